@@ -1,0 +1,1 @@
+"""Engines decide obligations; each leaves a witness. `ladder` lists them, cheapest first."""

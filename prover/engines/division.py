@@ -1,0 +1,149 @@
+"""What to try about a division x div d, x mod d: an untrusted list of proposals, one function a rule.
+
+A proposal for `kernel.State.unique` is a pair (whole, rest) with x = d*whole + rest; the search keeps the first
+whose remainder it can bound. Upper bounds come as polynomials ``a`` with x < a*d, so that x div d < a.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import gcd
+
+from .kernel import State
+from .polynomials import Monomial, Poly, atom, common, constant, monomial_poly, quotient, split_by
+
+Proposal = tuple[Poly, Poly]
+
+
+def divisions(state: State, *polys: Poly) -> list[tuple[Poly, Poly]]:
+    """(x, d) of every division inside the polys, innermost first."""
+    found: dict[tuple[Poly, Poly], None] = {}
+    seen: set[int] = set()
+
+    def visit(poly: Poly) -> None:
+        for number in sorted(poly.atoms):
+            if number in seen:
+                continue
+            seen.add(number)
+            kind, _, arguments = state.atoms[number]
+            if number in state.definitions:
+                visit(state.normal(state.definitions[number]))
+            for argument in arguments:
+                visit(argument)
+            if kind in ("div", "mod"):
+                found[arguments[0], arguments[1]] = None
+
+    for poly in polys:
+        visit(poly)
+    return list(found)
+
+
+def _same_divisor(state: State, d: Poly) -> Iterator[tuple[Poly, int, int]]:
+    """(y, q, r) of the divisions by d whose defining facts the state has."""
+    for number, known in enumerate(list(state.atoms.known)):
+        if known.kind == "div" and known.arguments[1] == d:
+            r = state.atoms.find("mod", None, known.arguments)
+            if r is not None and state.known(atom(r)) is not None:
+                yield known.arguments[0], number, r
+
+
+def _expand(state: State, x: Poly, d: Poly) -> Proposal:
+    """Parts of x that are divided by d elsewhere become d*q + r; then everything divisible by d leaves."""
+    whole, rest = constant(0), x
+    for y, q, r in sorted(_same_divisor(state, d), key=lambda item: -len(item[0].terms)):
+        if y == x or not y or y.constant is not None:
+            continue
+        while all(
+            m in rest.terms and abs(rest.terms[m]) >= abs(c) and rest.terms[m] * c > 0 for m, c in y.terms.items()
+        ):
+            rest = rest - y + atom(r)
+            whole = whole + atom(q)
+        # a remainder written back as y - d*q lets multiples of d cancel
+        coefficient = rest.terms.get((r,), 0)
+        if abs(coefficient) > 1:
+            rest = rest + (y - d * atom(q) - atom(r)) * coefficient
+    return whole, rest
+
+
+def _divisible_part(rest: Poly, d: Poly) -> Proposal:
+    single = d.single
+    if single is None:
+        return constant(0), rest
+    return split_by(rest, single)
+
+
+def exact(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """x as it stands: whole multiples of d leave, the rest must be below d."""
+    yield _divisible_part(x, d)
+
+
+def expanded(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """x with the parts divided elsewhere expanded: (m + step) div W from m div W and step div W."""
+    whole, rest = _expand(state, x, d)
+    more, rest = _divisible_part(rest, d)
+    if whole or more:
+        yield whole + more, rest
+
+
+def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """A factor common to d and part of x leaves: (T*y + e) div (T*z) is y div z when 0 <= e < T."""
+    single = d.single
+    if single is None:
+        return
+    monomial, coefficient = single
+    tried: set[tuple[Monomial, int]] = set()
+    for m, c in x.terms.items():
+        shared = (common(monomial, m), gcd(coefficient, c))
+        if shared == ((), 1) or shared in tried:
+            continue
+        tried.add(shared)
+        reduced_monomial = quotient(monomial, shared[0])
+        assert reduced_monomial is not None
+        reduced = monomial_poly(reduced_monomial, coefficient // shared[1])
+        if reduced.constant == 1:
+            continue
+        inner, rest = split_by(x, shared)
+        if inner.constant is not None:
+            continue
+        arguments = (inner, reduced)
+        q = state.normal(atom(state.atoms.number("div", None, arguments)))
+        r = state.normal(atom(state.atoms.number("mod", None, arguments)))
+        yield q, monomial_poly(*shared) * r + rest
+
+
+# tried in this order; a newcomer's rule goes here
+PROPOSALS: tuple[Callable[[State, Poly, Poly], Iterator[Proposal]], ...] = (exact, expanded, factored)
+
+
+def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    seen: set[Proposal] = set()
+    for rule in PROPOSALS:
+        for whole, rest in rule(state, x, d):
+            for carry in (0, 1, -1):
+                shifted = (whole + carry, rest - d * carry)
+                if shifted not in seen:
+                    seen.add(shifted)
+                    yield shifted
+
+
+def upper_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
+    """Polynomials a for which some fact suggests x < a*d."""
+    single = d.single
+    if single is None:
+        return
+    q = state.atoms.find("div", None, (x, d))
+    seen: set[Poly] = set()
+    for _, fact in state.live():
+        for poly in (fact.poly, -fact.poly) if fact.equal else (fact.poly,):
+            bound = poly + x + 1
+            if len(bound.terms) > len(poly.terms) + 1:
+                continue
+            whole, rest = split_by(bound, single)
+            value = rest.constant
+            if d.constant is not None and whole.constant is not None and value:
+                whole = whole + 1  # a constant bound that d does not divide: round up
+            elif rest:
+                continue
+            if whole not in seen and q not in whole.atoms:
+                seen.add(whole)
+                yield whole

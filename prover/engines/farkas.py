@@ -1,0 +1,159 @@
+"""Finds the shares of a `kernel.State.combine`: linear arithmetic over monomials, with products of facts.
+
+Untrusted. z3 works on rationals here and each monomial is a variable of its own, so its answers are fast and
+complete for what it is shown; what matters is which products of facts it is shown. A product is a fact times
+a monomial of non-negative atoms such that some monomial of the result stands in the target or in a fact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any
+
+import z3
+
+from .kernel import Fact, Share, State
+from .polynomials import Monomial, Poly, monomial_poly, quotient
+
+MOST_PRODUCTS = 1500
+
+
+class Oracle:
+    """Looks for shares within one proof; counts its calls so that a budget can be deterministic."""
+
+    def __init__(self, rlimit: int = 20_000_000):
+        self.rlimit = rlimit
+        self.columns: dict[Monomial, str] = {}
+        self.texts: dict[Poly, str] = {}
+        self.marks: list[Any] = []
+        self.calls = 0
+
+    def shares(self, state: State, target: Poly, tiers: int = 3) -> list[Share] | None:
+        """Shares that show target >= 0, from the cheapest tier of products that suffices; None if none does."""
+        candidates: list[tuple[Monomial, int]] = [((), -1)]
+        candidates += [((), number) for number, _ in state.live()]
+        seen = set(candidates)
+        negated = Fact(-target - 1, False, "", ())
+        for tier in range(tiers):
+            if tier:
+                fresh = [c for c in _products(state, negated, candidates, tier) if c not in seen]
+                if not fresh:
+                    continue
+                candidates += fresh[:MOST_PRODUCTS]
+                seen.update(fresh)
+            found = self._solve(state, negated, candidates)
+            if found is not None:
+                return found
+        return None
+
+    def _text(self, poly: Poly) -> str:
+        """The poly in SMT-LIB, each monomial a variable; z3 reads text far faster than Python builds expressions."""
+        found = self.texts.get(poly)
+        if found is None:
+            parts = []
+            for monomial, coefficient in poly.terms.items():
+                size = str(coefficient) if coefficient >= 0 else f"(- {-coefficient})"
+                if monomial:
+                    column = self.columns.setdefault(monomial, f"m{len(self.columns)}")
+                    size = column if coefficient == 1 else f"(* {size} {column})"
+                parts.append(size)
+            found = self.texts[poly] = parts[0] if len(parts) == 1 else f"(+ {' '.join(parts)})"
+        return found
+
+    def _solve(self, state: State, negated: Fact, candidates: list[tuple[Monomial, int]]) -> list[Share] | None:
+        self.calls += 1
+        rows: list[tuple[Monomial, int, Fact, Poly]] = []
+        for monomial, number in candidates:
+            fact = negated if number == -1 else state.facts[number]
+            poly = fact.poly * monomial_poly(monomial) if monomial else fact.poly
+            if poly:
+                rows.append((monomial, number, fact, poly))
+        while len(self.marks) < len(rows):
+            self.marks.append(z3.Bool(f"r{len(self.marks)}"))
+        bodies = [
+            f"(assert (=> r{i} ({'=' if fact.equal else '>='} {self._text(poly)} 0)))"
+            for i, (_, _, fact, poly) in enumerate(rows)
+        ]
+        columns = {self.columns[monomial] for _, _, _, poly in rows for monomial in poly.terms if monomial}
+        declarations = [f"(declare-const {column} Real)" for column in columns]
+        declarations += [f"(declare-const r{i} Bool)" for i in range(len(rows))]
+        solver = z3.SolverFor("QF_LRA")
+        solver.set("rlimit", self.rlimit)
+        solver.from_string("\n".join(declarations + bodies))
+        if solver.check(*self.marks[: len(rows)]) != z3.unsat:
+            return None
+        core = {mark.decl().name() for mark in solver.unsat_core()}
+        return self._weights([row for i, row in enumerate(rows) if f"r{i}" in core])
+
+    def _weights(self, rows: list[tuple[Monomial, int, Fact, Poly]]) -> list[Share] | None:
+        """Rational weights with which the rows of an unsatisfiable core add up to -1."""
+        solver = z3.SolverFor("QF_LRA")
+        weights = [z3.Real(f"w{i}") for i in range(len(rows))]
+        columns: dict[Monomial, list[Any]] = {}
+        for weight, (_, _, fact, poly) in zip(weights, rows, strict=True):
+            if not fact.equal:
+                solver.add(weight >= 0)
+            for monomial, coefficient in poly.terms.items():
+                columns.setdefault(monomial, []).append(coefficient * weight)
+        columns.setdefault((), [])
+        for monomial, parts in columns.items():
+            total = z3.Sum(*parts) if parts else z3.RealVal(0)
+            solver.add(total == (0 if monomial else -1))
+        if solver.check() != z3.sat:
+            return None
+        model = solver.model()
+        shares = []
+        for weight, (monomial, number, _, _) in zip(weights, rows, strict=True):
+            value: Any = model.eval(weight, model_completion=True)
+            fraction = Fraction(value.numerator_as_long(), value.denominator_as_long())
+            if fraction:
+                shares.append(Share(fraction, monomial, number))
+        return shares
+
+
+def _products(
+    state: State, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
+) -> Iterator[tuple[Monomial, int]]:
+    """(cofactor, fact) pairs; tier 1 looks at the monomials of the target and the cases, tier 2 at all."""
+    wanted: set[Monomial] = set(negated.poly.terms)
+    if tier == 1:
+        for number, fact in state.live():
+            if number in state.focus or (fact.rule in ("euclid", "define") and fact.equal):
+                wanted.update(fact.poly.terms)
+    else:
+        for monomial, number in candidates:
+            fact = negated if number == -1 else state.facts[number]
+            wanted.update((fact.poly * monomial_poly(monomial)).terms)
+    highest = max((len(m) for fact in (negated, *(f for _, f in state.live())) for m in fact.poly.terms), default=0)
+    signs: dict[int, bool] = {}
+
+    def usable(cofactor: Monomial, equal: bool) -> bool:
+        for number in cofactor:
+            if number not in signs:
+                signs[number] = state.non_negative(number) is not None
+        return equal or all(signs[number] for number in cofactor)
+
+    produced: set[tuple[Monomial, int]] = set()
+    todo = [(-1, negated), *state.live()]
+    for _ in range(2):  # the second round serves the monomials that the first one brought in
+        grown: set[Monomial] = set()
+        for number, fact in todo:
+            own = [monomial for monomial in fact.poly.terms if monomial]
+            degree = max((len(monomial) for monomial in own), default=0)
+            for monomial in own:
+                for target in wanted:
+                    if len(target) <= len(monomial):
+                        continue
+                    cofactor = quotient(target, monomial)
+                    if not cofactor or degree + len(cofactor) > highest or (cofactor, number) in produced:
+                        continue
+                    if usable(cofactor, fact.equal):
+                        produced.add((cofactor, number))
+                        grown.update((fact.poly * monomial_poly(cofactor)).terms)
+                        yield cofactor, number
+                        if len(produced) >= MOST_PRODUCTS:
+                            return
+        if grown <= wanted:
+            return
+        wanted = grown - wanted

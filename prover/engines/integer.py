@@ -1,0 +1,309 @@
+"""The integer engine: unbounded parameters, products, division by symbolic values.
+
+Search (untrusted) over the rules of `kernel` (trusted). Saturation walks the divisions innermost first: it
+establishes each divisor's sign, the division's defining facts, a closed form where one can be found, and bounds.
+Then the negated goal is refuted by linear arithmetic over monomials; where that fails, the state is split on an
+undecided condition, a disjunction, or a carry.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..sampling import rows, some
+from ..meanings.text import text
+from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
+from .division import divisions, proposals, upper_bounds
+from .farkas import Oracle
+from .kernel import Link, State
+from .polynomials import Poly, atom, constant
+from .samples import Samples
+
+MOST_SPLITS = 12
+
+
+class OutOfTime(Exception):
+    """The deadline passed; the verdict is unknown."""
+
+
+@dataclass
+class Node:
+    """One proof state as evidence: its links, then either a contradiction or the cases it was split into."""
+
+    state: State
+    assumed: list[Term | Poly]
+    cases: list[Node] = field(default_factory=list)
+
+    def links(self) -> Iterator[Link]:
+        yield from self.state.links
+        for case in self.cases:
+            yield from case.links()
+
+
+class Search:
+    """One attempt at one obligation."""
+
+    def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float):
+        self.multiples = written_as_multiples(assumptions)
+        *given, goal = substitute(self.multiples, *assumptions, goal)
+        self.assumptions = [formula for formula in given if formula is not truth(True)]
+        self.goal, self.deadline = goal if goal.op == "and" else both(goal), deadline
+        self.oracle = Oracle()
+        drawn = some(self.assumptions, [goal])
+        self.samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
+
+    def run(self) -> Node | None:
+        """The proof, or None when the search is exhausted. Raises OutOfTime."""
+        root = Node(State(), list(self.assumptions))
+        root.state.rows = root.state.guide = np.ones(self.samples.size, bool) if self.samples else None
+        root.state.names = _divisors(*self.assumptions, self.goal)
+        for formula in self.assumptions:
+            root.state.assume(formula)
+        goals = self.goal.args if self.goal.op == "and" else (self.goal,)
+        probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shr")]
+        self._saturate(root.state, [root.state.poly(node) for node in probe])
+        if self._contradiction(root.state):
+            return root
+        for goal in goals:
+            case = self._refute(root.state, [negation(goal)], MOST_SPLITS)
+            if case is None:
+                return None
+            root.cases.append(case)
+        return root
+
+    # -- splitting -------------------------------------------------------------------------------------------
+
+    def _refute(self, parent: State, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
+        """A closed proof tree below ``parent`` with the given case assumed, or None."""
+        self._check_time()
+        state = State(parent)
+        node = Node(state, list(assumed))
+        before = len(state.facts)
+        for item in assumed:
+            if isinstance(item, Poly):
+                state.assume_poly(item)
+            else:
+                state.assume(item)
+        state.focus.update(range(before, len(state.facts)))
+        if self.samples is not None:
+            state.rows = self.samples.allowed(node.assumed, parent.rows, parent)
+            state.guide = state.rows if np.any(state.rows) else parent.guide
+        self._choose(state)
+        if self._contradiction(state, tiers=1):
+            return node
+        condition = self._undecided(state)
+        if condition is not None and splits:
+            ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
+        else:
+            self._saturate(state, [fact.poly for _, fact in state.live()])
+            if self._contradiction(state, tiers=2):
+                return node
+            ways = self._splits(state) if splits else ()
+        for cases in ways:
+            node.cases = []
+            for case in cases:
+                child = self._refute(state, case, splits - 1)
+                if child is None:
+                    break
+                node.cases.append(child)
+            else:
+                return node
+        node.cases = []
+        return node if condition is None and self._contradiction(state) else None
+
+    def _undecided(self, state: State) -> Term | None:
+        """A condition that a conditional in some fact hangs on."""
+        relevant: set[int] = set()
+        for _, fact in state.live():
+            relevant |= state.atoms.inside(fact.poly)
+        for number in sorted(relevant & state.conditionals.keys()):
+            for part in _literals(state.conditionals[number].args[0]):
+                if state.decide(part) is None:
+                    return part
+        return None
+
+    def _splits(self, state: State) -> Iterator[list[list[Term | Poly]]]:
+        """Ways to split, most promising first; each is exhaustive."""
+        for formula, _ in reversed(state.open):
+            parts = _disjuncts(formula)
+            if any(state.decide(part) is True for part in parts):
+                continue
+            left = [part for part in parts if state.decide(part) is None]
+            yield [[part] for part in left]
+        for x, d in divisions(state, *(fact.poly for _, fact in state.live())):
+            q = state.normal(atom(state.atoms.number("div", None, (x, d))))
+            single = q.single
+            if single is None or len(single[0]) != 1 or state.atoms[single[0][0]].kind != "div":
+                continue
+            for whole, rest in proposals(state, x, d):
+                if whole.constant is None and state.holds(rest) is not None:
+                    beyond = rest - d
+                    if state.known(beyond) is None and state.known(-beyond - 1) is None:
+                        yield [[beyond], [-beyond - 1]]
+
+    def _choose(self, state: State) -> None:
+        progress = True
+        while progress:
+            progress = any([state.choose(number) for number in list(state.conditionals)])
+
+    # -- deriving --------------------------------------------------------------------------------------------
+
+    def _check_time(self) -> None:
+        if time.monotonic() > self.deadline:
+            raise OutOfTime
+
+    def _derive(self, state: State, target: Poly, tiers: int = 3) -> bool:
+        """Try to make target >= 0 a fact."""
+        target = state.normal(target)
+        if state.holds(target) is not None:
+            return True
+        if target.constant is not None and state.known(constant(-1)) is None:
+            return False
+        if self._fails_at_a_sample(state, target, state.guide):
+            return False
+        self._check_time()
+        shares = self.oracle.shares(state, target, tiers)
+        if shares is None:
+            return False
+        state.combine(target, shares)
+        return True
+
+    def _fails_at_a_sample(self, state: State, target: Poly, chosen: Any) -> bool:
+        if self.samples is None:
+            return False
+        value = self.samples.poly(state, target)
+        return value is not None and bool(np.any(value[chosen] < 0))
+
+    def _contradiction(self, state: State, tiers: int = 3) -> bool:
+        if state.known(constant(-1)) is not None:
+            return True
+        if self.samples is not None and np.any(state.rows):
+            return False  # some sample satisfies every case assumed so far
+        self._check_time()
+        shares = self.oracle.shares(state, constant(-1), tiers)
+        if shares is None:
+            return False
+        state.combine(constant(-1), shares)
+        return True
+
+    def _saturate(self, state: State, polys: Sequence[Poly]) -> None:
+        """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
+        done: set[tuple[Poly, Poly]] = set()
+        self._solve_equalities(state)
+        self._tighten(state)
+        for _ in range(6):
+            fresh = [
+                pair
+                for pair in divisions(state, *map(state.normal, polys), *(fact.poly for _, fact in state.live()))
+                if pair not in done
+            ]
+            if not fresh:
+                return
+            for x, d in fresh:
+                done.add((x, d))
+                self._division(state, state.normal(x), state.normal(d))
+            self._tighten(state)
+
+    def _division(self, state: State, x: Poly, d: Poly) -> None:
+        if d.constant is None:
+            self._derive(state, d - 1)
+        if not self._ready(state, x, d):
+            return
+        if self._close(state, x, d):
+            return
+        euclid = state.euclid(x, d)
+        if euclid is None:
+            return
+        q = atom(euclid[0])
+        if self._derive(state, x, tiers=2):
+            self._derive(state, q, tiers=2)
+        for bound in upper_bounds(state, x, d):
+            if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
+                break
+
+    def _ready(self, state: State, x: Poly, d: Poly) -> bool:
+        return (d.constant or 0) >= 1 if d.constant is not None else state.known(d - 1) is not None
+
+    def _close(self, state: State, x: Poly, d: Poly) -> bool:
+        """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
+        for whole, rest in list(proposals(state, x, d)):
+            for inner in divisions(state, whole, rest):
+                if inner != (x, d) and state.known(atom(state.atoms.number("mod", None, inner))) is None:
+                    self._division(state, *inner)
+            whole, rest = state.normal(whole), state.normal(rest)
+            # the upper bound first: it fails sooner for a proposal that carries too little
+            bounded = self._derive(state, d - 1 - rest, tiers=2) and self._derive(state, rest, tiers=2)
+            difference = state.normal(d * whole + rest - x)
+            if bounded and self._derive(state, difference) and self._derive(state, -difference):
+                state.unique(x, d, whole, rest)
+                return True
+        return False
+
+    def _tighten(self, state: State) -> None:
+        for number, _ in list(state.live()):
+            state.tighten(number)
+
+    def _solve_equalities(self, state: State) -> None:
+        """Equalities that define an atom become rewrites, so that both sides have one form."""
+        for number in range(len(state.facts)):
+            fact = state.facts[number]
+            if not fact.equal or fact.rule in ("euclid", "define", "unique", "choose") or number in state.stale:
+                continue
+            for monomial, coefficient in fact.poly.terms.items():
+                if len(monomial) != 1 or coefficient not in (1, -1):
+                    continue
+                rest = fact.poly - Poly({monomial: coefficient})
+                if monomial[0] not in state.atoms.inside(rest):
+                    state.rewrite(monomial[0], number)
+                    break
+
+
+def written_as_multiples(assumptions: Sequence[Term]) -> dict[Term, Term]:
+    """C -> T * (C/T) for every variable C that an assumption wants to be a multiple of T.
+
+    Trusted: "for all C that T divides" and "for all C/T, with C = T*(C/T)" are the same statement.
+    """
+    found: dict[Term, Term] = {}
+    for formula in assumptions:
+        for part in formula.args if formula.op == "and" else (formula,):
+            if part.op == "eq" and part.args[0].op == "mod" and is_const(part.args[1], 0):
+                value, divisor = part.args[0].args
+                if value.op == "var" and value not in found and all(value is not v for v in variables(divisor)):
+                    label = f"{value.payload[0]}/{text(divisor).replace(' ', '')}"
+                    found[value] = divisor * integer(label, None)
+    return found
+
+
+def _divisors(*formulas: Term) -> frozenset[Term]:
+    """The sums and named terms that something is divided by."""
+    return frozenset(
+        node.args[1]
+        for node in postorder(*formulas)
+        if node.op in ("div", "mod") and node.args[1].op in ("add", "named")
+    )
+
+
+def _literals(condition: Term) -> list[Term]:
+    if condition.op in ("and", "or"):
+        return [literal for part in condition.args for literal in _literals(part)]
+    return [condition]
+
+
+def _disjuncts(formula: Term) -> list[Term]:
+    if formula.op == "or":
+        return list(formula.args)
+    assert formula.op == "not", formula  # "not equal" is the only negation that stays
+    a, b = formula.args[0].args
+    return [a < b, b < a]
+
+
+def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Node | None:
+    """A proof tree that the assumptions imply the goal, or None. Raises OutOfTime."""
+    if goal is truth(True):
+        return Node(State(), list(assumptions))
+    return Search(assumptions, goal, deadline).run()

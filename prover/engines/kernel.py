@@ -1,0 +1,369 @@
+"""The trusted step of the integer engine: a proof state that grows only by rules that are checked here.
+
+A state holds facts ``p >= 0`` and ``e = 0`` about polynomials over atoms. It stands for "the assumptions so far
+imply every fact"; the goal is proved by assuming its negation and deriving ``-1 >= 0``. The search in `integer`
+may propose anything; what it proposes becomes a fact only through one of these rules:
+
+    define    a fresh atom equals a polynomial (divisors that are sums get a name)
+    given     an assumption (or one case of a split)
+    euclid    x = d*q + r, 0 <= r < d for q = x div d, r = x mod d, when d >= 1 is a fact
+    combine   a sum of facts, each times a non-negative rational and a product of non-negative atoms
+    tighten   g*p + c >= 0 gives p + floor(c/g) >= 0 for integers
+    unique    x = d*Q + R with facts 0 <= R < d gives x div d = Q, x mod d = R
+    rewrite   an atom that equals a polynomial is replaced by it
+    choose    a conditional whose condition is decided equals that branch
+
+Each application is logged as a `Link`; replaying the links is checking the proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from ..terms import Term, fold, negation
+from .polynomials import Atoms, Monomial, Poly, atom, constant, content, monomial_poly, total
+
+
+class RuleError(ValueError):
+    """A proposed step does not follow: the search is wrong, or the proof was tampered with."""
+
+
+class Fact(NamedTuple):
+    """poly >= 0, or poly = 0 when equal; ``needs`` are the numbers of the facts it was derived from."""
+
+    poly: Poly
+    equal: bool
+    rule: str
+    needs: tuple[int, ...]
+
+
+class Share(NamedTuple):
+    """One summand of a combination: ``weight * monomial * fact``; the fact -1 is the negated target."""
+
+    weight: Fraction
+    monomial: Monomial
+    fact: int
+
+
+class Link(NamedTuple):
+    """One step of a proof, with everything needed to check it again."""
+
+    rule: str
+    poly: Poly
+    details: Any
+
+
+class State:
+    """A node of the proof: its facts, rewrites and decided conditions; a child inherits everything."""
+
+    def __init__(self, parent: State | None = None):
+        self.atoms: Atoms = parent.atoms if parent else Atoms()
+        self.facts: list[Fact] = list(parent.facts) if parent else []
+        self.index: dict[tuple[Poly, bool], int] = dict(parent.index) if parent else {}
+        self.rewrites: dict[int, tuple[Poly, int]] = dict(parent.rewrites) if parent else {}
+        self.decided: dict[Term, bool] = dict(parent.decided) if parent else {}
+        self.open: list[tuple[Term, int]] = list(parent.open) if parent else []
+        self.conditionals: dict[int, Term] = dict(parent.conditionals) if parent else {}
+        self.names: frozenset[Term] = parent.names if parent else frozenset()
+        self.definitions: dict[int, Poly] = dict(parent.definitions) if parent else {}
+        self.stale: set[int] = set(parent.stale) if parent else set()
+        self.links: list[Link] = []
+        # for the search only, no rule reads them: the facts that the cases brought, and sample rows
+        self.focus: set[int] = set(parent.focus) if parent else set()
+        self.rows: Any = None
+        self.guide: Any = None
+        self._memo: dict[Term, Poly] = {}
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    def poly(self, term: Term) -> Poly:
+        """The term as a polynomial, after the rewrites known so far."""
+        return fold(self._table(), term, memo=self._memo)[0]
+
+    def _table(self) -> dict[str, Callable[..., Any]]:
+        def opaque(node: Term, *args: Poly) -> Poly:
+            return self.normal(atom(self.atoms.number(node.op, None, args)))
+
+        def divided(kind: str) -> Callable[..., Poly]:
+            return lambda node, x, d: self.normal(atom(self.atoms.number(kind, None, (x, d))))
+
+        def conditional(node: Term, c: None, a: Poly, b: Poly) -> Poly:
+            number = self.atoms.number("ite", node)
+            self.conditionals.setdefault(number, node)
+            return self.normal(atom(number))
+
+        def variable(node: Term) -> Poly:
+            return self.normal(atom(self.atoms.number("var", node.payload[0])))
+
+        def product(node: Term, *factors: Poly) -> Poly:
+            result = constant(1)
+            for factor in factors:
+                result = result * factor
+            return result
+
+        def shifted(up: bool) -> Callable[..., Poly]:
+            def apply(node: Term, a: Poly, b: Poly) -> Poly:
+                amount = b.constant
+                if amount is None or not 0 <= amount <= 4096:
+                    return opaque(node, a, b)
+                if up:
+                    return a * (1 << amount)
+                return self.normal(atom(self.atoms.number("div", None, (a, constant(1 << amount)))))
+
+            return apply
+
+        def abstracted(plain: Callable[..., Poly]) -> Callable[..., Poly]:
+            return lambda node, *args: self._define(node, plain(node, *args)) if node in self.names else plain(node, *args)
+
+        truth = dict.fromkeys(("truth", "le", "lt", "eq", "not", "and", "or"), lambda node, *args: None)
+        return {
+            "const": lambda node: constant(node.payload),
+            "var": variable,
+            "add": abstracted(lambda node, *terms: total(terms)),
+            "mul": product,
+            "div": divided("div"),
+            "mod": divided("mod"),
+            "shl": shifted(True),
+            "shr": shifted(False),
+            "xor": opaque,
+            "band": opaque,
+            "bor": opaque,
+            "ite": conditional,
+            "named": abstracted(lambda node, a: a),
+            **truth,
+        }
+
+    def normal(self, poly: Poly) -> Poly:
+        """The poly with every rewritten atom replaced, also inside the arguments of atoms."""
+        memo: dict[int, Poly] = {}
+
+        def settle(number: int) -> Poly:
+            if number not in memo:
+                rewritten = self.rewrites.get(number)
+                if rewritten is not None:
+                    memo[number] = self.normal(rewritten[0])
+                else:
+                    found = self.atoms[number]
+                    arguments = tuple(self.normal(argument) for argument in found.arguments)
+                    if arguments == found.arguments:
+                        memo[number] = atom(number)
+                    else:
+                        memo[number] = self.normal(atom(self.atoms.number(found.kind, found.key, arguments)))
+            return memo[number]
+
+        if not self.rewrites:
+            return poly
+        result: list[Poly] = []
+        for monomial, coefficient in poly.terms.items():
+            product = constant(coefficient)
+            for number in monomial:
+                product = product * settle(number)
+            result.append(product)
+        return total(result)
+
+    def known(self, poly: Poly, equal: bool = False) -> int | None:
+        """The number of a fact that says poly >= 0 (or = 0), if there is one."""
+        found = self.index.get((poly, True))
+        return found if equal or found is not None else self.index.get((poly, False))
+
+    def live(self) -> Iterator[tuple[int, Fact]]:
+        """(number, fact) of the facts that no rewrite has replaced by a newer form."""
+        for number, fact in enumerate(self.facts):
+            if number not in self.stale:
+                yield number, fact
+
+    def non_negative(self, number: int) -> int | None:
+        """The fact that says this atom is at least 0 (or at least 1)."""
+        for least in (0, -1):
+            found = self.known(atom(number) + least)
+            if found is not None:
+                return found
+        return None
+
+    # -- rules -----------------------------------------------------------------------------------------------
+
+    def _add(self, poly: Poly, equal: bool, rule: str, needs: Iterable[int], details: Any = None) -> int:
+        found = self.known(poly, equal)
+        if found is not None:
+            return found
+        self.facts.append(Fact(poly, equal, rule, tuple(needs)))
+        number = len(self.facts) - 1
+        self.index[(poly, equal)] = number
+        if equal:
+            self.index[(-poly, True)] = number
+        self.links.append(Link(rule, poly, details))
+        return number
+
+    def _define(self, node: Term, value: Poly) -> Poly:
+        """Rule define: a fresh atom that stands for a sum, so that products of it stay small."""
+        if value.single is not None or not value:
+            return value
+        number = self.atoms.number("name", node)
+        if number not in self.definitions:
+            self.definitions[number] = value
+            self._add(atom(number) - value, True, "define", ())
+        return self.normal(atom(number))
+
+    def assume(self, formula: Term, source: int | None = None) -> None:
+        """Rule given: an assumption, or one case of a split; conjunctions fall apart, disjunctions stay open.
+
+        source: for a part of an earlier assumption the fact that stands for the whole; None adds a new one.
+        """
+        stack = [formula]
+        while stack:
+            part = stack.pop()
+            self.decided[part] = True
+            self.decided[negation(part)] = False
+            if part.op == "and":
+                stack.extend(part.args)
+            elif part.op == "truth":
+                if not part.payload:
+                    self._add(constant(-1), False, "given", (), formula)
+            elif part.op == "le":
+                self._add(self.poly(part.args[1]) - self.poly(part.args[0]), False, "given", (), formula)
+            elif part.op == "lt":
+                self._add(self.poly(part.args[1]) - self.poly(part.args[0]) - 1, False, "given", (), formula)
+            elif part.op == "eq":
+                self._add(self.poly(part.args[1]) - self.poly(part.args[0]), True, "given", (), formula)
+            else:  # a disjunction, or "not equal", which is one
+                self.open.append((part, len(self.facts)))
+
+    def assume_poly(self, poly: Poly) -> int:
+        """Rule given, for a case of a split on a polynomial: poly >= 0."""
+        return self._add(poly, False, "given", (), "case")
+
+    def euclid(self, x: Poly, d: Poly) -> tuple[int, int] | None:
+        """Rule euclid: the atoms (q, r) with their defining facts, or None while d >= 1 is not known."""
+        if d.constant is not None:
+            if d.constant < 1:
+                return None
+            needs: tuple[int, ...] = ()
+        else:
+            positive = self.known(d - 1)
+            if positive is None:
+                return None
+            needs = (positive,)
+        q, r = self.atoms.number("div", None, (x, d)), self.atoms.number("mod", None, (x, d))
+        settled_q, settled_r = self.normal(atom(q)), self.normal(atom(r))
+        if (settled_q, settled_r) == (atom(q), atom(r)):
+            self._add(d * atom(q) + atom(r) - x, True, "euclid", needs)
+            self._add(atom(r), False, "euclid", needs)
+            self._add(d - 1 - atom(r), False, "euclid", needs)
+        return q, r
+
+    def combine(self, target: Poly, shares: Iterable[Share]) -> int:
+        """Rule combine: target >= 0, because its negation and the shares add up to -1."""
+        shares = list(shares)
+        needs: set[int] = set()
+        balance: dict[Monomial, Fraction] = {}
+        negated = -target - 1
+        for weight, monomial, number in shares:
+            fact = Fact(negated, False, "", ()) if number == -1 else self.facts[number]
+            if weight < 0 and not fact.equal:
+                raise RuleError("a negative share of an inequality")
+            if not fact.equal:
+                for factor in monomial:
+                    sign = self.non_negative(factor)
+                    if sign is None:
+                        raise RuleError(f"{self.atoms.name(factor)} is not known to be non-negative")
+                    needs.add(sign)
+            if number >= 0:
+                needs.add(number)
+            for m, c in (fact.poly * monomial_poly(monomial)).terms.items():
+                balance[m] = balance.get(m, Fraction(0)) + weight * c
+        if any(value for m, value in balance.items() if m) or balance.get((), Fraction(0)) != -1:
+            raise RuleError("the shares do not add up to -1")
+        return self._add(target, False, "combine", sorted(needs), shares)
+
+    def tighten(self, number: int) -> int:
+        """Rule tighten: divide by the common factor of the coefficients and round the constant down."""
+        fact = self.facts[number]
+        factor = content(fact.poly)
+        if fact.equal or factor <= 1:
+            return number
+        poly = Poly(
+            {m: (c // factor) for m, c in fact.poly.terms.items() if m or c // factor}
+        )
+        return self._add(poly, False, "tighten", (number,))
+
+    def unique(self, x: Poly, d: Poly, whole: Poly, rest: Poly) -> None:
+        """Rule unique: x div d = whole and x mod d = rest, since x = d*whole + rest and 0 <= rest < d are facts."""
+        difference = self.normal(d * whole + rest - x)
+        needs: tuple[int, ...] = ()
+        if difference:
+            sides = (self.known(difference), self.known(-difference))
+            if None in sides:
+                raise RuleError("x is not known to be d*whole + rest")
+            needs = tuple(side for side in sides if side is not None)
+        low = self.holds(rest)
+        high = self.holds(d - 1 - rest)
+        if low is None or high is None:
+            raise RuleError("the remainder's range is not a fact")
+        q, r = self.atoms.number("div", None, (x, d)), self.atoms.number("mod", None, (x, d))
+        needs += tuple(n for n in (low, high) if n >= 0)
+        for number, value in ((q, whole), (r, rest)):
+            if self.rewrites.get(number) is None and value != atom(number):
+                self._rewrite(number, value, self._add(atom(number) - value, True, "unique", needs))
+
+    def holds(self, poly: Poly) -> int | None:
+        """The fact for poly >= 0; -1 where it is a constant that is not negative."""
+        value = poly.constant
+        if value is not None and value >= 0:
+            return -1
+        return self.known(poly)
+
+    def _rewrite(self, number: int, value: Poly, reason: int) -> None:
+        value = self.normal(value)
+        if number in self.atoms.inside(value):
+            raise RuleError("a rewrite that never ends")
+        self.rewrites[number] = (value, reason)
+        self._memo.clear()
+        self._renormalise()
+
+    def rewrite(self, number: int, fact: int) -> None:
+        """Rule rewrite: the equality fact solved for an atom that stands in it once, with coefficient 1 or -1."""
+        poly = self.facts[fact].poly
+        coefficient = poly.terms.get((number,))
+        if not self.facts[fact].equal or coefficient not in (1, -1):
+            raise RuleError("only an equality with the atom's coefficient 1 or -1 can be solved for it")
+        self._rewrite(number, atom(number) - poly * coefficient, fact)
+
+    def choose(self, number: int) -> bool:
+        """Rule choose: a conditional whose condition is decided becomes that branch."""
+        node = self.conditionals[number]
+        verdict = self.decide(node.args[0])
+        if verdict is None or number in self.rewrites:
+            return False
+        value = self.poly(node.args[1] if verdict else node.args[2])
+        if value != atom(number):
+            self._rewrite(number, value, self._add(atom(number) - value, True, "choose", ()))
+        return True
+
+    def decide(self, condition: Term) -> bool | None:
+        """Whether the condition is among the assumptions (True), or its negation is (False)."""
+        known = self.decided.get(condition)
+        if known is not None or condition.op not in ("and", "or"):
+            return known
+        parts = [self.decide(part) for part in condition.args]
+        settling = condition.op == "or"
+        if settling in parts:
+            return settling
+        return None if None in parts else not settling
+
+    def _renormalise(self) -> None:
+        """Every fact again after a rewrite: the rewritten form follows from the fact and the equalities used."""
+        for number, fact in list(self.live()):
+            settled = self.normal(fact.poly)
+            if settled == fact.poly:
+                continue
+            self.stale.add(number)
+            needs = (number, *(reason for _, reason in self.rewrites.values()))
+            value = settled.constant
+            if value is None:
+                renewed = self._add(settled, fact.equal, "rewrite", needs)
+                if number in self.focus:
+                    self.focus.add(renewed)
+            elif value < 0 or (fact.equal and value):
+                self._add(constant(-1), False, "rewrite", needs)

@@ -1,0 +1,222 @@
+"""Polynomials with integer coefficients over atoms: what the integer engine calculates with.
+
+An atom is anything whose inner structure arithmetic does not look into: a variable, the quotient or remainder
+of a division, a conditional, a bit operation. Atoms are keyed by the polynomials of their arguments, so two
+divisions with equal arguments are the same atom however they were written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from math import gcd
+from typing import Any, NamedTuple
+
+Monomial = tuple[int, ...]  # sorted atom numbers, repeated for powers; () is the constant
+
+
+class Poly:
+    """An immutable polynomial: monomial -> non-zero integer coefficient."""
+
+    __slots__ = ("_hash", "terms")
+
+    def __init__(self, terms: dict[Monomial, int]):
+        self.terms = terms
+        self._hash: int | None = None
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self.terms.items()))
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Poly) and self.terms == other.terms
+
+    def __bool__(self) -> bool:
+        return bool(self.terms)
+
+    def __add__(self, other: Poly | int) -> Poly:
+        result = dict(self.terms)
+        for monomial, coefficient in _poly(other).terms.items():
+            total = result.get(monomial, 0) + coefficient
+            if total:
+                result[monomial] = total
+            else:
+                result.pop(monomial, None)
+        return Poly(result)
+
+    def __neg__(self) -> Poly:
+        return Poly({monomial: -coefficient for monomial, coefficient in self.terms.items()})
+
+    def __sub__(self, other: Poly | int) -> Poly:
+        return self + -_poly(other)
+
+    def __rsub__(self, other: int) -> Poly:
+        return _poly(other) - self
+
+    def __mul__(self, other: Poly | int) -> Poly:
+        other = _poly(other)
+        result: dict[Monomial, int] = {}
+        for m1, c1 in self.terms.items():
+            for m2, c2 in other.terms.items():
+                monomial = tuple(sorted(m1 + m2)) if m1 and m2 else m1 or m2
+                total = result.get(monomial, 0) + c1 * c2
+                if total:
+                    result[monomial] = total
+                else:
+                    del result[monomial]
+        return Poly(result)
+
+    @property
+    def constant(self) -> int | None:
+        """The value, when there is nothing but a constant."""
+        if not self.terms:
+            return 0
+        return self.terms.get(()) if len(self.terms) == 1 else None
+
+    @property
+    def atoms(self) -> set[int]:
+        return {atom for monomial in self.terms for atom in monomial}
+
+    @property
+    def single(self) -> tuple[Monomial, int] | None:
+        """(monomial, coefficient) when there is exactly one term."""
+        return next(iter(self.terms.items())) if len(self.terms) == 1 else None
+
+    @property
+    def key(self) -> tuple[tuple[Monomial, int], ...]:
+        return tuple(sorted(self.terms.items()))
+
+
+def _poly(value: Poly | int) -> Poly:
+    return value if isinstance(value, Poly) else constant(value)
+
+
+def constant(value: int) -> Poly:
+    return Poly({(): value} if value else {})
+
+
+def atom(number: int) -> Poly:
+    return Poly({(number,): 1})
+
+
+def monomial_poly(monomial: Monomial, coefficient: int = 1) -> Poly:
+    return Poly({monomial: coefficient})
+
+
+def total(polys: Iterable[Poly]) -> Poly:
+    result = constant(0)
+    for poly in polys:
+        result = result + poly
+    return result
+
+
+def quotient(monomial: Monomial, divisor: Monomial) -> Monomial | None:
+    """monomial / divisor, or None where it does not divide."""
+    if not divisor:
+        return monomial
+    rest = list(monomial)
+    for number in divisor:
+        if number not in rest:
+            return None
+        rest.remove(number)
+    return tuple(rest)
+
+
+def common(left: Monomial, right: Monomial) -> Monomial:
+    """The greatest common divisor of two monomials."""
+    rest, shared = list(right), []
+    for number in left:
+        if number in rest:
+            rest.remove(number)
+            shared.append(number)
+    return tuple(shared)
+
+
+def split_by(poly: Poly, divisor: tuple[Monomial, int]) -> tuple[Poly, Poly]:
+    """(quotient, rest) with poly = divisor * quotient + rest, term by term; no term of rest is divisible."""
+    monomial, coefficient = divisor
+    whole: dict[Monomial, int] = {}
+    rest: dict[Monomial, int] = {}
+    for m, c in poly.terms.items():
+        reduced = quotient(m, monomial)
+        if reduced is not None and c % coefficient == 0:
+            whole[reduced] = c // coefficient
+        elif reduced == () and not monomial and abs(c) > abs(coefficient):
+            # a constant over a constant: 13 = 8*1 + 5
+            whole[reduced] = c // coefficient
+            rest[m] = c % coefficient
+        else:
+            rest[m] = c
+    return Poly(whole), Poly(rest)
+
+
+def content(poly: Poly) -> int:
+    """The greatest common divisor of the coefficients beside the constant's."""
+    return reduce(gcd, (c for m, c in poly.terms.items() if m), 0)
+
+
+class Atom(NamedTuple):
+    """kind: "var", "div", "mod", "ite" or a bit operator; key: the name, or the argument polynomials."""
+
+    kind: str
+    key: Any
+    arguments: tuple[Poly, ...] = ()
+
+
+class Atoms:
+    """The numbering of atoms; a number never changes its meaning."""
+
+    def __init__(self) -> None:
+        self.known: list[Atom] = []
+        self._numbers: dict[tuple[str, Any], int] = {}
+
+    def number(self, kind: str, key: Any, arguments: tuple[Poly, ...] = ()) -> int:
+        full = (kind, key if not arguments else arguments)
+        if full not in self._numbers:
+            self._numbers[full] = len(self.known)
+            self.known.append(Atom(kind, key, arguments))
+        return self._numbers[full]
+
+    def find(self, kind: str, key: Any, arguments: tuple[Poly, ...] = ()) -> int | None:
+        return self._numbers.get((kind, key if not arguments else arguments))
+
+    def __getitem__(self, number: int) -> Atom:
+        return self.known[number]
+
+    def inside(self, poly: Poly) -> set[int]:
+        """The poly's atoms and, below them, the atoms of their arguments."""
+        seen: set[int] = set()
+        todo = list(poly.atoms)
+        while todo:
+            number = todo.pop()
+            if number not in seen:
+                seen.add(number)
+                for argument in self[number].arguments:
+                    todo.extend(argument.atoms)
+        return seen
+
+    def text(self, poly: Poly, name: Callable[[int], str] | None = None) -> str:
+        """The polynomial as text."""
+        if not poly:
+            return "0"
+        show = name or self.name
+        parts = []
+        for m, c in sorted(poly.terms.items(), key=lambda item: (-len(item[0]), item)):
+            factors = "*".join(show(number) for number in m)
+            size = factors if abs(c) == 1 and m else "*".join(filter(None, [str(abs(c)), factors]))
+            parts.append(("- " if c < 0 else "+ ") + size)
+        text = " ".join(parts)
+        return text[2:] if text.startswith("+ ") else "-" + text[2:]
+
+    def name(self, number: int) -> str:
+        kind, key, arguments = self[number]
+        if kind == "var":
+            return key
+        if kind == "name":
+            return key.payload if key.op == "named" else f"name{number}"
+        inner = [self.text(argument) for argument in arguments]
+        if kind in ("div", "mod"):
+            left, right = (text if text.replace("_", "a").isalnum() else f"({text})" for text in inner)
+            return f"({left} {kind} {right})"
+        return f"{kind}{number}({', '.join(inner)})" if inner else f"{kind}{number}"

@@ -1,0 +1,82 @@
+"""SMT-LIB 2.6 text over the integers, for solvers that are not z3 and for readers of an artifact."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ..terms import Term, fold, variables
+from .z3ints import _power_of_two
+
+
+def _apply(symbol: str) -> Callable[..., str]:
+    return lambda node, *args: f"({symbol} {' '.join(args)})"
+
+
+def number(value: int) -> str:
+    return str(value) if value >= 0 else f"(- {-value})"
+
+
+def symbol(name: str) -> str:
+    return name if name.replace("_", "a").isalnum() and not name[0].isdigit() else f"|{name}|"
+
+
+def _floor_div(node: Term, a: str, b: str) -> str:
+    if node.args[1].op == "const" and node.args[1].payload > 0:
+        return f"(div {a} {b})"
+    return f"(ite (> {b} 0) (div {a} {b}) (div (- {a}) (- {b})))"
+
+
+def _floor_mod(node: Term, a: str, b: str) -> str:
+    if node.args[1].op == "const" and node.args[1].payload > 0:
+        return f"(mod {a} {b})"
+    return f"(- {a} (* {b} {_floor_div(node, a, b)}))"
+
+
+def _shift(symbol_: str) -> Callable[..., str]:
+    def apply(node: Term, a: str, b: str) -> str:
+        factor = _power_of_two(node)
+        if factor is None:
+            raise NotImplementedError("a shift by a variable has no meaning over SMT-LIB integers")
+        return f"({symbol_} {a} {factor})"
+
+    return apply
+
+
+def _no_meaning(node: Term, *args: str) -> str:
+    raise NotImplementedError(f"{node.op} has no meaning over SMT-LIB integers")
+
+
+TABLE: dict[str, Callable[..., str]] = {
+    "const": lambda node: number(node.payload),
+    "var": lambda node: symbol(node.payload[0]),
+    "truth": lambda node: "true" if node.payload else "false",
+    "add": _apply("+"),
+    "mul": _apply("*"),
+    "div": _floor_div,
+    "mod": _floor_mod,
+    "xor": _no_meaning,
+    "band": _no_meaning,
+    "bor": _no_meaning,
+    "shl": _shift("*"),
+    "shr": _shift("div"),
+    "ite": _apply("ite"),
+    "named": lambda node, a: a,
+    "le": _apply("<="),
+    "lt": _apply("<"),
+    "eq": _apply("="),
+    "not": _apply("not"),
+    "and": _apply("and"),
+    "or": _apply("or"),
+}
+
+
+def script(assumptions: Iterable[Term], goal: Term, comment: str = "") -> str:
+    """A script that answers unsat exactly when the assumptions imply the goal."""
+    premises = list(assumptions)
+    names = [term.payload[0] for term in variables(*premises, goal)]
+    texts = fold(TABLE, *premises, goal)
+    lines = [f"; {line}" for line in comment.splitlines()]
+    lines += [f"(declare-const {symbol(name)} Int)" for name in names]
+    lines += [f"(assert {text})" for text in texts[:-1]]
+    lines += [f"(assert (not {texts[-1]}))", "(check-sat)"]
+    return "\n".join(lines) + "\n"

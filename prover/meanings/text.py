@@ -1,0 +1,107 @@
+"""Readable mathematics on one line, in the notation that kernel engineers use in comments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from ..terms import Term, fold
+
+# (text, binding strength); a larger number binds tighter
+Printed = tuple[str, int]
+ATOM, UNARY, TIMES, PLUS, SHIFT, BITS, COMPARE, AND, OR = 9, 8, 7, 6, 5, 4, 3, 2, 1
+
+
+def _wrap(printed: Printed, at_least: int) -> str:
+    return printed[0] if printed[1] >= at_least else f"({printed[0]})"
+
+
+def _infix(symbol: str, strength: int) -> Callable[..., Printed]:
+    def apply(node: Term, *args: Printed) -> Printed:
+        return f" {symbol} ".join(_wrap(arg, strength + 1) for arg in args), strength
+
+    return apply
+
+
+def _sum(node: Term, *args: Printed) -> Printed:
+    # positive terms first, so that 1 - x never prints as -x + 1
+    ordered = sorted(zip(node.args, args, strict=True), key=lambda pair: pair[1][0].startswith("-"))
+    text = ""
+    for _, printed in ordered:
+        part = _wrap(printed, PLUS + 1)
+        if not text:
+            text = part
+        elif part.startswith("-"):
+            text += f" - {part[1:]}"
+        else:
+            text += f" + {part}"
+    return text, PLUS
+
+
+def _product(node: Term, *args: Printed) -> Printed:
+    if node.args[0].op == "const" and node.args[0].payload == -1:
+        rest = args[1:]
+        return "-" + "*".join(_wrap(arg, TIMES + 1) for arg in rest), TIMES
+    return "*".join(_wrap(arg, TIMES + 1 if i else TIMES) for i, arg in enumerate(args)), TIMES
+
+
+def _quotient(symbol: str) -> Callable[..., Printed]:
+    def apply(node: Term, a: Printed, b: Printed) -> Printed:
+        return f"{_wrap(a, TIMES + 1)} {symbol} {_wrap(b, TIMES + 1)}", TIMES
+
+    return apply
+
+
+def _number(value: int) -> Printed:
+    if value >= 1024 and value & (value - 1) == 0:
+        return f"2^{value.bit_length() - 1}", UNARY
+    if value >= 1023 and (value + 1) & value == 0:
+        return f"2^{value.bit_length()} - 1", PLUS
+    return str(value), ATOM if value >= 0 else UNARY
+
+
+TABLE: dict[str, Callable[..., Printed]] = {
+    "const": lambda node: _number(node.payload),
+    "truth": lambda node: ("true" if node.payload else "false", ATOM),
+    "var": lambda node: (node.payload[0], ATOM),
+    "add": _sum,
+    "mul": _product,
+    "div": _quotient("div"),
+    "mod": _quotient("mod"),
+    "xor": _infix("xor", BITS),
+    "band": _infix("and", BITS),
+    "bor": _infix("or", BITS),
+    "shl": _infix("shl", SHIFT),
+    "shr": _infix("shr", SHIFT),
+    "ite": lambda node, c, a, b: (f"where({c[0]}, {a[0]}, {b[0]})", ATOM),
+    "named": lambda node, a: (node.payload, ATOM),
+    "le": _infix("<=", COMPARE),
+    "lt": _infix("<", COMPARE),
+    "eq": _infix("=", COMPARE),
+    "not": lambda node, a: (
+        _infix("!=", COMPARE)(node, *fold(TABLE, *node.args[0].args))
+        if node.args[0].op == "eq"
+        else (f"not {_wrap(a, UNARY)}", UNARY)
+    ),
+    "and": _infix("and", AND),
+    "or": _infix("or", OR),
+}
+
+
+def text(term: Term, expand: Collection[str] = ()) -> str:
+    """The term as mathematics; a named subterm prints as its label unless ``expand`` has the label."""
+
+    def label(node: Term, inner: Printed) -> Printed:
+        return inner if node.payload in expand else (node.payload, ATOM)
+
+    return fold({**TABLE, "named": label}, term)[0][0]
+
+
+def definitions(*roots: Term) -> list[tuple[str, str]]:
+    """(label, formula) of every named subterm below the roots, arguments first."""
+    from ..terms import postorder
+
+    seen: dict[tuple[str, str], None] = {}
+    for node in postorder(*roots, ranges=True):
+        if node.op == "named":
+            seen[(node.payload, text(node.args[0]))] = None
+    return list(seen)

@@ -1,0 +1,489 @@
+"""Terms: exact-integer expressions and truth values, immutable and interned.
+
+A term is built with Python's operators (``+ - * // % ^ & | << >>`` and comparisons); ``//`` and ``%``
+are floor division and its remainder, as in Python. Bit operators want non-negative operands, a divisor
+must not be zero: those conditions are collected by `definedness` and proved like any other goal.
+
+Two terms with the same structure are the same object, so ``is`` is structural equality and ``==`` builds
+the truth-valued term. A term has no Python truth value: ``if term:`` raises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+INT, BOOL = "int", "bool"
+
+# operator -> (sorts of the arguments, sort of the result); a trailing "*" repeats the last argument sort
+SIGNATURES: dict[str, tuple[tuple[str, ...], str]] = {
+    "const": ((), INT),
+    "var": ((), INT),
+    "truth": ((), BOOL),
+    "add": ((INT, "*"), INT),
+    "mul": ((INT, "*"), INT),
+    "div": ((INT, INT), INT),
+    "mod": ((INT, INT), INT),
+    "xor": ((INT, INT), INT),
+    "band": ((INT, INT), INT),
+    "bor": ((INT, INT), INT),
+    "shl": ((INT, INT), INT),
+    "shr": ((INT, INT), INT),
+    "ite": ((BOOL, INT, INT), INT),
+    "named": ((INT,), INT),
+    "le": ((INT, INT), BOOL),
+    "lt": ((INT, INT), BOOL),
+    "eq": ((INT, INT), BOOL),
+    "not": ((BOOL,), BOOL),
+    "and": ((BOOL, "*"), BOOL),
+    "or": ((BOOL, "*"), BOOL),
+}
+
+IntLike = "Term | int"
+
+
+class Term:
+    """One node: an operator, its arguments and, for leaves and names, a payload.
+
+    payload: the value of a ``const`` or ``truth``; ``(name, lowest, below)`` of a ``var``, where the bounds
+    are terms or None; the label of a ``named``.
+    """
+
+    __slots__ = ("args", "op", "payload", "sort")
+    __array_ufunc__ = None  # numpy must not swallow a term into an object array
+
+    op: str
+    args: tuple[Term, ...]
+    payload: Any
+    sort: str
+
+    def __repr__(self) -> str:
+        from .meanings.text import text
+
+        return f"<{text(self)}>"
+
+    def __bool__(self) -> bool:
+        raise TypeError("a term has no truth value; combine terms with & | ~, where() or implies()")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return make, (self.op, self.args, self.payload)
+
+    __hash__ = object.__hash__
+
+    def __add__(self, other: Term | int) -> Term:
+        return add(self, other)
+
+    def __radd__(self, other: int) -> Term:
+        return add(other, self)
+
+    def __sub__(self, other: Term | int) -> Term:
+        return add(self, mul(-1, other))
+
+    def __rsub__(self, other: int) -> Term:
+        return add(other, mul(-1, self))
+
+    def __neg__(self) -> Term:
+        return mul(-1, self)
+
+    def __mul__(self, other: Term | int) -> Term:
+        return mul(self, other)
+
+    def __rmul__(self, other: int) -> Term:
+        return mul(other, self)
+
+    def __floordiv__(self, other: Term | int) -> Term:
+        return binary("div", self, other)
+
+    def __rfloordiv__(self, other: int) -> Term:
+        return binary("div", other, self)
+
+    def __mod__(self, other: Term | int) -> Term:
+        return binary("mod", self, other)
+
+    def __rmod__(self, other: int) -> Term:
+        return binary("mod", other, self)
+
+    def __divmod__(self, other: Term | int) -> tuple[Term, Term]:
+        return self // other, self % other
+
+    def __lshift__(self, other: Term | int) -> Term:
+        return binary("shl", self, other)
+
+    def __rlshift__(self, other: int) -> Term:
+        return binary("shl", other, self)
+
+    def __rshift__(self, other: Term | int) -> Term:
+        return binary("shr", self, other)
+
+    def __rrshift__(self, other: int) -> Term:
+        return binary("shr", other, self)
+
+    def __xor__(self, other: Term | int) -> Term:
+        return binary("xor", self, other)
+
+    def __rxor__(self, other: int) -> Term:
+        return binary("xor", other, self)
+
+    def __and__(self, other: Term | int | bool) -> Term:
+        return both(self, other) if self.sort == BOOL else binary("band", self, other)
+
+    def __rand__(self, other: int | bool) -> Term:
+        return both(other, self) if self.sort == BOOL else binary("band", other, self)
+
+    def __or__(self, other: Term | int | bool) -> Term:
+        return either(self, other) if self.sort == BOOL else binary("bor", self, other)
+
+    def __ror__(self, other: int | bool) -> Term:
+        return either(other, self) if self.sort == BOOL else binary("bor", other, self)
+
+    def __invert__(self) -> Term:
+        return negation(self)
+
+    def __le__(self, other: Term | int) -> Term:
+        return binary("le", self, other)
+
+    def __lt__(self, other: Term | int) -> Term:
+        return binary("lt", self, other)
+
+    def __ge__(self, other: Term | int) -> Term:
+        return binary("le", other, self)
+
+    def __gt__(self, other: Term | int) -> Term:
+        return binary("lt", other, self)
+
+    def __eq__(self, other: Any) -> Any:
+        return binary("eq", self, other)
+
+    def __ne__(self, other: Any) -> Any:
+        return negation(binary("eq", self, other))
+
+
+_interned: dict[tuple[Any, ...], Term] = {}
+
+
+def _node(op: str, args: tuple[Term, ...] = (), payload: Any = None) -> Term:
+    key = (op, payload, *map(id, args))
+    if isinstance(payload, tuple):
+        key = (op, payload[0], *map(id, payload[1:]))
+    found = _interned.get(key)
+    if found is None:
+        found = object.__new__(Term)
+        found.op, found.args, found.payload, found.sort = op, args, payload, SIGNATURES[op][1]
+        _interned[key] = found
+    return found
+
+
+def const(value: int) -> Term:
+    """The integer ``value`` as a term."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        try:
+            value = value.__index__()
+        except (AttributeError, TypeError):
+            raise TypeError(f"an integer is needed here, not {value!r}") from None
+    return _node("const", (), value)
+
+
+def truth(value: bool) -> Term:
+    """True or False as a term."""
+    return _node("truth", (), bool(value))
+
+
+def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None = None) -> Term:
+    """A variable that ranges over the integers ``at_least <= name < below``; None leaves a side open.
+
+    Bounds may be terms over other variables: ``integer("m", 0, below=N * H_out * W_out)``.
+    """
+    if not name or any(c in name for c in "|\\\n "):
+        raise ValueError(f"{name!r} is no name for a variable (no spaces, bars or backslashes)")
+    low = None if at_least is None else as_int(at_least)
+    high = None if below is None else as_int(below)
+    return _node("var", (), (name, low, high))
+
+
+def named(label: str, term: Term | int) -> Term:
+    """The same value under a name that printed formulas and counterexamples show."""
+    term = as_int(term)
+    return term if term.op in ("const", "var") else _node("named", (term,), label)
+
+
+def as_int(value: Term | int) -> Term:
+    term = value if isinstance(value, Term) else const(value)
+    if term.sort != INT:
+        raise TypeError(f"an integer is needed here, not the truth value {term!r}")
+    return term
+
+
+def as_bool(value: Term | bool) -> Term:
+    if isinstance(value, Term):
+        if value.sort != BOOL:
+            raise TypeError(f"a truth value is needed here, not the integer {value!r}")
+        return value
+    if isinstance(value, bool):
+        return truth(value)
+    raise TypeError(f"a truth value is needed here, not {value!r}")
+
+
+def is_const(term: Term, value: int | None = None) -> bool:
+    return term.op == "const" and (value is None or term.payload == value)
+
+
+def _flatten(op: str, terms: Iterable[Term]) -> Iterator[Term]:
+    for term in terms:
+        if term.op == op:
+            yield from term.args
+        else:
+            yield term
+
+
+def add(*terms: Term | int) -> Term:
+    rest: list[Term] = []
+    total = 0
+    for term in _flatten("add", map(as_int, terms)):
+        if term.op == "const":
+            total += term.payload
+        else:
+            rest.append(term)
+    if total or not rest:
+        rest.append(const(total))
+    return rest[0] if len(rest) == 1 else _node("add", tuple(rest))
+
+
+def mul(*terms: Term | int) -> Term:
+    rest: list[Term] = []
+    product = 1
+    for term in _flatten("mul", map(as_int, terms)):
+        if term.op == "const":
+            product *= term.payload
+        else:
+            rest.append(term)
+    if product == 0 or not rest:
+        return const(product)
+    if product == -1 and len(rest) == 1 and rest[0].op == "add":
+        return add(*(mul(-1, term) for term in rest[0].args))
+    if product != 1:
+        rest.insert(0, const(product))
+    return rest[0] if len(rest) == 1 else _node("mul", tuple(rest))
+
+
+def _shift_left(a: int, b: int) -> int:
+    if not 0 <= b <= 4096:
+        raise ValueError(f"shift by {b}")
+    return a << b
+
+
+CONSTANT_FOLDS: dict[str, Callable[[int, int], int | bool]] = {
+    "div": lambda a, b: a // b,
+    "mod": lambda a, b: a % b,
+    "xor": lambda a, b: a ^ b,
+    "band": lambda a, b: a & b,
+    "bor": lambda a, b: a | b,
+    "shl": _shift_left,
+    "shr": lambda a, b: a >> b,
+    "le": lambda a, b: a <= b,
+    "lt": lambda a, b: a < b,
+    "eq": lambda a, b: a == b,
+}
+NEUTRAL_ON_THE_RIGHT = {"div": 1, "xor": 0, "bor": 0, "shl": 0, "shr": 0}
+REFLEXIVE = {"le": True, "lt": False, "eq": True}
+BITWISE = frozenset({"xor", "band", "bor", "shl", "shr"})
+
+
+def binary(op: str, left: Term | int, right: Term | int) -> Term:
+    """A two-place operator on integers, folded when both sides are constants and defined."""
+    a, b = as_int(left), as_int(right)
+    if a.op == b.op == "const":
+        undefined = (op in ("div", "mod") and b.payload == 0) or (op in BITWISE and min(a.payload, b.payload) < 0)
+        if not undefined and not (op == "shl" and b.payload > 4096):
+            value = CONSTANT_FOLDS[op](a.payload, b.payload)
+            return truth(value) if isinstance(value, bool) else const(value)
+    if b.op == "const" and NEUTRAL_ON_THE_RIGHT.get(op) == b.payload:
+        return a
+    if op == "mod" and is_const(b, 1):
+        return const(0)
+    if a is b and op in REFLEXIVE:
+        return truth(REFLEXIVE[op])
+    return _node(op, (a, b))
+
+
+def _junction(op: str, neutral: bool, terms: Iterable[Term | bool]) -> Term:
+    kept: dict[int, Term] = {}
+    for term in _flatten(op, map(as_bool, terms)):
+        if term.op == "truth":
+            if term.payload != neutral:
+                return term
+        else:
+            kept[id(term)] = term
+    if not kept:
+        return truth(neutral)
+    return next(iter(kept.values())) if len(kept) == 1 else _node(op, tuple(kept.values()))
+
+
+def both(*terms: Any) -> Term:
+    """Conjunction; ``both()`` is true."""
+    return _junction("and", True, terms)
+
+
+def either(*terms: Any) -> Term:
+    """Disjunction; ``either()`` is false."""
+    return _junction("or", False, terms)
+
+
+NEGATED_COMPARISON = {"le": "lt", "lt": "le"}
+
+
+def negation(term: Term | bool) -> Term:
+    """Not, pushed through comparisons and connectives."""
+    term = as_bool(term)
+    if term.op == "truth":
+        return truth(not term.payload)
+    if term.op == "not":
+        return term.args[0]
+    if term.op in NEGATED_COMPARISON:
+        return binary(NEGATED_COMPARISON[term.op], term.args[1], term.args[0])
+    if term.op in ("and", "or"):
+        return (either if term.op == "and" else both)(*map(negation, term.args))
+    return _node("not", (term,))
+
+
+def implies(condition: Any, conclusion: Any) -> Term:
+    return either(negation(condition), conclusion)
+
+
+def equivalent(left: Any, right: Any) -> Term:
+    return both(implies(left, right), implies(right, left))
+
+
+def where(condition: Term | bool, then: Term | int, otherwise: Term | int) -> Term:
+    """``then`` where the condition holds, else ``otherwise``. Both must be defined everywhere."""
+    condition, then, otherwise = as_bool(condition), as_int(then), as_int(otherwise)
+    if condition.op == "truth":
+        return then if condition.payload else otherwise
+    return then if then is otherwise else _node("ite", (condition, then, otherwise))
+
+
+def within(value: Term | int, lowest: Term | int, below: Term | int) -> Term:
+    """lowest <= value < below"""
+    value = as_int(value)
+    return both(binary("le", lowest, value), binary("lt", value, below))
+
+
+def cdiv(value: Term | int, divisor: Term | int) -> Term:
+    """Division that rounds up, for a positive divisor."""
+    return (as_int(value) + divisor - 1) // divisor
+
+
+def minimum(left: Term | int, right: Term | int) -> Term:
+    return where(as_int(left) <= right, left, right)
+
+
+def divides(divisor: Term | int, value: Term | int) -> Term:
+    return as_int(value) % divisor == 0
+
+
+def unravel(index: Term | int, *extents: Term | int) -> tuple[Term, ...]:
+    """Row-major digits of ``index``; the leading digit is not reduced, so there is one more than extents.
+
+    ``unravel(m, H_out, W_out)`` is (n, h_out, w_out).
+    """
+    digits: list[Term] = []
+    rest = as_int(index)
+    for extent in reversed(extents):
+        rest, digit = divmod(rest, extent)
+        digits.append(digit)
+    return (rest, *reversed(digits))
+
+
+SMART_CONSTRUCTORS: dict[str, Callable[..., Term]] = {
+    "add": add,
+    "mul": mul,
+    "ite": where,
+    "not": negation,
+    "and": both,
+    "or": either,
+}
+
+
+def make(op: str, args: tuple[Term, ...], payload: Any = None) -> Term:
+    """The node with this operator and these arguments, through the folding constructors."""
+    if op in SMART_CONSTRUCTORS:
+        return SMART_CONSTRUCTORS[op](*args)
+    if op == "var":
+        return integer(*payload)
+    if op == "named":
+        return named(payload, args[0])
+    if op in ("const", "truth"):
+        return const(payload) if op == "const" else truth(payload)
+    return binary(op, *args)
+
+
+V = TypeVar("V")
+
+
+def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
+    """Every node below the roots once, arguments first; with ranges=True also the terms in variables' bounds."""
+    done: set[int] = set()
+    stack = [(root, False) for root in reversed(roots)]
+    while stack:
+        term, expanded = stack.pop()
+        if id(term) in done:
+            continue
+        if expanded:
+            done.add(id(term))
+            yield term
+            continue
+        stack.append((term, True))
+        below = term.args
+        if ranges and term.op == "var":
+            below = tuple(bound for bound in term.payload[1:] if bound is not None)
+        stack.extend((arg, False) for arg in reversed(below) if id(arg) not in done)
+
+
+def fold(table: Mapping[str, Callable[..., V]], *roots: Term, memo: dict[Term, V] | None = None) -> list[V]:
+    """Walk the roots bottom-up: ``table[op](node, *values of its arguments)`` at every node, each node once."""
+    values: dict[Term, V] = {} if memo is None else memo
+    stack: list[tuple[Term, bool]] = [(root, False) for root in roots]
+    while stack:
+        term, expanded = stack.pop()
+        if term in values:
+            continue
+        if expanded:
+            values[term] = table[term.op](term, *(values[arg] for arg in term.args))
+        else:
+            stack.append((term, True))
+            stack.extend((arg, False) for arg in term.args if arg not in values)
+    return [values[root] for root in roots]
+
+
+def substitute(mapping: Mapping[Term, Term], *roots: Term) -> list[Term]:
+    """Replace whole subterms; the bounds inside variables are left alone."""
+    memo: dict[Term, Term] = dict(mapping)
+    table = {op: lambda node, *args: make(node.op, args, node.payload) if args else node for op in SIGNATURES}
+    return fold(table, *roots, memo=memo)
+
+
+def variables(*roots: Term) -> list[Term]:
+    """The variables below the roots and in each other's ranges; a variable comes after those in its range."""
+    return [term for term in postorder(*roots, ranges=True) if term.op == "var"]
+
+
+def range_of(variable: Term) -> list[Term]:
+    """The truth values that a variable's range means."""
+    _, low, high = variable.payload
+    lower = [] if low is None else [low <= variable]
+    return lower + ([] if high is None else [variable < high])
+
+
+def definedness(*roots: Term) -> list[Term]:
+    """What must hold for every operator below the roots to have a meaning."""
+    needs: dict[int, Term] = {}
+    for term in postorder(*roots, ranges=True):
+        if term.op in ("div", "mod"):
+            conditions = [term.args[1] != 0]
+        elif term.op in BITWISE:
+            conditions = [0 <= arg for arg in term.args]
+        else:
+            continue
+        for condition in map(as_bool, conditions):
+            if condition is not truth(True):
+                needs[id(condition)] = condition
+    return list(needs.values())

@@ -1,0 +1,1 @@
+"""tileprove specs: the address mathematics of each system, written once as symbolic terms."""
