@@ -34,7 +34,7 @@ class Oracle:
         candidates: list[tuple[Monomial, int]] = [((), -1)]
         candidates += [((), number) for number, _ in state.live()]
         seen = set(candidates)
-        negated = Fact(-target - 1, False, "", ())
+        negated = Fact(-target - 1, False, "negated target")
         for tier in range(tiers):
             if tier:
                 fresh = [c for c in _products(state, negated, candidates, tier) if c not in seen]

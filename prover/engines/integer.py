@@ -18,6 +18,9 @@ import numpy as np
 from ..sampling import rows, some
 from ..meanings.text import text
 from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
+from ..claims import Holds, Obligation, Verdict
+from ..outcome import Outcome, unknown
+from . import chain
 from .division import divisions, proposals, upper_bounds
 from .farkas import Oracle
 from .kernel import Link, State
@@ -302,8 +305,35 @@ def _disjuncts(formula: Term) -> list[Term]:
     return [a < b, b < a]
 
 
+NAME = "integer"
+
+
+def applies(obligation: Obligation) -> str | None:
+    return None if isinstance(obligation.goal, Holds) else "a bijection as such: give it an inverse"
+
+
 def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Node | None:
     """A proof tree that the assumptions imply the goal, or None. Raises OutOfTime."""
-    if goal is truth(True):
-        return Node(State(), list(assumptions))
     return Search(assumptions, goal, deadline).run()
+
+
+def decide(obligation: Obligation, deadline: float) -> Outcome:
+    assert isinstance(obligation.goal, Holds)
+    search = Search(obligation.assumptions, obligation.goal.formula, deadline)
+    try:
+        node = search.run()
+    except OutOfTime:
+        return unknown(NAME, "out of time")
+    if node is None:
+        return unknown(NAME, "no chain of lemmas found")
+    texts = chain.lemmas(node)
+    originals = dict(zip(substitute(search.multiples, *obligation.assumptions), obligation.assumptions, strict=True))
+    return Outcome(
+        verdict=Verdict.PROVED,
+        engine=NAME,
+        links=sum(1 for _ in chain.needed(node)),
+        lemmas=texts,
+        unused=[text(originals[formula]) for formula in chain.unused(node, search.assumptions)],
+        witness={"kind": "chain", "lemmas": len(texts)},
+        detail=f"{len(texts)} lemmas",
+    )

@@ -30,15 +30,6 @@ class RuleError(ValueError):
     """A proposed step does not follow: the search is wrong, or the proof was tampered with."""
 
 
-class Fact(NamedTuple):
-    """poly >= 0, or poly = 0 when equal; ``needs`` are the numbers of the facts it was derived from."""
-
-    poly: Poly
-    equal: bool
-    rule: str
-    needs: tuple[int, ...]
-
-
 class Share(NamedTuple):
     """One summand of a combination: ``weight * monomial * fact``; the fact -1 is the negated target."""
 
@@ -47,12 +38,26 @@ class Share(NamedTuple):
     fact: int
 
 
+class Fact(NamedTuple):
+    """poly >= 0, or poly = 0 when equal.
+
+    needs: the numbers of the facts it was derived from. source: the assumption or condition behind it. shares: of
+    a combination.
+    """
+
+    poly: Poly
+    equal: bool
+    rule: str
+    needs: tuple[int, ...] = ()
+    source: Term | None = None
+    shares: tuple[Share, ...] = ()
+
+
 class Link(NamedTuple):
-    """One step of a proof, with everything needed to check it again."""
+    """One application of a rule: calling the method of that name with these arguments checks it again."""
 
     rule: str
-    poly: Poly
-    details: Any
+    arguments: tuple[Any, ...]
 
 
 class State:
@@ -184,16 +189,16 @@ class State:
 
     # -- rules -----------------------------------------------------------------------------------------------
 
-    def _add(self, poly: Poly, equal: bool, rule: str, needs: Iterable[int], details: Any = None) -> int:
+    def _add(self, fact: Fact) -> int:
+        poly, equal = fact.poly, fact.equal
         found = self.known(poly, equal)
         if found is not None:
             return found
-        self.facts.append(Fact(poly, equal, rule, tuple(needs)))
+        self.facts.append(fact)
         number = len(self.facts) - 1
         self.index[(poly, equal)] = number
         if equal:
             self.index[(-poly, True)] = number
-        self.links.append(Link(rule, poly, details))
         return number
 
     def _define(self, node: Term, value: Poly) -> Poly:
@@ -203,14 +208,12 @@ class State:
         number = self.atoms.number("name", node)
         if number not in self.definitions:
             self.definitions[number] = value
-            self._add(atom(number) - value, True, "define", ())
+            self._add(Fact(atom(number) - value, True, "define"))
         return self.normal(atom(number))
 
-    def assume(self, formula: Term, source: int | None = None) -> None:
-        """Rule given: an assumption, or one case of a split; conjunctions fall apart, disjunctions stay open.
-
-        source: for a part of an earlier assumption the fact that stands for the whole; None adds a new one.
-        """
+    def assume(self, formula: Term) -> None:
+        """Rule given: an assumption, or one case of a split; conjunctions fall apart, disjunctions stay open."""
+        self.links.append(Link("assume", (formula,)))
         stack = [formula]
         while stack:
             part = stack.pop()
@@ -220,19 +223,21 @@ class State:
                 stack.extend(part.args)
             elif part.op == "truth":
                 if not part.payload:
-                    self._add(constant(-1), False, "given", (), formula)
+                    self._add(Fact(constant(-1), False, "given", source=formula))
             elif part.op == "le":
-                self._add(self.poly(part.args[1]) - self.poly(part.args[0]), False, "given", (), formula)
+                self._add(Fact(self.poly(part.args[1]) - self.poly(part.args[0]), False, "given", source=formula))
             elif part.op == "lt":
-                self._add(self.poly(part.args[1]) - self.poly(part.args[0]) - 1, False, "given", (), formula)
+                below = self.poly(part.args[1]) - self.poly(part.args[0]) - 1
+                self._add(Fact(below, False, "given", source=formula))
             elif part.op == "eq":
-                self._add(self.poly(part.args[1]) - self.poly(part.args[0]), True, "given", (), formula)
+                self._add(Fact(self.poly(part.args[1]) - self.poly(part.args[0]), True, "given", source=formula))
             else:  # a disjunction, or "not equal", which is one
                 self.open.append((part, len(self.facts)))
 
     def assume_poly(self, poly: Poly) -> int:
         """Rule given, for a case of a split on a polynomial: poly >= 0."""
-        return self._add(poly, False, "given", (), "case")
+        self.links.append(Link("assume_poly", (poly,)))
+        return self._add(Fact(poly, False, "given"))
 
     def euclid(self, x: Poly, d: Poly) -> tuple[int, int] | None:
         """Rule euclid: the atoms (q, r) with their defining facts, or None while d >= 1 is not known."""
@@ -245,22 +250,24 @@ class State:
             if positive is None:
                 return None
             needs = (positive,)
+        self.links.append(Link("euclid", (x, d)))
         q, r = self.atoms.number("div", None, (x, d)), self.atoms.number("mod", None, (x, d))
         settled_q, settled_r = self.normal(atom(q)), self.normal(atom(r))
         if (settled_q, settled_r) == (atom(q), atom(r)):
-            self._add(d * atom(q) + atom(r) - x, True, "euclid", needs)
-            self._add(atom(r), False, "euclid", needs)
-            self._add(d - 1 - atom(r), False, "euclid", needs)
+            self._add(Fact(d * atom(q) + atom(r) - x, True, "euclid", needs))
+            self._add(Fact(atom(r), False, "euclid", needs))
+            self._add(Fact(d - 1 - atom(r), False, "euclid", needs))
         return q, r
 
     def combine(self, target: Poly, shares: Iterable[Share]) -> int:
         """Rule combine: target >= 0, because its negation and the shares add up to -1."""
-        shares = list(shares)
+        shares = tuple(shares)
+        self.links.append(Link("combine", (target, shares)))
         needs: set[int] = set()
         balance: dict[Monomial, Fraction] = {}
         negated = -target - 1
         for weight, monomial, number in shares:
-            fact = Fact(negated, False, "", ()) if number == -1 else self.facts[number]
+            fact = Fact(negated, False, "negated target") if number == -1 else self.facts[number]
             if weight < 0 and not fact.equal:
                 raise RuleError("a negative share of an inequality")
             if not fact.equal:
@@ -275,7 +282,7 @@ class State:
                 balance[m] = balance.get(m, Fraction(0)) + weight * c
         if any(value for m, value in balance.items() if m) or balance.get((), Fraction(0)) != -1:
             raise RuleError("the shares do not add up to -1")
-        return self._add(target, False, "combine", sorted(needs), shares)
+        return self._add(Fact(target, False, "combine", tuple(sorted(needs)), shares=shares))
 
     def tighten(self, number: int) -> int:
         """Rule tighten: divide by the common factor of the coefficients and round the constant down."""
@@ -283,13 +290,13 @@ class State:
         factor = content(fact.poly)
         if fact.equal or factor <= 1:
             return number
-        poly = Poly(
-            {m: (c // factor) for m, c in fact.poly.terms.items() if m or c // factor}
-        )
-        return self._add(poly, False, "tighten", (number,))
+        self.links.append(Link("tighten", (number,)))
+        poly = Poly({m: c // factor for m, c in fact.poly.terms.items() if m or c // factor})
+        return self._add(Fact(poly, False, "tighten", (number,)))
 
     def unique(self, x: Poly, d: Poly, whole: Poly, rest: Poly) -> None:
         """Rule unique: x div d = whole and x mod d = rest, since x = d*whole + rest and 0 <= rest < d are facts."""
+        self.links.append(Link("unique", (x, d, whole, rest)))
         difference = self.normal(d * whole + rest - x)
         needs: tuple[int, ...] = ()
         if difference:
@@ -305,7 +312,7 @@ class State:
         needs += tuple(n for n in (low, high) if n >= 0)
         for number, value in ((q, whole), (r, rest)):
             if self.rewrites.get(number) is None and value != atom(number):
-                self._rewrite(number, value, self._add(atom(number) - value, True, "unique", needs))
+                self._rewrite(number, value, self._add(Fact(atom(number) - value, True, "unique", needs)))
 
     def holds(self, poly: Poly) -> int | None:
         """The fact for poly >= 0; -1 where it is a constant that is not negative."""
@@ -324,6 +331,7 @@ class State:
 
     def rewrite(self, number: int, fact: int) -> None:
         """Rule rewrite: the equality fact solved for an atom that stands in it once, with coefficient 1 or -1."""
+        self.links.append(Link("rewrite", (number, fact)))
         poly = self.facts[fact].poly
         coefficient = poly.terms.get((number,))
         if not self.facts[fact].equal or coefficient not in (1, -1):
@@ -336,9 +344,11 @@ class State:
         verdict = self.decide(node.args[0])
         if verdict is None or number in self.rewrites:
             return False
+        self.links.append(Link("choose", (number,)))
         value = self.poly(node.args[1] if verdict else node.args[2])
         if value != atom(number):
-            self._rewrite(number, value, self._add(atom(number) - value, True, "choose", ()))
+            reason = Fact(atom(number) - value, True, "choose", source=node.args[0])
+            self._rewrite(number, value, self._add(reason))
         return True
 
     def decide(self, condition: Term) -> bool | None:
@@ -362,8 +372,8 @@ class State:
             needs = (number, *(reason for _, reason in self.rewrites.values()))
             value = settled.constant
             if value is None:
-                renewed = self._add(settled, fact.equal, "rewrite", needs)
+                renewed = self._add(Fact(settled, fact.equal, "rewrite", needs))
                 if number in self.focus:
                     self.focus.add(renewed)
             elif value < 0 or (fact.equal and value):
-                self._add(constant(-1), False, "rewrite", needs)
+                self._add(Fact(constant(-1), False, "rewrite", needs))

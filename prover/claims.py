@@ -1,0 +1,229 @@
+"""Systems, claims, cases and obligations: what a spec file is made of.
+
+A spec file makes one `System` and decorates generator functions; each yields the `Case` values that the claim
+means. A case becomes an `Obligation`: "for all variables in their ranges, the assumptions imply the goal".
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from .terms import BOOL, Term, as_bool, as_int, both, definedness, range_of, truth, variables
+
+
+class Verdict(StrEnum):
+    """What is known about an obligation. Only PROVED says that it holds."""
+
+    PROVED = "proved"  # it holds for every value, and the evidence says why
+    REFUTED = "refuted"  # a counterexample was found and evaluated exactly
+    UNKNOWN = "unknown"  # no engine decided it in its budget
+    VACUOUS = "vacuous"  # the assumptions cannot hold, so it says nothing: a failure
+    UNSUPPORTED = "unsupported"  # no engine has a meaning for it
+
+
+class SpecError(Exception):
+    """A spec that cannot be read or says something that has no meaning; one line, with the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """The formula is true at every point of the domain."""
+
+    formula: Term
+
+
+@dataclass(frozen=True, slots=True)
+class OneToOne:
+    """The map point -> outputs hits every cell of the box ``[0, extents[0]) x ...`` once and only once."""
+
+    outputs: tuple[Term, ...]
+    extents: tuple[int, ...]
+
+
+Goal = Holds | OneToOne
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of an executor function: ``Call("im2col.element_address", Call("im2col.Conv", N=N), m, k)``.
+
+    Arguments are terms, integers, strings, None or further calls; `replay` evaluates them at a counterexample.
+    The path starts below ``tileprove.concrete``.
+    """
+
+    path: str
+    arguments: tuple[Any, ...] = ()
+    keywords: Mapping[str, Any] = field(default_factory=dict)
+
+
+def call(path: str, *arguments: Any, **keywords: Any) -> Call:
+    return Call(path, arguments, keywords)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The executor call whose result the term must equal wherever the spec is right."""
+
+    call: Call
+    term: Term
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One structural case of a claim, as the spec writes it.
+
+    goal: a truth-valued term, or a OneToOne. given: assumptions beside the variables' ranges. show: what a
+    counterexample prints after the parameters, label -> term or tuple of terms. replay: executor calls that must
+    agree with terms of the spec.
+    """
+
+    name: str
+    goal: Term | bool | OneToOne
+    given: Sequence[Term | bool] = ()
+    show: Mapping[str, Any] = field(default_factory=dict)
+    replay: Sequence[Replay] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Obligation:
+    """A value that any machine can decide: see `wire` for its text and its hash."""
+
+    system: str
+    claim: str
+    case: str
+    given: tuple[Term, ...]
+    goal: Goal
+    expected: Verdict = Verdict.PROVED
+    show: tuple[tuple[str, tuple[Term, ...]], ...] = ()
+    replay: tuple[Replay, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"{self.system}.{self.claim}" + (f"/{self.case}" if self.case else "")
+
+    @property
+    def roots(self) -> tuple[Term, ...]:
+        """Every formula that decides the obligation: the assumptions and the goal's terms."""
+        parts = (self.goal.formula,) if isinstance(self.goal, Holds) else self.goal.outputs
+        return (*self.given, *parts)
+
+    @property
+    def variables(self) -> list[Term]:
+        return variables(*self.roots)
+
+    @property
+    def assumptions(self) -> tuple[Term, ...]:
+        """The variables' ranges and what is given."""
+        ranges = [formula for variable in self.variables for formula in range_of(variable)]
+        return (*(formula for formula in ranges if formula is not truth(True)), *self.given)
+
+
+Builder = Callable[[], Iterator[Case]]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One property in a sentence that a kernel engineer would say, with the cases that it means.
+
+    expected: PROVED, or REFUTED for a finding. documented: for a finding, where the false statement stands.
+    holds_when: for a finding, the name of the claim that proves the weakest condition under which it is true.
+    """
+
+    system: str
+    name: str
+    sentence: str
+    build: Builder
+    expected: Verdict = Verdict.PROVED
+    documented: str = ""
+    holds_when: str = ""
+    file: str = ""
+    line: int = 0
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.system}.{self.name}"
+
+    def obligations(self) -> Iterator[Obligation]:
+        """The claim's obligations, each with the definedness of its own terms added to the goal."""
+        seen: set[str] = set()
+        for case in self.build():
+            if case.name in seen:
+                raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {case.name!r} twice")
+            seen.add(case.name)
+            yield self._obligation(case)
+
+    def _obligation(self, case: Case) -> Obligation:
+        given = tuple(as_bool(formula) for formula in case.given)
+        goal: Goal
+        if isinstance(case.goal, OneToOne):
+            goal = case.goal
+        else:
+            formula = as_bool(case.goal)
+            goal = Holds(both(formula, *definedness(*given, formula)))
+        show = tuple(
+            (label, tuple(as_int(t) for t in (value if isinstance(value, tuple) else (value,))))
+            for label, value in case.show.items()
+        )
+        obligation = Obligation(
+            self.system, self.name, case.name, given, goal, self.expected, show, tuple(case.replay)
+        )
+        _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
+        return obligation
+
+
+def _one_meaning_a_name(obligation: Obligation, place: str) -> None:
+    """A variable's name has one range within an obligation; two would be two variables that look like one."""
+    by_name: dict[str, Term] = {}
+    extra = [term for _, terms in obligation.show for term in terms]
+    extra += [replay.term for replay in obligation.replay]
+    for variable in variables(*obligation.roots, *extra):
+        other = by_name.setdefault(variable.payload[0], variable)
+        if other is not variable:
+            raise SpecError(f"{place}: {obligation.name} uses two variables named {variable.payload[0]}")
+
+
+def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOne:
+    """The goal that the domain's points and the box's cells pair up exactly."""
+    if len(outputs) != len(extents):
+        raise SpecError("one_to_one needs an extent for every output")
+    return OneToOne(tuple(as_int(output) for output in outputs), tuple(int(extent) for extent in extents))
+
+
+class System:
+    """A named group of claims; one a spec file."""
+
+    def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
+        self.name, self.title, self.seed, self.source = name, title, seed, source
+        self.claims: dict[str, Claim] = {}
+
+    def claim(self, sentence: str) -> Callable[[Builder], Builder]:
+        """Decorates a generator of cases: the claim holds when every case is proved."""
+        return self._register(sentence, Verdict.PROVED, "", "")
+
+    def finding(self, sentence: str, *, documented: str, holds_when: str = "") -> Callable[[Builder], Builder]:
+        """Decorates a generator of cases of a statement that is false: every case must be refuted."""
+        return self._register(sentence, Verdict.REFUTED, documented, holds_when)
+
+    def _register(
+        self, sentence: str, expected: Verdict, documented: str, holds_when: str
+    ) -> Callable[[Builder], Builder]:
+        def decorate(build: Builder) -> Builder:
+            name = getattr(build, "__name__", "")
+            if name in self.claims:
+                raise SpecError(f"{self.name} has two claims named {name}")
+            code = inspect.unwrap(build).__code__
+            self.claims[name] = Claim(
+                self.name, name, sentence, build, expected, documented, holds_when, code.co_filename,
+                code.co_firstlineno,
+            )  # fmt: skip
+            return build
+
+        return decorate
+
+
+def is_formula(goal: Any) -> bool:
+    return isinstance(goal, Term) and goal.sort == BOOL

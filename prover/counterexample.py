@@ -1,0 +1,170 @@
+"""Counterexamples: found in small boxes first, confirmed in exact Python integers, made as small as can be reached.
+
+`find` needs no solver; `check` is the only thing a refuted verdict rests on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from .claims import Holds, Obligation
+from .meanings import python, vectors
+from .sampling import rows, samples
+from .terms import Term
+
+SHRINK_ROUNDS = 12
+
+
+class Invalid(ValueError):
+    """A point that is no counterexample: it breaks an assumption, or the goal holds there."""
+
+
+def _formulas(obligation: Obligation) -> list[Term]:
+    return [obligation.goal.formula] if isinstance(obligation.goal, Holds) else list(obligation.goal.outputs)
+
+
+def check(obligation: Obligation, point: Mapping[str, int]) -> None:
+    """Raises Invalid unless the point satisfies every assumption and violates the goal, in exact arithmetic."""
+    if not satisfies(obligation, point):
+        raise Invalid("the point breaks an assumption")
+    if not isinstance(obligation.goal, Holds):
+        values = python.evaluate(point, *obligation.goal.outputs)
+        if all(0 <= value < extent for value, extent in zip(values, obligation.goal.extents, strict=True)):
+            raise Invalid("the outputs stay inside their extents")
+        return
+    try:
+        holds = python.evaluate(point, obligation.goal.formula)[0]
+    except python.Undefined:
+        return  # definedness is part of every goal
+    if holds:
+        raise Invalid("the goal holds at the point")
+
+
+def satisfies(obligation: Obligation, point: Mapping[str, int]) -> bool:
+    """Whether the point is in the domain: ranges and assumptions, in exact arithmetic."""
+    try:
+        return all(python.evaluate(point, *obligation.assumptions))
+    except (python.Undefined, KeyError):
+        return False
+
+
+def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> Any:
+    """The rows at which the goal fails, as a mask; rows without an exact value do not count."""
+    if not isinstance(obligation.goal, Holds):
+        wrong = np.zeros(size, bool)
+        for lanes, extent in zip(
+            vectors.evaluate(values, *obligation.goal.outputs), obligation.goal.extents, strict=True
+        ):
+            wrong |= np.broadcast_to(lanes.ok & ((lanes.values < 0) | (lanes.values >= extent)), size)
+        return wrong
+    lanes = vectors.evaluate(values, obligation.goal.formula)[0]
+    return np.broadcast_to(lanes.ok & ~lanes.values, size)
+
+
+def find(obligation: Obligation) -> dict[str, int] | None:
+    """A counterexample by sampling growing boxes, or None. A few milliseconds."""
+    for values in samples(obligation.assumptions, _formulas(obligation)):
+        size = rows(values)
+        if size == 0:
+            continue
+        bad = _bad(obligation, values, size)
+        if bad.any():
+            # among the failures the one whose values are smallest
+            weight = sum(np.abs(column.astype(float)) for column in values.values())
+            row = int(np.argmin(np.where(bad, weight, np.inf))) if values else 0
+            return {name: int(column[row]) for name, column in values.items()}
+    return None
+
+
+def lane(obligation: Obligation) -> dict[str, int] | None:
+    """A point that satisfies every assumption, small values first; None when none was found."""
+    for values in samples(obligation.assumptions, _formulas(obligation), rounds=1):
+        if rows(values):
+            best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
+            return {name: int(column[best]) for name, column in values.items()}
+    return _lane_from_z3(obligation)
+
+
+def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
+    import z3
+
+    from .meanings import z3ints
+
+    try:
+        formulas = z3ints.lower(*obligation.assumptions)
+    except NotImplementedError:
+        return None
+    solver = z3.Solver()
+    solver.set("timeout", 5000)
+    solver.add(*formulas)
+    if solver.check() != z3.sat:
+        return None
+    model = solver.model()
+    point = {
+        v.payload[0]: model.eval(z3.Int(v.payload[0]), model_completion=True).as_long()  # type: ignore[attr-defined]
+        for v in obligation.variables
+    }
+    return point if satisfies(obligation, point) else None
+
+
+def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) -> dict[str, int]:
+    """Greedily smaller values, one variable or two at a time, while the point stays a counterexample."""
+    best = dict(point)
+    names = [variable.payload[0] for variable in obligation.variables]
+    for _ in range(SHRINK_ROUNDS):
+        before = dict(best)
+        for name in names:
+            best = _smaller(obligation, best, [name])
+            if time.monotonic() > deadline:
+                return best
+        if best == before:
+            for i, first in enumerate(names):
+                for second in names[i + 1 :]:
+                    if abs(best[first]) > 1 or abs(best[second]) > 1:
+                        best = _smaller(obligation, best, [first, second])
+                if time.monotonic() > deadline:
+                    return best
+        if best == before:
+            break
+    return best
+
+
+def _candidates(value: int, most: int) -> list[int]:
+    size = abs(value)
+    near = {0, 1, 2, 3, 4, 5, 6, 7, 8, 16, size // 2, size - 1, size - 2, *(size - (size >> i) for i in range(1, 12))}
+    small = sorted(v for v in near if 0 <= v < size)[:most]
+    return small + [-v for v in small if value < 0 and v]
+
+
+def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:
+    """The point with the named variables at the smallest values that keep it a counterexample."""
+    options = [_candidates(point[name], 30 if len(names) == 1 else 10) for name in names]
+    if len(names) == 2:
+        # one falls while the other may stay or rise a little, for tied values such as a divisor and its multiple
+        options[1] = sorted({*options[1], point[names[1]]}, key=abs)
+    grid = np.array(np.meshgrid(*options, indexing="ij"), dtype=object).reshape(len(names), -1)
+    size = grid.shape[1]
+    if size == 0 or any(abs(value) >= 2**62 for value in point.values()):
+        return point
+    values = {name: np.full(size, value, np.int64) for name, value in point.items()}
+    for name, column in zip(names, grid, strict=True):
+        values[name] = column.astype(np.int64)
+    good = np.ones(size, bool)
+    for lanes in vectors.evaluate(values, *obligation.assumptions):
+        good &= np.broadcast_to(lanes.values & lanes.ok, size)
+    good &= _bad(obligation, values, size)
+    for row in np.argsort(sum(np.abs(values[name]) for name in names), kind="stable"):
+        if good[row]:
+            smaller = {name: int(column[row]) for name, column in values.items()}
+            if sum(map(abs, smaller.values())) >= sum(map(abs, point.values())):
+                continue
+            try:
+                check(obligation, smaller)
+            except Invalid:
+                continue
+            return smaller
+    return point

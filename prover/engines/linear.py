@@ -1,0 +1,129 @@
+"""The linear engine: maps that are affine over GF(2) in the bits of their variables.
+
+Swizzles, bit permutations, division by powers of two: equality is decided on a basis, bijectivity by rank.
+Witness: the inverse matrix (its rows are integers, bit i stands for output bit i) or the basis that was compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..claims import Holds, Obligation, OneToOne, Verdict
+from ..meanings.gf2 import Bits, NotAffine, lower
+from ..outcome import Outcome, unknown
+from ..terms import Term, is_const
+
+NAME = "linear"
+
+
+def input_bits(obligation: Obligation) -> dict[str, int] | str:
+    """Variable -> number of bits where every range is [0, 2^n); else the reason why not."""
+    inputs: dict[str, int] = {}
+    for variable in obligation.variables:
+        name, low, high = variable.payload
+        if low is None or high is None or low.op != "const" or high.op != "const" or low.payload:
+            return f"{name} has no constant range from 0"
+        size = high.payload
+        if size <= 0 or size & (size - 1):
+            return f"{name} ranges over {size} values, no power of two"
+        inputs[name] = size.bit_length() - 1
+    return inputs
+
+
+def applies(obligation: Obligation) -> str | None:
+    """None when this engine can decide the obligation, else why it cannot."""
+    if obligation.given:
+        return "assumptions beside the ranges"
+    inputs = input_bits(obligation)
+    if isinstance(inputs, str):
+        return inputs
+    try:
+        if isinstance(obligation.goal, OneToOne):
+            lower(inputs, *obligation.goal.outputs)
+        else:
+            for left, right in _equations(obligation.goal):
+                lower(inputs, left, right)
+    except NotAffine as error:
+        return str(error)
+    return None
+
+
+def _equations(goal: Holds) -> list[tuple[Term, Term]]:
+    """The goal's equations. An affine value is never negative, so ``0 <= value`` counts as value = value."""
+    parts = goal.formula.args if goal.formula.op == "and" else (goal.formula,)
+    pairs = []
+    for part in parts:
+        if part.op == "eq":
+            pairs.append((part.args[0], part.args[1]))
+        elif part.op == "le" and is_const(part.args[0], 0):
+            pairs.append((part.args[1], part.args[1]))
+        else:
+            raise NotAffine("something else than equations")
+    return pairs
+
+
+def inverse(rows: Sequence[int], size: int) -> list[int] | None:
+    """The inverse of a square GF(2) matrix (row i: the inputs of output bit i), or None when it is singular."""
+    matrix = [(rows[i], 1 << i) for i in range(size)]
+    for column in range(size):
+        pivot = next((i for i in range(column, size) if matrix[i][0] >> column & 1), None)
+        if pivot is None:
+            return None
+        matrix[column], matrix[pivot] = matrix[pivot], matrix[column]
+        row, track = matrix[column]
+        for i in range(size):
+            if i != column and matrix[i][0] >> column & 1:
+                matrix[i] = (matrix[i][0] ^ row, matrix[i][1] ^ track)
+    return [track for _, track in matrix]
+
+
+def full_rank(rows: Sequence[int]) -> bool:
+    """Whether the rows are linearly independent."""
+    basis: list[int] = []
+    for row in rows:
+        for known in basis:
+            row = min(row, row ^ known)
+        if row == 0:
+            return False
+        basis.append(row)
+    return True
+
+
+def apply(rows: Sequence[int], value: int) -> int:
+    """The matrix times the bit vector ``value``."""
+    return sum(((row & value).bit_count() & 1) << i for i, row in enumerate(rows))
+
+
+def decide(obligation: Obligation, deadline: float) -> Outcome:
+    inputs = input_bits(obligation)
+    assert isinstance(inputs, dict)
+    size = sum(inputs.values())
+    one = 1 << size
+    if isinstance(obligation.goal, OneToOne):
+        return _decide_bijection(obligation.goal, inputs, size, one)
+    pairs = [lower(inputs, left, right) for left, right in _equations(obligation.goal)]
+    if any(left != right for left, right in pairs):
+        return unknown(NAME, "the two sides differ on a basis vector")
+    witness = {"kind": "basis", "inputs": inputs, "columns": [list(left) for left, _ in pairs]}
+    return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=f"equal on {size} basis bits")
+
+
+def _decide_bijection(goal: OneToOne, inputs: dict[str, int], size: int, one: int) -> Outcome:
+    rows: list[int] = []
+    for bits, extent in zip(lower(inputs, *goal.outputs), goal.extents, strict=True):
+        width = extent.bit_length() - 1
+        if extent != 1 << width or len(bits) > width:
+            return unknown(NAME, "an output that is no power of two, or leaves its extent")
+        rows += [*bits, *(0 for _ in range(width - len(bits)))]
+    if len(rows) != size:
+        return unknown(NAME, f"{size} input bits and {len(rows)} output bits")
+    offset = sum(1 << i for i, row in enumerate(rows) if row & one)
+    matrix = [row & ~one for row in rows]
+    found = inverse(matrix, size)
+    if found is None:
+        return unknown(NAME, "the matrix is singular")
+    witness = {"kind": "inverse", "inputs": inputs, "matrix": matrix, "inverse": found, "offset": offset}
+    return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=f"rank {size} of {size}")
+
+
+__all__ = ["NAME", "Bits", "applies", "apply", "decide", "full_rank", "inverse"]
