@@ -480,7 +480,7 @@ def definedness(*roots: Term) -> list[Term]:
         if term.op in ("div", "mod"):
             conditions = [term.args[1] != 0]
         elif term.op in BITWISE:
-            conditions = [0 <= arg for arg in term.args]
+            conditions = [arg >= 0 for arg in term.args]
         else:
             continue
         for condition in map(as_bool, conditions):

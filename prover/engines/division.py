@@ -18,6 +18,16 @@ Proposal = tuple[Poly, Poly]
 def divisions(state: State, *polys: Poly) -> list[tuple[Poly, Poly]]:
     """(x, d) of every division inside the polys, innermost first."""
     found: dict[tuple[Poly, Poly], None] = {}
+    for number in inner_first(state, *polys):
+        if state.atoms[number].kind in ("div", "mod"):
+            x, d = state.atoms[number].arguments
+            found[x, d] = None
+    return list(found)
+
+
+def inner_first(state: State, *polys: Poly) -> list[int]:
+    """The atoms below the polys, each after the atoms of its arguments or of its definition."""
+    found: list[int] = []
     seen: set[int] = set()
 
     def visit(poly: Poly) -> None:
@@ -25,17 +35,15 @@ def divisions(state: State, *polys: Poly) -> list[tuple[Poly, Poly]]:
             if number in seen:
                 continue
             seen.add(number)
-            kind, _, arguments = state.atoms[number]
             if number in state.definitions:
                 visit(state.normal(state.definitions[number]))
-            for argument in arguments:
+            for argument in state.atoms[number].arguments:
                 visit(argument)
-            if kind in ("div", "mod"):
-                found[arguments[0], arguments[1]] = None
+            found.append(number)
 
     for poly in polys:
         visit(poly)
-    return list(found)
+    return found
 
 
 def _same_divisor(state: State, d: Poly) -> Iterator[tuple[Poly, int, int]]:

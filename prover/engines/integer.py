@@ -15,15 +15,15 @@ from typing import Any
 
 import numpy as np
 
-from ..sampling import rows, some
-from ..meanings.text import text
-from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
 from ..claims import Holds, Obligation, Verdict
+from ..meanings.text import text
 from ..outcome import Outcome, unknown
+from ..sampling import rows, some
+from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
 from . import chain
-from .division import divisions, proposals, upper_bounds
+from .division import divisions, inner_first, proposals, upper_bounds
 from .farkas import Oracle
-from .kernel import Link, State
+from .kernel import BIT_BOUNDS, Link, State
 from .polynomials import Poly, atom, constant
 from .samples import Samples
 
@@ -68,7 +68,7 @@ class Search:
         for formula in self.assumptions:
             root.state.assume(formula)
         goals = self.goal.args if self.goal.op == "and" else (self.goal,)
-        probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shr")]
+        probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
         self._saturate(root.state, [root.state.poly(node) for node in probe])
         if self._contradiction(root.state):
             return root
@@ -152,7 +152,7 @@ class Search:
     def _choose(self, state: State) -> None:
         progress = True
         while progress:
-            progress = any([state.choose(number) for number in list(state.conditionals)])
+            progress = sum(state.choose(number) for number in list(state.conditionals)) > 0
 
     # -- deriving --------------------------------------------------------------------------------------------
 
@@ -196,20 +196,22 @@ class Search:
 
     def _saturate(self, state: State, polys: Sequence[Poly]) -> None:
         """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
-        done: set[tuple[Poly, Poly]] = set()
+        done: set[int] = set()
         self._solve_equalities(state)
         self._tighten(state)
         for _ in range(6):
-            fresh = [
-                pair
-                for pair in divisions(state, *map(state.normal, polys), *(fact.poly for _, fact in state.live()))
-                if pair not in done
-            ]
+            below = inner_first(state, *map(state.normal, polys), *(fact.poly for _, fact in state.live()))
+            fresh = [number for number in below if number not in done]
             if not fresh:
                 return
-            for x, d in fresh:
-                done.add((x, d))
-                self._division(state, state.normal(x), state.normal(d))
+            for number in fresh:
+                done.add(number)
+                kind, _, arguments = state.atoms[number]
+                if kind in BIT_BOUNDS:
+                    if all(self._derive(state, argument, tiers=2) for argument in arguments):
+                        state.bitwise(number)
+                elif kind == "div" or (kind == "mod" and state.atoms.find("div", None, arguments) not in done):
+                    self._division(state, *map(state.normal, arguments))
             self._tighten(state)
 
     def _division(self, state: State, x: Poly, d: Poly) -> None:

@@ -7,6 +7,7 @@ may propose anything; what it proposes becomes a fact only through one of these 
     define    a fresh atom equals a polynomial (divisors that are sums get a name)
     given     an assumption (or one case of a split)
     euclid    x = d*q + r, 0 <= r < d for q = x div d, r = x mod d, when d >= 1 is a fact
+    bitwise   bounds of a bit operation on values that are facts to be non-negative
     combine   a sum of facts, each times a non-negative rational and a product of non-negative atoms
     tighten   g*p + c >= 0 gives p + floor(c/g) >= 0 for integers
     unique    x = d*Q + R with facts 0 <= R < d gives x div d = Q, x mod d = R
@@ -58,6 +59,16 @@ class Link(NamedTuple):
 
     rule: str
     arguments: tuple[Any, ...]
+
+
+# what is known to be >= 0 about r = a op b, for a, b >= 0
+BIT_BOUNDS: dict[str, Callable[[Poly, Poly, Poly], tuple[Poly, ...]]] = {
+    "xor": lambda r, a, b: (a + b - r,),
+    "bor": lambda r, a, b: (a + b - r, r - a, r - b),
+    "band": lambda r, a, b: (a - r, b - r),
+    "shl": lambda r, a, b: (r - a,),
+    "shr": lambda r, a, b: (a - r,),
+}
 
 
 class State:
@@ -120,7 +131,11 @@ class State:
             return apply
 
         def abstracted(plain: Callable[..., Poly]) -> Callable[..., Poly]:
-            return lambda node, *args: self._define(node, plain(node, *args)) if node in self.names else plain(node, *args)
+            def apply(node: Term, *args: Poly) -> Poly:
+                value = plain(node, *args)
+                return self._define(node, value) if node in self.names else value
+
+            return apply
 
         truth = dict.fromkeys(("truth", "le", "lt", "eq", "not", "and", "or"), lambda node, *args: None)
         return {
@@ -258,6 +273,20 @@ class State:
             self._add(Fact(atom(r), False, "euclid", needs))
             self._add(Fact(d - 1 - atom(r), False, "euclid", needs))
         return q, r
+
+    def bitwise(self, number: int) -> bool:
+        """Rule bitwise: 0 <= a op b and the bounds of BIT_BOUNDS, for a bit operation with operands >= 0."""
+        kind, _, arguments = self.atoms[number]
+        if kind not in BIT_BOUNDS:
+            return False
+        signs = [self.holds(argument) for argument in arguments]
+        if None in signs:
+            return False
+        self.links.append(Link("bitwise", (number,)))
+        needs = tuple(sign for sign in signs if sign is not None and sign >= 0)
+        for bound in (atom(number), *BIT_BOUNDS[kind](atom(number), *arguments)):
+            self._add(Fact(bound, False, "bitwise", needs))
+        return True
 
     def combine(self, target: Poly, shares: Iterable[Share]) -> int:
         """Rule combine: target >= 0, because its negation and the shares add up to -1."""

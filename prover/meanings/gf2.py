@@ -81,7 +81,7 @@ TABLE: dict[str, Callable[..., Any]] = {
     "shl": lambda node, a, b: (0,) * _constant_argument(node, 1) + a if a else (),
     "shr": lambda node, a, b: a[_constant_argument(node, 1) :],
     "named": lambda node, a: a,
-    **{op: _no_meaning for op in ("truth", "ite", "le", "lt", "eq", "not", "and", "or")},
+    **dict.fromkeys(("truth", "ite", "le", "lt", "eq", "not", "and", "or"), _no_meaning),
 }
 
 
