@@ -135,23 +135,39 @@ def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 
 def upper_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
-    """Polynomials a for which some fact suggests x < a*d."""
+    """Polynomials a for which some fact suggests x < a*d: the fact f = t*(a*d - x) - 1, or close to it."""
     single = d.single
     if single is None:
         return
     q = state.atoms.find("div", None, (x, d))
+    leading = max(x.terms, key=len)
     seen: set[Poly] = set()
     for _, fact in state.live():
         for poly in (fact.poly, -fact.poly) if fact.equal else (fact.poly,):
-            bound = poly + x + 1
-            if len(bound.terms) > len(poly.terms) + 1:
-                continue
-            whole, rest = split_by(bound, single)
-            value = rest.constant
-            if d.constant is not None and whole.constant is not None and value:
-                whole = whole + 1  # a constant bound that d does not divide: round up
-            elif rest:
-                continue
-            if whole not in seen and q not in whole.atoms:
-                seen.add(whole)
-                yield whole
+            for bound in _solved_for(poly, x, leading):
+                whole, rest = split_by(bound, single)
+                value = rest.constant
+                if d.constant is not None and whole.constant is not None and value:
+                    whole = whole + 1  # a constant bound that d does not divide: round up
+                elif rest:
+                    continue
+                if whole not in seen and q not in whole.atoms:
+                    seen.add(whole)
+                    yield whole
+
+
+def _solved_for(poly: Poly, x: Poly, leading: Monomial) -> Iterator[Poly]:
+    """U where poly >= 0 says t*x < t*U for some monomial t."""
+    for monomial, coefficient in poly.terms.items():
+        times = quotient(monomial, leading)
+        if times is None or coefficient % x.terms[leading]:
+            continue
+        factor = -coefficient // x.terms[leading]
+        if factor <= 0:
+            continue
+        bound = poly + x * monomial_poly(times, factor) + 1
+        if len(bound.terms) > len(poly.terms) + 1:
+            continue
+        whole, rest = split_by(bound, (times, factor))
+        if not rest:
+            yield whole

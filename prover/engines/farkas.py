@@ -16,7 +16,7 @@ import z3
 from .kernel import Fact, Share, State
 from .polynomials import Monomial, Poly, monomial_poly, quotient
 
-MOST_PRODUCTS = 1500
+MOST_PRODUCTS = 3000
 
 
 class Oracle:
@@ -29,7 +29,7 @@ class Oracle:
         self.marks: list[Any] = []
         self.calls = 0
 
-    def shares(self, state: State, target: Poly, tiers: int = 3) -> list[Share] | None:
+    def shares(self, state: State, target: Poly, tiers: int = 4) -> list[Share] | None:
         """Shares that show target >= 0, from the cheapest tier of products that suffices; None if none does."""
         candidates: list[tuple[Monomial, int]] = [((), -1)]
         candidates += [((), number) for number, _ in state.live()]
@@ -115,17 +115,22 @@ class Oracle:
 def _products(
     state: State, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
 ) -> Iterator[tuple[Monomial, int]]:
-    """(cofactor, fact) pairs; tier 1 looks at the monomials of the target and the cases, tier 2 at all."""
-    wanted: set[Monomial] = set(negated.poly.terms)
-    if tier == 1:
-        for number, fact in state.live():
-            if number in state.focus or (fact.rule in ("euclid", "define") and fact.equal):
-                wanted.update(fact.poly.terms)
-    else:
+    """(cofactor, fact) pairs whose product has a monomial that is wanted.
+
+    Tier 1 wants the monomials of the target and the cases, and lets those two also aim at the divisions' defining
+    equations; tier 2 lets every fact aim at both, twice over; tier 3 wants the monomials of all facts.
+    """
+    focus = [(number, fact) for number, fact in state.live() if number in state.focus]
+    central = {m for _, fact in [(-1, negated), *focus] for m in fact.poly.terms}
+    defining = {
+        m for _, fact in state.live() if fact.equal and fact.rule in ("euclid", "define") for m in fact.poly.terms
+    }
+    if tier == 3:
         for monomial, number in candidates:
             fact = negated if number == -1 else state.facts[number]
-            wanted.update((fact.poly * monomial_poly(monomial)).terms)
-    highest = max((len(m) for fact in (negated, *(f for _, f in state.live())) for m in fact.poly.terms), default=0)
+            central.update((fact.poly * monomial_poly(monomial)).terms)
+    facts = [(-1, negated), *state.live()]
+    highest = max((len(m) for _, fact in facts for m in fact.poly.terms), default=0)
     signs: dict[int, bool] = {}
 
     def usable(cofactor: Monomial, equal: bool) -> bool:
@@ -135,25 +140,31 @@ def _products(
         return equal or all(signs[number] for number in cofactor)
 
     produced: set[tuple[Monomial, int]] = set()
-    todo = [(-1, negated), *state.live()]
-    for _ in range(2):  # the second round serves the monomials that the first one brought in
-        grown: set[Monomial] = set()
-        for number, fact in todo:
+
+    def aim(chosen: Iterable[tuple[int, Fact]], wanted: set[Monomial]) -> Iterator[tuple[Monomial, int]]:
+        for number, fact in chosen:
             own = [monomial for monomial in fact.poly.terms if monomial]
             degree = max((len(monomial) for monomial in own), default=0)
             for monomial in own:
-                for target in wanted:
-                    if len(target) <= len(monomial):
+                for goal in wanted:
+                    if len(goal) <= len(monomial) or degree + len(goal) - len(monomial) > highest:
                         continue
-                    cofactor = quotient(target, monomial)
-                    if not cofactor or degree + len(cofactor) > highest or (cofactor, number) in produced:
-                        continue
-                    if usable(cofactor, fact.equal):
+                    cofactor = quotient(goal, monomial)
+                    if cofactor and (cofactor, number) not in produced and usable(cofactor, fact.equal):
                         produced.add((cofactor, number))
-                        grown.update((fact.poly * monomial_poly(cofactor)).terms)
                         yield cofactor, number
                         if len(produced) >= MOST_PRODUCTS:
                             return
-        if grown <= wanted:
-            return
-        wanted = grown - wanted
+
+    yield from aim(facts, central)
+    given = {m for _, fact in state.live() if fact.rule in ("given", "rewrite") for m in fact.poly.terms}
+    yield from aim([(-1, negated)], defining | given)
+    yield from aim(focus, defining)
+    if tier >= 2:
+        yield from aim(facts, defining)
+        grown = {
+            m
+            for cofactor, number in produced
+            for m in ((negated if number == -1 else state.facts[number]).poly * monomial_poly(cofactor)).terms
+        }
+        yield from aim(facts, grown - central - defining)

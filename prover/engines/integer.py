@@ -27,7 +27,7 @@ from .kernel import BIT_BOUNDS, Link, State
 from .polynomials import Poly, atom, constant
 from .samples import Samples
 
-MOST_SPLITS = 12
+MOST_SPLITS = 16
 
 
 class OutOfTime(Exception):
@@ -77,6 +77,8 @@ class Search:
             if case is None:
                 return None
             root.cases.append(case)
+            if goal.op in ("le", "lt", "eq"):
+                root.state.admit(goal)
         return root
 
     # -- splitting -------------------------------------------------------------------------------------------
@@ -104,7 +106,7 @@ class Search:
             ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
         else:
             self._saturate(state, [fact.poly for _, fact in state.live()])
-            if self._contradiction(state, tiers=2):
+            if self._contradiction(state, tiers=3):
                 return node
             ways = self._splits(state) if splits else ()
         for cases in ways:
@@ -160,7 +162,7 @@ class Search:
         if time.monotonic() > self.deadline:
             raise OutOfTime
 
-    def _derive(self, state: State, target: Poly, tiers: int = 3) -> bool:
+    def _derive(self, state: State, target: Poly, tiers: int = 4) -> bool:
         """Try to make target >= 0 a fact."""
         target = state.normal(target)
         if state.holds(target) is not None:
@@ -182,7 +184,7 @@ class Search:
         value = self.samples.poly(state, target)
         return value is not None and bool(np.any(value[chosen] < 0))
 
-    def _contradiction(self, state: State, tiers: int = 3) -> bool:
+    def _contradiction(self, state: State, tiers: int = 4) -> bool:
         if state.known(constant(-1)) is not None:
             return True
         if self.samples is not None and np.any(state.rows):

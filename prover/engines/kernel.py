@@ -5,6 +5,7 @@ imply every fact"; the goal is proved by assuming its negation and deriving ``-1
 may propose anything; what it proposes becomes a fact only through one of these rules:
 
     define    a fresh atom equals a polynomial (divisors that are sums get a name)
+    admit     a part of the goal that was proved helps to prove the next
     given     an assumption (or one case of a split)
     euclid    x = d*q + r, 0 <= r < d for q = x div d, r = x mod d, when d >= 1 is a fact
     bitwise   bounds of a bit operation on values that are facts to be non-negative
@@ -249,6 +250,11 @@ class State:
             else:  # a disjunction, or "not equal", which is one
                 self.open.append((part, len(self.facts)))
 
+    def admit(self, goal: Term) -> None:
+        """Rule admit: a part of the goal whose negation was refuted in this state holds from here on."""
+        self.links.append(Link("admit", (goal,)))
+        self.assume(goal)
+
     def assume_poly(self, poly: Poly) -> int:
         """Rule given, for a case of a split on a polynomial: poly >= 0."""
         self.links.append(Link("assume_poly", (poly,)))
@@ -370,26 +376,41 @@ class State:
     def choose(self, number: int) -> bool:
         """Rule choose: a conditional whose condition is decided becomes that branch."""
         node = self.conditionals[number]
-        verdict = self.decide(node.args[0])
+        reasons: list[int] = []
+        verdict = self.decide(node.args[0], reasons)
         if verdict is None or number in self.rewrites:
             return False
         self.links.append(Link("choose", (number,)))
         value = self.poly(node.args[1] if verdict else node.args[2])
         if value != atom(number):
-            reason = Fact(atom(number) - value, True, "choose", source=node.args[0])
+            reason = Fact(atom(number) - value, True, "choose", tuple(reasons), node.args[0])
             self._rewrite(number, value, self._add(reason))
         return True
 
-    def decide(self, condition: Term) -> bool | None:
-        """Whether the condition is among the assumptions (True), or its negation is (False)."""
+    def decide(self, condition: Term, reasons: list[int] | None = None) -> bool | None:
+        """Whether facts or assumptions say that the condition is true, or false; None when neither.
+
+        reasons: collects the numbers of the facts it rests on.
+        """
         known = self.decided.get(condition)
-        if known is not None or condition.op not in ("and", "or"):
+        if known is not None:
             return known
-        parts = [self.decide(part) for part in condition.args]
-        settling = condition.op == "or"
-        if settling in parts:
-            return settling
-        return None if None in parts else not settling
+        if condition.op in ("and", "or"):
+            parts = [self.decide(part, reasons) for part in condition.args]
+            settling = condition.op == "or"
+            if settling in parts:
+                return settling
+            return None if None in parts else not settling
+        if condition.op in ("le", "lt"):
+            left, right = self.poly(condition.args[0]), self.poly(condition.args[1])
+            margin = right - left - (condition.op == "lt")
+            for verdict, poly in ((True, margin), (False, -margin - 1)):
+                found = self.holds(poly)
+                if found is not None:
+                    if reasons is not None and found >= 0:
+                        reasons.append(found)
+                    return verdict
+        return None
 
     def _renormalise(self) -> None:
         """Every fact again after a rewrite: the rewritten form follows from the fact and the equalities used."""

@@ -1,0 +1,166 @@
+"""Where systems come from: the built-in ones by name, a user's own by the path of the spec file.
+
+A spec that cannot be read, or a claim that cannot say what it means, is a SpecError: one line with file and line.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import importlib
+import importlib.util
+import sys
+import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import ModuleType
+
+from .claims import Case, Claim, Obligation, SpecError, System
+
+# name -> the module below tileprove.specs that defines it as SYSTEM; `tileprove check` takes them in this order
+BUILT_IN: dict[str, str] = {
+    "swizzle": "swizzle",
+    "im2col": "im2col",
+}
+
+
+class UnknownName(SpecError):
+    """A name that no system or claim has; the message suggests the ones that are close."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One place that systems come from: a built-in name, or the path of a spec file."""
+
+    name: str
+    path: Path | None = None
+
+    @property
+    def built_in(self) -> bool:
+        return self.path is None
+
+    def systems(self) -> list[System]:
+        """The systems that the target defines. Raises SpecError."""
+        with redirect_stdout(sys.stderr):  # what a spec prints is not part of a report
+            return [_built_in(self.name)] if self.path is None else _from_file(self.path)
+
+
+def targets(names: Sequence[str]) -> list[Target]:
+    """What the command line names; nothing named is every built-in system. Raises SpecError."""
+    found: dict[object, Target] = {}
+    for name in names or BUILT_IN:
+        target = _target(name)
+        found.setdefault(target.path.resolve() if target.path else name, target)
+    return list(found.values())
+
+
+def _target(name: str) -> Target:
+    if name in BUILT_IN:
+        return Target(name)
+    path = Path(name)
+    if path.is_file():
+        return Target(name, path)
+    if path.is_dir():
+        raise SpecError(f"{name} is a folder; name the spec file in it")
+    if path.suffix == ".py" or len(path.parts) > 1:
+        raise SpecError(f"{name}: no such spec file")
+    raise UnknownName(f"no system is named {name!r}{suggest(name, BUILT_IN)}")
+
+
+def suggest(name: str, known: Iterable[str]) -> str:
+    """``; did you mean ...?``, or what there is to choose from."""
+    choice = list(known)
+    close = difflib.get_close_matches(name, choice, n=3, cutoff=0.5)
+    if close:
+        return f"; did you mean {' or '.join(close)}?"
+    return f"; there is {', '.join(choice)}" if 0 < len(choice) <= 12 else ""
+
+
+def systems(chosen: Iterable[Target]) -> list[System]:
+    """The systems of all targets; two of one name would share their claims' names, so they are refused."""
+    found: dict[str, System] = {}
+    for target in chosen:
+        for system in target.systems():
+            if found.setdefault(system.name, system) is not system:
+                raise SpecError(f"{target.name}: there are two systems named {system.name}")
+    return list(found.values())
+
+
+def _built_in(name: str) -> System:
+    module = f"tileprove.specs.{BUILT_IN[name]}"
+    try:
+        system = getattr(importlib.import_module(module), "SYSTEM", None)
+    except (Exception, SystemExit) as error:
+        found = importlib.util.find_spec(module)
+        raise SpecError(one_line(error, found.origin if found and found.origin else module)) from None
+    if not isinstance(system, System):
+        raise SpecError(f"{module} defines no SYSTEM")
+    return system
+
+
+def _from_file(path: Path) -> list[System]:
+    # a name that says the file and cannot hide an installed module; known to sys.modules, as dataclasses need it
+    name = f"tileprove_spec_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise SpecError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # a spec may keep helpers beside it; last, so that they hide nothing
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise SpecError(one_line(error, str(path))) from None
+    found = {id(value): value for value in vars(module).values() if isinstance(value, System)}
+    own = [system for key, system in found.items() if key not in _imported()]
+    if not own:
+        raise SpecError(f'{path}: no System in this file; a spec makes one: SYSTEM = System("name", "title")')
+    return own
+
+
+def _imported() -> set[int]:
+    """The built-in systems that are loaded; a spec file may use their parts without claiming them as its own."""
+    modules: list[ModuleType] = [m for name, m in sys.modules.items() if name.startswith("tileprove.specs.")]
+    return {id(system) for module in modules if (system := getattr(module, "SYSTEM", None)) is not None}
+
+
+def obligations(claim: Claim) -> list[Obligation]:
+    """The claim's obligations; whatever its generator does wrong is a SpecError with the place."""
+    place = f"{claim.file}:{claim.line}"
+    try:
+        with redirect_stdout(sys.stderr):
+            found = list(replace(claim, build=lambda: _cases(claim, place)).obligations())
+    except SpecError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise SpecError(f"{one_line(error, claim.file, claim.line)} (in {claim.full_name})") from None
+    if not found:
+        raise SpecError(f"{place}: {claim.full_name} yields no case, so it says nothing")
+    return found
+
+
+def _cases(claim: Claim, place: str) -> Iterator[Case]:
+    produced = claim.build()
+    if not isinstance(produced, Iterable):
+        raise SpecError(f"{place}: {claim.full_name} must yield Case values, it returns {produced!r}")
+    for case in produced:
+        if not isinstance(case, Case):
+            raise SpecError(f"{place}: {claim.full_name} must yield Case values, not {case!r}")
+        yield case
+
+
+def one_line(error: BaseException, file: str, line: int = 1) -> str:
+    """``file:line: what went wrong``, with the deepest line of the spec file that took part."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}: {error.msg}"
+    place = f"{file}:{line}"
+    for frame in traceback.extract_tb(error.__traceback__):
+        if Path(frame.filename) == Path(file) or frame.filename == str(Path(file).resolve()):
+            place = f"{file}:{frame.lineno}"
+    said = " ".join(str(error).split())
+    kind = "the spec leaves with sys.exit" if isinstance(error, SystemExit) else type(error).__name__
+    return f"{place}: {kind}{': ' + said if said else ''}"
