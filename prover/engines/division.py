@@ -66,10 +66,6 @@ def _expand(state: State, x: Poly, d: Poly) -> Proposal:
         ):
             rest = rest - y + atom(r)
             whole = whole + atom(q)
-        # a remainder written back as y - d*q lets multiples of d cancel
-        coefficient = rest.terms.get((r,), 0)
-        if abs(coefficient) > 1:
-            rest = rest + (y - d * atom(q) - atom(r)) * coefficient
     return whole, rest
 
 
@@ -91,6 +87,17 @@ def expanded(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
     more, rest = _divisible_part(rest, d)
     if whole or more:
         yield whole + more, rest
+
+
+def unfolded(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """Remainders by the same d written back as y - d*q, so that multiples of d cancel: (x mod d) + 1, mod d."""
+    rest = x
+    for y, q, r in _same_divisor(state, d):
+        coefficient = rest.terms.get((r,), 0)
+        if coefficient:
+            rest = rest + (y - d * atom(q) - atom(r)) * coefficient
+    if rest != x:
+        yield _divisible_part(rest, d)
 
 
 def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
@@ -120,7 +127,7 @@ def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 
 # tried in this order; a newcomer's rule goes here
-PROPOSALS: tuple[Callable[[State, Poly, Poly], Iterator[Proposal]], ...] = (exact, expanded, factored)
+PROPOSALS: tuple[Callable[[State, Poly, Poly], Iterator[Proposal]], ...] = (exact, expanded, unfolded, factored)
 
 
 def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
@@ -135,37 +142,49 @@ def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 
 def upper_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
-    """Polynomials a for which some fact suggests x < a*d: the fact f = t*(a*d - x) - 1, or close to it."""
+    """Polynomials a for which some fact suggests x < a*d: the fact t*(a*d - x) - 1 >= 0, or close to it."""
+    for bound, rest in _bounds(state, x, d, -1):
+        # a constant that d does not divide rounds up
+        yield bound + 1 if rest else bound
+
+
+def lower_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
+    """Polynomials a for which some fact suggests x >= a*d."""
+    for bound, _ in _bounds(state, x, d, 1):
+        yield bound
+
+
+def _bounds(state: State, x: Poly, d: Poly, sign: int) -> Iterator[tuple[Poly, int]]:
+    """(a, rest) where some fact bounds x by a*d + rest, from above (sign -1) or below (sign 1)."""
     single = d.single
-    if single is None:
+    if single is None or not x.terms:
         return
     q = state.atoms.find("div", None, (x, d))
     leading = max(x.terms, key=len)
-    seen: set[Poly] = set()
+    seen: set[tuple[Poly, int]] = set()
     for _, fact in state.live():
         for poly in (fact.poly, -fact.poly) if fact.equal else (fact.poly,):
-            for bound in _solved_for(poly, x, leading):
+            for bound in _solved_for(poly, x, leading, sign):
                 whole, rest = split_by(bound, single)
                 value = rest.constant
-                if d.constant is not None and whole.constant is not None and value:
-                    whole = whole + 1  # a constant bound that d does not divide: round up
-                elif rest:
+                if value is None or (value and (d.constant is None or whole.constant is None)):
                     continue
-                if whole not in seen and q not in whole.atoms:
-                    seen.add(whole)
-                    yield whole
+                if (whole, value) not in seen and q not in whole.atoms:
+                    seen.add((whole, value))
+                    yield whole, value
 
 
-def _solved_for(poly: Poly, x: Poly, leading: Monomial) -> Iterator[Poly]:
-    """U where poly >= 0 says t*x < t*U for some monomial t."""
+def _solved_for(poly: Poly, x: Poly, leading: Monomial, sign: int) -> Iterator[Poly]:
+    """U where poly >= 0 says t*x < t*U (sign -1) or t*x >= t*U (sign 1) for some monomial t."""
     for monomial, coefficient in poly.terms.items():
         times = quotient(monomial, leading)
         if times is None or coefficient % x.terms[leading]:
             continue
-        factor = -coefficient // x.terms[leading]
+        factor = sign * coefficient // x.terms[leading]
         if factor <= 0:
             continue
-        bound = poly + x * monomial_poly(times, factor) + 1
+        product = x * monomial_poly(times, factor)
+        bound = poly + product + 1 if sign < 0 else product - poly
         if len(bound.terms) > len(poly.terms) + 1:
             continue
         whole, rest = split_by(bound, (times, factor))

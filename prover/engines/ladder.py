@@ -15,7 +15,7 @@ from ..counterexample import Invalid, check, find, lane, shrink
 from ..outcome import Outcome
 
 # module names, so that listing claims imports no solver
-LADDER = ("linear", "exhaustive", "integer", "bits")
+LADDER = ("linear", "exhaustive", "integer", "bits", "whole")
 
 
 def engines() -> list[Any]:
