@@ -134,15 +134,19 @@ def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) ->
 
 
 def _candidates(value: int, most: int) -> list[int]:
+    """Smaller magnitudes to try: small numbers, powers of two, and values that halve the gap from below."""
     size = abs(value)
-    near = {0, 1, 2, 3, 4, 5, 6, 7, 8, 16, size // 2, size - 1, size - 2, *(size - (size >> i) for i in range(1, 12))}
-    small = sorted(v for v in near if 0 <= v < size)[:most]
-    return small + [-v for v in small if value < 0 and v]
+    near = {*range(9), 16, size - 2, size - 1}
+    near |= {1 << i for i in range(5, size.bit_length())} | {size - (size >> i) for i in range(1, size.bit_length())}
+    ordered = sorted(v for v in near if 0 <= v < size)
+    if len(ordered) > most:  # both ends: the smallest ones, and the ones just below the value
+        ordered = ordered[: most // 2] + ordered[-(most - most // 2) :]
+    return ordered + [-v for v in ordered if value < 0 and v]
 
 
 def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:
     """The point with the named variables at the smallest values that keep it a counterexample."""
-    options = [_candidates(point[name], 30 if len(names) == 1 else 10) for name in names]
+    options = [_candidates(point[name], 80 if len(names) == 1 else 12) for name in names]
     if len(names) == 2:
         # one falls while the other may stay or rise a little, for tied values such as a divisor and its multiple
         options[1] = sorted({*options[1], point[names[1]]}, key=abs)

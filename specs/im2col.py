@@ -281,4 +281,4 @@ def flat_3d_is_2d() -> Iterator[Case]:
 
 
 
-from . import im2col_cap, im2col_tails  # noqa: E402, F401  (they register their claims with SYSTEM)
+from . import im2col_cap, im2col_tails, im2col_tiles  # noqa: E402, F401  (they register their claims with SYSTEM)

@@ -190,3 +190,23 @@ def _solved_for(poly: Poly, x: Poly, leading: Monomial, sign: int) -> Iterator[P
         whole, rest = split_by(bound, (times, factor))
         if not rest:
             yield whole
+
+
+def cancellations(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
+    """Inequalities that d*P - rest >= 0 suggests once x is written as d*q + r: P >= 1, or P >= 0."""
+    single = d.single
+    q, r = state.atoms.find("div", None, (x, d)), state.atoms.find("mod", None, (x, d))
+    if single is None or not single[0] or x.single is None or q is None or r is None:
+        return
+    unfolding = d * atom(q) + atom(r) - x
+    (monomial, coefficient) = x.single
+    for _, fact in list(state.live()):
+        if fact.rule not in ("given", "rewrite") or fact.equal or monomial not in fact.poly.terms:
+            continue
+        times, rest = divmod(fact.poly.terms[monomial], coefficient)
+        if rest:
+            continue
+        whole, rest = split_by(fact.poly + unfolding * times, single)
+        if whole.constant is None and rest:
+            yield whole - 1
+            yield whole

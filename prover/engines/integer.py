@@ -21,7 +21,7 @@ from ..outcome import Outcome, unknown
 from ..sampling import rows, some
 from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
 from . import chain
-from .division import divisions, inner_first, lower_bounds, proposals, upper_bounds
+from .division import cancellations, divisions, inner_first, lower_bounds, proposals, upper_bounds
 from .farkas import Oracle
 from .kernel import BIT_BOUNDS, Link, State
 from .polynomials import Poly, atom, constant
@@ -229,6 +229,9 @@ class Search:
         q = atom(euclid[0])
         if self._derive(state, x, tiers=2):
             self._derive(state, q, tiers=2)
+        for target in cancellations(state, x, d):
+            if self._derive(state, target, tiers=2):
+                break
         for bound in lower_bounds(state, x, d):
             if bound.constant is None and self._derive(state, x - d * bound, tiers=2):
                 self._derive(state, q - bound, tiers=2)

@@ -172,14 +172,14 @@ class Atoms:
         self._numbers: dict[tuple[str, Any], int] = {}
 
     def number(self, kind: str, key: Any, arguments: tuple[Poly, ...] = ()) -> int:
-        full = (kind, key if not arguments else arguments)
+        full = (kind, arguments or key)
         if full not in self._numbers:
             self._numbers[full] = len(self.known)
             self.known.append(Atom(kind, key, arguments))
         return self._numbers[full]
 
     def find(self, kind: str, key: Any, arguments: tuple[Poly, ...] = ()) -> int | None:
-        return self._numbers.get((kind, key if not arguments else arguments))
+        return self._numbers.get((kind, arguments or key))
 
     def __getitem__(self, number: int) -> Atom:
         return self.known[number]
