@@ -11,7 +11,7 @@ are variables: any wave size, load width, number of warps and tile height.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, cdiv, divides, either, integer, named, where, within
@@ -270,8 +270,7 @@ def rows_of_one_iteration() -> Iterator[Case]:
     holds_when="loads_stay_in_the_tile",
 )
 def any_tile_height() -> Iterator[Case]:
-    base = Tile.covering()
-    tile = Tile(*(getattr(base, name) for name in Tile.__slots__[:-1]), integer("tile_rows", 1))
+    tile = replace(Tile.covering(), rows=integer("tile_rows", 1))
     load = tile.any_load()
     row, _ = tile.coordinates(*load[:3])
     at = tile.place(*load[:3])
@@ -285,14 +284,16 @@ def any_tile_height() -> Iterator[Case]:
 )
 def uneven_rows_overshoot() -> Iterator[Case]:
     base = Tile.covering()
-    tile = Tile(*(getattr(base, name) for name in Tile.__slots__[:-1]), integer("tile_rows", 1))
+    rest = integer("rest", 1, base.thread_rows)
+    tile = replace(base, rows=base.thread_rows * integer("row_blocks", 0) + rest)
     t = tile.warp_tiles - 1
     iteration, warp = divmod(t, tile.warps)
     row, _ = tile.coordinates(iteration, warp, tile.wave - 1)
     block, warp_row = t // tile.warp_cols, warp // tile.warp_cols
-    steps = [warp_row == block % tile.warp_rows, iteration == block // tile.warp_rows]
-    goal = both(*steps, tile.active(iteration, warp), row >= tile.rows)
-    yield Case("", goal, [~divides(tile.thread_rows, tile.rows)], {"row": row})
+    # stepping stones: the last warp tile stands in the last, incomplete row block
+    steps = both(block == integer("row_blocks", 0), iteration == block // tile.warp_rows)
+    goal = both(steps, warp_row == block % tile.warp_rows, tile.active(iteration, warp), row >= tile.rows)
+    yield Case("tile_rows = thread_rows * row_blocks + rest", goal, show={"row": row, "tile_rows": tile.rows})
 
 
 def one_of(value: Term, *options: int) -> Term:
@@ -338,7 +339,7 @@ def left_moving_lane_swizzle() -> Iterator[Case]:
 @SYSTEM.claim(
     "With a per-iteration swizzle, LDS byte p holds tile byte S(p): the swizzled byte offset, decomposed into row and"
     " column and laid out row-major again, is itself, and a load never straddles two rows; vectors divide rows and S"
-    " keeps them whole (swizzle.byte_space_keeps_vectors). With swizzle.permutes_any_length each byte is then loaded once."
+    " keeps them whole (swizzle.byte_space_keeps_vectors). By swizzle.permutes_any_length each byte is loaded once."
 )
 def per_iteration_image() -> Iterator[Case]:
     es, lw, vectors = integer("element_bytes", 1), integer("load_width", 1), integer("vectors_per_row", 1)

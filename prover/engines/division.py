@@ -126,8 +126,38 @@ def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
         yield q, monomial_poly(*shared) * r + rest
 
 
+def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """x div (a*b) is (x div a) div b, where x div a is in use."""
+    single = d.single
+    if single is None:
+        return
+    for number, known in enumerate(list(state.atoms.known)):
+        if known.kind != "div" or known.arguments[0] != x or known.arguments[1] == d:
+            continue
+        inner = known.arguments[1].single
+        r = state.atoms.find("mod", None, known.arguments)
+        if inner is None or r is None or number in state.rewrites or state.known(atom(r)) is None:
+            continue
+        outer, rest = split_by(d, inner)
+        if rest or not outer or outer.constant == 1:
+            continue
+        arguments = (atom(number), outer)
+        q = state.normal(atom(state.atoms.number("div", None, arguments)))
+        digit = state.normal(atom(state.atoms.number("mod", None, arguments)))
+        yield q, monomial_poly(*inner) * digit + atom(r)
+
+
+def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """Whole multiples of d leave and the rest stays a division: (d*a + y) div d is a + y div d."""
+    whole, rest = _divisible_part(x, d)
+    if whole and rest and rest.constant is None:
+        q = state.normal(atom(state.atoms.number("div", None, (rest, d))))
+        yield whole + q, state.normal(atom(state.atoms.number("mod", None, (rest, d))))
+
+
 # tried in this order; a newcomer's rule goes here
-PROPOSALS: tuple[Callable[[State, Poly, Poly], Iterator[Proposal]], ...] = (exact, expanded, unfolded, factored)
+Rule = Callable[[State, Poly, Poly], Iterator[Proposal]]
+PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, factored, nested, shifted)
 
 
 def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
@@ -144,8 +174,8 @@ def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 def upper_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
     """Polynomials a for which some fact suggests x < a*d: the fact t*(a*d - x) - 1 >= 0, or close to it."""
     for bound, rest in _bounds(state, x, d, -1):
-        # a constant that d does not divide rounds up
-        yield bound + 1 if rest else bound
+        # a positive constant that d does not divide rounds up; a negative one only makes the bound stricter
+        yield bound + 1 if rest > 0 else bound
 
 
 def lower_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
@@ -167,7 +197,9 @@ def _bounds(state: State, x: Poly, d: Poly, sign: int) -> Iterator[tuple[Poly, i
             for bound in _solved_for(poly, x, leading, sign):
                 whole, rest = split_by(bound, single)
                 value = rest.constant
-                if value is None or (value and (d.constant is None or whole.constant is None)):
+                if value is None or (value > 0 and (d.constant is None or whole.constant is None)):
+                    continue
+                if sign > 0 and value < 0:
                     continue
                 if (whole, value) not in seen and q not in whole.atoms:
                     seen.add((whole, value))
@@ -193,7 +225,7 @@ def _solved_for(poly: Poly, x: Poly, leading: Monomial, sign: int) -> Iterator[P
 
 
 def cancellations(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
-    """Inequalities that d*P - rest >= 0 suggests once x is written as d*q + r: P >= 1, or P >= 0."""
+    """Polynomials P of facts that read d*P - rest >= 0 once x is written as d*q + r: P may be >= 1, or >= 0."""
     single = d.single
     q, r = state.atoms.find("div", None, (x, d)), state.atoms.find("mod", None, (x, d))
     if single is None or not single[0] or x.single is None or q is None or r is None:
@@ -207,6 +239,5 @@ def cancellations(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
         if rest:
             continue
         whole, rest = split_by(fact.poly + unfolding * times, single)
-        if whole.constant is None and rest:
-            yield whole - 1
+        if len(whole.terms) > 1 and rest:
             yield whole

@@ -23,7 +23,7 @@ from ..terms import Term, both, integer, is_const, negation, postorder, substitu
 from . import chain
 from .division import cancellations, divisions, inner_first, lower_bounds, proposals, upper_bounds
 from .farkas import Oracle
-from .kernel import BIT_BOUNDS, Link, State
+from .kernel import BIT_BOUNDS, Link, RuleError, State
 from .polynomials import Poly, atom, constant
 from .samples import Samples
 
@@ -199,22 +199,30 @@ class Search:
     def _saturate(self, state: State, polys: Sequence[Poly]) -> None:
         """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
         done: set[int] = set()
+        divided: dict[tuple[Poly, Poly], None] = {}
         self._solve_equalities(state)
         self._tighten(state)
         for _ in range(6):
             below = inner_first(state, *map(state.normal, polys), *(fact.poly for _, fact in state.live()))
             fresh = [number for number in below if number not in done]
             if not fresh:
-                return
+                break
             for number in fresh:
                 done.add(number)
                 kind, _, arguments = state.atoms[number]
                 if kind in BIT_BOUNDS:
                     if all(self._derive(state, argument, tiers=2) for argument in arguments):
                         state.bitwise(number)
-                elif kind == "div" or (kind == "mod" and state.atoms.find("div", None, arguments) not in done):
-                    self._division(state, *map(state.normal, arguments))
+                elif kind in ("div", "mod"):
+                    pair = (state.normal(arguments[0]), state.normal(arguments[1]))
+                    if pair not in divided:
+                        divided[pair] = None
+                        self._division(state, *pair)
             self._tighten(state)
+        for x, d in divided:  # now that every division has its closed form, facts divide by what they share
+            for whole in cancellations(state, state.normal(x), state.normal(d)):
+                if not self._derive(state, whole - 1, tiers=2):
+                    self._derive(state, whole, tiers=2)
 
     def _division(self, state: State, x: Poly, d: Poly) -> None:
         if d.constant is None:
@@ -229,11 +237,8 @@ class Search:
         q = atom(euclid[0])
         if self._derive(state, x, tiers=2):
             self._derive(state, q, tiers=2)
-        for target in cancellations(state, x, d):
-            if self._derive(state, target, tiers=2):
-                break
         for bound in lower_bounds(state, x, d):
-            if bound.constant is None and self._derive(state, x - d * bound, tiers=2):
+            if (bound.constant or 1) > 0 and self._derive(state, x - d * bound, tiers=2):
                 self._derive(state, q - bound, tiers=2)
         for bound in upper_bounds(state, x, d):
             if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
@@ -253,7 +258,10 @@ class Search:
             bounded = self._derive(state, d - 1 - rest, tiers=2) and self._derive(state, rest, tiers=2)
             difference = state.normal(d * whole + rest - x)
             if bounded and self._derive(state, difference) and self._derive(state, -difference):
-                state.unique(x, d, whole, rest)
+                try:
+                    state.unique(x, d, whole, rest)
+                except RuleError:  # the closed form mentions the division itself
+                    continue
                 return True
         return False
 
