@@ -66,10 +66,14 @@ def call(path: str, *arguments: Any, **keywords: Any) -> Call:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """The executor call whose result the term must equal wherever the spec is right."""
+    """The executor call whose result the term must equal wherever the spec is right.
+
+    item: which part of the result, for a call that returns a tuple.
+    """
 
     call: Call
     term: Term
+    item: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +172,7 @@ class Claim:
             (label, tuple(as_int(t) for t in (value if isinstance(value, tuple) else (value,))))
             for label, value in case.show.items()
         )
-        obligation = Obligation(
-            self.system, self.name, case.name, given, goal, self.expected, show, tuple(case.replay)
-        )
+        obligation = Obligation(self.system, self.name, case.name, given, goal, self.expected, show, tuple(case.replay))
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
         return obligation
 

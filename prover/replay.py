@@ -52,11 +52,12 @@ def _text(value: Any, point: Mapping[str, int]) -> str:
 def replay(request: Replay, point: Mapping[str, int]) -> Replayed:
     """Run the executor at the point. An executor that refuses the input is reported, not raised."""
     try:
-        text = _text(request.call, point)
+        text = _text(request.call, point) + ("" if request.item is None else f"[{request.item}]")
         spec = int(python.evaluate(point, request.term)[0])
     except (python.Undefined, KeyError) as error:
         return Replayed("", None, None, f"the spec has no value here: {error}")
     try:
-        return Replayed(text, int(_run(request.call, point)), spec)
+        result = _run(request.call, point)
+        return Replayed(text, int(result if request.item is None else result[request.item]), spec)
     except Exception as error:
         return Replayed(text, None, spec, f"{type(error).__name__}: {error}")

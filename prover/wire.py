@@ -7,15 +7,17 @@ equal text on every machine. Reading checks every operator, arity and sort; noth
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from .claims import Call, Holds, Obligation, OneToOne, Replay, Verdict
-from .terms import SIGNATURES, Term, make, postorder
+from .claims import Call, Goal, Holds, Obligation, OneToOne, Replay, Verdict
+from .terms import SIGNATURES, Term, as_bool, as_int, make, postorder
 
 FORMAT = 1
+NUMBER = re.compile(r"-?[0-9]+")
 
 
 class WireError(ValueError):
@@ -52,12 +54,14 @@ def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:
             if [arg.sort for arg in args] != wanted:
                 raise WireError(f"{op} with the wrong arguments")
             if op == "const":
+                if not isinstance(payload, str) or not NUMBER.fullmatch(payload):
+                    raise WireError(f"not a term: {payload!r} is no constant")
                 payload = int(payload)
             elif op == "var":
                 name, low, high = payload
-                payload = (str(name), *(None if bound is None else terms[bound] for bound in (low, high)))
-            elif op == "truth":
-                payload = bool(payload)
+                payload = (str(name), *(None if bound is None else _at(terms, bound) for bound in (low, high)))
+            elif op == "truth" and not isinstance(payload, bool):
+                raise WireError(f"not a term: {payload!r} is no truth value")
             terms.append(make(op, args, payload))
     except WireError:
         raise
@@ -81,9 +85,24 @@ def _pack_call(value: Any, index: dict[Term, int], roots: list[Term]) -> Any:
     return {"value": value}
 
 
+def _at(terms: Sequence[Term], number: Any) -> Term:
+    if not isinstance(number, int) or not 0 <= number < len(terms):
+        raise WireError(f"not an obligation: there is no term {number!r}")
+    return terms[number]
+
+
+def _unpack_goal(goal: Any, roots: Sequence[Term]) -> Goal:
+    if "holds" in goal:
+        return Holds(as_bool(_at(roots, goal["holds"])))
+    outputs, extents = tuple(as_int(_at(roots, n)) for n in goal["one_to_one"]), tuple(goal["extents"])
+    if len(outputs) != len(extents) or any(not isinstance(extent, int) or extent < 0 for extent in extents):
+        raise WireError("not an obligation: every output needs an extent")
+    return OneToOne(outputs, extents)
+
+
 def _unpack_call(data: Any, roots: Sequence[Term]) -> Any:
     if "term" in data:
-        return roots[data["term"]]
+        return _at(roots, data["term"])
     if "call" in data:
         return Call(
             data["call"],
@@ -113,7 +132,7 @@ def pack(obligation: Obligation) -> dict[str, Any]:
         if isinstance(goal, Holds)
         else {"one_to_one": [number(term) for term in goal.outputs], "extents": list(goal.extents)},
         "show": [[label, [number(term) for term in terms]] for label, terms in obligation.show],
-        "replay": [[_pack_call(r.call, index, roots), number(r.term)] for r in obligation.replay],
+        "replay": [[_pack_call(r.call, index, roots), number(r.term), r.item] for r in obligation.replay],
     }
     nodes, numbers = pack_terms(roots)
     return {**data, "nodes": nodes, "roots": numbers}
@@ -125,19 +144,16 @@ def unpack(data: dict[str, Any]) -> Obligation:
         if data["format"] != FORMAT:
             raise WireError(f"format {data['format']} is not {FORMAT}")
         terms = unpack_terms(data["nodes"])
-        roots = [terms[number] for number in data["roots"]]
-        goal = data["goal"]
+        roots = [_at(terms, number) for number in data["roots"]]
         return Obligation(
             data["system"],
             data["claim"],
             data["case"],
-            tuple(roots[number] for number in data["given"]),
-            Holds(roots[goal["holds"]])
-            if "holds" in goal
-            else OneToOne(tuple(roots[n] for n in goal["one_to_one"]), tuple(goal["extents"])),
+            tuple(as_bool(_at(roots, number)) for number in data["given"]),
+            _unpack_goal(data["goal"], roots),
             Verdict(data["expected"]),
-            tuple((label, tuple(roots[n] for n in numbers)) for label, numbers in data["show"]),
-            tuple(Replay(_unpack_call(c, roots), roots[n]) for c, n in data["replay"]),
+            tuple((label, tuple(_at(roots, n) for n in numbers)) for label, numbers in data["show"]),
+            tuple(Replay(_unpack_call(c, roots), _at(roots, n)) for c, n in data["replay"]),
         )
     except WireError:
         raise

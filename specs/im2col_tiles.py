@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, cdiv, divides, either, integer, named, where, within
+from .hardware import dma_step
 from .im2col import SYSTEM
 from .swizzle import Swizzle
 
@@ -143,9 +144,7 @@ def tile_loaded_exactly_once() -> Iterator[Case]:
     yield Case("at most once", once, [tile.active(*load[:2])], {"loads": (row, col), "which is also loaded by": again})
 
 
-@SYSTEM.claim(
-    "No lane loads outside the tile: every active lane's elements lie in [0, tile_rows) x [0, tile_cols)."
-)
+@SYSTEM.claim("No lane loads outside the tile: every active lane's elements lie in [0, tile_rows) x [0, tile_cols).")
 def loads_stay_in_the_tile() -> Iterator[Case]:
     tile = Tile.covering()
     load = tile.any_load()
@@ -358,7 +357,7 @@ def per_iteration_image() -> Iterator[Case]:
 )
 def dma_step_is_the_width() -> Iterator[Case]:
     width, lane = integer("load_bytes", 1, 17), integer("lane", 0, 64)
-    step = named("lane step", where(width < 4, 4, where(width == 12, 16, width)))
+    step = dma_step(width)
     legal = one_of(width, 1, 2, 4, 12, 16)
     dense = one_of(width, 4, 16)
     yield Case("4 or 16 bytes", lane * step == lane * width, [dense])

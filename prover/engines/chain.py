@@ -47,9 +47,7 @@ def needed(node: Node) -> Iterator[tuple[State, int]]:
 
 def used_sources(node: Node) -> set[Term]:
     """The assumptions and conditions that the proof rests on."""
-    return {
-        source for state, number in needed(node) if (source := state.facts[number].source) is not None
-    }
+    return {source for state, number in needed(node) if (source := state.facts[number].source) is not None}
 
 
 def unused(node: Node, assumptions: list[Term]) -> list[Term]:
