@@ -27,6 +27,7 @@ class Oracle:
         self.columns: dict[Monomial, str] = {}
         self.texts: dict[Poly, str] = {}
         self.marks: list[Any] = []
+        self.handles: list[Any] = []
         self.calls = 0
 
     def shares(self, state: State, target: Poly, tiers: int = 4) -> list[Share] | None:
@@ -71,6 +72,7 @@ class Oracle:
                 rows.append((monomial, number, fact, poly))
         while len(self.marks) < len(rows):
             self.marks.append(z3.Bool(f"r{len(self.marks)}"))
+            self.handles.append(self.marks[-1].as_ast())
         bodies = [
             f"(assert (=> r{i} ({'=' if fact.equal else '>='} {self._text(poly)} 0)))"
             for i, (_, _, fact, poly) in enumerate(rows)
@@ -81,7 +83,9 @@ class Oracle:
         solver = z3.SolverFor("QF_LRA")
         solver.set("rlimit", self.rlimit)
         solver.from_string("\n".join(declarations + bodies))
-        if solver.check(*self.marks[: len(rows)]) != z3.unsat:
+        # Solver.check() would convert hundreds of marks one by one; the C call takes their handles as they are
+        handles = (z3.Ast * len(rows))(*self.handles[: len(rows)])
+        if z3.Z3_solver_check_assumptions(solver.ctx.ref(), solver.solver, len(rows), handles) != z3.unsat.r:
             return None
         core = {mark.decl().name() for mark in solver.unsat_core()}
         return self._weights([row for i, row in enumerate(rows) if f"r{i}" in core])

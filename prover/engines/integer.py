@@ -105,8 +105,11 @@ class Search:
         if condition is not None and splits:
             ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
         else:
-            self._saturate(state, [fact.poly for _, fact in state.live()])
             if self._contradiction(state, tiers=3):
+                return node
+            before = len(state.facts)
+            self._saturate(state, [fact.poly for _, fact in state.live()])
+            if len(state.facts) > before and self._contradiction(state, tiers=3):
                 return node
             ways = self._splits(state) if splits else ()
         for cases in ways:
@@ -249,13 +252,15 @@ class Search:
 
     def _close(self, state: State, x: Poly, d: Poly) -> bool:
         """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
+        tiers = 1 if (x, d) in state.tried else 2  # a new case can close a carry, and that takes no products
+        state.tried.add((x, d))
         for whole, rest in list(proposals(state, x, d)):
             for inner in divisions(state, whole, rest):
                 if inner != (x, d) and state.known(atom(state.atoms.number("mod", None, inner))) is None:
                     self._division(state, *inner)
             whole, rest = state.normal(whole), state.normal(rest)
             # the upper bound first: it fails sooner for a proposal that carries too little
-            bounded = self._derive(state, d - 1 - rest, tiers=2) and self._derive(state, rest, tiers=2)
+            bounded = self._derive(state, d - 1 - rest, tiers) and self._derive(state, rest, tiers)
             difference = state.normal(d * whole + rest - x)
             if bounded and self._derive(state, difference) and self._derive(state, -difference):
                 try:

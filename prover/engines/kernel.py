@@ -87,10 +87,11 @@ class State:
         self.definitions: dict[int, Poly] = dict(parent.definitions) if parent else {}
         self.stale: set[int] = set(parent.stale) if parent else set()
         self.links: list[Link] = []
-        # for the search only, no rule reads them: the facts that the cases brought, and sample rows
+        # for the search only, no rule reads them: the cases' facts, sample rows, divisions already looked at
         self.focus: set[int] = set(parent.focus) if parent else set()
         self.rows: Any = None
         self.guide: Any = None
+        self.tried: set[tuple[Poly, Poly]] = set(parent.tried) if parent else set()
         self._memo: dict[Term, Poly] = {}
 
     # -- reading ---------------------------------------------------------------------------------------------

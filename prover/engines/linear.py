@@ -78,14 +78,17 @@ def inverse(rows: Sequence[int], size: int) -> list[int] | None:
 
 
 def full_rank(rows: Sequence[int]) -> bool:
-    """Whether the rows are linearly independent."""
-    basis: list[int] = []
+    """Whether the rows are linearly independent: each is reduced by the one with the same highest bit."""
+    by_top: dict[int, int] = {}
     for row in rows:
-        for known in basis:
-            row = min(row, row ^ known)
-        if row == 0:
+        while row:
+            top = row.bit_length()
+            if top not in by_top:
+                by_top[top] = row
+                break
+            row ^= by_top[top]
+        else:
             return False
-        basis.append(row)
     return True
 
 
