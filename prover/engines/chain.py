@@ -16,7 +16,7 @@ from .kernel import Fact, State
 from .polynomials import Monomial, Poly, constant, monomial_poly
 
 if TYPE_CHECKING:
-    from .integer import Node
+    from .closing import Node
 
 
 def needed(node: Node) -> Iterator[tuple[State, int]]:

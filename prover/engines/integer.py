@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -20,10 +19,11 @@ from ..meanings.text import text
 from ..outcome import Outcome, unknown
 from ..sampling import rows, some
 from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
-from . import chain
+from . import chain, closing
+from .closing import Node, goal_parts
 from .division import cancellations, divisions, inner_first, lower_bounds, proposals, upper_bounds
 from .farkas import Oracle
-from .kernel import BIT_BOUNDS, Link, RuleError, State
+from .kernel import BIT_BOUNDS, RuleError, State, disjuncts
 from .polynomials import Poly, atom, constant
 from .samples import Samples
 
@@ -32,20 +32,6 @@ MOST_SPLITS = 16
 
 class OutOfTime(Exception):
     """The deadline passed; the verdict is unknown."""
-
-
-@dataclass
-class Node:
-    """One proof state as evidence: its links, then either a contradiction or the cases it was split into."""
-
-    state: State
-    assumed: list[Term | Poly]
-    cases: list[Node] = field(default_factory=list)
-
-    def links(self) -> Iterator[Link]:
-        yield from self.state.links
-        for case in self.cases:
-            yield from case.links()
 
 
 class Search:
@@ -62,12 +48,12 @@ class Search:
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
-        root = Node(State(), list(self.assumptions))
+        root = Node(State())
         root.state.rows = root.state.guide = np.ones(self.samples.size, bool) if self.samples else None
         root.state.names = _divisors(*self.assumptions, self.goal)
         for formula in self.assumptions:
             root.state.assume(formula)
-        goals = self.goal.args if self.goal.op == "and" else (self.goal,)
+        goals = goal_parts(self.goal)
         probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
         self._saturate(root.state, [root.state.poly(node) for node in probe])
         if self._contradiction(root.state):
@@ -81,13 +67,19 @@ class Search:
                 root.state.admit(goal)
         return root
 
+    def checked(self, node: Node | None) -> Node | None:
+        """The proof, after the trusted check of its shape."""
+        if node is not None:
+            closing.check(node, self.assumptions, self.goal)
+        return node
+
     # -- splitting -------------------------------------------------------------------------------------------
 
     def _refute(self, parent: State, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         """A closed proof tree below ``parent`` with the given case assumed, or None."""
         self._check_time()
         state = State(parent)
-        node = Node(state, list(assumed))
+        node = Node(state)
         before = len(state.facts)
         for item in assumed:
             if isinstance(item, Poly):
@@ -96,7 +88,7 @@ class Search:
                 state.assume(item)
         state.focus.update(range(before, len(state.facts)))
         if self.samples is not None:
-            state.rows = self.samples.allowed(node.assumed, parent.rows, parent)
+            state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
             state.guide = state.rows if np.any(state.rows) else parent.guide
         self._choose(state)
         if self._contradiction(state, tiers=1):
@@ -137,8 +129,8 @@ class Search:
 
     def _splits(self, state: State) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
-        for formula, _ in reversed(state.open):
-            parts = _disjuncts(formula)
+        for formula in reversed(state.open):
+            parts = disjuncts(formula)
             if any(state.decide(part) is True for part in parts):
                 continue
             left = [part for part in parts if state.decide(part) is None]
@@ -188,7 +180,7 @@ class Search:
         return value is not None and bool(np.any(value[chosen] < 0))
 
     def _contradiction(self, state: State, tiers: int = 4) -> bool:
-        if state.known(constant(-1)) is not None:
+        if state.known(constant(-1)) is not None or state.exclude():
             return True
         if self.samples is not None and np.any(state.rows):
             return False  # some sample satisfies every case assumed so far
@@ -320,14 +312,6 @@ def _literals(condition: Term) -> list[Term]:
     return [condition]
 
 
-def _disjuncts(formula: Term) -> list[Term]:
-    if formula.op == "or":
-        return list(formula.args)
-    assert formula.op == "not", formula  # "not equal" is the only negation that stays
-    a, b = formula.args[0].args
-    return [a < b, b < a]
-
-
 NAME = "integer"
 
 
@@ -337,14 +321,15 @@ def applies(obligation: Obligation) -> str | None:
 
 def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Node | None:
     """A proof tree that the assumptions imply the goal, or None. Raises OutOfTime."""
-    return Search(assumptions, goal, deadline).run()
+    search = Search(assumptions, goal, deadline)
+    return search.checked(search.run())
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     search = Search(obligation.assumptions, obligation.goal.formula, deadline)
     try:
-        node = search.run()
+        node = search.checked(search.run())
     except OutOfTime:
         return unknown(NAME, "out of time")
     if node is None:

@@ -13,6 +13,7 @@ may propose anything; what it proposes becomes a fact only through one of these 
     tighten   g*p + c >= 0 gives p + floor(c/g) >= 0 for integers
     unique    x = d*Q + R with facts 0 <= R < d gives x div d = Q, x mod d = R
     rewrite   an atom that equals a polynomial is replaced by it
+    exclude   a disjunction of which every part is false is a contradiction
     choose    a conditional whose condition is decided equals that branch
 
 Each application is logged as a `Link`; replaying the links is checking the proof.
@@ -72,16 +73,28 @@ BIT_BOUNDS: dict[str, Callable[[Poly, Poly, Poly], tuple[Poly, ...]]] = {
 }
 
 
+def disjuncts(formula: Term) -> list[Term]:
+    """The parts of an open formula: a disjunction, or "not equal", which is one."""
+    if formula.op == "or":
+        return list(formula.args)
+    a, b = formula.args[0].args
+    return [a < b, b < a]
+
+
 class State:
     """A node of the proof: its facts, rewrites and decided conditions; a child inherits everything."""
 
     def __init__(self, parent: State | None = None):
+        self.parent = parent
+        self.assumed: list[Term | Poly] = []  # what this state assumes beyond its parent
+        self.admitted: list[Term] = []
+        self.birth = len(parent.admitted) if parent else 0
         self.atoms: Atoms = parent.atoms if parent else Atoms()
         self.facts: list[Fact] = list(parent.facts) if parent else []
         self.index: dict[tuple[Poly, bool], int] = dict(parent.index) if parent else {}
         self.rewrites: dict[int, tuple[Poly, int]] = dict(parent.rewrites) if parent else {}
         self.decided: dict[Term, bool] = dict(parent.decided) if parent else {}
-        self.open: list[tuple[Term, int]] = list(parent.open) if parent else []
+        self.open: list[Term] = list(parent.open) if parent else []
         self.conditionals: dict[int, Term] = dict(parent.conditionals) if parent else {}
         self.names: frozenset[Term] = parent.names if parent else frozenset()
         self.definitions: dict[int, Poly] = dict(parent.definitions) if parent else {}
@@ -231,6 +244,10 @@ class State:
     def assume(self, formula: Term) -> None:
         """Rule given: an assumption, or one case of a split; conjunctions fall apart, disjunctions stay open."""
         self.links.append(Link("assume", (formula,)))
+        self.assumed.append(formula)
+        self._given(formula)
+
+    def _given(self, formula: Term) -> None:
         stack = [formula]
         while stack:
             part = stack.pop()
@@ -249,16 +266,18 @@ class State:
             elif part.op == "eq":
                 self._add(Fact(self.poly(part.args[1]) - self.poly(part.args[0]), True, "given", source=formula))
             else:  # a disjunction, or "not equal", which is one
-                self.open.append((part, len(self.facts)))
+                self.open.append(part)
 
     def admit(self, goal: Term) -> None:
-        """Rule admit: a part of the goal whose negation was refuted in this state holds from here on."""
+        """Rule admit: a part of the goal whose negation was refuted in this state (`closing` checks) holds now."""
         self.links.append(Link("admit", (goal,)))
-        self.assume(goal)
+        self.admitted.append(goal)
+        self._given(goal)
 
     def assume_poly(self, poly: Poly) -> int:
         """Rule given, for a case of a split on a polynomial: poly >= 0."""
         self.links.append(Link("assume_poly", (poly,)))
+        self.assumed.append(poly)
         return self._add(Fact(poly, False, "given"))
 
     def euclid(self, x: Poly, d: Poly) -> tuple[int, int] | None:
@@ -412,6 +431,16 @@ class State:
                         reasons.append(found)
                     return verdict
         return None
+
+    def exclude(self) -> bool:
+        """Rule exclude: an open disjunction of which every part is false is a contradiction."""
+        for formula in self.open:
+            reasons: list[int] = []
+            if all(self.decide(part, reasons) is False for part in disjuncts(formula)):
+                self.links.append(Link("exclude", ()))
+                self._add(Fact(constant(-1), False, "exclude", tuple(reasons), formula))
+                return True
+        return False
 
     def _renormalise(self) -> None:
         """Every fact again after a rewrite: the rewritten form follows from the fact and the equalities used."""

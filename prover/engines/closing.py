@@ -1,0 +1,89 @@
+"""The trusted check that a tree of proof states is a proof: every leaf contradictory, every split exhaustive.
+
+root        the assumptions; one case for each part of the goal, with that part negated
+inner node  cases that together cover everything the node allows
+leaf        -1 >= 0 is a fact
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..terms import Term, negation
+from .kernel import RuleError, State, disjuncts
+from .polynomials import Poly, constant
+
+
+@dataclass
+class Node:
+    """A proof state and, unless it is contradictory by itself, the cases it was split into."""
+
+    state: State
+    cases: list[Node] = field(default_factory=list)
+
+
+def goal_parts(goal: Term) -> tuple[Term, ...]:
+    return goal.args if goal.op == "and" else (goal,)
+
+
+def check(root: Node, assumptions: Sequence[Term], goal: Term) -> None:
+    """Raises RuleError unless the tree shows that the assumptions imply the goal."""
+    state = root.state
+    if state.parent is not None or not _same(state.assumed, assumptions):
+        raise RuleError("the root does not assume the obligation's assumptions")
+    if _contradictory(state) and not state.admitted:
+        return
+    proved: dict[Term, int] = {}
+    for case in root.cases:
+        if case.state.parent is not state or len(case.state.assumed) != 1:
+            raise RuleError("a case that does not belong to the root")
+        _check_closed(case)
+        for part in goal_parts(goal):
+            if case.state.assumed[0] is negation(part):
+                proved[part] = min(proved.get(part, case.state.birth), case.state.birth)
+    for position, part in enumerate(state.admitted):
+        # a case made later may rest on the admitted part, and cannot prove it
+        if proved.get(part, len(state.admitted)) > position:
+            raise RuleError("a part of the goal was used before it was proved")
+    if any(part not in proved for part in goal_parts(goal)) and not _contradictory(state):
+        raise RuleError("a part of the goal has no case")
+
+
+def _check_closed(node: Node) -> None:
+    stack = [node]
+    while stack:
+        current = stack.pop()
+        if _contradictory(current.state):
+            continue
+        if not current.cases or any(case.state.parent is not current.state for case in current.cases):
+            raise RuleError("a case was left open")
+        if not _exhaustive(current):
+            raise RuleError("a split that does not cover everything")
+        stack.extend(current.cases)
+
+
+def _contradictory(state: State) -> bool:
+    return state.known(constant(-1)) is not None
+
+
+def _same(left: Sequence[object], right: Sequence[object]) -> bool:
+    return len(left) == len(right) and all(a is b for a, b in zip(left, right, strict=True))
+
+
+def _exhaustive(node: Node) -> bool:
+    assumed = [case.state.assumed for case in node.cases]
+    if any(len(items) != 1 for items in assumed):
+        return False
+    items = [items[0] for items in assumed]
+    if len(items) == 2:
+        first, second = items
+        if isinstance(first, Poly) and isinstance(second, Poly):
+            return second == -first - 1
+        if isinstance(first, Term) and second is negation(first):
+            return True
+    covered = {item for item in items if isinstance(item, Term)}
+    return any(
+        all(part in covered or node.state.decide(part) is False for part in disjuncts(formula))
+        for formula in node.state.open
+    )
