@@ -279,4 +279,4 @@ def flat_3d_is_2d() -> Iterator[Case]:
     yield Case("", two == three, [flat.fits], {"2-D": two, "3-D": three}, executed(flat, m, k, two))
 
 
-from . import im2col_cap, im2col_tails, im2col_tiles  # noqa: E402, F401  (they register their claims with SYSTEM)
+from . import im2col_cap, im2col_meaning, im2col_tails, im2col_tiles  # noqa: E402, F401  (they register their claims with SYSTEM)
