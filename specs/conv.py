@@ -141,30 +141,36 @@ class Lane(NamedTuple):
     inside: Term
     plain: Term
     masked: Term
+    holder: tuple[Term, Term, Term]
 
     @property
     def show(self) -> dict[str, Term | tuple[Term, ...]]:
         """What a counterexample prints about the lane."""
         spatial = "(n, d_out, h_out, w_out)" if len(self.inputs) == 3 else "(n, h_out, w_out)"
+        taps = "(kq, kh, kw, c)" if len(self.inputs) == 3 else "(kh, kw, c)"
         return {
+            "(iteration, warp, lane) of a 128x32 tile, 4 warps": self.holder,
             spatial: self.m_digits,
-            "taps and channel": self.k_digits,
+            taps: self.k_digits,
             "input coordinates": self.inputs,
             "address (element)": self.masked,
         }
 
 
+def held_by(m: Term, k: Term) -> tuple[Term, Term, Term]:
+    """(iteration, warp, lane) that holds (m, k) in the commonest tile: 128 x 32, four warps, eight elements a load."""
+    row, col = m % 128, k % 32
+    return row // 64, row % 64 // 16, row % 16 * 4 + col // 8
+
+
 def lane(conv: Conv, m: Term, k: Term) -> Lane:
     """The direct decomposition of (m, k): plain is the unmasked address, masked has the sentinel for halo lanes."""
-    return lane_of(conv, conv.m_digits(m), conv.k_digits(k))
-
-
-def lane_of(conv: Conv, m_digits: tuple[Term, ...], k_digits: tuple[Term, ...]) -> Lane:
-    """The address from digits, however they were obtained."""
+    m_digits, k_digits = conv.m_digits(m), conv.k_digits(k)
     inputs = conv.inputs(m_digits, k_digits)
     inside = conv.inside(inputs)
     plain = conv.linear(m_digits[0], inputs, k_digits[-1])
-    return Lane(m_digits, k_digits, inputs, inside, plain, named("address", where(inside, plain, conv.num_records)))
+    masked = named("address", where(inside, plain, conv.num_records))
+    return Lane(m_digits, k_digits, inputs, inside, plain, masked, held_by(m, k))
 
 
 def element_address(conv: Conv, m: Term, k: Term) -> Term:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..prover.claims import Case
-from ..prover.terms import Term, both, equivalent, implies, integer
+from ..prover.terms import Term, both, equivalent, implies, integer, where
 from .conv import Conv, lane, output_length
 from .im2col import SYSTEM, executed
 
 
-def _pixel_2d(conv: Conv) -> tuple[Term, Term, Term, Term, dict[str, Term | tuple[Term, ...]]]:
+def _pixel_2d(conv: Conv) -> tuple[Term, Term, Term, Term]:
     """(m, k) of output pixel (n, h, w) and tap (kh, kw, c); whether its input pixel exists, and which element it is."""
     N, H, W, C, R, S = (integer(name, 1) for name in ("N", "H", "W", "C", "R", "S"))
     sh, sw, dh, dw = (integer(f"{kind}_{axis}", 1) for kind in ("stride", "dilation") for axis in ("h", "w"))
@@ -25,22 +25,20 @@ def _pixel_2d(conv: Conv) -> tuple[Term, Term, Term, Term, dict[str, Term | tupl
     y, x = h * sh + kh * dh - ph, w * sw + kw * dw - pw
     exists = both(y >= 0, y <= H - 1, x >= 0, x <= W - 1)
     element = n * H * W * C + y * W * C + x * C + c
-    show = {"(n, h, w)": (n, h, w), "(kh, kw, c)": (kh, kw, c), "input pixel (y, x)": (y, x)}
-    return (n * h_out + h) * w_out + w, (kh * S + kw) * C + c, exists, element, show
+    return (n * h_out + h) * w_out + w, (kh * S + kw) * C + c, exists, element
 
 
-def _pixel_3d(conv: Conv) -> tuple[Term, Term, Term, Term, dict[str, Term | tuple[Term, ...]]]:
+def _pixel_3d(conv: Conv) -> tuple[Term, Term, Term, Term]:
     """The same with a depth axis: output (n, d, h, w), tap (kq, kh, kw, c)."""
-    m, k, exists, _, show = _pixel_2d(Conv(conv.N, conv.C, conv.axes[1:]))
+    m, k, exists, pixel = _pixel_2d(Conv(conv.N, conv.C, conv.axes[1:]))
     N, D, H, W, C, R, S, Q = (integer(name, 1) for name in ("N", "D", "H", "W", "C", "R", "S", "Q"))
     d_out, h_out, w_out = (axis.out for axis in conv.axes)
-    d, kq = integer("d", 0, d_out), integer("kq", 0, Q)
+    d, kq, n = integer("d", 0, d_out), integer("kq", 0, Q), integer("n", 0, N)
     z = d * integer("stride_d", 1) + kq * integer("dilation_d", 1) - integer("pad_d", 0)
-    n, (y, x), c = integer("n", 0, N), show["input pixel (y, x)"], integer("c", 0, C)  # type: ignore[misc]
-    image = n * d_out * h_out * w_out + d * h_out * w_out + (m - n * h_out * w_out)
-    exists = both(exists, z >= 0, z <= D - 1)
-    element = n * D * H * W * C + z * H * W * C + y * W * C + x * C + c
-    return image, kq * R * S * C + k, exists, element, {**show, "d, kq, z": (d, kq, z)}
+    plane = n * H * W * C  # `pixel` counts images of one plane; here an image has D of them
+    element = n * D * H * W * C + z * H * W * C + (pixel - plane)
+    position = n * d_out * h_out * w_out + d * h_out * w_out + (m - n * h_out * w_out)
+    return position, kq * R * S * C + k, both(exists, z >= 0, z <= D - 1), element
 
 
 @SYSTEM.claim(
@@ -51,13 +49,13 @@ def _pixel_3d(conv: Conv) -> tuple[Term, Term, Term, Term, dict[str, Term | tupl
 def address_is_the_convolution() -> Iterator[Case]:
     for dims, pixel in ((2, _pixel_2d), (3, _pixel_3d)):
         conv = Conv.symbolic(dims)
-        m, k, exists, element, show = pixel(conv)
+        m, k, exists, element = pixel(conv)
 
         at = lane(conv, m, k)
         asked = at.masked
         sentinel = conv.N * _volume(dims)
         goal = both(implies(exists, asked == element), implies(~exists, asked == sentinel))
-        show = {**show, "asked for": asked, "should be": element, "num_records": sentinel}
+        show = {**at.show, "should be": where(exists, element, sentinel), "num_records": sentinel}
         yield Case(f"{dims}-D", goal, [conv.fits], show, executed(conv, m, k, asked))
 
 
