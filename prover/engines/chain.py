@@ -24,9 +24,9 @@ def needed(node: Node) -> Iterator[tuple[State, int]]:
     seen: set[int] = set()
 
     def below(current: Node) -> Iterator[tuple[State, int]]:
-        for case in current.cases:
+        for case in (*current.cases, *current.branches):
             yield from below(case)
-        if current.cases:
+        if current.cases or current.branches:
             return
         number = current.state.known(constant(-1))
         stack = [] if number is None else [number]

@@ -17,10 +17,11 @@ from .polynomials import Poly, constant
 
 @dataclass
 class Node:
-    """A proof state and, unless it is contradictory by itself, the cases it was split into."""
+    """A proof state and, unless it is contradictory by itself, the branches or cases it was split into."""
 
     state: State
     cases: list[Node] = field(default_factory=list)
+    branches: list[Node] = field(default_factory=list)
 
 
 def goal_parts(goal: Term) -> tuple[Term, ...]:
@@ -29,19 +30,37 @@ def goal_parts(goal: Term) -> tuple[Term, ...]:
 
 def check(root: Node, assumptions: Sequence[Term], goal: Term) -> None:
     """Raises RuleError unless the tree shows that the assumptions imply the goal."""
-    state = root.state
-    if state.parent is not None or not _same(state.assumed, assumptions):
+    if root.state.parent is not None or not _same(root.state.assumed, assumptions):
         raise RuleError("the root does not assume the obligation's assumptions")
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.branches:
+            if any(branch.state.parent is not node.state for branch in node.branches):
+                raise RuleError("a branch that does not belong to its node")
+            if not _exhaustive(node, node.branches):
+                raise RuleError("a split that does not cover everything")
+            stack.extend(node.branches)
+        else:
+            _check_parts(node, goal)
+
+
+def _check_parts(node: Node, goal: Term) -> None:
+    """Every part of the goal is refuted in a case of its own, before it is used as an admitted fact."""
+    state = node.state
+    inherited = len(state.parent.admitted) if state.parent else 0
     if _contradictory(state) and not state.admitted:
         return
     proved: dict[Term, int] = {}
-    for case in root.cases:
+    for case in node.cases:
         if case.state.parent is not state or len(case.state.assumed) != 1:
-            raise RuleError("a case that does not belong to the root")
+            raise RuleError("a case that does not belong to its node")
         _check_closed(case)
         for part in goal_parts(goal):
             if case.state.assumed[0] is negation(part):
                 proved[part] = min(proved.get(part, case.state.birth), case.state.birth)
+    if inherited:
+        raise RuleError("a part of the goal was admitted above a split")
     for position, part in enumerate(state.admitted):
         # a case made later may rest on the admitted part, and cannot prove it
         if proved.get(part, len(state.admitted)) > position:
@@ -58,7 +77,7 @@ def _check_closed(node: Node) -> None:
             continue
         if not current.cases or any(case.state.parent is not current.state for case in current.cases):
             raise RuleError("a case was left open")
-        if not _exhaustive(current):
+        if not _exhaustive(current, current.cases):
             raise RuleError("a split that does not cover everything")
         stack.extend(current.cases)
 
@@ -71,8 +90,8 @@ def _same(left: Sequence[object], right: Sequence[object]) -> bool:
     return len(left) == len(right) and all(a is b for a, b in zip(left, right, strict=True))
 
 
-def _exhaustive(node: Node) -> bool:
-    assumed = [case.state.assumed for case in node.cases]
+def _exhaustive(node: Node, cases: Sequence[Node]) -> bool:
+    assumed = [case.state.assumed for case in cases]
     if any(len(items) != 1 for items in assumed):
         return False
     items = [items[0] for items in assumed]

@@ -56,16 +56,50 @@ class Search:
         goals = goal_parts(self.goal)
         probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
         self._saturate(root.state, [root.state.poly(node) for node in probe])
-        if self._contradiction(root.state):
-            return root
+        return root if self._prove(root, goals, MOST_SPLITS) else None
+
+    def _prove(self, node: Node, goals: Sequence[Term], splits: int) -> bool:
+        """Close the node: a condition that several parts hang on splits first, then each part is refuted."""
+        state = node.state
+        self._choose(state)
+        if self._contradiction(state):
+            return True
+        condition = self._shared_condition(state, goals) if splits else None
+        if condition is not None:
+            for case in (condition, negation(condition)):
+                branch = Node(self._case(state, [case]))
+                node.branches.append(branch)
+                if not self._prove(branch, goals, splits - 1):
+                    return False
+            return True
         for goal in goals:
-            case = self._refute(root.state, [negation(goal)], MOST_SPLITS)
+            case = self._refute(state, [negation(goal)], splits)
             if case is None:
-                return None
-            root.cases.append(case)
+                return False
+            node.cases.append(case)
             if goal.op in ("le", "lt", "eq"):
-                root.state.admit(goal)
-        return root
+                state.admit(goal)
+        return True
+
+    def _shared_condition(self, state: State, goals: Sequence[Term]) -> Term | None:
+        """An undecided comparison that conditionals in two parts of the goal hang on (a carry, as a rule)."""
+        seen: set[Term] = set()
+        for goal in goals:
+            found: set[Term] = set()
+            for side in postorder(goal):
+                if side.op in ("eq", "le", "lt") and goal.op in ("eq", "le", "lt", "and", "or"):
+                    for argument in side.args:
+                        found |= self._conditions(state, state.poly(argument))
+            shared = [condition for condition in found if condition in seen]
+            if shared:
+                return min(shared, key=lambda condition: sum(1 for _ in postorder(condition)))
+            seen |= found
+        return None
+
+    def _conditions(self, state: State, poly: Poly) -> set[Term]:
+        inside = state.atoms.inside(poly) & state.conditionals.keys()
+        conditions = [state.conditionals[number].args[0] for number in inside]
+        return {c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None}
 
     def checked(self, node: Node | None) -> Node | None:
         """The proof, after the trusted check of its shape."""
@@ -77,19 +111,8 @@ class Search:
 
     def _refute(self, parent: State, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         """A closed proof tree below ``parent`` with the given case assumed, or None."""
-        self._check_time()
-        state = State(parent)
+        state = self._case(parent, assumed)
         node = Node(state)
-        before = len(state.facts)
-        for item in assumed:
-            if isinstance(item, Poly):
-                state.assume_poly(item)
-            else:
-                state.assume(item)
-        state.focus.update(range(before, len(state.facts)))
-        if self.samples is not None:
-            state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
-            state.guide = state.rows if np.any(state.rows) else parent.guide
         self._choose(state)
         if self._contradiction(state, tiers=1):
             return node
@@ -115,6 +138,22 @@ class Search:
                 return node
         node.cases = []
         return node if condition is None and self._contradiction(state) else None
+
+    def _case(self, parent: State, assumed: Sequence[Term | Poly]) -> State:
+        """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""
+        self._check_time()
+        state = State(parent)
+        before = len(state.facts)
+        for item in assumed:
+            if isinstance(item, Poly):
+                state.assume_poly(item)
+            else:
+                state.assume(item)
+        state.focus.update(range(before, len(state.facts)))
+        if self.samples is not None:
+            state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
+            state.guide = state.rows if np.any(state.rows) else parent.guide
+        return state
 
     def _undecided(self, state: State) -> Term | None:
         """A condition that a conditional in some fact hangs on."""

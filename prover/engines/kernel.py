@@ -106,6 +106,7 @@ class State:
         self.guide: Any = None
         self.tried: set[tuple[Poly, Poly]] = set(parent.tried) if parent else set()
         self._memo: dict[Term, Poly] = {}
+        self._settled: dict[int, Poly] = {}
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -172,7 +173,7 @@ class State:
 
     def normal(self, poly: Poly) -> Poly:
         """The poly with every rewritten atom replaced, also inside the arguments of atoms."""
-        memo: dict[int, Poly] = {}
+        memo = self._settled
 
         def settle(number: int) -> Poly:
             if number not in memo:
@@ -188,7 +189,7 @@ class State:
                         memo[number] = self.normal(atom(self.atoms.number(found.kind, found.key, arguments)))
             return memo[number]
 
-        if not self.rewrites:
+        if not self.rewrites or self.atoms.untouched(poly, self.rewrites):
             return poly
         result: list[Poly] = []
         for monomial, coefficient in poly.terms.items():
@@ -382,6 +383,7 @@ class State:
             raise RuleError("a rewrite that never ends")
         self.rewrites[number] = (value, reason)
         self._memo.clear()
+        self._settled.clear()
         self._renormalise()
 
     def rewrite(self, number: int, fact: int) -> None:

@@ -7,7 +7,7 @@ divisions with equal arguments are the same atom however they were written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import reduce
 from math import gcd
 from typing import Any, NamedTuple
@@ -170,6 +170,7 @@ class Atoms:
     def __init__(self) -> None:
         self.known: list[Atom] = []
         self._numbers: dict[tuple[str, Any], int] = {}
+        self._closures: dict[int, frozenset[int]] = {}
 
     def number(self, kind: str, key: Any, arguments: tuple[Poly, ...] = ()) -> int:
         full = (kind, arguments or key)
@@ -184,17 +185,21 @@ class Atoms:
     def __getitem__(self, number: int) -> Atom:
         return self.known[number]
 
+    def closure(self, number: int) -> frozenset[int]:
+        """The atom itself and all atoms inside its arguments; it never changes."""
+        found = self._closures.get(number)
+        if found is None:
+            below = (self.closure(inner) for argument in self[number].arguments for inner in argument.atoms)
+            found = self._closures[number] = frozenset({number}).union(*below)
+        return found
+
     def inside(self, poly: Poly) -> set[int]:
         """The poly's atoms and, below them, the atoms of their arguments."""
-        seen: set[int] = set()
-        todo = list(poly.atoms)
-        while todo:
-            number = todo.pop()
-            if number not in seen:
-                seen.add(number)
-                for argument in self[number].arguments:
-                    todo.extend(argument.atoms)
-        return seen
+        return set().union(*(self.closure(number) for number in poly.atoms))
+
+    def untouched(self, poly: Poly, numbers: Collection[int]) -> bool:
+        """Whether none of the numbered atoms stands anywhere in the poly."""
+        return all(self.closure(number).isdisjoint(numbers) for number in poly.atoms)
 
     def text(self, poly: Poly, name: Callable[[int], str] | None = None) -> str:
         """The polynomial as text."""
