@@ -22,7 +22,10 @@ from .claims import Case, Claim, Obligation, SpecError, System
 # name -> the module below tileprove.specs that defines it as SYSTEM; `tileprove check` takes them in this order
 BUILT_IN: dict[str, str] = {
     "swizzle": "swizzle",
+    "hardware": "hardware",
     "im2col": "im2col",
+    "block_scaled": "block_scaled",
+    "preshuffle": "preshuffle",
 }
 
 
@@ -74,8 +77,8 @@ def suggest(name: str, known: Iterable[str]) -> str:
     choice = list(known)
     close = difflib.get_close_matches(name, choice, n=3, cutoff=0.5)
     if close:
-        return f"; did you mean {' or '.join(close)}?"
-    return f"; there is {', '.join(choice)}" if 0 < len(choice) <= 12 else ""
+        return f"; did you mean {', '.join(close)}?"
+    return f"; there is {', '.join(choice)}" if 0 < len(choice) <= 12 else "; `tileprove list` shows what there is"
 
 
 def systems(chosen: Iterable[Target]) -> list[System]:

@@ -77,7 +77,8 @@ class Worker:
         try:
             return msgspec.json.decode(answer, type=Outcome)
         except msgspec.DecodeError as error:
-            self.kill()
+            process.kill()
+            process.wait()
             return unknown("", f"the worker answered something else than an outcome: {error}")
 
     def kill(self) -> None:
@@ -229,9 +230,7 @@ class Runner:
                     finished(key, outcome)
 
 
-def _serve(
-    worker: Worker, pending: deque[Task], events: SimpleQueue[tuple[str, Outcome | RunnerError | None]]
-) -> None:
+def _serve(worker: Worker, pending: deque[Task], events: SimpleQueue[tuple[str, Outcome | RunnerError | None]]) -> None:
     """One worker's thread: takes tasks until none is left or the worker is retired."""
     key = ""
     try:

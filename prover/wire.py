@@ -112,6 +112,13 @@ def _unpack_call(data: Any, roots: Sequence[Term]) -> Any:
     return data["value"]
 
 
+def _unpack_replay(part: Any, roots: Sequence[Term]) -> Replay:
+    called, number, item = part
+    if item is not None and not isinstance(item, int):
+        raise WireError(f"not an obligation: {item!r} is no place in a tuple")
+    return Replay(_unpack_call(called, roots), _at(roots, number), item)
+
+
 def pack(obligation: Obligation) -> dict[str, Any]:
     """The whole obligation as plain data."""
     roots: list[Term] = []
@@ -153,7 +160,7 @@ def unpack(data: dict[str, Any]) -> Obligation:
             _unpack_goal(data["goal"], roots),
             Verdict(data["expected"]),
             tuple((label, tuple(_at(roots, n) for n in numbers)) for label, numbers in data["show"]),
-            tuple(Replay(_unpack_call(c, roots), _at(roots, n)) for c, n in data["replay"]),
+            tuple(_unpack_replay(part, roots) for part in data["replay"]),
         )
     except WireError:
         raise

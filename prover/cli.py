@@ -1,0 +1,102 @@
+"""The command line: finds a command's module when it is called, and turns whatever goes wrong into one line.
+
+Exit codes: 0 as expected, 1 a claim without its expected verdict, 2 bad input or usage, 3 undecided, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+import traceback
+from importlib import import_module
+
+import click
+
+from . import __version__
+
+# the commands in the order that help shows them; each is `command` in the module of that name below commands/
+COMMANDS: dict[str, str] = {
+    "check": "check",
+    "list": "listing",
+    "explain": "explain",
+    "shapes": "shapes",
+    "schema": "schema",
+}
+BAD_INPUT, BUG, INTERRUPTED, PIPE_CLOSED = 2, 70, 130, 141
+
+
+class Commands(click.Group):
+    """Loads a command's module when somebody asks for it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        if cmd_name not in COMMANDS:
+            close = difflib.get_close_matches(cmd_name, COMMANDS, n=1)
+            hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(COMMANDS)}"
+            ctx.fail(f"no command is named {cmd_name!r}; {hint}")
+        return import_module(f".commands.{COMMANDS[cmd_name]}", __package__).command
+
+
+@click.command(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="tileprove")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """tileprove proves that every lane of a GPU tile loader touches the right byte: for all shapes, strides, pads and
+    lanes, not for the shapes that somebody tested.
+
+    \b
+      tileprove check                    prove every claim of every built-in system
+      tileprove list                     what there is to prove
+      tileprove explain swizzle.involution
+                                         one claim as mathematics, and what its proof rests on
+      tileprove check path/to/spec.py    prove the claims of your own spec
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main() -> None:
+    """The console script."""
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, head for one, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = PIPE_CLOSED
+    sys.exit(code)
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line and return its exit code."""
+    try:
+        code = cli.main(arguments, prog_name="tileprove", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except click.ClickException as error:
+        return _fail(error.format_message(), BAD_INPUT)
+    except (KeyboardInterrupt, click.Abort):
+        return _fail("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), BAD_INPUT)
+    except Exception as error:
+        from .claims import SpecError
+        from .ledger import LedgerError
+        from .runner import RunnerError
+
+        if isinstance(error, (SpecError, LedgerError, RunnerError)):
+            return _fail(str(error), BAD_INPUT)
+        traceback.print_exc()
+        return _fail("this is a bug in tileprove, not in your spec; please report it", BUG)
+
+
+def _fail(message: str, code: int) -> int:
+    print("tileprove: " + " ".join(message.split()), file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The commands of `tileprove`, a module each; `cli` loads one when it is called."""

@@ -1,0 +1,156 @@
+"""A counterexample in a reader's terms: the lane, which part of the goal fails there, and what the executor says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .claims import Holds, Obligation
+from .meanings import python
+from .meanings.text import text
+from .replay import replay
+from .terms import Term, postorder
+
+SYMBOLS = {"le": "<=", "lt": "<", "eq": "="}
+
+
+class Shown(msgspec.Struct):
+    """Something with its value at the point; formula: how it was computed, where that helps."""
+
+    label: str
+    value: str
+    formula: str = ""
+
+
+class Broken(msgspec.Struct):
+    """A condition of the goal that is false at the point, and its two sides there."""
+
+    formula: str
+    left: str = ""
+    symbol: str = ""
+    right: str = ""
+    left_value: str = ""
+    right_value: str = ""
+    alternative: bool = False  # one of several, of which any would have done
+
+
+class Replayed(msgspec.Struct):
+    """An executor call at the point, and the value that the spec gives."""
+
+    call: str
+    executor: int | None
+    spec: int | None
+    agrees: bool
+    error: str = ""
+
+    @property
+    def said(self) -> str:
+        if self.agrees:
+            return f"executor and spec agree on {self.spec}"
+        if self.error:
+            return f"the executor gives no answer: {self.error}" if self.call else self.error
+        return f"spec says {self.spec}, executor says {self.executor}: the spec and the executor disagree"
+
+
+class Failure(msgspec.Struct):
+    """A counterexample: the variables, what the spec shows, the broken conditions, named subterms, replays."""
+
+    variables: list[Shown]
+    shown: list[Shown]
+    broken: list[Broken]
+    named: list[Shown]
+    replays: list[Replayed]
+    modules: list[str] = []  # executor modules that the calls need
+
+
+def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
+    """The counterexample at the point. Values that have no meaning there say so instead."""
+    names = [v.payload[0] for v in obligation.variables if v.payload[0] in point]
+    shown = [Shown(label, value(point, *terms)) for label, terms in obligation.show]
+    broken, culprits = _broken_parts(obligation, point)
+    told = {item.label for item in shown}
+    named = [
+        Shown(node.payload, value(point, node), text(node.args[0]))
+        for node in postorder(*culprits)
+        if node.op == "named" and node.payload not in told
+    ]
+    replays = []
+    for request in obligation.replay:
+        found = replay(request, point)
+        replays.append(Replayed(found.text, found.executor, found.spec, found.agrees, found.error))
+    return Failure(
+        [Shown(name, str(point[name])) for name in names], shown, broken, _once(named), replays,
+        sorted({module for request in obligation.replay for module in _modules(request.call)}),
+    )  # fmt: skip
+
+
+def value(point: Mapping[str, int], *terms: Term) -> str:
+    """The terms' values at the point; a tuple where there are several."""
+    values = []
+    for term in terms:
+        try:
+            values.append(str(python.evaluate(point, term)[0]))
+        except python.Undefined as error:
+            values.append(f"undefined ({error})")
+        except KeyError as error:
+            values.append(f"any ({error.args[0]} plays no part)")
+    return values[0] if len(values) == 1 else f"({', '.join(values)})"
+
+
+def _holds(formula: Term, point: Mapping[str, int]) -> bool | None:
+    """Whether the formula holds at the point; None where it has no meaning."""
+    try:
+        return bool(python.evaluate(point, formula)[0])
+    except (python.Undefined, KeyError):
+        return None
+
+
+def _broken_parts(obligation: Obligation, point: Mapping[str, int]) -> tuple[list[Broken], list[Term]]:
+    """The broken conditions and the terms that they are about."""
+    if not isinstance(obligation.goal, Holds):
+        pairs = zip(obligation.goal.outputs, obligation.goal.extents, strict=True)
+        failing = [(o, o < extent) for o, extent in pairs if _holds((o >= 0) & (o < extent), point) is not True]
+        return [_broken(below, point) for _, below in failing], [output for output, _ in failing]
+    failing = _failing(obligation.goal.formula, point)
+    return [_broken(part, point, alternative) for part, alternative in failing], [part for part, _ in failing]
+
+
+def _failing(formula: Term, point: Mapping[str, int]) -> list[tuple[Term, bool]]:
+    """(condition, whether it is one of several alternatives) for the innermost conditions that make it fail."""
+    if formula.op == "and":
+        states = [(part, _holds(part, point)) for part in formula.args]
+        # where something is undefined, the definedness condition that fails says it best
+        chosen = [part for part, holds in states if holds is False] or [p for p, holds in states if holds is None]
+        return [found for part in chosen for found in _failing(part, point)]
+    if formula.op == "or":
+        return [(found, True) for part in formula.args for found, _ in _failing(part, point)]
+    return [(formula, False)]
+
+
+def _broken(formula: Term, point: Mapping[str, int], alternative: bool = False) -> Broken:
+    negated = formula.op == "not" and formula.args[0].op == "eq"
+    inner = formula.args[0] if negated else formula
+    if inner.op not in SYMBOLS:
+        return Broken(text(formula), alternative=alternative)
+    left, right = inner.args
+    symbol = "!=" if negated else SYMBOLS[inner.op]
+    said = text(left), text(right)
+    if said[0] == said[1]:  # two formulas under one name
+        labels = {term.payload for term in (left, right) if term.op == "named"}
+        said = text(left, labels), text(right, labels)
+    whole = f"{said[0]} {symbol} {said[1]}"
+    return Broken(whole, said[0], symbol, said[1], value(point, left), value(point, right), alternative)
+
+
+def _once(items: list[Shown]) -> list[Shown]:
+    return list({(item.label, item.value): item for item in items}.values())
+
+
+def _modules(call: Any) -> set[str]:
+    found = {call.path.partition(".")[0]}
+    for argument in (*call.arguments, *call.keywords.values()):
+        if hasattr(argument, "path"):
+            found |= _modules(argument)
+    return found

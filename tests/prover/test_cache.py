@@ -1,0 +1,217 @@
+"""Verdicts kept between runs: found again, never wrong, and no reason for a run to fail."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tileprove.prover import cache as caches
+from tileprove.prover.cache import FILE, Cache
+from tileprove.prover.claims import Verdict
+from tileprove.prover.outcome import Outcome
+
+PROVED = Outcome(
+    verdict=Verdict.PROVED, engine="integer", seconds=1.5, point={"m": 3}, witness={"kind": "chain"}, lemmas=["(check)"]
+)
+
+
+@pytest.fixture
+def warnings() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "kept" / FILE
+
+
+@pytest.fixture
+def cache(file: Path, warnings: list[str]) -> Cache:
+    return Cache(file, "one prover", warnings.append)
+
+
+def test_a_verdict_is_found_again(cache: Cache, file: Path):
+    cache.keep("d1", PROVED)
+    cache.close()
+    again = Cache(file, "one prover")
+    found = again.outcomes(["d1", "d2"])
+    assert list(found) == ["d1"]
+    assert (found["d1"].verdict, found["d1"].engine, found["d1"].point) == (Verdict.PROVED, "integer", {"m": 3})
+    evidence = again.evidence("d1")
+    assert evidence is not None
+    assert (evidence.witness, evidence.lemmas) == ({"kind": "chain"}, ["(check)"])
+
+
+def test_the_bulky_part_is_not_read_with_the_verdict(cache: Cache):
+    cache.keep("d1", PROVED)
+    assert cache.outcomes(["d1"])["d1"].lemmas == []
+
+
+@pytest.mark.parametrize("verdict", [Verdict.UNKNOWN, Verdict.UNSUPPORTED])
+def test_what_was_not_decided_is_not_kept(cache: Cache, verdict: Verdict):
+    cache.keep("d1", Outcome(verdict=verdict))
+    assert cache.outcomes(["d1"]) == {}
+
+
+@pytest.mark.parametrize("verdict", [Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS])
+def test_what_was_decided_is_kept(cache: Cache, verdict: Verdict):
+    cache.keep("d1", Outcome(verdict=verdict))
+    assert cache.outcomes(["d1"])["d1"].verdict is verdict
+
+
+def test_another_prover_does_not_see_it(cache: Cache, file: Path):
+    cache.keep("d1", PROVED)
+    assert Cache(file, "another prover").outcomes(["d1"]) == {}
+
+
+def test_the_fingerprint_depends_on_sources_and_solver(monkeypatch: pytest.MonkeyPatch):
+    before = caches.fingerprint()
+    assert caches.fingerprint() == before
+    monkeypatch.setattr(caches, "versions", lambda: ["z3-solver 9.9"])
+    other_solver = caches.fingerprint()
+    monkeypatch.setattr(caches, "source_hash", lambda *folders: "edited")
+    assert len({before, other_solver, caches.fingerprint()}) == 3
+
+
+def test_a_source_hash_depends_on_names_and_contents(tmp_path: Path):
+    (tmp_path / "a.py").write_text("x = 1")
+    first = caches.source_hash(tmp_path)
+    (tmp_path / "a.py").write_text("x = 2")
+    second = caches.source_hash(tmp_path)
+    (tmp_path / "a.py").rename(tmp_path / "b.py")
+    assert len({first, second, caches.source_hash(tmp_path)}) == 3
+
+
+def test_many_digests_are_asked_for_at_once(cache: Cache):
+    for number in range(1201):
+        cache.keep(f"d{number}", Outcome(verdict=Verdict.PROVED))
+    assert len(cache.outcomes(f"d{number}" for number in range(1300))) == 1201
+
+
+def test_a_damaged_file_costs_one_warning(file: Path, warnings: list[str]):
+    file.parent.mkdir()
+    file.write_bytes(b"this is no database" * 100)
+    cache = Cache(file, "one prover", warnings.append)
+    assert cache.outcomes(["d1"]) == {}
+    cache.keep("d1", PROVED)
+    assert cache.evidence("d1") is None
+    assert cache.times() == {}
+    cache.close()
+    assert len(warnings) == 1
+    assert str(file) in warnings[0]
+
+
+def test_a_file_that_is_damaged_while_it_is_open_costs_one_warning(cache: Cache, file: Path, warnings: list[str]):
+    for number in range(100):
+        cache.keep(f"d{number}", PROVED)
+    file.write_bytes(file.read_bytes()[:5000] + b"\xff" * 20000)
+    cache.keep("x", PROVED)
+    assert cache.outcomes(f"d{number}" for number in range(100)) == {}
+    cache.close()
+    assert len(warnings) == 1
+
+
+def test_an_altered_verdict_counts_as_absent(cache: Cache, file: Path):
+    cache.keep("d1", Outcome(verdict=Verdict.REFUTED))
+    cache.close()
+    with sqlite3.connect(file) as connection:
+        brief = connection.execute("select brief from outcomes").fetchone()[0]
+        connection.execute("update outcomes set brief = ?", (brief.replace(b"refuted", b"proved"),))
+    assert Cache(file, "one prover").outcomes(["d1"]) == {}
+
+
+def test_a_verdict_under_another_digest_counts_as_absent(cache: Cache, file: Path):
+    cache.keep("d1", PROVED)
+    cache.close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("update outcomes set digest = 'd2'")
+    assert Cache(file, "one prover").outcomes(["d2"]) == {}
+
+
+def test_a_folder_that_cannot_be_made_costs_one_warning(tmp_path: Path, warnings: list[str]):
+    (tmp_path / "in the way").write_text("a file")
+    cache = Cache(tmp_path / "in the way" / FILE, "one prover", warnings.append)
+    cache.keep("d1", PROVED)
+    assert cache.outcomes(["d1"]) == {}
+    assert len(warnings) == 1
+
+
+def test_a_read_only_folder_can_still_be_read(cache: Cache, file: Path, monkeypatch: pytest.MonkeyPatch):
+    cache.keep("d1", PROVED)
+    cache.close()
+    said: list[str] = []
+    monkeypatch.setattr(caches.os, "access", lambda *_: False)
+    again = Cache(file, "one prover", said.append)
+    assert list(again.outcomes(["d1"])) == ["d1"]
+    again.keep("d2", PROVED)
+    assert list(again.outcomes(["d1", "d2"])) == ["d1"]
+    again.close()
+    assert said == []
+
+
+def test_without_a_path_nothing_is_remembered():
+    cache = Cache(None)
+    cache.keep("d1", PROVED)
+    cache.keep_times({"a": 1.0})
+    cache.keep_plan("s", "h", b"x")
+    assert (cache.outcomes(["d1"]), cache.times(), cache.plan("s", "h")) == ({}, {}, None)
+
+
+def test_a_plan_is_kept_for_its_sources(cache: Cache):
+    cache.keep_plan("swizzle", "hash 1", b"the plan")
+    assert cache.plan("swizzle", "hash 1") == b"the plan"
+    assert cache.plan("swizzle", "hash 2") is None
+    assert cache.plan("im2col", "hash 1") is None
+
+
+def test_running_times_outlive_the_prover(cache: Cache, file: Path):
+    cache.keep_times({"swizzle.a": 1.5, "swizzle.b": 2.0})
+    cache.keep_times({"swizzle.a": 1.0})
+    assert Cache(file, "another prover").times() == {"swizzle.a": 1.0, "swizzle.b": 2.0}
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from tileprove.prover.cache import Cache
+from tileprove.prover.claims import Verdict
+from tileprove.prover.outcome import Outcome
+cache = Cache(Path(sys.argv[1]), "one prover", lambda said: sys.exit(said))
+for number in range(300):
+    cache.keep(f"{sys.argv[2]}{number}", Outcome(verdict=Verdict.PROVED, lemmas=["x" * 500]))
+cache.close()
+"""
+
+
+def test_two_runs_at_once_lose_nothing(file: Path):
+    file.parent.mkdir()
+    runs = [subprocess.Popen([sys.executable, "-c", WRITER, str(file), name]) for name in ("a", "b")]
+    assert [run.wait(60) for run in runs] == [0, 0]
+    wanted = [f"{name}{number}" for name in ("a", "b") for number in range(300)]
+    assert len(Cache(file, "one prover").outcomes(wanted)) == 600
+
+
+def test_old_verdicts_of_other_provers_are_dropped(cache: Cache, file: Path, monkeypatch: pytest.MonkeyPatch):
+    cache.keep("old", PROVED)
+    cache.close()
+    today = caches._today()
+    monkeypatch.setattr(caches, "_today", lambda: today + caches.DAYS + 1)
+    other = Cache(file, "another prover")
+    other.keep("new", PROVED)
+    other.close()
+    assert Cache(file, "one prover").outcomes(["old"]) == {}
+    assert list(Cache(file, "another prover").outcomes(["new"])) == ["new"]
+
+
+def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "own"))
+    assert caches.folder() == tmp_path / "own"
+    monkeypatch.delenv("TILEPROVE_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert caches.folder() == tmp_path / "xdg" / "tileprove"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert caches.folder() == tmp_path / ".cache" / "tileprove"
