@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "list": "listing",
     "explain": "explain",
     "shapes": "shapes",
+    "findings": "findings",
     "schema": "schema",
 }
 BAD_INPUT, BUG, INTERRUPTED, PIPE_CLOSED = 2, 70, 130, 141
@@ -72,8 +73,10 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit code."""
     try:
-        code = cli.main(arguments, prog_name="tileprove", standalone_mode=False)
-        return code if isinstance(code, int) else 0
+        with cli.make_context("tileprove", arguments) as context:
+            return cli.invoke(context) or 0
+    except click.exceptions.Exit as done:  # --help and --version
+        return done.exit_code
     except click.ClickException as error:
         return _fail(error.format_message(), BAD_INPUT)
     except (KeyboardInterrupt, click.Abort):

@@ -10,7 +10,6 @@ that an interrupted run leaves each file as it was or as it should be.
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,6 +19,7 @@ from pathlib import Path
 import msgspec
 
 from .claims import Verdict
+from .files import replace_content
 from .results import Result
 
 LEDGER = "ledger.jsonl"
@@ -143,9 +143,9 @@ def update(proofs: Path, results: Sequence[Result], inside: Callable[[Line], boo
     paths = lemma_files(recorded.values())
     for name, path in paths.items():
         if name in fresh:
-            _write(proofs / LEMMAS / path, lemma_text(fresh[name]))
+            replace_content(proofs / LEMMAS / path, lemma_text(fresh[name]))
     text = b"".join(msgspec.json.encode(recorded[name]) + b"\n" for name in sorted(recorded))
-    _write(proofs / LEDGER, text)
+    replace_content(proofs / LEDGER, text)
     _remove_others(proofs / LEMMAS, set(paths.values()))
     return len(recorded), len(paths)
 
@@ -179,22 +179,6 @@ def _slug(text: str) -> str:
     if len(slug) > MOST_SLUG:
         slug = f"{slug[:MOST_SLUG]}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
     return slug
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Replace the file's content as a whole, or leave it alone if it is the same already."""
-    with suppress(OSError):
-        if file.read_bytes() == content:
-            return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    temporary = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        temporary.write_bytes(content)
-        temporary.replace(file)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
 
 
 def _remove_others(folder: Path, kept: set[Path]) -> None:

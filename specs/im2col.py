@@ -233,7 +233,7 @@ def carry_weakest_condition() -> Iterator[Case]:
 
 @SYSTEM.finding(
     "With run-time H and W, where nothing asserts it, the carry is right for every output size.",
-    documented="the run-time overload of the loader: 'a runtime precondition (set by the dispatcher)'",
+    documented="a comment in the loader leaves the bound to the dispatcher; the public dispatchers do not check it",
     holds_when="carry_weakest_condition",
 )
 def carry_is_direct_for_small_outputs() -> Iterator[Case]:

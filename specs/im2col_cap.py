@@ -95,7 +95,7 @@ def all_zero_at_the_cap() -> Iterator[Case]:
 
 @SYSTEM.finding(
     "Every valid element can be read, whatever the tensor's size.",
-    documented="seed 001 says 'watch the cap': the loader asserts nothing about it",
+    documented="seed 001 warns of the 4 GiB cap; the loader asserts nothing about it",
     holds_when="bounds_check_below_the_cap",
 )
 def valid_data_readable_at_any_size() -> Iterator[Case]:

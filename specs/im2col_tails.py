@@ -33,8 +33,8 @@ def _past_k(dims: int, pads: bool) -> tuple[Conv, Term, Term]:
 
 @SYSTEM.finding(
     "Columns past the end read zero: for K <= k no lane gets data of the tensor.",
-    documented="seed 001: 'the address math naturally handles the padded K reads via SRD-OOB or filter-zero"
-    " multiplies'; only the zero filter columns do, and only while the data is finite (0 * Inf is NaN)",
+    documented="seed 001 leaves padded K reads to the bounds check or to zero filter columns; only the zero columns"
+    " cover them all, and only while the data is finite (0 * Inf is NaN)",
     holds_when="k_tail_with_mask",
 )
 def k_tail_reads_zero() -> Iterator[Case]:

@@ -27,7 +27,7 @@ SYSTEM = System(
 
 # Legal swizzles are proved together for all offsets below 2^REACH, two in a row below 2^PAIR_REACH (LDS has 160 KiB).
 REACH = 28
-PAIR_REACH = 20
+PAIR_REACH = 18
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,99 @@
+"""`tileprove findings`: the documented statements that are false, as one Markdown page."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .options import no_cache, timeout, warn
+
+if TYPE_CHECKING:
+    from ..plan import ClaimPlan, Plans
+    from ..results import ClaimResult
+
+INTRODUCTION = """# Findings
+
+Statements that are documented, or that a reader of the sources would assume, and that are false. Each is kept as a
+claim that must be refuted, with its counterexample; where the weakest condition under which it does hold is known, that
+is a claim of its own, and proved. This page is written by `tileprove findings --output docs/FINDINGS.md` from the specs.
+"""
+
+
+@click.command(short_help="Print every finding with its counterexample, as Markdown.")
+@click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
+@click.option("--output", metavar="FILE", type=click.Path(path_type=Path), help="Write the page to FILE.")
+@timeout
+@no_cache
+def command(targets: tuple[str, ...], output: Path | None, timeout: float, no_cache: bool) -> int:
+    """Decide the findings of the named systems, or of all built-in ones, and print them as one Markdown page:
+    the statement, where it is documented, a counterexample, the weakest condition, and how to reproduce it.
+
+    \b
+    Examples
+      tileprove findings
+      tileprove findings im2col --output findings.md
+    """
+    from .. import registry
+    from ..cache import Cache
+    from ..checking import Check
+    from ..files import replace_content
+    from ..plan import Plans
+    from ..results import by_claim, exit_code
+    from ..runner import Runner
+
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    try:
+        plans = Plans(registry.targets(targets), cache)
+        check = Check(plans, [claim for claim in plans.claims if claim.is_finding], cache)
+        check.look_up()
+        check.run(Runner(None, timeout))
+        sentences = {claim.full_name: claim.sentence for claim in plans.claims}
+        parts = [part for claim in by_claim(check.results) for part in _finding(claim, plans, sentences)]
+    finally:
+        cache.close()
+    page = INTRODUCTION + "".join(parts)
+    if output is None:
+        sys.stdout.write(page)
+    else:
+        replace_content(output, page.encode())
+    return exit_code(check.results)
+
+
+def _finding(result: ClaimResult, plans: Plans, sentences: dict[str, str]) -> Iterator[str]:
+    claim = result.claim
+    yield f"\n## {claim.full_name}\n\n> {claim.sentence}\n\n"
+    yield f"- **Stated**: {claim.documented}\n"
+    yield f"- **Holds when**: {_condition(claim, sentences)}\n"
+    yield f"- **Reproduce**: `tileprove check {claim.system} --claim {claim.name} --verbose`\n"
+    yield from _counterexample(result, plans)
+
+
+def _condition(claim: ClaimPlan, sentences: dict[str, str]) -> str:
+    if not claim.holds_when:
+        return "no condition is known"
+    name = claim.holds_when if "." in claim.holds_when else f"{claim.system}.{claim.holds_when}"
+    return f"`{name}`: {sentences.get(name, '')}"
+
+
+def _counterexample(result: ClaimResult, plans: Plans) -> Iterator[str]:
+    """The first case's counterexample; cases of one finding differ in structure, not in kind."""
+    from ..failure import explain
+
+    for case in result.cases:
+        if case.outcome is None or case.outcome.verdict != "refuted":
+            yield f"- **Not refuted**: {case.statement.case or 'the claim'}\n"
+            continue
+        title = f" ({case.statement.case})" if case.statement.case else ""
+        if case.outcome.point is None:
+            yield f"- **Counterexample**{title}: {case.outcome.detail}\n"
+            return
+        failure = explain(plans.obligation(case.statement), case.outcome.point)
+        at = ", ".join(f"{item.label} = {item.value}" for item in failure.variables)
+        yield f"- **Counterexample**{title}: {at}\n"
+        yield from (f"    - {item.label}: {item.value}\n" for item in failure.shown)
+        yield from (f"    - `{call.call}` is {call.executor}; {call.said}\n" for call in failure.replays if call.call)
+        return
