@@ -76,8 +76,10 @@ def _at(failure: Failure | None) -> list[tuple[str, str]]:
         return []
     return [
         ("at", "  ".join(f"{v.label}={v.value}" for v in failure.variables) or "every point"),
-        *((item.label, item.value) for item in failure.shown),
-        *((item.label, f"{item.formula} = {item.value}") for item in failure.named),
+        *(
+            (item.label, f"{item.formula} = {item.value}" if item.formula else item.value)
+            for item in (*failure.shown, *failure.named)
+        ),
         *_fails(failure.broken),
     ]
 

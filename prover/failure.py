@@ -70,18 +70,18 @@ def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     names = [v.payload[0] for v in obligation.variables if v.payload[0] in point]
     shown = [Shown(label, value(point, *terms)) for label, terms in obligation.show]
     broken, culprits = _broken_parts(obligation, point)
-    told = {item.label for item in shown}
-    named = [
-        Shown(node.payload, value(point, node), text(node.args[0]))
-        for node in postorder(*culprits)
-        if node.op == "named" and node.payload not in told
-    ]
+    named = _named(culprits, point)
+    for item in shown:  # what the spec shows under a name that the goal defines comes with its formula
+        same = [other for other in named if (other.label, other.value) == (item.label, item.value)]
+        if same:
+            item.formula = same[0].formula
+            named.remove(same[0])
     replays = []
     for request in obligation.replay:
         found = replay(request, point)
         replays.append(Replayed(found.text, found.executor, found.spec, found.agrees, found.error))
     return Failure(
-        [Shown(name, str(point[name])) for name in names], shown, broken, _once(named), replays,
+        [Shown(name, str(point[name])) for name in names], shown, broken, named, replays,
         sorted({module for request in obligation.replay for module in _modules(request.call)}),
     )  # fmt: skip
 
@@ -144,8 +144,10 @@ def _broken(formula: Term, point: Mapping[str, int], alternative: bool = False) 
     return Broken(whole, said[0], symbol, said[1], value(point, left), value(point, right), alternative)
 
 
-def _once(items: list[Shown]) -> list[Shown]:
-    return list({(item.label, item.value): item for item in items}.values())
+def _named(roots: list[Term], point: Mapping[str, int]) -> list[Shown]:
+    """The named subterms, arguments first."""
+    nodes = dict.fromkeys(node for node in postorder(*roots) if node.op == "named")
+    return [Shown(node.payload, value(point, node), text(node.args[0])) for node in nodes]
 
 
 def _modules(call: Any) -> set[str]:

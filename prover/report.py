@@ -38,11 +38,18 @@ def console(file: TextIO | None = None) -> Console:
     """A console that takes text as it is; away from a terminal wide, and without blanks at the ends of lines."""
     target = cast(TextIO, sys.stdout if file is None else file)
     if target.isatty():
-        return Console(file=target, markup=False, highlight=False, emoji=False)
+        return _Console(file=target, markup=False, highlight=False, emoji=False)
     width = None if "COLUMNS" in os.environ else PIPE_WIDTH
-    return Console(
+    return _Console(
         file=cast(IO[str], _Trimmed(target)), width=width, markup=False, highlight=False, emoji=False, color_system=None
     )
+
+
+class _Console(Console):
+    """A console whose reader may leave early, which is no verdict."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class _Trimmed(io.TextIOBase):

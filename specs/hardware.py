@@ -214,8 +214,8 @@ def transposed_reads_are_permutations() -> Iterator[Case]:
 
 @SYSTEM.finding(
     "ds_read_b64_tr_b8 transposes the even and the odd lanes of a row separately.",
-    documented="seed 000, load_v_fp8_strip_16, has two interleaved 8x8 transposes; the CDNA4 manual and measurement have"
-    " one 8x16 transpose",
+    documented="seed 000, load_v_fp8_strip_16, has two interleaved 8x8 transposes; the CDNA4 manual and measurement"
+    " have one 8x16 transpose",
     holds_when="documented_read_renames_lanes",
 )
 def documented_read_is_the_measured_one() -> Iterator[Case]:

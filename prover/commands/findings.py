@@ -19,7 +19,7 @@ INTRODUCTION = """# Findings
 
 Statements that are documented, or that a reader of the sources would assume, and that are false. Each is kept as a
 claim that must be refuted, with its counterexample; where the weakest condition under which it does hold is known, that
-is a claim of its own, and proved. This page is written by `tileprove findings --output docs/FINDINGS.md` from the specs.
+is a claim of its own, and proved. `tileprove findings --output docs/FINDINGS.md` writes this page from the specs.
 """
 
 
