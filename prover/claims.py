@@ -192,6 +192,8 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     """The goal that the domain's points and the box's cells pair up exactly."""
     if len(outputs) != len(extents):
         raise SpecError("one_to_one needs an extent for every output")
+    if any(extent < 1 for extent in extents):
+        raise SpecError(f"one_to_one needs extents of at least 1, got {', '.join(map(str, extents))}")
     return OneToOne(tuple(as_int(output) for output in outputs), tuple(int(extent) for extent in extents))
 
 

@@ -23,6 +23,10 @@ class Invalid(ValueError):
     """A point that is no counterexample: it breaks an assumption, or the goal holds there."""
 
 
+class NoLane(Exception):
+    """The assumptions contradict each other: z3 shows that no value satisfies them."""
+
+
 def _formulas(obligation: Obligation) -> list[Term]:
     return [obligation.goal.formula] if isinstance(obligation.goal, Holds) else list(obligation.goal.outputs)
 
@@ -32,7 +36,10 @@ def check(obligation: Obligation, point: Mapping[str, int]) -> None:
     if not satisfies(obligation, point):
         raise Invalid("the point breaks an assumption")
     if not isinstance(obligation.goal, Holds):
-        values = python.evaluate(point, *obligation.goal.outputs)
+        try:
+            values = python.evaluate(point, *obligation.goal.outputs)
+        except python.Undefined:
+            return
         if all(0 <= value < extent for value, extent in zip(values, obligation.goal.extents, strict=True)):
             raise Invalid("the outputs stay inside their extents")
         return
@@ -81,7 +88,7 @@ def find(obligation: Obligation) -> dict[str, int] | None:
 
 
 def lane(obligation: Obligation) -> dict[str, int] | None:
-    """A point that satisfies every assumption, small values first; None when none was found."""
+    """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane."""
     for values in samples(obligation.assumptions, _formulas(obligation), rounds=1):
         if rows(values):
             best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
@@ -92,21 +99,30 @@ def lane(obligation: Obligation) -> dict[str, int] | None:
 def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
     import z3
 
-    from .meanings import z3ints
+    from .engines.bits import width
+    from .meanings import z3bits, z3ints
 
+    names = [variable.payload[0] for variable in obligation.variables]
+    size = width(obligation)
     try:
-        formulas = z3ints.lower(*obligation.assumptions)
+        formulas, symbols = z3ints.lower(*obligation.assumptions), [z3.Int(name) for name in names]
     except NotImplementedError:
-        return None
+        if isinstance(size, str):
+            return None
+        formulas, symbols = z3bits.lower(size, *obligation.assumptions), [z3.BitVec(name, size) for name in names]
     solver = z3.Solver()
     solver.set("timeout", 5000)
     solver.add(*formulas)
-    if solver.check() != z3.sat:
+    answer = solver.check()
+    if answer == z3.unsat:
+        raise NoLane
+    if answer != z3.sat:
         return None
     model = solver.model()
+    values: list[Any] = [model.eval(symbol, model_completion=True) for symbol in symbols]
     point = {
-        v.payload[0]: model.eval(z3.Int(v.payload[0]), model_completion=True).as_long()  # type: ignore[attr-defined]
-        for v in obligation.variables
+        name: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
+        for name, value in zip(names, values, strict=True)
     }
     return point if satisfies(obligation, point) else None
 

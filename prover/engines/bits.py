@@ -101,7 +101,7 @@ def width(obligation: Obligation) -> int | str:
             if low is None or high is None:
                 return f"{variable.payload[0]} is unbounded"
             (least, _), (_, most) = intervals(ranges, low, high)
-            ranges[variable] = (least, most - 1)
+            ranges[variable] = (least, max(least, most - 1))
         bounds = [formula for variable in obligation.variables for formula in range_of(variable)]
         intervals(ranges, *obligation.roots, *bounds, memo=memo)
     except ValueError as error:

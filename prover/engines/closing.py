@@ -38,6 +38,8 @@ def check(root: Node, assumptions: Sequence[Term], goal: Term) -> None:
         if node.branches:
             if any(branch.state.parent is not node.state for branch in node.branches):
                 raise RuleError("a branch that does not belong to its node")
+            if node.state.admitted:
+                raise RuleError("a part of the goal was admitted above a split")
             if not _exhaustive(node, node.branches):
                 raise RuleError("a split that does not cover everything")
             stack.extend(node.branches)
@@ -48,7 +50,6 @@ def check(root: Node, assumptions: Sequence[Term], goal: Term) -> None:
 def _check_parts(node: Node, goal: Term) -> None:
     """Every part of the goal is refuted in a case of its own, before it is used as an admitted fact."""
     state = node.state
-    inherited = len(state.parent.admitted) if state.parent else 0
     if _contradictory(state) and not state.admitted:
         return
     proved: dict[Term, int] = {}
@@ -59,8 +60,6 @@ def _check_parts(node: Node, goal: Term) -> None:
         for part in goal_parts(goal):
             if case.state.assumed[0] is negation(part):
                 proved[part] = min(proved.get(part, case.state.birth), case.state.birth)
-    if inherited:
-        raise RuleError("a part of the goal was admitted above a split")
     for position, part in enumerate(state.admitted):
         # a case made later may rest on the admitted part, and cannot prove it
         if proved.get(part, len(state.admitted)) > position:
@@ -73,6 +72,8 @@ def _check_closed(node: Node) -> None:
     stack = [node]
     while stack:
         current = stack.pop()
+        if current.state.admitted or current.branches:
+            raise RuleError("a case that admits a part of the goal, or branches")
         if _contradictory(current.state):
             continue
         if not current.cases or any(case.state.parent is not current.state for case in current.cases):

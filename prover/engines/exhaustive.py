@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..claims import Holds, Obligation, OneToOne, Verdict
-from ..meanings import vectors
+from ..meanings import python, vectors
 from ..outcome import Outcome, unknown
 from ..terms import Term
 
@@ -33,7 +33,8 @@ def box(obligation: Obligation) -> list[tuple[str, int, int]] | str:
         ends = [_extremes(bound, found) for bound in (low, high)]
         if any(end is None for end in ends):
             return f"{name} has no constant bound"
-        found[variable] = (ends[0][0], ends[1][1] - 1)  # type: ignore[index]
+        least, most = ends[0][0], max(ends[0][0], ends[1][1] - 1)  # type: ignore[index]
+        found[variable] = (least, most)
     return [(variable.payload[0], low, high + 1) for variable, (low, high) in found.items()]
 
 
@@ -53,9 +54,11 @@ def applies(obligation: Obligation) -> str | None:
     ranges = box(obligation)
     if isinstance(ranges, str):
         return ranges
-    points = prod(max(high - low, 0) for _, low, high in ranges)
+    points = prod(high - low for _, low, high in ranges)
     if points > MOST_POINTS:
         return f"{points} points"
+    if any(max(abs(low), abs(high)) >= 2**62 for _, low, high in ranges):
+        return "a variable that leaves 62 bits"
     if isinstance(obligation.goal, OneToOne) and prod(obligation.goal.extents) > MOST_POINTS:
         return "too many cells"
     return None
@@ -74,7 +77,34 @@ def _grids(ranges: list[tuple[str, int, int]]) -> Iterator[dict[str, Any]]:
         yield values
 
 
+def _settled(
+    term: Term, values: dict[str, Any], chosen: Any, memo: dict[Term, vectors.Lanes], deadline: float
+) -> tuple[Any, Any]:
+    """(value, whether it has one) of the term at every row; in Python where a chosen row leaves numpy's 62 bits."""
+    lanes = vectors.evaluate(values, term, memo=memo)[0]
+    result, defined = (np.broadcast_to(part, chosen.size) for part in lanes)
+    doubtful = np.flatnonzero(chosen & ~defined)
+    if doubtful.size:
+        result, defined = result.copy(), defined.copy()
+    for row in doubtful:
+        if time.monotonic() > deadline:
+            raise TimeoutError
+        try:
+            exact = python.evaluate({name: int(column[row]) for name, column in values.items()}, term)[0]
+        except python.Undefined:
+            continue
+        result[row], defined[row] = max(min(exact, 2**62), -(2**62)), True
+    return result, defined
+
+
 def decide(obligation: Obligation, deadline: float) -> Outcome:
+    try:
+        return _decide(obligation, deadline)
+    except TimeoutError:
+        return unknown(NAME, "out of time")
+
+
+def _decide(obligation: Obligation, deadline: float) -> Outcome:
     ranges = box(obligation)
     assert not isinstance(ranges, str)
     goal, assumptions = obligation.goal, obligation.assumptions
@@ -87,15 +117,16 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         size = len(next(iter(values.values()))) if values else 1
         memo: dict[Term, vectors.Lanes] = {}
         inside = np.ones(size, bool)
-        for lanes in vectors.evaluate(values, *assumptions, memo=memo):
-            inside &= np.broadcast_to(lanes.values & lanes.ok, size)
+        for formula in assumptions:
+            holds, defined = _settled(formula, values, inside, memo, deadline)
+            inside &= holds & defined
         points += int(inside.sum())
         if lane is None and inside.any():
             first = int(np.argmax(inside))
             lane = {name: int(column[first]) for name, column in values.items()}
         if isinstance(goal, Holds):
-            lanes = vectors.evaluate(values, goal.formula, memo=memo)[0]
-            good = np.broadcast_to(lanes.values & lanes.ok, size) | ~inside
+            holds, defined = _settled(goal.formula, values, inside, memo, deadline)
+            good = (holds & defined) | ~inside
             hasher.update(np.packbits(good).tobytes())
             if not good.all():
                 bad = int(np.argmin(good))
@@ -103,9 +134,9 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
             continue
         index: Any = np.zeros(size, np.int64)
         fits = np.ones(size, bool)
-        for lanes, extent in zip(vectors.evaluate(values, *goal.outputs, memo=memo), goal.extents, strict=True):
-            column = np.broadcast_to(lanes.values, size)
-            fits &= np.broadcast_to(lanes.ok, size) & (column >= 0) & (column < extent)
+        for output, extent in zip(goal.outputs, goal.extents, strict=True):
+            column, defined = _settled(output, values, inside, memo, deadline)
+            fits &= defined & (column >= 0) & (column < extent)
             index = index * extent + np.where(fits, column, 0)
         outside = inside & ~fits
         if outside.any():

@@ -87,7 +87,7 @@ class Oracle:
         handles = (z3.Ast * len(rows))(*self.handles[: len(rows)])
         if z3.Z3_solver_check_assumptions(solver.ctx.ref(), solver.solver, len(rows), handles) != z3.unsat.r:
             return None
-        core = {mark.decl().name() for mark in solver.unsat_core()}
+        core = {str(mark) for mark in solver.unsat_core()}
         return self._weights([row for i, row in enumerate(rows) if f"r{i}" in core])
 
     def _weights(self, rows: list[tuple[Monomial, int, Fact, Poly]]) -> list[Share] | None:

@@ -38,7 +38,7 @@ class Search:
     """One attempt at one obligation."""
 
     def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float):
-        self.multiples = written_as_multiples(assumptions)
+        self.multiples = written_as_multiples(assumptions, goal)
         *given, goal = substitute(self.multiples, *assumptions, goal)
         self.assumptions = [formula for formula in given if formula is not truth(True)]
         self.goal, self.deadline = goal if goal.op == "and" else both(goal), deadline
@@ -320,18 +320,23 @@ class Search:
                     break
 
 
-def written_as_multiples(assumptions: Sequence[Term]) -> dict[Term, Term]:
+def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, Term]:
     """C -> T * (C/T) for every variable C that an assumption wants to be a multiple of T.
 
-    Trusted: "for all C that T divides" and "for all C/T, with C = T*(C/T)" are the same statement.
+    Trusted: "for all C that T divides" and "for all C/T, with C = T*(C/T)" are the same statement, C/T being a name
+    that nothing else has.
     """
     found: dict[Term, Term] = {}
+    taken = {variable.payload[0] for variable in variables(*assumptions, goal)}
     for formula in assumptions:
         for part in formula.args if formula.op == "and" else (formula,):
             if part.op == "eq" and part.args[0].op == "mod" and is_const(part.args[1], 0):
                 value, divisor = part.args[0].args
                 if value.op == "var" and value not in found and all(value is not v for v in variables(divisor)):
                     label = f"{value.payload[0]}/{text(divisor).replace(' ', '')}"
+                    while label in taken:
+                        label += "'"
+                    taken.add(label)
                     found[value] = divisor * integer(label, None)
     return found
 

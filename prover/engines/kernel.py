@@ -323,6 +323,8 @@ class State:
         balance: dict[Monomial, Fraction] = {}
         negated = -target - 1
         for weight, monomial, number in shares:
+            if not -1 <= number < len(self.facts):
+                raise RuleError("a share of a fact that does not exist")
             fact = Fact(negated, False, "negated target") if number == -1 else self.facts[number]
             if weight < 0 and not fact.equal:
                 raise RuleError("a negative share of an inequality")

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from ..claims import Obligation, Verdict
-from ..counterexample import Invalid, check, find, lane, shrink
+from ..counterexample import Invalid, NoLane, check, find, lane, shrink
 from ..outcome import Outcome
 
 # module names, so that listing claims imports no solver
@@ -70,10 +70,11 @@ def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Out
 
 def _not_vacuous(obligation: Obligation, outcome: Outcome) -> Outcome:
     """A proof is worth something only if some lane satisfies the assumptions: show one."""
+    try:
+        outcome.point = outcome.point or lane(obligation)
+    except NoLane:
+        return Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail="no value satisfies the assumptions")
     if outcome.point is None:
-        outcome.point = lane(obligation)
-    if outcome.point is None:
-        return Outcome(
-            verdict=Verdict.VACUOUS, engine=outcome.engine, detail="no lane that satisfies the assumptions was found"
-        )
+        detail = "proved, but no lane that satisfies the assumptions was found"
+        return Outcome(verdict=Verdict.UNKNOWN, engine=outcome.engine, detail=detail)
     return outcome

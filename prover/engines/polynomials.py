@@ -139,10 +139,10 @@ def split_by(poly: Poly, divisor: tuple[Monomial, int]) -> tuple[Poly, Poly]:
     whole: dict[Monomial, int] = {}
     rest: dict[Monomial, int] = {}
     for m, c in poly.terms.items():
-        reduced = quotient(m, monomial)
+        reduced: Monomial | None = quotient(m, monomial)
         if reduced is not None and c % coefficient == 0:
             whole[reduced] = c // coefficient
-        elif reduced == () and not monomial and abs(c) > abs(coefficient):
+        elif reduced is not None and reduced == monomial == () and abs(c) > abs(coefficient):
             # a constant over a constant: 13 = 8*1 + 5
             whole[reduced] = c // coefficient
             rest[m] = c % coefficient

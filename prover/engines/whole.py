@@ -20,7 +20,7 @@ def applies(obligation: Obligation) -> str | None:
     from ..meanings import z3ints
 
     try:
-        z3ints.lower(*obligation.roots)
+        z3ints.lower(*obligation.assumptions, *obligation.roots)
     except NotImplementedError as error:
         return str(error)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..terms import Term, fold, variables
-from .z3ints import _power_of_two
+from .z3ints import _low_bits, _power_of_two
 
 
 def _apply(symbol: str) -> Callable[..., str]:
@@ -42,6 +42,11 @@ def _shift(symbol_: str) -> Callable[..., str]:
     return apply
 
 
+def _masked(node: Term, a: str, b: str) -> str:
+    value, modulus = _low_bits(node, a, b)
+    return f"(mod {value} {modulus})"
+
+
 def _no_meaning(node: Term, *args: str) -> str:
     raise NotImplementedError(f"{node.op} has no meaning over SMT-LIB integers")
 
@@ -55,7 +60,7 @@ TABLE: dict[str, Callable[..., str]] = {
     "div": _floor_div,
     "mod": _floor_mod,
     "xor": _no_meaning,
-    "band": _no_meaning,
+    "band": _masked,
     "bor": _no_meaning,
     "shl": _shift("*"),
     "shr": _shift("div"),

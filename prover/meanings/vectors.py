@@ -117,7 +117,8 @@ def evaluate(values: Mapping[str, Any], *roots: Term, memo: dict[Term, Lanes] | 
     """The roots over arrays: each variable's name gives an int64 array (all of one shape, or broadcastable)."""
 
     def variable(node: Term) -> Lanes:
-        return Lanes(np.asarray(values[node.payload[0]], np.int64), np.bool_(True))
+        column = np.asarray(values[node.payload[0]], np.int64)
+        return Lanes(column, (column > -(2**62)) & (column < 2**62))
 
     with np.errstate(over="ignore", invalid="ignore"):
         return fold({**TABLE, "var": variable}, *roots, memo=memo)

@@ -42,12 +42,17 @@ def _shift_right(node: Term, a: Any, b: Any) -> Any:
     return a / factor
 
 
-def _low_bits(node: Term, a: Any, b: Any) -> Any:
-    """x & (2^n - 1) is x mod 2^n."""
+def _low_bits(node: Term, a: Any, b: Any) -> tuple[Any, int]:
+    """(x, 2^n) of x & (2^n - 1), which is x mod 2^n."""
     for value, mask in ((a, node.args[1]), (b, node.args[0])):
         if mask.op == "const" and mask.payload >= 0 and mask.payload & (mask.payload + 1) == 0:
-            return value % (mask.payload + 1)
+            return value, mask.payload + 1
     raise NotImplementedError("only masks of low bits have a meaning over z3's integers")
+
+
+def _masked(node: Term, a: Any, b: Any) -> Any:
+    value, modulus = _low_bits(node, a, b)
+    return value % modulus
 
 
 def _no_integer_meaning(node: Term, *args: Any) -> Any:
@@ -70,7 +75,7 @@ TABLE: dict[str, Callable[..., Any]] = {
     "div": _floor_div,
     "mod": _floor_mod,
     "xor": _no_integer_meaning,
-    "band": _low_bits,
+    "band": _masked,
     "bor": _no_integer_meaning,
     "shl": _shift_left,
     "shr": _shift_right,
