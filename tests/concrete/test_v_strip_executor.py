@@ -18,6 +18,7 @@ from tileprove.concrete.v_strips import (
     held_depth,
     held_key,
     load_v_fp8_strip,
+    named_position,
     strip_byte,
 )
 
@@ -205,3 +206,15 @@ def test_strips_of_a_tile_that_the_k_loader_wrote(swizzles, equal):
         same = False
     assert same == equal
     assert alias_condition(moved, 128, 256) == equal
+
+
+def test_defaults_are_the_first_strip_and_tile():
+    """Only the tiles up to the one that is loaded count: tile 0 of a 48-wide block is fine, tile 1 crosses its end."""
+    image = np.arange(64 * 48) % 251
+    got = load_v_fp8_strip(image.astype(np.uint8), block_rows=64, block_cols=48)
+    assert got[33].tolist() == [image[key * 48 + 1] for key in held_key(STRIP_32, 33, np.arange(32)).tolist()]
+    check_strip(STRIP_32, block_rows=64, block_cols=48)
+    with pytest.raises(ConfigError, match="depth tile 1 crosses"):
+        check_strip(STRIP_32, block_rows=64, block_cols=48, depth_tiles=2)
+    assert strip_byte(STRIP_32, 0, 0, block_rows=64, block_cols=48, dt=0) == 0
+    assert named_position(STRIP_32, 63, 16) == (16 + 11 + 4, 24)
