@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from . import theorem as theorems
 from .claims import Obligation, Verdict
 from .failure import Broken, Failure, explain
+from .layout import indented
 from .outcome import Outcome
 from .plan import ClaimPlan, Statement
-from .report import STYLES, duration, lines
+from .report import STYLES, duration, lines, write
 from .results import Result, Standing, by_claim
 
 MOST_BLOCKS = 3  # cases of one claim that are printed in full
@@ -52,7 +52,7 @@ def block(out: Console, result: Result, terms: Callable[[Result], Obligation]) -
 
 
 def _sentence(out: Console, claim: ClaimPlan) -> None:
-    out.print(Padding(Text(claim.sentence), (0, 0, 0, 4)))
+    write(out, indented(claim.sentence, out.width))
 
 
 def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
@@ -115,7 +115,7 @@ def _replayed(out: Console, failure: Failure | None) -> None:
             out.print(f"    >>> {call.call}", style="cyan", soft_wrap=True)
         if call.executor is not None:
             out.print(f"    {call.executor}", style="cyan")
-        out.print(Padding(Text(call.said, style="" if call.agrees else "bold yellow"), (0, 0, 0, 4)))
+        write(out, indented(call.said, out.width, "" if call.agrees else "bold yellow"))
 
 
 def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Obligation, latex: bool) -> None:
@@ -157,6 +157,6 @@ def _parts(out: Console, parts: Iterable[theorems.Part], wrap: bool = True) -> N
         out.print(part.title, style="dim")
         for line in part.lines:
             if wrap:
-                out.print(Padding(Text(line), (0, 0, 0, 4)))
+                write(out, indented(line, out.width))
             else:
                 out.print(f"    {line}", soft_wrap=True)

@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "explain": "explain",
     "shapes": "shapes",
     "findings": "findings",
+    "banks": "banks",
     "schema": "schema",
 }
 BAD_INPUT, BUG, INTERRUPTED, PIPE_CLOSED = 2, 70, 130, 141

@@ -111,10 +111,9 @@ class Plans:
                 self.systems.append(plan)
 
     def _plans(self, target: registry.Target, sources: str) -> list[SystemPlan]:
-        if target.built_in and sources:
-            kept = self.cache.plan(target.name, sources)
-            if kept is not None:
-                return [msgspec.json.decode(kept, type=SystemPlan)]
+        kept = _kept(target, self.cache, sources)
+        if kept is not None:
+            return [kept]
         plans = [self._build(system) for system in self._load(target)]
         if target.built_in and sources:
             self.cache.keep_plan(target.name, sources, msgspec.json.encode(plans[0]))
@@ -130,7 +129,7 @@ class Plans:
         for claim in system.claims.values():
             found = self._terms(claim)
             claims.append(msgspec.structs.replace(claim_plan(claim), statements=[statement(o) for o in found.values()]))
-        return SystemPlan(system.name, system.title, system.seed, system.source, claims)
+        return msgspec.structs.replace(_outline(system), claims=claims)
 
     def _terms(self, claim: Claim) -> dict[str, Obligation]:
         key = (claim.system, claim.name)
@@ -167,6 +166,29 @@ class Plans:
 
 def _matches(claim: ClaimPlan, pattern: str) -> bool:
     return fnmatchcase(claim.full_name, pattern) or fnmatchcase(claim.name, pattern)
+
+
+def _kept(target: registry.Target, cache: Cache, sources: str) -> SystemPlan | None:
+    data = cache.plan(target.name, sources) if target.built_in and sources else None
+    return None if data is None else msgspec.json.decode(data, type=SystemPlan)
+
+
+def outlines(chosen: Iterable[registry.Target], cache: Cache) -> list[SystemPlan]:
+    """The systems and their claims; the obligations only where the cache happens to know them."""
+    sources = install_hash() if cache.path is not None else ""
+    found: dict[str, SystemPlan] = {}
+    for target in chosen:
+        kept = _kept(target, cache, sources)
+        for plan in [kept] if kept else map(_outline, target.systems()):
+            if plan.name in found:
+                raise SpecError(f"{target.name}: there are two systems named {plan.name}")
+            found[plan.name] = plan
+    return list(found.values())
+
+
+def _outline(system: System) -> SystemPlan:
+    claims = [claim_plan(claim) for claim in system.claims.values()]
+    return SystemPlan(system.name, system.title, system.seed, system.source, claims)
 
 
 def install_hash() -> str:

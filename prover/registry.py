@@ -24,6 +24,9 @@ BUILT_IN: dict[str, str] = {
     "swizzle": "swizzle",
     "hardware": "hardware",
     "im2col": "im2col",
+    "mma_loader": "mma_loader",
+    "v_strips": "v_strips",
+    "banks": "banks",
     "block_scaled": "block_scaled",
     "preshuffle": "preshuffle",
 }
@@ -79,16 +82,6 @@ def suggest(name: str, known: Iterable[str]) -> str:
     if close:
         return f"; did you mean {', '.join(close)}?"
     return f"; there is {', '.join(choice)}" if 0 < len(choice) <= 12 else "; `tileprove list` shows what there is"
-
-
-def systems(chosen: Iterable[Target]) -> list[System]:
-    """The systems of all targets; two of one name would share their claims' names, so they are refused."""
-    found: dict[str, System] = {}
-    for target in chosen:
-        for system in target.systems():
-            if found.setdefault(system.name, system) is not system:
-                raise SpecError(f"{target.name}: there are two systems named {system.name}")
-    return list(found.values())
 
 
 def _built_in(name: str) -> System:

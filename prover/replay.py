@@ -37,6 +37,8 @@ def _run(call: Call, point: Mapping[str, int]) -> Any:
     function = import_module(f"tileprove.concrete.{module}")
     for part in attribute.split("."):
         function = getattr(function, part)
+    if not str(getattr(function, "__module__", "")).startswith("tileprove.concrete."):
+        raise AttributeError(f"{call.path} is no function of an executor")
     arguments = [_value(argument, point) for argument in call.arguments]
     return function(*arguments, **{key: _value(argument, point) for key, argument in call.keywords.items()})  # type: ignore[operator]
 

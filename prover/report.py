@@ -12,13 +12,10 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import IO, TextIO, cast
 
-from rich import box
 from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from .claims import System, Verdict
+from .layout import GAP, Lines, beside, indented, labelled, wrapped
 from .plan import SystemPlan, Variable
 from .results import ClaimResult, Result, Standing, by_claim
 
@@ -30,8 +27,8 @@ STYLES = {
     Standing.OPEN: "dim",
 }
 
-# heading, share of the width, least width: that of the longest word in it
-COLUMNS = (("claim", 9, 20), ("verdict", 3, 11), ("engine", 2, 10), ("for all", 5, 14))
+VERDICT_WIDTH, ENGINE_WIDTH = 14, 10  # of the longest words that stand there
+CLAIM_SHARE = 0.64  # of what the other columns leave; the domain gets the rest
 
 
 def console(file: TextIO | None = None) -> Console:
@@ -73,6 +70,11 @@ class _Trimmed(io.TextIOBase):
         return self.file.encoding
 
 
+def write(out: Console, text: Text) -> None:
+    """Print text that is laid out already."""
+    out.print(text, soft_wrap=True, end="")
+
+
 def table(out: Console, systems: Iterable[SystemPlan], results: Sequence[Result]) -> None:
     """A table for every system that has results, one row a claim."""
     claims = by_claim(results)
@@ -81,10 +83,10 @@ def table(out: Console, systems: Iterable[SystemPlan], results: Sequence[Result]
         if own:
             out.print()
             out.print(_heading(system))
-            out.print(_table(own))
+            write(out, _rows(own, out.width, "─" if out.encoding.startswith("utf") else "-"))
 
 
-def _heading(system: SystemPlan | System) -> Text:
+def _heading(system: SystemPlan) -> Text:
     heading = Text(system.name, style="bold")
     heading.append(f": {system.title}", style="not bold")
     if system.seed:
@@ -92,22 +94,27 @@ def _heading(system: SystemPlan | System) -> Text:
     return heading
 
 
-def _table(claims: Iterable[ClaimResult]) -> Table:
-    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, expand=True, leading=1)
-    for heading, ratio, least in COLUMNS:
-        grid.add_column(heading, ratio=ratio, min_width=least, overflow="fold")
-    grid.add_column("time", justify="right", no_wrap=True)
-    for claim in claims:
-        sentence = Text(claim.claim.sentence)
-        sentence.append(f"\n{claim.claim.name}", style="dim")
-        grid.add_row(
-            sentence,
-            Text(claim.said, style=STYLES[claim.standing]),
-            Text(", ".join(claim.engines)),
-            Text(quantified(claim)),
-            Text(duration(claim.seconds) + ("\ncached" if claim.cached else ""), style="dim"),
-        )
-    return grid
+def _rows(claims: Sequence[ClaimResult], width: int, rule: str) -> Text:
+    times = [[duration(claim.seconds), *(["cached"] if claim.cached else [])] for claim in claims]
+    last = max(len(line) for lines in times for line in lines)
+    left = max(width - VERDICT_WIDTH - ENGINE_WIDTH - last - 4 * GAP, 30)
+    sentences = round(left * CLAIM_SHARE)
+    widths = (sentences, VERDICT_WIDTH, ENGINE_WIDTH, left - sentences, -last)
+    headings: list[Lines] = [[(name, "bold")] for name in ("claim", "verdict", "engine", "for all", "time")]
+    text = beside(headings, widths)
+    text.append(rule * width + "\n")
+    for claim, lines in zip(claims, times, strict=True):
+        if claim is not claims[0]:
+            text.append("\n")
+        cells = [
+            wrapped(claim.claim.sentence, widths[0]) + wrapped(claim.claim.name, widths[0], "dim"),
+            wrapped(claim.said, widths[1], STYLES[claim.standing]),
+            wrapped(", ".join(claim.engines), widths[2]),
+            wrapped(quantified(claim), widths[3]),
+            [(line, "dim") for line in lines],
+        ]
+        text.append_text(beside(cells, widths))
+    return text
 
 
 def quantified(claim: ClaimResult) -> str:
@@ -144,33 +151,30 @@ def summary(out: Console, results: Sequence[Result], seconds: float) -> None:
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
     out.print()
-    total = f"{len(results):,} obligations{kept}, {duration(seconds)}."
-    out.print(f"{sum(counts.values())} claims: {said}. {total}", soft_wrap=True)
+    total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}."
+    out.print(f"{_count(sum(counts.values()), 'claim')}: {said}. {total}", soft_wrap=True)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
 
 
 def lines(out: Console, pairs: Sequence[tuple[str, str]]) -> None:
     """Label and text in two columns, the text wrapped in its own."""
-    if not pairs:
-        return
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True, min_width=10)
-    grid.add_column(overflow="fold")
-    for label, said in pairs:
-        grid.add_row(Text(label), Text(said))
-    out.print(Padding(grid, (0, 0, 0, 4)))
+    if pairs:
+        write(out, labelled(pairs, out.width))
 
 
-def listing(out: Console, systems: Iterable[System]) -> None:
+def listing(out: Console, systems: Iterable[SystemPlan]) -> None:
     """Every claim with its sentence; findings say so."""
     for system in systems:
         out.print()
         out.print(_heading(system))
-        if system.source:
-            out.print(Padding(Text(system.source, style="dim"), (0, 0, 0, 4)))
-        for claim in system.claims.values():
-            finding = claim.expected is Verdict.REFUTED
-            title = Text(claim.full_name)
-            if finding:
-                title.append("  (finding: documented, but false)", style="yellow")
-            out.print(Padding(title, (0, 0, 0, 2)))
-            lines(out, [("", claim.sentence)] + ([("documented", claim.documented)] if claim.documented else []))
+        text = indented(system.source, out.width, "dim") if system.source else Text()
+        for claim in system.claims:
+            text.append(f"  {claim.full_name}")
+            text.append("  (finding: documented, but false)\n" if claim.is_finding else "\n", style="yellow")
+            text.append_text(indented(claim.sentence, out.width, indent=8))
+            if claim.documented:
+                text.append_text(indented(f"documented: {claim.documented}", out.width, "dim", indent=8))
+        write(out, text)

@@ -171,7 +171,10 @@ class Worker:
 
 
 class Runner:
-    """Decides tasks on up to ``jobs`` workers, ``seconds`` each."""
+    """Decides tasks on up to ``jobs`` workers, ``seconds`` each.
+
+    fingerprint: of the sources that the caller keeps verdicts for; a worker with other sources does not start.
+    """
 
     def __init__(
         self,
@@ -179,12 +182,13 @@ class Runner:
         seconds: float = 60.0,
         memory: int = MEMORY,
         command: Sequence[str] | None = None,
+        fingerprint: str = "",
     ):
         self.jobs, self.seconds, self.memory = jobs or processors(), seconds, memory
         # -P: a file in the current folder must not stand in for one of the worker's imports
         self.command = command or (
             sys.executable, "-P", "-m", "tileprove.prover.worker",
-            "--seconds", f"{seconds:g}", "--memory", str(memory),
+            "--seconds", f"{seconds:g}", "--memory", str(memory), "--fingerprint", fingerprint,
         )  # fmt: skip
         self.grace = 1.0 + seconds / 10  # the engines stop by themselves; a solver call that does not is cut off
 

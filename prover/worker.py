@@ -81,6 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tileprove.prover.worker", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="time that the engines may take for an obligation")
     parser.add_argument("--memory", type=int, default=0, help="address space in MiB, 0 for no limit")
+    parser.add_argument("--fingerprint", default="", help="leave unless the prover's sources still have this hash")
     options = parser.parse_args()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     output = private_output()
@@ -89,6 +90,11 @@ def main() -> None:
     from .engines import ladder
 
     ladder.engines()
+    if options.fingerprint:
+        from .cache import fingerprint
+
+        if fingerprint() != options.fingerprint:
+            sys.exit("the prover's sources changed since this run began; run it again")
     output.write(READY)
     output.flush()
     for line in sys.stdin.buffer:

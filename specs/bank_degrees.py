@@ -66,6 +66,18 @@ def _column(load: LoadB, below: Term | int) -> Term:
 
 
 @SYSTEM.claim(
+    "Without a swizzle only the row length modulo the groups of banks matters: whole turns of the banks drop out, so"
+    " one turn stands for every BK."
+)
+def row_length_counts_modulo_the_groups() -> Iterator[Case]:
+    for name, arch, load, groups in shapes():
+        lane, column, row_vectors = lanes(), integer("column", 0), integer("V", 1)
+        read = load_b(load, column, row_vectors, arch)
+        longer = load_b(load, column, row_vectors + groups * integer("turns", 0), arch)
+        yield Case(name, longer.unit(lane) % groups == read.unit(lane) % groups)
+
+
+@SYSTEM.claim(
     "Without a swizzle load_b's degree is the largest power of two in the row length V (in 16-byte vectors), at most 16"
     " on gfx950 and 8 on gfx942, and half of that for 16-row shapes: for every BK, k tile, half, base and row block."
 )

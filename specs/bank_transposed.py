@@ -16,7 +16,7 @@ from .hardware import lanes
 from .mma_loader import through
 from .mma_loader_tr import READ, LoadBTr
 from .swizzle import Swizzle
-from .v_strips import STRIP_16, STRIP_32, STRIPS, Blocks, Strip
+from .v_strips import READS, STRIP_16, STRIP_32, STRIPS, Blocks, Strip
 
 GROUPS = 32  # of two banks
 
@@ -40,6 +40,28 @@ def strip_read(strip: Strip, q: Term, dt: Term, first_key: Term, width: Term, *s
         return through(vector, *swizzles) * 2 + byte // 8
 
     return Access(unit, "gfx950", "ds_read_b64_tr_b8")
+
+
+@SYSTEM.claim(
+    "Without a swizzle only the row stride or block width modulo 256 bytes matters to transposed reads, and a strip's"
+    " row offset, depth tile and read not at all: whole turns of the banks, and what all lanes share, drop out."
+)
+def row_stride_counts_modulo_a_turn() -> Iterator[Case]:
+    turns = GROUPS * integer("turns", 0)
+    for name, load in LoadBTr.every():
+        h, lane, stride = integer("h", 0, 2), lanes(), integer("row_stride_in_units", 1)
+        longer, read = load_b_tr(load, h, stride + turns), load_b_tr(load, h, stride)
+        yield Case(f"load_b_tr {name}", longer.unit(lane) % GROUPS == read.unit(lane) % GROUPS)
+    for strip in STRIPS:
+        lane, q, dt, first_key = lanes(), integer("q", 0, READS), integer("dt", 0), integer("row_offset", 0)
+        tiles = integer("depth_tiles_per_block", 1)
+        size, zero = strip.mfma.dim, as_int(0)
+        read = strip_read(strip, q, dt, first_key, size * tiles).unit(lane)
+        first = strip_read(strip, zero, zero, zero, size * tiles).unit(lane)
+        shared = (first_key + strip.key_step * q) * (size // 8) * tiles + dt % tiles * (size // 8)
+        yield Case(f"{strip.name}, one for all", read == shared + first)
+        longer = strip_read(strip, zero, zero, zero, size * (tiles + 256 // size * integer("turns", 0))).unit(lane)
+        yield Case(f"{strip.name}, turns", longer % GROUPS == first % GROUPS)
 
 
 @SYSTEM.claim(

@@ -141,12 +141,4 @@ def base_does_not_matter() -> Iterator[Case]:
         yield Case(f"load_b {name}", byte // 16 == base + i * load.row_block_vectors + moved)
 
 
-@SYSTEM.claim("Without a swizzle only the row length modulo the groups matters: whole turns of the banks drop out.")
-def row_length_counts_modulo_the_groups() -> Iterator[Case]:
-    for groups in (8, 16, 32):
-        row, length, turns, column = (integer(n, 0) for n in ("row", "row_length", "turns", "column"))
-        longer = (row * (length + groups * turns) + column) % groups
-        yield Case(f"{groups} groups", longer == (row * length + column) % groups)
-
-
 from . import bank_degrees  # noqa: E402, F401  (it registers its claims with SYSTEM)

@@ -149,7 +149,7 @@ class Lane(NamedTuple):
         spatial = "(n, d_out, h_out, w_out)" if len(self.inputs) == 3 else "(n, h_out, w_out)"
         taps = "(kq, kh, kw, c)" if len(self.inputs) == 3 else "(kh, kw, c)"
         return {
-            "(iteration, warp, lane) of a 128x32 tile, 4 warps": self.holder,
+            "(iter, warp, lane), 128x32": self.holder,
             spatial: self.m_digits,
             taps: self.k_digits,
             "input coordinates": self.inputs,

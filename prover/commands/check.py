@@ -61,6 +61,8 @@ def command(
     """
     if locked and update:
         raise click.UsageError("--locked compares with the ledger and --update writes it: choose one")
+    if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
+        raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
     from .. import ledger, registry
     from ..cache import Cache
     from ..checking import Check
@@ -103,7 +105,9 @@ def _decide(check: Check, seconds: float, jobs: int | None, evidence: bool) -> i
 
         try:
             with Progress(len(pending)) as progress:
-                check.run(Runner(jobs, seconds), progress.started, progress.finished)
+                check.run(
+                    Runner(jobs, seconds, fingerprint=check.cache.fingerprint), progress.started, progress.finished
+                )
         except KeyboardInterrupt:
             return INTERRUPTED
     return exit_code(check.results)

@@ -51,7 +51,7 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
             return 0
         check = Check(plans, [_only(found, chosen)], cache)
         check.look_up(evidence=True)
-        check.run(Runner(1, timeout))
+        check.run(Runner(1, timeout, fingerprint=cache.fingerprint))
         blocks.proof(out, check.results[0], obligation)
     finally:
         cache.close()

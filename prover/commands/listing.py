@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import click
 
+from .options import warn
+
 
 @click.command(short_help="List claims and findings by system.")
 @click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
@@ -18,7 +20,14 @@ def command(targets: tuple[str, ...]) -> int:
       tileprove list im2col
       tileprove list path/to/spec.py
     """
-    from .. import registry, report
+    from .. import report
+    from ..cache import Cache
+    from ..plan import outlines
+    from ..registry import targets as chosen
 
-    report.listing(report.console(), registry.systems(registry.targets(targets)))
+    cache = Cache.default(warn)
+    try:
+        report.listing(report.console(), outlines(chosen(targets), cache))
+    finally:
+        cache.close()
     return 0

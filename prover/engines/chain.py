@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..meanings.smtlib import number as smt_number
-from ..terms import Term
-from .kernel import Fact, State
+from ..terms import Term, negation
+from .kernel import Fact, State, disjuncts
 from .polynomials import Monomial, Poly, constant, monomial_poly
 
 if TYPE_CHECKING:
@@ -26,10 +26,11 @@ def needed(node: Node) -> Iterator[tuple[State, int]]:
     def below(current: Node) -> Iterator[tuple[State, int]]:
         for case in (*current.cases, *current.branches):
             yield from below(case)
-        if current.cases or current.branches:
-            return
         number = current.state.known(constant(-1))
-        stack = [] if number is None else [number]
+        leaf = not (current.cases or current.branches)
+        stack = [number] if leaf and number is not None else _excluded(current.state)[0]
+        # any fact may have been written down with the rewrites known by then
+        stack += [reason for _, reason in current.state.rewrites.values()]
         done: set[int] = set()
         while stack:
             number = stack.pop()
@@ -45,9 +46,31 @@ def needed(node: Node) -> Iterator[tuple[State, int]]:
     yield from below(node)
 
 
+def _excluded(state: State) -> tuple[list[int], list[Term]]:
+    """The parts of open disjunctions that a split left out because they are false, and the facts that say so."""
+    reasons: list[int] = []
+    parts = [part for formula in state.open for part in disjuncts(formula) if state.decide(part, reasons) is False]
+    return reasons, parts
+
+
 def used_sources(node: Node) -> set[Term]:
-    """The assumptions and conditions that the proof rests on."""
-    return {source for state, number in needed(node) if (source := state.facts[number].source) is not None}
+    """The assumptions and conditions that the proof rests on; a condition that is false rests on its negation."""
+    used: set[Term] = set()
+    for state, number in needed(node):
+        fact = state.facts[number]
+        if fact.source is not None:
+            used.add(fact.source)
+            if fact.rule == "choose":
+                used.add(negation(fact.source))
+            if fact.rule == "exclude":
+                used.update(map(negation, disjuncts(fact.source)))
+    stack = [node]
+    while stack:
+        current = stack.pop()
+        stack += [*current.cases, *current.branches]
+        if current.cases or current.branches:
+            used.update(map(negation, _excluded(current.state)[1]))
+    return used
 
 
 def unused(node: Node, assumptions: list[Term]) -> list[Term]:
@@ -60,10 +83,14 @@ def unused(node: Node, assumptions: list[Term]) -> list[Term]:
         literals.add(term)
         if term.op in ("and", "or"):
             stack.extend(term.args)
+        elif term.op == "not":
+            stack.extend(disjuncts(term))
 
     def touched(formula: Term) -> bool:
         if formula in used or formula in literals:
             return True
+        if formula.op == "not":
+            return any(part in literals for part in disjuncts(formula))
         return formula.op in ("and", "or") and any(touched(part) for part in formula.args)
 
     return [formula for formula in assumptions if not touched(formula)]

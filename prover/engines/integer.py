@@ -9,7 +9,8 @@ undecided condition, a disjunction, or a carry.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -129,6 +130,10 @@ class Search:
             ways = self._splits(state) if splits else ()
         for cases in ways:
             node.cases = []
+            if not cases:  # every part of a disjunction turned out false
+                if self._contradiction(state):
+                    return node
+                continue
             for case in cases:
                 child = self._refute(state, case, splits - 1)
                 if child is None:
@@ -188,7 +193,10 @@ class Search:
     def _choose(self, state: State) -> None:
         progress = True
         while progress:
-            progress = sum(state.choose(number) for number in list(state.conditionals)) > 0
+            progress = False
+            for number in list(state.conditionals):
+                with suppress(RuleError):  # the branch mentions the conditional itself
+                    progress |= state.choose(number)
 
     # -- deriving --------------------------------------------------------------------------------------------
 
@@ -341,6 +349,12 @@ def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, 
     return found
 
 
+def _says_multiple(formula: Term, multiples: Mapping[Term, Term]) -> bool:
+    """Whether the assumption made a variable be written as a multiple: the proof rests on it by that."""
+    parts = formula.args if formula.op == "and" else (formula,)
+    return any(part.op == "eq" and part.args[0].op == "mod" and part.args[0].args[0] in multiples for part in parts)
+
+
 def _divisors(*formulas: Term) -> frozenset[Term]:
     """The sums and named terms that something is divided by."""
     return frozenset(
@@ -380,12 +394,13 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         return unknown(NAME, "no chain of lemmas found")
     texts = chain.lemmas(node)
     originals = dict(zip(substitute(search.multiples, *obligation.assumptions), obligation.assumptions, strict=True))
+    unused = [originals[formula] for formula in chain.unused(node, search.assumptions)]
     return Outcome(
         verdict=Verdict.PROVED,
         engine=NAME,
         links=sum(1 for _ in chain.needed(node)),
         lemmas=texts,
-        unused=[text(originals[formula]) for formula in chain.unused(node, search.assumptions)],
+        unused=[text(formula) for formula in unused if not _says_multiple(formula, search.multiples)],
         witness={"kind": "chain", "lemmas": len(texts)},
         detail=f"{len(texts)} lemmas",
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from strategies import ARITHMETIC, BITS, Expr, NoValue, Problem, bool_expr, const, int_expr, value
+from tileprove.prover.claims import Case, Claim, Obligation
 
 NAMES = ("x", "y", "z", "w")
 SPAN = 6
@@ -126,3 +128,8 @@ def problem(random: Random) -> Problem:
     if random.random() < 0.1:
         goal = ("or", goal, bool_expr(random, names, 2, ops))
     return Problem(ranges, given, goal)
+
+
+def stated(goal: Any, *given: Any) -> Obligation:
+    """The obligation that a claim with this goal and these assumptions means."""
+    return next(Claim("test", "claim", "", lambda: iter([Case("", goal, given)])).obligations())

@@ -7,7 +7,7 @@ anything with the methods of `random.Random`: a seeded one in loops, hypothesis'
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -57,7 +57,7 @@ OPERATORS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "shl": (lambda a, b: a << b, _natural(lambda a, b: a * 2**b)),
     "shr": (lambda a, b: a >> b, _natural(lambda a, b: a // 2**b)),
     "where": (terms.where, lambda c, a, b: (b, a)[c]),
-    "named": (lambda a: terms.named(f"t{abs(hash(a)) % 97}", a), lambda a: a),
+    "named": (lambda a: terms.named(f"t_{a.op}", a), lambda a: a),
     "le": (lambda a, b: a <= b, lambda a, b: not b < a),
     "lt": (lambda a, b: a < b, lambda a, b: a < b),
     "ge": (lambda a, b: a >= b, lambda a, b: not a < b),
@@ -155,6 +155,10 @@ class Problem:
         env = self.env
         case = Case("", term(self.goal, env), [term(formula, env) for formula in self.given])
         return next(Claim("fuzz", "claim", "", lambda: iter([case])).obligations())
+
+    def over(self, names: Iterable[str]) -> Problem:
+        """The same over these variables alone; a term forgets the variables that its folding removes."""
+        return Problem({name: self.ranges[name] for name in self.ranges if name in names}, self.given, self.goal)
 
     def in_domain(self, point: Mapping[str, int]) -> bool:
         """Whether ranges and assumptions have a value at the point and hold."""

@@ -110,7 +110,7 @@ def test_a_statement_without_variables_says_so():
 def test_what_a_verdict_is_called(expected, verdict, said, standing):
     found = result(verdict, expected)
     assert (found.said, found.standing) == (said, standing)
-    assert said in words(the_table(found, width=200))
+    assert set(said.split()) <= set(the_table(found).split())
 
 
 def test_only_a_claim_whose_every_case_is_proved_is_proved():

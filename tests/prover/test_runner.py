@@ -158,6 +158,11 @@ def test_the_worker_decides(tmp_path: Path):
     assert "not an obligation" in found["nonsense"].detail
 
 
+def test_a_worker_with_other_sources_does_not_start():
+    with pytest.raises(RunnerError, match="sources changed since this run began"):
+        Runner(1, 20, fingerprint="of another day").run([Task("a", encoded(M >= 0))], lambda key, outcome: None)
+
+
 ENGINE = """
 import sys
 from types import SimpleNamespace

@@ -1,0 +1,295 @@
+"""Every meaning of a term agrees with Python's integers, on div, mod and shifts of negative and boundary values too.
+
+TILEPROVE_NIGHTLY=1 runs each comparison on 100,000 terms instead of a few hundred.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+import pytest
+import reading
+import sympy
+import z3
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from strategies import ARITHMETIC, BITS, SMALL, bool_expr, int_expr, term
+from tileprove.prover.claims import Holds, Obligation
+from tileprove.prover.engines.bits import width
+from tileprove.prover.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.terms import Term, as_int, const, integer, named, truth, where
+
+NIGHTLY = bool(os.environ.get("TILEPROVE_NIGHTLY"))
+NAMES = ("x", "y", "z")
+EDGES = [v + d for v in (0, 1 << 31, 1 << 32, 1 << 61, 1 << 62) for d in (-2, -1, 0, 1, 2)]
+BIG = (*SMALL, *EDGES, -(1 << 62), (1 << 63) - 1, 1 << 63, 3 << 61)
+INTEGERS = (*ARITHMETIC, "neg", "where", "named")
+EVERYTHING = (*INTEGERS, *BITS)
+randoms = st.randoms(use_true_random=False)
+small = st.integers(-20, 20)
+wide = st.one_of(small, st.sampled_from([*EDGES, *(-e for e in EDGES)]), st.integers(-(2**63) + 1, 2**63 - 1))
+
+
+def example(examples: int):
+    checks = [HealthCheck.too_slow, HealthCheck.large_base_example, HealthCheck.data_too_large]
+    return settings(max_examples=100_000 if NIGHTLY else examples, deadline=None, suppress_health_check=checks)
+
+
+def exact(point: dict[str, int], root: Term):
+    """The value in Python, or None where there is none."""
+    try:
+        return python.evaluate(point, root)[0]
+    except (python.Undefined, MemoryError, OverflowError):
+        return None
+
+
+def env(low: int | None = None, below: int | None = None) -> dict[str, Term]:
+    return {name: integer(name, low, below) for name in NAMES}
+
+
+def rows(strategy: st.SearchStrategy[int], size: int) -> st.SearchStrategy[list[dict[str, int]]]:
+    return st.lists(st.fixed_dictionaries(dict.fromkeys(NAMES, strategy)), min_size=size, max_size=size)
+
+
+# -- numpy -------------------------------------------------------------------------------------------------------
+
+
+def check_vectors(root: Term, points: Sequence[dict[str, int]]) -> int:
+    """Number of rows that claim to be exact, after comparing each with Python."""
+    values = {name: np.array([point[name] for point in points], np.int64) for name in NAMES}
+    lanes = vectors.evaluate(values, root)[0]
+    computed, ok = np.broadcast_to(lanes.values, len(points)), np.broadcast_to(lanes.ok, len(points))
+    for row in np.flatnonzero(ok):
+        assert exact(points[row], root) == computed[row], (root, points[row])
+    return int(ok.sum())
+
+
+@example(300)
+@given(randoms, rows(wide, 12))
+def test_numpy_is_exact_wherever_it_says_so(random: Random, points: list[dict[str, int]]):
+    check_vectors(term(int_expr(random, NAMES, 4, EVERYTHING, BIG), env()), points)
+    check_vectors(term(bool_expr(random, NAMES, 3, EVERYTHING, BIG), env()), points)
+
+
+@example(200)
+@given(randoms, rows(small, 12))
+def test_numpy_says_so_for_small_values(random: Random, points: list[dict[str, int]]):
+    root = term(int_expr(random, NAMES, 2, INTEGERS), env())
+    assert check_vectors(root, points) == sum(exact(point, root) is not None for point in points)
+
+
+@pytest.mark.parametrize("value", [2**62 - 1, -(2**62) + 1])
+def test_numpy_holds_the_last_62_bit_value_and_refuses_the_next(value: int):
+    x = integer("x", None)
+    for v, ok in ((value, True), (value + (1 if value > 0 else -1), False)):
+        lanes = vectors.evaluate({"x": np.array([v], np.int64)}, x)[0]
+        assert (bool(lanes.ok[0]), int(lanes.values[0])) == (ok, v)
+
+
+@pytest.mark.parametrize(
+    "root",
+    [
+        lambda x: x * 4, lambda x: x * x, lambda x: x + x + x, lambda x: x << 2, lambda x: x << x,
+        lambda x: x * x * 0 + x * 2**61, lambda x: (x + 2**61) * 2, lambda x: as_int(2**62) + x * 0 + x,
+    ],
+)  # fmt: skip
+def test_numpy_admits_an_overflow(root):
+    lanes = vectors.evaluate({"x": np.array([2**61 + 1], np.int64)}, root(integer("x", None)))[0]
+    assert not np.all(lanes.ok)
+
+
+# -- z3 ----------------------------------------------------------------------------------------------------------
+
+
+@example(250)
+@given(randoms, rows(st.one_of(small, st.integers(-(2**70), 2**70)), 3))
+def test_z3_integers(random: Random, points: list[dict[str, int]]):
+    root = term(int_expr(random, NAMES, 4, (*INTEGERS, "band", "shl", "shr")), env())
+    try:
+        (lowered,) = z3ints.lower(root)
+    except NotImplementedError:
+        return
+    for point in points:
+        expected = exact(point, root)
+        if expected is not None:
+            pairs = [(z3.Int(name), z3.IntVal(v)) for name, v in point.items()]
+            assert z3.simplify(z3.substitute(lowered, *pairs)).as_long() == expected, (root, point)
+
+
+@example(250)
+@given(randoms, rows(st.integers(-20, 19), 3))
+def test_z3_bit_vectors_of_the_width_that_the_engine_chooses(random: Random, points: list[dict[str, int]]):
+    root = term(bool_expr(random, NAMES, 4, EVERYTHING), env(-20, 20))
+    bits = width(Obligation("s", "c", "", (), Holds(root)))
+    if isinstance(bits, str):
+        return
+    (lowered,) = z3bits.lower(bits, root)
+    for point in points:
+        expected = exact(point, root)
+        if expected is not None:
+            pairs = [(z3.BitVec(name, bits), z3.BitVecVal(v, bits)) for name, v in point.items()]
+            assert z3.is_true(z3.simplify(z3.substitute(lowered, *pairs))) == expected, (root, point, bits)
+
+
+# -- SMT-LIB text ------------------------------------------------------------------------------------------------
+
+
+def scripts(random: Random, points: list[dict[str, int]]) -> list[tuple[str, str]]:
+    """(script, answer): at the points a term has its value, which is unsat; and no other, which is sat."""
+    root = term(int_expr(random, NAMES, 4, (*INTEGERS, "band", "shl", "shr")), env())
+    found = []
+    for point in points:
+        expected = exact(point, root)
+        if expected is None:
+            continue
+        given = [variable == point[name] for name, variable in env().items()]
+        for wrong, answer in ((0, "unsat"), (random.choice((1, -1, 2**64)), "sat")):
+            try:
+                script = smtlib.script(given, root == expected + wrong, "two\nlines")
+            except NotImplementedError:
+                return []
+            found.append((script, answer))
+    return found
+
+
+@example(120)
+@given(randoms, rows(small, 2))
+def test_smtlib_text_in_z3(random: Random, points: list[dict[str, int]]):
+    for script, answer in scripts(random, points):
+        solver = z3.Solver()
+        solver.from_string(script)
+        assert str(solver.check()) == answer, script
+
+
+def cvc5_answer(script: str) -> str:
+    cvc5 = pytest.importorskip("cvc5")
+    solver = cvc5.Solver()
+    parser = cvc5.InputParser(solver)
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, "(set-logic ALL)\n" + script, "script")
+    symbols, answer = parser.getSymbolManager(), ""
+    while True:
+        command = parser.nextCommand()
+        if command.isNull():
+            return answer.strip()
+        answer = command.invoke(solver, symbols) or answer
+
+
+@example(60)
+@given(randoms, rows(small, 2))
+def test_smtlib_text_in_cvc5(random: Random, points: list[dict[str, int]]):
+    for script, answer in scripts(random, points):
+        assert cvc5_answer(script) == answer, script
+
+
+@pytest.mark.parametrize("name", ["let", "true", "mod", "a/b", "2x", "m'", "π", "x.y", "_", "!", "par", "forall"])
+def test_smtlib_text_quotes_every_name(name: str):
+    x = integer(name, 1)
+    script = smtlib.script([x >= 1], x * 2 > x)
+    solver = z3.Solver()
+    solver.from_string(script)
+    assert solver.check() == z3.unsat
+    assert cvc5_answer(script) == "unsat"
+
+
+# -- sympy -------------------------------------------------------------------------------------------------------
+
+
+@example(40)
+@given(randoms, rows(small, 2))
+def test_sympy(random: Random, points: list[dict[str, int]]):
+    root = term(int_expr(random, NAMES, 3, (*INTEGERS, *BITS)), env())
+    if any(isinstance(condition, Term) and condition is truth(False) for condition in python_conditions(root)):
+        return
+    (lowered,) = algebra.lower(root)
+    for point in points:
+        expected = exact(point, root)
+        if expected is None:
+            continue
+        found = lowered.subs({sympy.Symbol(name, integer=True): v for name, v in point.items()})
+        for name, function in algebra.BIT_FUNCTIONS.items():
+            found = found.replace(function, lambda a, b, op=name: sympy.Integer(bit_values(op, int(a), int(b))))
+        assert sympy.simplify(found) == expected, (root, point)
+
+
+def python_conditions(root: Term) -> list[Term]:
+    from tileprove.prover.terms import definedness
+
+    return definedness(root)
+
+
+def bit_values(op: str, a: int, b: int) -> int:
+    x, y = integer("a", None), integer("b", None)
+    operator = {"xor": x ^ y, "band": x & y, "bor": x | y, "shl": x << y, "shr": x >> y}[op]
+    return python.evaluate({"a": a, "b": b}, operator)[0]
+
+
+# -- GF(2) -------------------------------------------------------------------------------------------------------
+
+BIT_WIDTHS = {"x": 4, "y": 3, "z": 5}
+POWERS = (0, 1, 2, 3, 4, 7, 8, 12, 15, 16)
+
+
+@example(400)
+@given(randoms, rows(st.integers(0, 7), 6))
+def test_gf2_bits(random: Random, points: list[dict[str, int]]):
+    ops = ("xor", "xor", "band", "bor", "shl", "shr", "add", "mul", "div", "mod", "named")
+    root = term(int_expr(random, NAMES, 4, ops, POWERS), env(0, 8))
+    try:
+        (bits,) = gf2.lower(BIT_WIDTHS, root)
+    except gf2.NotAffine:
+        return
+    assert not bits or bits[-1]
+    shifts = {"x": 0, "y": 4, "z": 7}
+    for point in points:
+        inputs = sum(point[name] << shift for name, shift in shifts.items()) | 1 << 12
+        computed = sum(((bit & inputs).bit_count() & 1) << i for i, bit in enumerate(bits))
+        assert computed == exact(point, root), (root, point)
+
+
+@pytest.mark.parametrize(
+    "root",
+    [
+        lambda x, y: x + y, lambda x, y: x * 3, lambda x, y: x * y, lambda x, y: x | y, lambda x, y: x & y,
+        lambda x, y: x // 3, lambda x, y: x % 6, lambda x, y: x << y, lambda x, y: x - 1, lambda x, y: x // -2,
+        lambda x, y: where(x < y, x, y), lambda x, y: x + 1, lambda x, y: -x,
+    ],
+)  # fmt: skip
+def test_gf2_refuses_what_is_not_affine(root):
+    with pytest.raises(gf2.NotAffine):
+        gf2.lower({"x": 3, "y": 3}, root(integer("x", 0, 8), integer("y", 0, 8)))
+
+
+# -- printed mathematics -----------------------------------------------------------------------------------------
+
+
+@example(300)
+@given(randoms, rows(small, 4))
+def test_printed_mathematics_reads_as_the_same_value(random: Random, points: list[dict[str, int]]):
+    ops = (*ARITHMETIC, *BITS, "neg", "where")
+    root = term(int_expr(random, NAMES, 4, ops, (*SMALL, 1023, 1024, 2047, -4096, 2**32 - 1)), env())
+    printed = text.text(root)
+    for point in points:
+        expected = exact(point, root)
+        if expected is not None:
+            assert reading.read(printed, point) == expected, printed
+
+
+@example(200)
+@given(randoms, rows(small, 4))
+def test_printed_conditions_read_as_the_same_truth(random: Random, points: list[dict[str, int]]):
+    root = term(bool_expr(random, NAMES, 4, (*ARITHMETIC, "neg")), env())
+    for point in points:
+        expected = exact(point, root)
+        if expected is not None:
+            assert reading.read_truth(text.text(root), point) == expected, text.text(root)
+
+
+def test_printed_names_and_their_definitions():
+    x = integer("x", 0)
+    row = named("row", x // 8)
+    assert text.text(row * 8 + x % 8) == "row*8 + x mod 8"
+    assert text.text(row, expand=["row"]) == "x div 8"
+    assert text.definitions(named("col", row + const(1))) == [("row", "x div 8"), ("col", "row + 1")]

@@ -1,0 +1,252 @@
+"""LDS bank conflicts: degrees of the spec against the executor's, and claims against broken formulas."""
+
+import csv
+import itertools
+from pathlib import Path
+
+import numpy as np
+import pytest
+from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from test_mma_loader_spec import numbers
+from tileprove.concrete import banks as executor
+from tileprove.concrete import mma_loader as loader
+from tileprove.concrete import swizzle as swizzles
+from tileprove.concrete import v_strips
+from tileprove.prover.claims import SpecError, Verdict
+from tileprove.prover.engines import ladder
+from tileprove.prover.terms import as_int
+from tileprove.specs import bank_degrees, bank_question, bank_transposed, banks, hardware
+from tileprove.specs.bank_question import BLOCK_KEYS, READERS, ask
+from tileprove.specs.banks import SYSTEM, Access
+from tileprove.specs.hardware import BANKS, Banks
+from tileprove.specs.mma_loader import SHAPES, LoadB
+from tileprove.specs.swizzle import Swizzle
+
+TABLES = Path(__file__).parent.parent / "data" / "hardware"
+LANES = np.arange(64)
+ARCHS = ("gfx950", "gfx942")
+PAIR = ((1, 1, 4), (1, 0, 6))
+LOADS = [
+    (shape, k_tiles, chosen, arch)
+    for shape, k_tiles, chosen, arch in itertools.product(SHAPES, (1, 2, 3, 4, 6), ((), PAIR, ((3, 0, 3),)), ARCHS)
+]
+
+
+def test_phases_are_the_golden_table():
+    golden = {}
+    with (TABLES / "lds_phases.csv").open() as file:
+        for row in csv.DictReader(file):
+            of = golden.setdefault((row["arch"], row["instruction"]), {})
+            of[int(row["phase"])] = (int(row["banks"]), sorted(numbers(row["lanes"])))
+    assert set(golden) == set(BANKS)
+    for key, timing in BANKS.items():
+        phases = sorted((timing.banks, sorted(phase)) for phase in timing.phases)
+        assert phases == sorted(golden[key].values())
+        assert timing.grade == executor.TIMINGS[key].grade
+
+
+def worst_by_phase(counts, timing):
+    return [int(counts[list(phase)].max()) for phase in timing.phases]
+
+
+@pytest.mark.parametrize("key", [key for key in BANKS if key[1] != "ds_read_b96"], ids="-".join)
+def test_sharing_is_the_executors_degree(key):
+    """Random different units, and linear ones."""
+    arch, instruction = key
+    width, rng = banks.WIDTHS[instruction], np.random.default_rng(5)
+    for units in (*(rng.permutation(4096)[:64] for _ in range(4)), LANES, LANES * 16, LANES * 17 + 3):
+        lane = hardware.lanes()
+
+        def unit(x, units=units):
+            return sum((banks.where(x == number, int(found), 0) for number, found in enumerate(units)), as_int(0))
+
+        counted = values(Access(unit, arch, instruction).sharing(lane), lane=LANES)
+        degrees = dict(zip(map(frozenset, executor.TIMINGS[arch, instruction].phases), executor.conflict_degrees(units * width, instruction, arch), strict=True))  # fmt: skip
+        assert worst_by_phase(counted, BANKS[key]) == [degrees[frozenset(phase)] for phase in BANKS[key].phases]
+
+
+def by_phase(degrees, arch, instruction):
+    """The executor's degrees in the order of the spec's phases."""
+    phases = [frozenset(phase) for phase in executor.TIMINGS[arch, instruction].phases]
+    return [degrees[phases.index(frozenset(phase))] for phase in BANKS[arch, instruction].phases]
+
+
+def most(each):
+    return np.max(list(each), axis=0).tolist()
+
+
+@pytest.mark.parametrize(("shape", "k_tiles", "chosen", "arch"), LOADS, ids=str)
+def test_load_b_degrees_are_the_executors(shape, k_tiles, chosen, arch):
+    """For every k tile and half, and with a tile base that moves every address."""
+    bk = shape[2] * k_tiles
+    names = dict(zip(("swizzle", "swizzle2"), (swizzles.Swizzle(*s) for s in chosen), strict=False))
+    concrete = loader.TiledMmaLoader(
+        shape=shape, element_bytes=1 if shape[2] > 32 else 2, rows=2 * shape[0], cols=bk, **names
+    )
+    found = ask("load_b", shape, bk, tuple(Swizzle(*s) for s in chosen), arch).degrees()
+    for base, i in ((0, 0), (48, 1)):
+        addresses = (
+            base + concrete.load_b_byte(LANES, i, j, h)
+            for j, h in itertools.product(range(k_tiles), range(concrete.halves))
+        )
+        degrees = most(executor.conflict_degrees(address, "ds_read_b128", arch) for address in addresses)
+        assert [degree.lanes_a_bank for degree in found] == by_phase(degrees, arch, "ds_read_b128")
+
+
+@pytest.mark.parametrize("row_stride", [32, 36, 48, 64, 96, 128, 256])
+@pytest.mark.parametrize("shape", READERS["load_b_tr"].shapes, ids=str)
+def test_load_b_tr_degrees_are_the_executors(shape, row_stride):
+    found = ask("load_b_tr", shape, row_stride, (), "gfx950").degrees()
+    addresses = (2 * loader.load_b_tr_offset(shape, LANES, h, row_stride) for h in (0, 1))
+    wanted = most(executor.conflict_degrees(address, "ds_read_b64_tr_b16") for address in addresses)
+    assert [degree.lanes_a_bank for degree in found] == wanted
+
+
+@pytest.mark.parametrize("chosen", [(), PAIR, ((2, 0, 2),)], ids=str)
+@pytest.mark.parametrize("width", [32, 64, 96, 128, 192])
+@pytest.mark.parametrize("name", ["load_v_fp8_strip", "load_v_fp8_strip_16"])
+def test_strip_degrees_are_the_executors(name, width, chosen):
+    strip = v_strips.STRIP_32 if name == "load_v_fp8_strip" else v_strips.STRIP_16
+    found = ask(name, READERS[name].shapes[0], width, tuple(Swizzle(*s) for s in chosen), "gfx950").degrees()
+    swizzle = swizzles.compose(*(swizzles.Swizzle(*s) for s in chosen)) if chosen else None
+    places = itertools.product(strip.key_bases, range(width // strip.M), range(BLOCK_KEYS // strip.K))
+    addresses = (
+        v_strips.strip_byte(
+            strip, LANES, base, block_rows=BLOCK_KEYS, block_cols=width, dt=dt, bk_tile=bk_tile, swizzle=swizzle
+        )
+        for base, dt, bk_tile in places
+    )
+    wanted = most(executor.conflict_degrees(address, "ds_read_b64_tr_b8") for address in addresses)
+    assert [degree.lanes_a_bank for degree in found] == wanted
+
+
+@pytest.mark.parametrize(
+    ("reader", "shape", "width", "chosen", "arch", "degree"),
+    [
+        ("load_b", (32, 32, 16), 32, (), "gfx950", 4),
+        ("load_b", (32, 32, 16), 32, PAIR, "gfx950", 1),
+        ("load_b", (32, 32, 16), 32, PAIR, "gfx942", 2),
+        ("load_b", (16, 16, 128), 384, ((3, 0, 3),), "gfx950", None),
+        ("load_b_tr", (16, 16, 32), 128, (), "gfx950", 8),
+        ("load_v_fp8_strip", (32, 32, 64), 64, PAIR, "gfx950", 1),
+    ],
+)
+def test_a_question_is_proved_and_a_wrong_degree_refuted(reader, shape, width, chosen, arch, degree):
+    question = ask(reader, shape, width, tuple(Swizzle(*s) for s in chosen), arch)
+    degrees = question.degrees()
+    if degree is not None:
+        assert {found.lanes_a_bank for found in degrees} == {degree}
+    assert ladder.decide(question.claim(degrees), 10).verdict is Verdict.PROVED
+    for by in (-1, 1):
+        wrong = [bank_question.Degree(found.lanes, found.lanes_a_bank + by, found.at) for found in degrees]
+        assert ladder.decide(question.claim(wrong), 10).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    ("reader", "shape", "width", "chosen", "arch", "message"),
+    [
+        ("load_b", (32, 32, 8), 32, (), "gfx950", "load_b has no shape 32x32x8"),
+        ("load_b", (32, 32, 16), 40, (), "gfx950", "--bk must be a multiple of 16"),
+        ("load_b", (16, 16, 32), 96, ((1, 6, 1),), "gfx950", "192 vectors, and vector 128 goes to 192"),
+        ("load_b", (16, 16, 32), 96, ((2, 0, 1),), "gfx950", r"\|shift\| >= bits, got 2,0,1"),
+        ("load_b_tr", (32, 32, 16), 64, (), "gfx942", "which gfx942 does not have"),
+        ("load_b_tr", (32, 32, 16), 64, PAIR, "gfx950", "without a swizzle"),
+        ("load_b_tr", (32, 32, 16), 16, (), "gfx950", "at least M = 32"),
+        ("load_b_tr", (32, 32, 16), 66, (), "gfx950", "--bk must be a multiple of 4"),
+        ("load_v_fp8_strip", (32, 32, 64), 48, (), "gfx950", "--bk must be a multiple of 32"),
+        ("load_v_fp8_strip_16", (16, 16, 128), 16, ((1, 7, 1),), "gfx950", None),
+    ],
+)
+def test_refused_questions(reader, shape, width, chosen, arch, message):
+    def asked():
+        return ask(reader, shape, width, tuple(Swizzle(*s) for s in chosen), arch)
+
+    if message is None:
+        assert asked()  # 128 keys of 16 bytes: bit 7 is never set, so the swizzle fits
+    else:
+        with pytest.raises(SpecError, match=message):
+            asked()
+
+
+def function(module, name, broken):
+    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
+
+
+def method(cls, name, broken):
+    return lambda patch: patch.setattr(cls, name, broken)
+
+
+def unit(change):
+    """A read whose units are changed."""
+
+    def break_it(module, name):
+        right = getattr(module, name)
+
+        def broken(*arguments):
+            access = right(*arguments)
+            return Access(lambda lane: change(access.unit, lane), access.arch, access.instruction)
+
+        return function(module, name, broken)
+
+    return break_it
+
+
+def phases(patch):
+    patch.setitem(BANKS, ("gfx942", "ds_read_b64"), Banks(32, (tuple(range(32)), tuple(range(16, 64)))))
+
+
+def uneven_phases(patch):
+    quads = [tuple(range(first, first + 4)) for first in range(0, 64, 4)]
+    pairs = [quads[i] + quads[j] for i, j in ((0, 1), (2, 4), (3, 5), (6, 7), (8, 9), (10, 11), (12, 13), (14, 15))]
+    patch.setitem(BANKS, ("gfx942", "ds_read_b128"), Banks(32, tuple(pairs)))
+
+
+STRETCHED, SHIFTED = unit(lambda unit, lane: unit(lane) * 2), unit(lambda unit, lane: unit(lane) + unit(lane) // 16)
+FEWER_GROUPS = function(banks, "groups_of", lambda timing, width: timing.banks * 2 // width)
+MUTANTS = [
+    ("phases_partition_the_wave", phases),
+    ("phases_partition_the_wave", uneven_phases),
+    ("units_stand_for_dwords", function(hardware, "bank", lambda byte, banks: byte // 8 % banks)),
+    ("units_stand_for_dwords", FEWER_GROUPS),
+    ("base_does_not_matter", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * 8))),
+    ("row_length_counts_modulo_the_groups", SHIFTED(bank_degrees, "load_b")),
+    ("load_b_without_swizzle", STRETCHED(bank_degrees, "load_b")),
+    ("load_b_without_swizzle", FEWER_GROUPS),
+    ("one_swizzle_frees_load_b", STRETCHED(bank_degrees, "load_b")),
+    (
+        "one_swizzle_frees_load_b",
+        function(bank_degrees, "conflict_free_swizzle", lambda load, arch, log2_row: Swizzle(2, 0, 3)),
+    ),
+    ("pair_frees_load_b", function(bank_degrees, "PAIR", bank_degrees.PAIR[:1])),
+    ("pair_frees_load_b", function(bank_degrees, "PAIR", bank_degrees.PAIR[::-1])),
+    ("pair_does_not_free_gfx942", lambda patch: patch.setitem(bank_degrees.COLLIDING, "gfx942", ((0, 2, 22),))),
+    ("load_b_tr_free_exactly", STRETCHED(bank_transposed, "load_b_tr")),
+    ("load_b_tr_degree", STRETCHED(bank_transposed, "load_b_tr")),
+    ("row_stride_counts_modulo_a_turn", SHIFTED(bank_transposed, "load_b_tr")),
+    ("row_stride_counts_modulo_a_turn", STRETCHED(bank_transposed, "strip_read")),
+    ("strips_without_swizzle", STRETCHED(bank_transposed, "strip_read")),
+    ("pair_frees_the_strips", function(bank_degrees, "PAIR", bank_degrees.PAIR[:1])),
+]
+
+
+@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
+def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
+    break_it(monkeypatch)
+    assert refuted(SYSTEM.claims[claim])
+
+
+def test_every_claim_is_tried_with_a_broken_formula():
+    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
+    assert claims == {claim for claim, _ in MUTANTS}
+
+
+@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
+def test_every_claim_has_its_verdict(claim):
+    assert unexpected(claim) == []
+    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
+
+
+def test_lanes_of_two_phases_do_not_collide():
+    access = bank_degrees.load_b(LoadB.of_shape((16, 16, 32), 32), *variables("column", "V"), "gfx950")
+    with pytest.raises(ValueError, match="different phases"):
+        access.collide(0, 4)
