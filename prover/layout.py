@@ -11,7 +11,7 @@ Lines = list[tuple[str, str]]  # text and style of each line
 
 INDENT = 4
 LABEL = 10  # least width of a label
-GAP = 3
+GAP = 2
 
 
 def wrapped(text: str, width: int, style: str = "") -> Lines:

@@ -27,7 +27,7 @@ STYLES = {
     Standing.OPEN: "dim",
 }
 
-VERDICT_WIDTH, ENGINE_WIDTH = 14, 10  # of the longest words that stand there
+VERDICT_WIDTH, ENGINE_WIDTH = 12, 10  # of the longest words that stand there
 CLAIM_SHARE = 0.64  # of what the other columns leave; the domain gets the rest
 
 
@@ -97,7 +97,7 @@ def _heading(system: SystemPlan) -> Text:
 def _rows(claims: Sequence[ClaimResult], width: int, rule: str) -> Text:
     times = [[duration(claim.seconds), *(["cached"] if claim.cached else [])] for claim in claims]
     last = max(len(line) for lines in times for line in lines)
-    left = max(width - VERDICT_WIDTH - ENGINE_WIDTH - last - 4 * GAP, 30)
+    left = max(width - VERDICT_WIDTH - ENGINE_WIDTH - last - 4 * GAP, 20)
     sentences = round(left * CLAIM_SHARE)
     widths = (sentences, VERDICT_WIDTH, ENGINE_WIDTH, left - sentences, -last)
     headings: list[Lines] = [[(name, "bold")] for name in ("claim", "verdict", "engine", "for all", "time")]
@@ -107,13 +107,14 @@ def _rows(claims: Sequence[ClaimResult], width: int, rule: str) -> Text:
         if claim is not claims[0]:
             text.append("\n")
         cells = [
-            wrapped(claim.claim.sentence, widths[0]) + wrapped(claim.claim.name, widths[0], "dim"),
+            wrapped(claim.claim.sentence, widths[0]),
             wrapped(claim.said, widths[1], STYLES[claim.standing]),
             wrapped(", ".join(claim.engines), widths[2]),
             wrapped(quantified(claim), widths[3]),
             [(line, "dim") for line in lines],
         ]
         text.append_text(beside(cells, widths))
+        text.append(f"{claim.claim.name}\n", "dim")
     return text
 
 

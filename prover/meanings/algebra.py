@@ -37,7 +37,7 @@ TABLE: dict[str, Callable[..., Any]] = {
     "add": lambda node, *terms: sympy.Add(*terms),
     "mul": lambda node, *terms: sympy.Mul(*terms),
     "div": lambda node, a, b: sympy.floor(a / b),
-    "mod": lambda node, a, b: sympy.Mod(a, b),
+    "mod": lambda node, a, b: sympy.Mod(a, b, evaluate=not b.is_zero),
     **{op: _bit_function(op) for op in BIT_FUNCTIONS},
     "ite": lambda node, c, a, b: sympy.Piecewise((a, c), (b, True)),
     "named": lambda node, a: a,

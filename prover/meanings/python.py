@@ -12,10 +12,14 @@ class Undefined(ArithmeticError):
     """A division by zero, or a shift or bit operation on a negative value."""
 
 
+def _shown(value: int) -> str:
+    return str(value) if abs(value) < 10**40 else "a huge value"
+
+
 def _bits(name: str, function: Callable[[int, int], int]) -> Callable[..., int]:
     def apply(node: Term, a: int, b: int) -> int:
         if a < 0 or b < 0:
-            raise Undefined(f"{name} of a negative value: {a}, {b}")
+            raise Undefined(f"{name} of a negative value: {_shown(a)}, {_shown(b)}")
         return function(a, b)
 
     return apply
@@ -24,7 +28,7 @@ def _bits(name: str, function: Callable[[int, int], int]) -> Callable[..., int]:
 def _divided(function: Callable[[int, int], int]) -> Callable[..., int]:
     def apply(node: Term, a: int, b: int) -> int:
         if b == 0:
-            raise Undefined(f"division of {a} by zero")
+            raise Undefined(f"division of {_shown(a)} by zero")
         return function(a, b)
 
     return apply

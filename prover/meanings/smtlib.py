@@ -16,8 +16,17 @@ def number(value: int) -> str:
     return str(value) if value >= 0 else f"(- {-value})"
 
 
+# words of the language and of its theory of integers, which no variable may be called
+LANGUAGE = ("!", "_", "as", "let", "exists", "forall", "match", "par", "BINARY", "DECIMAL", "HEXADECIMAL", "NUMERAL")
+THEORY = ("true", "false", "not", "and", "or", "xor", "ite", "distinct", "div", "mod", "abs", "Bool", "Int", "Real")
+RESERVED = frozenset((*LANGUAGE, *THEORY, "STRING"))
+
+
 def symbol(name: str) -> str:
-    return name if name.replace("_", "a").isalnum() and not name[0].isdigit() else f"|{name}|"
+    """The variable's name as SMT-LIB writes it; a reserved word gets a space, which no other variable has."""
+    if name in RESERVED:
+        return f"|{name} |"
+    return name if name.isascii() and name.replace("_", "a").isalnum() and not name[0].isdigit() else f"|{name}|"
 
 
 def _floor_div(node: Term, a: str, b: str) -> str:

@@ -54,10 +54,7 @@ class _Reader:
 
     def conditional(self) -> Any:
         self.expect("(")
-        self.strength, outer = {**INFIX, **LOGIC}, self.strength
-        self.logical, before = True, self.logical
         condition = self.expression()
-        self.strength, self.logical = outer, before
         self.expect(",")
         then = self.expression()
         self.expect(",")

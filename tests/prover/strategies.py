@@ -57,6 +57,7 @@ OPERATORS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "shl": (lambda a, b: a << b, _natural(lambda a, b: a * 2**b)),
     "shr": (lambda a, b: a >> b, _natural(lambda a, b: a // 2**b)),
     "where": (terms.where, lambda c, a, b: (b, a)[c]),
+    "pick": (terms.where, lambda c, a, b: (b, a)[c]),
     "named": (lambda a: terms.named(f"t_{a.op}", a), lambda a: a),
     "le": (lambda a, b: a <= b, lambda a, b: not b < a),
     "lt": (lambda a, b: a < b, lambda a, b: a < b),
@@ -111,8 +112,8 @@ def int_expr(
             return ("var", random.choice(names))
         return const(random.choice(consts))
     op = random.choice(ops)
-    if op == "where":
-        condition = bool_expr(random, names, depth - 1, ops, consts)
+    if op in ("where", "pick"):  # the condition of a pick is a single comparison
+        condition = bool_expr(random, names, depth - 1 if op == "where" else 1, ops, consts)
         return (op, condition, *(int_expr(random, names, depth - 1, ops, consts) for _ in range(2)))
     if op in ("neg", "named"):
         return (op, int_expr(random, names, depth - 1, ops, consts))

@@ -1,13 +1,11 @@
 """LDS bank conflicts: degrees of the spec against the executor's, and claims against broken formulas."""
 
-import csv
 import itertools
-from pathlib import Path
 
+import golden
 import numpy as np
 import pytest
 from spec_checks import refuted, replace_everywhere, unexpected, values, variables
-from test_mma_loader_spec import numbers
 from tileprove.concrete import banks as executor
 from tileprove.concrete import mma_loader as loader
 from tileprove.concrete import swizzle as swizzles
@@ -22,7 +20,6 @@ from tileprove.specs.hardware import BANKS, Banks
 from tileprove.specs.mma_loader import SHAPES, LoadB
 from tileprove.specs.swizzle import Swizzle
 
-TABLES = Path(__file__).parent.parent / "data" / "hardware"
 LANES = np.arange(64)
 ARCHS = ("gfx950", "gfx942")
 PAIR = ((1, 1, 4), (1, 0, 6))
@@ -33,20 +30,15 @@ LOADS = [
 
 
 def test_phases_are_the_golden_table():
-    golden = {}
-    with (TABLES / "lds_phases.csv").open() as file:
-        for row in csv.DictReader(file):
-            of = golden.setdefault((row["arch"], row["instruction"]), {})
-            of[int(row["phase"])] = (int(row["banks"]), sorted(numbers(row["lanes"])))
-    assert set(golden) == set(BANKS)
+    table = {}
+    for row in golden.rows("lds_phases.csv"):
+        of = table.setdefault((row["arch"], row["instruction"]), {})
+        of[int(row["phase"])] = (int(row["banks"]), sorted(golden.numbers(row["lanes"])))
+    assert set(table) == set(BANKS)
     for key, timing in BANKS.items():
         phases = sorted((timing.banks, sorted(phase)) for phase in timing.phases)
-        assert phases == sorted(golden[key].values())
+        assert phases == sorted(table[key].values())
         assert timing.grade == executor.TIMINGS[key].grade
-
-
-def worst_by_phase(counts, timing):
-    return [int(counts[list(phase)].max()) for phase in timing.phases]
 
 
 @pytest.mark.parametrize("key", [key for key in BANKS if key[1] != "ds_read_b96"], ids="-".join)
@@ -61,8 +53,8 @@ def test_sharing_is_the_executors_degree(key):
             return sum((banks.where(x == number, int(found), 0) for number, found in enumerate(units)), as_int(0))
 
         counted = values(Access(unit, arch, instruction).sharing(lane), lane=LANES)
-        degrees = dict(zip(map(frozenset, executor.TIMINGS[arch, instruction].phases), executor.conflict_degrees(units * width, instruction, arch), strict=True))  # fmt: skip
-        assert worst_by_phase(counted, BANKS[key]) == [degrees[frozenset(phase)] for phase in BANKS[key].phases]
+        degrees = executor.conflict_degrees(units * width, instruction, arch)
+        assert [counted[list(phase)].max() for phase in BANKS[key].phases] == by_phase(degrees, arch, instruction)
 
 
 def by_phase(degrees, arch, instruction):
@@ -208,7 +200,7 @@ MUTANTS = [
     ("phases_partition_the_wave", uneven_phases),
     ("units_stand_for_dwords", function(hardware, "bank", lambda byte, banks: byte // 8 % banks)),
     ("units_stand_for_dwords", FEWER_GROUPS),
-    ("base_does_not_matter", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * 8))),
+    ("base_does_not_matter", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * load.mfma.dim + 1))),
     ("row_length_counts_modulo_the_groups", SHIFTED(bank_degrees, "load_b")),
     ("load_b_without_swizzle", STRETCHED(bank_degrees, "load_b")),
     ("load_b_without_swizzle", FEWER_GROUPS),
@@ -218,7 +210,7 @@ MUTANTS = [
         function(bank_degrees, "conflict_free_swizzle", lambda load, arch, log2_row: Swizzle(2, 0, 3)),
     ),
     ("pair_frees_load_b", function(bank_degrees, "PAIR", bank_degrees.PAIR[:1])),
-    ("pair_frees_load_b", function(bank_degrees, "PAIR", bank_degrees.PAIR[::-1])),
+    ("pair_frees_load_b", function(bank_degrees, "PAIR", (Swizzle(1, 1, 4), Swizzle(1, 0, 5)))),
     ("pair_does_not_free_gfx942", lambda patch: patch.setitem(bank_degrees.COLLIDING, "gfx942", ((0, 2, 22),))),
     ("load_b_tr_free_exactly", STRETCHED(bank_transposed, "load_b_tr")),
     ("load_b_tr_degree", STRETCHED(bank_transposed, "load_b_tr")),

@@ -1,9 +1,8 @@
 """TiledMmaLoader's load_b and load_b_tr: spec terms against the executor, and claims against broken formulas."""
 
-import csv
 import itertools
-from pathlib import Path
 
+import golden
 import numpy as np
 import pytest
 from spec_checks import refuted, replace_everywhere, unexpected, values, variables
@@ -17,7 +16,6 @@ from tileprove.specs.mma_loader import SHAPES, SYSTEM, LoadB
 from tileprove.specs.mma_loader_tr import TRANSPOSED, LoadBTr
 from tileprove.specs.swizzle import Swizzle
 
-TABLES = Path(__file__).parent.parent / "data" / "hardware"
 LANES = np.arange(64)
 SWIZZLES = [(), ((1, 1, 4), (1, 0, 6)), ((3, 0, 3),), ((2, 0, 4), (1, 1, 3)), ((2, 0, -3),)]
 TILES = [
@@ -25,12 +23,6 @@ TILES = [
     for shape, k_tiles, chosen in itertools.product(SHAPES, (1, 2, 3, 5, 8), SWIZZLES)
     if not any(shift < 0 for _, _, shift in chosen) or k_tiles in (1, 2, 8)  # a left-moving one leaves other row blocks
 ]
-
-
-def numbers(runs):
-    """The numbers of a list of runs: "0-2 7" is [0, 1, 2, 7]."""
-    pairs = [run.partition("-") for run in runs.split()]
-    return [number for first, _, last in pairs for number in range(int(first), int(last or first) + 1)]
 
 
 @pytest.mark.parametrize(("shape", "k_tiles", "chosen"), TILES, ids=str)
@@ -72,17 +64,17 @@ def test_load_b_tr_is_the_executors(shape):
 @pytest.mark.parametrize("name", SHAPES.values())
 def test_load_b_is_the_golden_operand(name):
     """The fragment of tile (0, 0), and the layout it is compared with, against the golden layouts."""
-    with (TABLES / "mfma_layouts.csv").open() as file:
-        table = [row for row in csv.DictReader(file) if row["inst"] == f"gfx950:{name}" and row["operand"] == "B"]
+    table = golden.rows("mfma_layouts.csv")
+    table = [row for row in table if (row["inst"], row["operand"]) == (f"gfx950:{name}", "B")]
     assert len(table) == (0 if name == "32x32x64_f8" else 64)  # the golden table has no 32x32x64
     load = LoadB(layout(name), layout(name).K)
     lane, e = variables("lane", "e")
     row, k = load.position(lane, as_int(0), as_int(0), e // load.vec, e % load.vec)
-    for golden in table:
-        at = {"lane": np.array(int(golden["lane"])), "e": np.arange(load.mfma.elements)}
+    for row_of_table in table:
+        at = {"lane": np.array(int(row_of_table["lane"])), "e": np.arange(load.mfma.elements)}
         assert values(k, **at).tolist() == values(load.mfma.k(lane, e), **at).tolist()
-        assert values(k, **at).tolist() == numbers(golden["running_index"])
-        assert set(values(row, **at).tolist()) == {int(golden["fixed_index"])}
+        assert values(k, **at).tolist() == golden.numbers(row_of_table["running_index"])
+        assert set(values(row, **at).tolist()) == {int(row_of_table["fixed_index"])}
 
 
 @pytest.mark.parametrize("name", SHAPES.values())

@@ -1,10 +1,8 @@
 """TiledMmaLoader's FP8 V strips: terms against the executor under both models, claims against broken formulas."""
 
-import csv
-import itertools
 from dataclasses import replace
-from pathlib import Path
 
+import golden
 import numpy as np
 import pytest
 from spec_checks import refuted, replace_everywhere, unexpected, values, variables
@@ -17,7 +15,6 @@ from tileprove.specs.mma_loader import through
 from tileprove.specs.swizzle import Swizzle
 from tileprove.specs.v_strips import MODELS, STRIP_16, STRIP_32, STRIPS, SYSTEM, Blocks
 
-TABLES = Path(__file__).parent.parent / "data" / "hardware"
 LANES = np.arange(64)
 CONCRETE = {STRIP_32.name: executor.STRIP_32, STRIP_16.name: executor.STRIP_16}
 SWIZZLES = [(), ((3, 0, 3),), ((1, 1, 4), (1, 0, 6))]
@@ -37,7 +34,8 @@ def test_what_lanes_hold_is_the_executors(strip, model):
 
 
 @pytest.mark.parametrize("chosen", SWIZZLES, ids=str)
-@pytest.mark.parametrize(("strip", "cols"), itertools.product(STRIPS, (32, 64, 96, 128, 256)), ids=str)
+@pytest.mark.parametrize("cols", [32, 64, 96, 128, 256])
+@pytest.mark.parametrize("strip", STRIPS, ids=lambda strip: strip.name)
 def test_bytes_named_are_the_executors(strip, cols, chosen):
     """Every lane and read, with the swizzle and the block's base."""
     lane, q, dt, bk_tile = variables("lane", "q", "dt", "bk_tile")
@@ -56,7 +54,8 @@ def test_bytes_named_are_the_executors(strip, cols, chosen):
 
 
 @pytest.mark.parametrize("model", MODELS)
-@pytest.mark.parametrize(("strip", "cols"), [(STRIP_32, 64), (STRIP_32, 32), (STRIP_16, 32), (STRIP_16, 64)], ids=str)
+@pytest.mark.parametrize("cols", [32, 64])
+@pytest.mark.parametrize("strip", STRIPS, ids=lambda strip: strip.name)
 def test_simulated_loads_hold_what_the_spec_says(strip, cols, model):
     """V's bytes say where they come from; a simulated load brings the gather's keys and depths, swizzled or not."""
     rows, depths = strip.mfma.K, 128
@@ -80,11 +79,10 @@ def test_simulated_loads_hold_what_the_spec_says(strip, cols, model):
 def test_the_measured_model_is_the_golden_table():
     lane, n = variables("lane", "n")
     source, byte = MODELS["measured"](lane, n)
-    with (TABLES / "ds_read_b64_tr_b8.csv").open() as file:
-        for row in csv.DictReader(file):
-            at = {"lane": np.array(int(row["lane"])), "n": np.arange(8)}
-            found = zip(values(source, **at).tolist(), values(byte, **at).tolist(), strict=True)
-            assert [f"{a}:{b}" for a, b in found] == row["sources"].split()
+    for row in golden.rows("ds_read_b64_tr_b8.csv"):
+        at = {"lane": np.array(int(row["lane"])), "n": np.arange(8)}
+        found = zip(values(source, **at).tolist(), values(byte, **at).tolist(), strict=True)
+        assert [f"{a}:{b}" for a, b in found] == row["sources"].split()
 
 
 def test_the_documented_lanes_by_hand():
