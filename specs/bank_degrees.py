@@ -66,6 +66,20 @@ def _column(load: LoadB, below: Term | int) -> Term:
 
 
 @SYSTEM.claim(
+    "In vectors, half h of k tile j begins at column (64 / M) * (j*halves + h) of the row, and lane l reads the vector"
+    " l / M further, in row l mod M: a read is its row length and its column."
+)
+def load_b_in_vectors() -> Iterator[Case]:
+    for name, load in LoadB.of_whole_vectors():
+        lane, _, j, h = load.any_read()
+        across = WAVE // load.mfma.dim
+        column, row_vectors = across * (j * load.halves + h), integer("vectors_per_row", 1)
+        plain = load_b(load, column, row_vectors, ARCHS[0]).unit(lane)
+        goal = both(load.vector(lane, j, h) == plain, column + across <= row_vectors)
+        yield Case(name, goal, show={"vector": plain})
+
+
+@SYSTEM.claim(
     "Without a swizzle only the row length modulo the groups of banks matters: whole turns of the banks drop out, so"
     " one turn stands for every BK."
 )

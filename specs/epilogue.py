@@ -149,8 +149,8 @@ def workspace_row(split: Term, rows: Term, m: Term) -> Term:
 
 
 @SYSTEM.claim(
-    "Splits write disjoint regions: what split s stores lies in the M*row_stride elements from s*M*row_stride on, inside"
-    " the workspace of num_splits*M rows, and the address gives back split, row and column."
+    "Splits write disjoint regions: what split s stores lies in the M*row_stride elements from s*M*row_stride on,"
+    " inside the workspace of num_splits*M rows, and the address gives back split, row and column."
 )
 def splits_are_disjoint() -> Iterator[Case]:
     out = Epilogue.symbolic()
@@ -230,7 +230,7 @@ def wide_store_alignment() -> Iterator[Case]:
     yield Case("base splits an element", ~divides(vector, byte), [~divides(es, base)], {"byte": byte})
     aligned = [divides(vector, base), divides(out.cw, n)]
     padded = Epilogue(out.N, out.cw * integer("vectors_per_row", 1), out.cw)
-    yield Case("cw divides row_stride", divides(vector, _byte(padded, m, n)), [*aligned, padded.N <= padded.row_stride])
+    yield Case("cw divides row_stride", divides(vector, _byte(padded, m, n)), [*aligned, padded.row_stride >= padded.N])
     byte = base + (out.row_stride + n) * es
     yield Case("cw does not", ~divides(vector, byte), [*aligned, ~divides(out.cw, out.row_stride)], {"byte": byte})
 

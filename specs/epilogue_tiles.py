@@ -171,8 +171,8 @@ def wave_stores_its_tile() -> Iterator[Case]:
 
 
 @SYSTEM.claim(
-    "With split-K, the union over all splits is exactly the workspace's num_splits*M rows of N columns: element (row, n)"
-    " is stored by split row / M, by the lane that holds (row mod M, n)."
+    "With split-K, the union over all splits is exactly the workspace's num_splits*M rows of N columns: element (row,"
+    " n) is stored by split row / M, by the lane that holds (row mod M, n)."
 )
 def workspace_stored_exactly_once() -> Iterator[Case]:
     rows, splits = integer("M", 1), integer("num_splits", 1)

@@ -20,9 +20,7 @@ def _next_row(out: Epilogue, m: Term, n: Term, e: Term) -> tuple[Term, Term]:
 
 
 def _spills(out: Epilogue, n: Term) -> Replay:
-    return Replay(
-        call("epilogue.writer_spills", n, out.cw, out.row_stride), where(n + out.cw > out.row_stride, 1, 0)
-    )
+    return Replay(call("epilogue.writer_spills", n, out.cw, out.row_stride), where(n + out.cw > out.row_stride, 1, 0))
 
 
 @SYSTEM.finding(
@@ -63,8 +61,8 @@ def writer_spills_exactly() -> Iterator[Case]:
 
 
 @SYSTEM.claim(
-    "RegTileWriter on unpadded rows (row_stride = N), with chunks that start at multiples of cw below N: no chunk spills"
-    " if cw divides N; if it does not, the last chunk of every row does."
+    "RegTileWriter on unpadded rows (row_stride = N), with chunks that start at multiples of cw below N: no chunk"
+    " spills if cw divides N; if it does not, the last chunk of every row does."
 )
 def writer_unpadded_rows() -> Iterator[Case]:
     columns, cw = integer("N", 1), integer("cw", 1)
@@ -78,8 +76,8 @@ def writer_unpadded_rows() -> Iterator[Case]:
 
 @SYSTEM.claim(
     "RegTileWriter over the blocks of a grid: cw dividing BN, no chunk spills exactly when the columns of all blocks, N"
-    " rounded up to BN, fit into row_stride; on unpadded rows, exactly when BN divides N. Only valid columns are written"
-    " exactly when BN divides N, however rows are padded."
+    " rounded up to BN, fit into row_stride; on unpadded rows, exactly when BN divides N. Only valid columns are"
+    " written exactly when BN divides N, however rows are padded."
 )
 def writer_over_blocks() -> Iterator[Case]:
     columns, cw = integer("N", 1), integer("cw", 1)
@@ -98,8 +96,8 @@ def writer_over_blocks() -> Iterator[Case]:
 
 
 @SYSTEM.claim(
-    "RegTileWriter does cut rows: a chunk of a row m >= M is dropped whole, under both comparison rules, for byte counts"
-    " below 2^32."
+    "RegTileWriter does cut rows: a chunk of a row m >= M is dropped whole, under both comparison rules, for byte"
+    " counts below 2^32."
 )
 def writer_drops_rows_past_the_end() -> Iterator[Case]:
     out = Epilogue.symbolic()

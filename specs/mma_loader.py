@@ -52,7 +52,11 @@ def register_row(i: Term, j: Term, row_blocks: Term) -> Term:
 
 @dataclass(frozen=True, slots=True)
 class LoadB:
-    """load_b for one MFMA: ``LoadB(layout("32x32x16_b16"), BK)``; BK, a multiple of K, may be a term."""
+    """load_b for one MFMA: ``LoadB.of_shape((32, 32, 16), BK, swizzle, swizzle2)``; BK and the swizzles may be terms.
+
+    A read is a lane, the MFMA tile (i, j) and the half h. `vector` numbers it inside its row block, `swizzled` is where
+    that vector lies, `address` the element it begins at, `position` the tile's (row, k) that the lane holds.
+    """
 
     mfma: Layout
     bk: Term | int
@@ -71,7 +75,7 @@ class LoadB:
 
     @classmethod
     def of_whole_vectors(cls) -> Iterator[tuple[str, LoadB]]:
-        """Each supported shape, with any BK of whole 16-byte vectors; what is left of the last whole k tile is read."""
+        """Each supported shape, with any BK of whole 16-byte vectors; columns past the last k tile are not read."""
         for name in SHAPES.values():
             yield name, cls(layout(name), VECTOR_BYTES * 8 // layout(name).bits * integer("vectors_per_row", 1))
 
