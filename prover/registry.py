@@ -29,6 +29,8 @@ BUILT_IN: dict[str, str] = {
     "banks": "banks",
     "block_scaled": "block_scaled",
     "preshuffle": "preshuffle",
+    "subtile_loader": "subtile_loader",
+    "epilogue": "epilogue",
 }
 
 
