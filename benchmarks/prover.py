@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.table import Table
-
 from tileprove.prover.claims import Holds, Obligation
 from tileprove.prover.engines import integer, linear
 from tileprove.prover.meanings.gf2 import lower
@@ -33,7 +32,6 @@ def in_bounds() -> Obligation:
 def lemmas_against_whole() -> list[tuple[str, str]]:
     """The in-bounds theorem through the chain of lemmas, and the same goal handed to z3 as it stands."""
     import z3
-
     from tileprove.prover.meanings import z3ints
 
     obligation = in_bounds()

@@ -12,7 +12,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +25,7 @@ from .outcome import Outcome
 KEPT = frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS})
 FILE = "verdicts-1.sqlite3"
 DAYS = 30  # verdicts under another fingerprint (an edited prover, another checkout) are dropped after this long
+NO_PART = ("commands", "shapes")  # the subfolders that no worker imports from, so that no verdict depends on them
 SOLVERS = ("z3-solver", "numpy")
 
 TABLES = """
@@ -53,11 +54,13 @@ def folder() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "tileprove"
 
 
-def source_hash(*folders: Path) -> str:
-    """A hash of the Python files below the folders, names included."""
+def source_hash(*folders: Path, without: Collection[str] = ()) -> str:
+    """A hash of the Python files below the folders, names included, except in the subfolders ``without``."""
     total = hashlib.sha256()
     for root in folders:
         for file in sorted(root.rglob("*.py")):
+            if file.relative_to(root).parts[0] in without:
+                continue
             content = hashlib.sha256(file.read_bytes()).hexdigest()
             total.update(f"{root.name}/{file.relative_to(root).as_posix()} {content}\n".encode())
     return total.hexdigest()
@@ -76,7 +79,7 @@ def versions() -> list[str]:
 
 def fingerprint() -> str:
     """A hash of whatever a verdict depends on beside its statement."""
-    parts = [source_hash(Path(__file__).parent), *versions()]
+    parts = [source_hash(Path(__file__).parent, without=NO_PART), *versions()]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 

@@ -31,6 +31,7 @@ BUILT_IN: dict[str, str] = {
     "preshuffle": "preshuffle",
     "subtile_loader": "subtile_loader",
     "epilogue": "epilogue",
+    "roundtrip": "roundtrip",
 }
 
 

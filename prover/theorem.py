@@ -68,9 +68,10 @@ def latex(obligation: Obligation) -> list[Part]:
 def evidence(outcome: Outcome) -> list[Part]:
     """What a proved verdict rests on: the engine's witness, the lemmas as facts, a lane, unused assumptions."""
     lane = "  ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+    chain = sorted(outcome.lemmas, key=lambda script: script.startswith("; contradiction"))
     witness = [f"{key}: {_short(value)}" for key, value in outcome.witness.items()]
     return _present(
-        Part("lemmas that z3 confirmed", [fact for script in outcome.lemmas for fact in lemma(script)]),
+        Part("lemmas that z3 confirmed", [fact for script in chain for fact in lemma(script)]),
         Part("witness", witness),
         Part("a lane that satisfies the assumptions", [lane] if outcome.point is not None else []),
         Part("assumptions that the proof did not need", outcome.unused),

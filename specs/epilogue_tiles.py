@@ -78,7 +78,7 @@ class Output:
         """(m, n, e within) of the chunk that holds element e of the lane: n is the chunk's first column."""
         number, inside = divmod(e, self.out.cw)
         i, j = self.mfma.result(lane, number * self.out.cw)
-        return self.along_m.place(*m_tile, j), self.along_n.place(*n_tile, i), inside
+        return self.along_m.place(*m_tile, j), self.along_n.place(*n_tile, i), inside  # pyright: ignore[reportCallIssue]
 
     def storer(self, m: Term, n: Term) -> tuple[tuple[Term, ...], tuple[Term, ...], Term, Term]:
         """((block, warp, tile) along m, along n, lane, element) that stores output (m, n)."""

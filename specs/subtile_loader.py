@@ -11,11 +11,12 @@ FP8 variant, `subtile_loader_k` and `subtile_loader_workers` SubTileLoaderLDS, t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from ..prover.claims import Call, Case, Replay, System, call
-from ..prover.terms import Term, as_int, both, divides, integer, within
-from .hardware import WAVE, lanes
+from ..prover.claims import Case, System
+from ..prover.terms import Term, both, divides, integer, within
+from .hardware import WAVE
+from .subtiles import LANE_BYTES, VTile
 
 SYSTEM = System(
     "subtile_loader",
@@ -25,109 +26,7 @@ SYSTEM = System(
     " include/ops/warp/memory/tile/global_to_shared.cuh",
 )
 
-LANE_BYTES = 16
 ELEMENT_BYTES = (1, 2)
-HEIGHT = 8  # rows of a subtile
-
-
-@dataclass(frozen=True, slots=True)
-class VTile:
-    """A tile of down x across subtiles, each 8 rows of BK elements, and the number of warps that load it."""
-
-    down: Term
-    across: Term
-    bk: Term | int
-    es: int
-    warps: Term
-
-    @classmethod
-    def symbolic(cls, es: int) -> VTile:
-        """Any tile of whole subtiles whose rows are whole 16-byte loads, and any number of warps."""
-        bk = LANE_BYTES // es * integer("loads_per_row", 1)
-        return cls(integer("subtiles_down", 1), integer("subtiles_across", 1), bk, es, integer("warps", 1))
-
-    @property
-    def rows(self) -> Term:
-        return self.down * HEIGHT
-
-    @property
-    def depth(self) -> Term:
-        return self.across * self.bk
-
-    @property
-    def load(self) -> int:
-        """Elements of one lane's 16 bytes."""
-        return LANE_BYTES // self.es
-
-    @property
-    def threads(self) -> Term:
-        return self.warps * WAVE
-
-    @property
-    def row_bytes(self) -> Term:
-        """Bytes of a subtile's row."""
-        return as_int(self.bk) * self.es
-
-    @property
-    def tile_bytes(self) -> Term:
-        return self.rows * self.depth * self.es
-
-    @property
-    def step(self) -> Term:
-        """Bytes that all threads move in one iteration."""
-        return self.threads * LANE_BYTES
-
-    @property
-    def filled(self) -> Term:
-        """What the loader asserts: whole iterations make up the tile."""
-        return self.tile_bytes == integer("iterations", 1) * self.step
-
-    def lds_base(self, warp: Term, i: Term) -> Term:
-        """Wave-uniform LDS byte; the hardware adds 16 bytes a lane."""
-        return warp * (WAVE * LANE_BYTES) + i * self.step
-
-    def lds_byte(self, warp: Term, lane: Term, i: Term) -> Term:
-        return self.lds_base(warp, i) + lane * LANE_BYTES
-
-    def position(self, p: Term) -> tuple[Term, Term]:
-        """(row, column) of the tile element whose bytes LDS byte p is one of."""
-        subtile, inside = divmod(p, HEIGHT * self.row_bytes)
-        down, across = divmod(subtile, self.across)
-        r, byte = divmod(inside, self.row_bytes)
-        return down * HEIGHT + r, across * self.bk + byte // self.es
-
-    def lane_position(self, warp: Term, lane: Term, i: Term) -> tuple[Term, Term]:
-        """(row, column) of the first element that the lane loads: what belongs at its LDS byte."""
-        return self.position(self.lds_byte(warp, lane, i))
-
-    def place(self, row: Term, col: Term) -> Term:
-        """LDS byte of tile element (row, col): the inverse of `position`."""
-        (down, r), (across, c) = divmod(row, HEIGHT), divmod(col, self.bk)
-        return (down * self.across + across) * (HEIGHT * self.row_bytes) + r * self.row_bytes + c * self.es
-
-    def mover(self, p: Term) -> tuple[Term, Term, Term, Term]:
-        """(warp, lane, iteration, byte) that writes LDS byte p."""
-        vector, byte = divmod(p, LANE_BYTES)
-        i, thread = divmod(vector, self.threads)
-        return (*divmod(thread, WAVE), i, byte)
-
-    def any_load(self) -> tuple[Term, Term, Term]:
-        """Any (warp, lane, iteration)."""
-        return integer("warp", 0, self.warps), lanes(), integer("iteration", 0, integer("iterations", 1))
-
-    @property
-    def executor(self) -> Call:
-        return call(
-            "v_tile_loader.VTileLoader", rows=self.rows, depth=self.depth, block_cols=self.bk, threads=self.threads,
-            element_bytes=self.es,
-        )  # fmt: skip
-
-    def executed(self, warp: Term, lane: Term, i: Term) -> list[Replay]:
-        """The executor's element of the lane and its LDS base."""
-        at = call("v_tile_loader.VTileLoader.position", self.executor, warp, lane, i)
-        row, col = self.lane_position(warp, lane, i)
-        base = call("v_tile_loader.VTileLoader.lds_base", self.executor, warp, i)
-        return [Replay(at, row, 0), Replay(at, col, 1), Replay(base, self.lds_base(warp, i))]
 
 
 def tiles() -> Iterator[tuple[str, VTile]]:

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, divides, equivalent, integer, named
 from .im2col_cap import RULES, ends_inside
-from .subtile_loader import LANE_BYTES, SYSTEM, tiles
+from .subtile_loader import SYSTEM, tiles
+from .subtiles import LANE_BYTES
 
 
 @SYSTEM.claim(

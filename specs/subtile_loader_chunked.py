@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from ..prover.claims import Case, Replay, call, one_to_one
 from ..prover.terms import Term, as_int, both, integer, within
 from .hardware import WAVE, lanes
-from .subtile_loader import LANE_BYTES, SYSTEM
+from .subtile_loader import SYSTEM
+from .subtiles import LANE_BYTES
 
 CHUNKS, WARPS, ITERATIONS = 16, 8, 2
 CHUNK_BYTES, CHUNK_STRIDE = WAVE * LANE_BYTES, 1040

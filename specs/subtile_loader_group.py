@@ -1,27 +1,18 @@
 """HipKittens' group load, which SubTileLoaderLDS_HK_st_8x32 and SubTileLoaderLDS reproduce: source of every LDS byte.
 
 A shared tile is a row-major sequence of subtiles; inside a subtile the byte order is the shared tile's own
-(`hardware`)."""
+(`hardware`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ..prover.claims import Case
-from ..prover.terms import Term, as_int, both, integer
-from .hardware import TILE_BYTES, lanes, shared_tile
-from .subtile_loader import SYSTEM, VTile
-from .subtile_loader_k import KTile
-from .subtile_loader_workers import PAIR, executed, source_vector
-
-
-def group_load_source(shape: str, cols: int, es: int, tile_cols: Term, p: Term) -> tuple[Term, Term]:
-    """(row, column) that the group load brings to LDS byte p; subtiles have ``cols`` columns, the tile tile_cols."""
-    height = TILE_BYTES[shape] // (cols * es)
-    subtile, inside = divmod(p, TILE_BYTES[shape])
-    down, across = divmod(subtile, tile_cols // cols)
-    r, byte = divmod(shared_tile(shape, inside), cols * es)
-    return down * height + r, across * cols + byte // es
+from ..prover.terms import as_int, both, integer
+from .hardware import lanes
+from .subtile_loader import SYSTEM
+from .subtiles import PAIR, KTile, VTile, group_load_source, source_vector, source_vector_executed
 
 
 @SYSTEM.claim(
@@ -50,4 +41,4 @@ def k_equals_the_group_load() -> Iterator[Case]:
     theirs = group_load_source("st_32x32", 32, 2, tile.cols, p)
     goal = both(*(a == b for a, b in zip(ours, theirs, strict=True)))
     show = {"loader": ours, "group load": theirs}
-    yield Case("", goal, show=show, replay=executed(lane, strip, PAIR))
+    yield Case("", goal, show=show, replay=source_vector_executed(lane, strip, PAIR))

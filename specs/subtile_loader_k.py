@@ -11,82 +11,17 @@ Every length is a variable: vector and element size, number of strips and blocks
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..prover.claims import Case
-from ..prover.terms import Term, as_int, both, divides, either, equivalent, integer, minimum, named, where, within
+from ..prover.terms import Term, both, divides, either, equivalent, integer, minimum, named, where, within
 from .hardware import WAVE
-from .subtile_loader import LANE_BYTES, SYSTEM
-
-BLOCK = 32
-GRIDS = ((16, 4), (8, 8))
+from .subtile_loader import SYSTEM
+from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile
 
 
 def grid_cols(row_bytes: Term) -> Term:
     """Threads side by side: 4, or 8 where a lane would have more than 16 bytes."""
     return where(row_bytes // 4 <= LANE_BYTES, 4, 8)
-
-
-@dataclass(frozen=True, slots=True)
-class KTile:
-    """A sub-tile of ``blocks`` blocks of ``strips`` strips; a lane moves ``vec`` elements of es bytes."""
-
-    grid: tuple[int, int]
-    blocks: Term
-    strips: Term
-    vec: Term | int
-    es: Term | int
-
-    @classmethod
-    def every(cls) -> Iterator[tuple[str, KTile]]:
-        """Both thread grids, with any number of blocks and strips and any vector and element size."""
-        sizes = (integer("blocks", 1), integer("strips", 1), integer("vec", 1), integer("element_bytes", 1))
-        for grid in GRIDS:
-            yield f"{grid[0]}x{grid[1]} threads", cls(grid, *sizes)
-
-    @property
-    def cols(self) -> Term:
-        """N"""
-        return as_int(self.vec) * self.grid[1]
-
-    @property
-    def rows(self) -> Term:
-        """M"""
-        return self.blocks * self.strips * self.grid[0]
-
-    def first_row(self, block: Term, strip: Term) -> Term:
-        return (block * self.strips + strip) * self.grid[0]
-
-    def position(self, block: Term, strip: Term, vector: Term) -> tuple[Term, Term]:
-        """(row, column) of the strip's source vector with this number."""
-        row, col = divmod(vector, self.grid[1])
-        return self.first_row(block, strip) + row, col * self.vec
-
-    def voffset(self, vector: Term, row_stride: Term) -> Term:
-        row, col = divmod(vector, self.grid[1])
-        return (row * row_stride + col * self.vec) * self.es
-
-    def soffset(self, block: Term, strip: Term, row_stride: Term, base: Term) -> Term:
-        return base + self.first_row(block, strip) * row_stride * self.es
-
-    def place(self, block: Term, strip: Term, lane: Term) -> Term:
-        """LDS element, from the sub-tile's base, where the lane's vector lands."""
-        return self.first_row(block, strip) * self.cols + lane * self.vec
-
-    def vector_of(self, row: Term, col: Term) -> tuple[Term, Term, Term, Term]:
-        """(block, strip, vector, element) that is source element (row, col): the inverse of `position`."""
-        over, r = divmod(row, self.grid[0])
-        c, e = divmod(col, self.vec)
-        return (*divmod(over, self.strips), r * self.grid[1] + c, e)
-
-    def any_vector(self) -> tuple[Term, Term, Term, Term]:
-        """Any (block, strip, vector or lane, element)."""
-        return (
-            integer("block", 0, self.blocks),
-            integer("strip", 0, self.strips),
-            integer("vector", 0, WAVE),
-            integer("e", 0, self.vec),
-        )
 
 
 @SYSTEM.claim(

@@ -9,33 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..prover.claims import Call, Case, Replay, call
+from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, divides, equivalent, integer, minimum, named, where
 from .hardware import WAVE, lanes
 from .mma_loader import through
 from .subtile_loader import SYSTEM
-from .subtile_loader_k import KTile
+from .subtiles import PAIR, KTile, source_vector, source_vector_executed
 from .swizzle import Swizzle
 
 REACH = 10
-PAIR = (Swizzle(1, 1, 4), Swizzle(1, 0, 6))  # st_32x32 on 16-byte vectors
-
-
-def source_vector(lane: Term, strip: Term, swizzles: tuple[Swizzle, ...]) -> Term:
-    """Number, inside its strip, of the vector that the lane reads; strip counts from worker_base."""
-    return through(lane + strip * WAVE, *swizzles) % WAVE
-
-
-def _executor(swizzles: tuple[Swizzle, ...], rows: int = 32, cols: int = 32, es: int = 2) -> Call:
-    names = zip(("swizzle", "swizzle2"), swizzles, strict=False)
-    given = {name: call("swizzle.Swizzle", s.bits, s.base, s.shift) for name, s in names}
-    return call("subtile_loader.SubTileLoader", rows=rows, cols=cols, element_bytes=es, **given)
-
-
-def executed(lane: Term, strip: Term, swizzles: tuple[Swizzle, ...]) -> list[Replay]:
-    loader = _executor(swizzles)
-    vector = call("subtile_loader.SubTileLoader.source_vector", loader, lane, strip)
-    return [Replay(vector, source_vector(lane, strip, swizzles))]
 
 
 def _legal(*swizzles: Swizzle) -> list[Term]:
@@ -123,7 +105,7 @@ def worker_base_left_out() -> Iterator[Case]:
     lane, base = lanes(), integer("worker_base", 0, 4)
     left_out, wanted = (source_vector(lane, strip, PAIR) for strip in (as_int(0), base))
     show = {"vector read": left_out, "vector wanted": wanted}
-    yield Case("st_32x32 pair", left_out == wanted, show=show, replay=executed(lane, base, PAIR))
+    yield Case("st_32x32 pair", left_out == wanted, show=show, replay=source_vector_executed(lane, base, PAIR))
 
 
 @SYSTEM.claim(

@@ -50,7 +50,7 @@ def command(targets: tuple[str, ...], output: Path | None, timeout: float, no_ca
         plans = Plans(registry.targets(targets), cache)
         check = Check(plans, [claim for claim in plans.claims if claim.is_finding], cache)
         check.look_up()
-        check.run(Runner(None, timeout))
+        check.run(Runner(None, timeout, fingerprint=cache.fingerprint))
         sentences = {claim.full_name: claim.sentence for claim in plans.claims}
         parts = [part for claim in by_claim(check.results) for part in _finding(claim, plans, sentences)]
     finally:

@@ -8,6 +8,8 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from commands import Done
+from tileprove.prover import cli
 
 HEAD = """\
 from tileprove.prover.claims import Case, Replay, System, call, one_to_one
@@ -86,3 +88,16 @@ def wait_for() -> Callable[..., None]:
             time.sleep(0.05)
 
     return wait
+
+
+@pytest.fixture
+def tileprove(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """tileprove(argument, ...) runs the command in this process, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: object) -> Done:
+        one_worker = ["--jobs", "1"] if arguments[:1] == ("check",) and "--jobs" not in arguments else []
+        code = cli.run([*map(str, arguments), *one_worker])
+        return Done(code, *capsys.readouterr())
+
+    return run

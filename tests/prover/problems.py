@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from strategies import ARITHMETIC, BITS, Expr, NoValue, Problem, bool_expr, const, int_expr, value
-from tileprove.prover.claims import Case, Claim, Obligation
+from tileprove.prover.claims import Case, Claim, Holds, Obligation, Verdict
+from tileprove.prover.counterexample import satisfies
+from tileprove.prover.meanings import python
+from tileprove.prover.outcome import Outcome
 
 NAMES = ("x", "y", "z", "w")
 SPAN = 6
@@ -133,3 +137,36 @@ def problem(random: Random) -> Problem:
 def stated(goal: Any, *given: Any) -> Obligation:
     """The obligation that a claim with this goal and these assumptions means."""
     return next(Claim("test", "claim", "", lambda: iter([Case("", goal, given)])).obligations())
+
+
+def violates(asked: Problem, obligation: Obligation, point: Mapping[str, int]) -> bool:
+    """Whether the goal fails at a point of the domain; folding may have given it a value that the text has not."""
+    try:
+        holds = asked.holds(point)
+    except KeyError:  # a variable that folding removed
+        holds = None
+    if holds is None:
+        assert isinstance(obligation.goal, Holds)
+        try:
+            holds = python.evaluate(point, obligation.goal.formula)[0]
+        except python.Undefined:
+            return True
+    return not holds
+
+
+def objection(asked: Problem, obligation: Obligation, outcome: Outcome, span: int = SPAN + 1) -> str | None:
+    """What is wrong with the verdict, by trying the points of a small box in plain Python; None when nothing is."""
+    asked = asked.over(variable.payload[0] for variable in obligation.variables)
+    points = list(itertools.islice(asked.domain(span), 4000))
+    if outcome.verdict is Verdict.PROVED:
+        bad = next((point for point in points if violates(asked, obligation, point)), None)
+        return None if bad is None else f"proved, yet false at {bad}"
+    if outcome.verdict is Verdict.VACUOUS:
+        return f"vacuous, yet {points[0]} satisfies the assumptions" if points else None
+    if outcome.verdict is Verdict.REFUTED:
+        if outcome.point is None:
+            return "refuted without a point"
+        if not (asked.in_domain(outcome.point) or satisfies(obligation, outcome.point)):
+            return f"refuted outside the domain, at {outcome.point}"
+        return None if violates(asked, obligation, outcome.point) else f"refuted, yet true at {outcome.point}"
+    return None

@@ -91,8 +91,8 @@ def value(expr: Expr, point: Mapping[str, int]) -> Any:
     if expr[0] == "var":
         return point[expr[1]]
     parts = [value(part, point) for part in expr[1:]]
-    if expr[0] == "shl" and parts[1] > 4096 and parts[0]:
-        raise NoValue
+    if expr[0] in ("shl", "shr") and parts[1] > 4096:
+        raise NoValue  # a number that nobody wants to hold
     return OPERATORS[expr[0]][1](*parts)
 
 
@@ -159,7 +159,8 @@ class Problem:
 
     def over(self, names: Iterable[str]) -> Problem:
         """The same over these variables alone; a term forgets the variables that its folding removes."""
-        return Problem({name: self.ranges[name] for name in self.ranges if name in names}, self.given, self.goal)
+        kept = set(names)
+        return Problem({name: ends for name, ends in self.ranges.items() if name in kept}, self.given, self.goal)
 
     def in_domain(self, point: Mapping[str, int]) -> bool:
         """Whether ranges and assumptions have a value at the point and hold."""

@@ -18,6 +18,27 @@ PROVED = Outcome(
 )
 
 
+WORKER = """
+import sys
+from tileprove.prover import worker
+from tileprove.prover.engines import ladder
+from tileprove.prover.claims import Holds, Obligation
+from tileprove.prover.terms import as_bool, integer
+from tileprove.prover.wire import encode
+k = integer("k", 0, 64)
+for goal in (k < 64, k < 3, integer("m") // 3 * 3 <= integer("m"), (k ^ 3) < 64):
+    worker.answer(encode(Obligation("demo", "a", "", (), Holds(as_bool(goal)))), 20)
+print(*sys.modules)
+"""
+
+
+def test_no_worker_imports_what_the_fingerprint_leaves_out():
+    loaded = subprocess.run([sys.executable, "-c", WORKER], capture_output=True, text=True, check=True).stdout
+    assert "tileprove.prover.engines.integer" in loaded
+    for folder in caches.NO_PART:
+        assert f"tileprove.prover.{folder}" not in loaded
+
+
 @pytest.fixture
 def warnings() -> list[str]:
     return []
@@ -72,7 +93,7 @@ def test_the_fingerprint_depends_on_sources_and_solver(monkeypatch: pytest.Monke
     assert caches.fingerprint() == before
     monkeypatch.setattr(caches, "versions", lambda: ["z3-solver 9.9"])
     other_solver = caches.fingerprint()
-    monkeypatch.setattr(caches, "source_hash", lambda *folders: "edited")
+    monkeypatch.setattr(caches, "source_hash", lambda *folders, **options: "edited")
     assert len({before, other_solver, caches.fingerprint()}) == 3
 
 

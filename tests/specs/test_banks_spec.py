@@ -201,6 +201,7 @@ MUTANTS = [
     ("units_stand_for_dwords", function(hardware, "bank", lambda byte, banks: byte // 8 % banks)),
     ("units_stand_for_dwords", FEWER_GROUPS),
     ("base_does_not_matter", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * load.mfma.dim + 1))),
+    ("load_b_in_vectors", SHIFTED(bank_degrees, "load_b")),
     ("row_length_counts_modulo_the_groups", SHIFTED(bank_degrees, "load_b")),
     ("load_b_without_swizzle", STRETCHED(bank_degrees, "load_b")),
     ("load_b_without_swizzle", FEWER_GROUPS),

@@ -1,0 +1,127 @@
+; banks.units_stand_for_dwords/4 bytes, 64 banks
+; d97edc67c214e1291cb1be989ae44485779a78031714d7d5ad9ce88a124bb5e3
+; 12 lemmas, each unsat
+
+(reset)
+; -a + b - (u mod 64) + 63 >= 0
+(declare-const m0 Real) ; a
+(declare-const m1 Real) ; b
+(declare-const m2 Real) ; (u mod 64)
+(assert (>= (+ (- 64) m0 (* (- 1) m1) m2) 0)) ; negated target
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= m1 0)) ; given
+(assert (>= (+ 63 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -a - (u mod 64) + 63 >= 0
+(declare-const m0 Real) ; a
+(declare-const m1 Real) ; (u mod 64)
+(assert (>= (+ (- 64) m0 m1) 0)) ; negated target
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -b - (v mod 64) + 63 >= 0
+(declare-const m0 Real) ; b
+(declare-const m1 Real) ; (v mod 64)
+(assert (>= (+ (- 64) m0 m1) 0)) ; negated target
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; a + (u mod 64) >= 0
+(declare-const m0 Real) ; a
+(declare-const m1 Real) ; (u mod 64)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; a - b + (u mod 64) >= 0
+(declare-const m0 Real) ; a
+(declare-const m1 Real) ; b
+(declare-const m2 Real) ; (u mod 64)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; given
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; b + (v mod 64) >= 0
+(declare-const m0 Real) ; b
+(declare-const m1 Real) ; (v mod 64)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; a
+(declare-const m1 Real) ; b
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= m1 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; a
+(declare-const m1 Real) ; b
+(assert (>= m0 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; b
+(declare-const m1 Real) ; v
+(declare-const m2 Real) ; (u mod 64)
+(declare-const m3 Real) ; (v div 64)
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ m1 m0 (* (- 1) m2) (* (- 64) m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 1) m1) m2 (* 64 m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; b
+(declare-const m1 Real) ; v
+(declare-const m2 Real) ; (u mod 64)
+(declare-const m3 Real) ; (v div 64)
+(assert (>= m0 0)) ; given
+(assert (>= (+ (* (- 1) m1) (* (- 1) m0) m2 (* 64 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) m1 (* (- 1) m2) (* (- 64) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; b
+(declare-const m1 Real) ; v
+(declare-const m2 Real) ; (v mod 64)
+(declare-const m3 Real) ; (v div 64)
+(declare-const m4 Real) ; (u mod 64)
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 (* 64 m3)) 0)) ; euclid
+(assert (>= (+ m1 m0 (* (- 1) m4) (* (- 64) m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) m4 (* (- 1) m2)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; b
+(declare-const m1 Real) ; v
+(declare-const m2 Real) ; (v mod 64)
+(declare-const m3 Real) ; (v div 64)
+(declare-const m4 Real) ; (u mod 64)
+(assert (>= m0 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 (* 64 m3)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m1) (* (- 1) m0) m4 (* 64 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 1) m4) m2) 0)) ; given
+(check-sat)

@@ -1,0 +1,238 @@
+; im2col.lds_written_exactly_once/at least once
+; 7d8ed003e875f2162dca0d8b5d906203b89510aefc1ecf92fe3b75d19d13718f
+; 25 lemmas, each unsat
+
+(reset)
+; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width) >= 0
+(declare-const m0 Real) ; (lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m1 Real) ; load_width*(((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width)
+(declare-const m2 Real) ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod load_width)
+(declare-const m3 Real) ; load_width
+(assert (>= m0 0)) ; euclid
+(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times load_width
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (>= m0 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width)
+(assert (>= m0 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; load_width
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; (((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; (((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*row_blocks
+(declare-const m1 Real) ; (lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m2 Real) ; num_warp_cols*num_warp_rows*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div (num_warp_cols*num_warp_rows))
+(declare-const m3 Real) ; (((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2 m3) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*num_warp_rows
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row
+(declare-const m1 Real) ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m1 Real) ; lds_element
+(declare-const m2 Real) ; (lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m3 Real) ; load_width*(((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width)
+(declare-const m4 Real) ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod load_width)
+(declare-const m5 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*num_warp_rows*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div (num_warp_cols*num_warp_rows))
+(declare-const m6 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m5) (* (- 1) m6) (* (- 1) m3) m1 (* (- 1) m4)) 0)) ; given
+(assert (= (+ m5 (* (- 1) m0) m6) 0)) ; euclid, times num_warp_cols*rows_per_warp*threads_per_row*load_width
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m1 Real) ; lds_element
+(declare-const m2 Real) ; (lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m3 Real) ; load_width*(((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width)
+(declare-const m4 Real) ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod load_width)
+(declare-const m5 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*num_warp_rows*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div (num_warp_cols*num_warp_rows))
+(declare-const m6 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
+(assert (>= (+ (- 1) m5 m6 m3 (* (- 1) m1) m4) 0)) ; given
+(assert (= (+ m5 (* (- 1) m0) m6) 0)) ; euclid, times num_warp_cols*rows_per_warp*threads_per_row*load_width
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*threads_per_row
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*threads_per_row*load_width
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; rows_per_warp
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; rows_per_warp
+(declare-const m1 Real) ; num_warp_cols*rows_per_warp*row_blocks
+(declare-const m2 Real) ; num_warp_cols*rows_per_warp*num_warp_rows*((num_warp_cols*rows_per_warp*row_blocks - 1) div (num_warp_cols*rows_per_warp*num_warp_rows))
+(declare-const m3 Real) ; ((num_warp_cols*rows_per_warp*row_blocks - 1) mod (num_warp_cols*rows_per_warp*num_warp_rows))
+(declare-const m4 Real) ; num_warp_cols*rows_per_warp*num_warp_rows
+(declare-const m5 Real) ; num_warp_cols*rows_per_warp*num_warp_rows*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div (num_warp_cols*num_warp_rows))
+(declare-const m6 Real) ; rows_per_warp*(lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m7 Real) ; rows_per_warp*(((lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod (num_warp_cols*num_warp_rows))
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (+ 1 (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m4) m5 (* (- 1) m2)) 0)) ; given, times num_warp_cols*rows_per_warp*num_warp_rows
+(assert (>= (+ m1 (* (- 1) m0) (* (- 1) m6)) 0)) ; combine, times rows_per_warp
+(assert (= (+ m5 (* (- 1) m6) m7) 0)) ; euclid, times rows_per_warp
+(assert (>= m7 0)) ; euclid, times rows_per_warp
+(check-sat)
+
+(reset)
+; num_warp_cols*num_warp_rows - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; num_warp_rows
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m1) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given, times num_warp_rows
+(check-sat)
+
+(reset)
+; num_warp_cols*row_blocks - (lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width)) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(declare-const m1 Real) ; lds_element
+(declare-const m2 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m3 Real) ; (lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times num_warp_cols*rows_per_warp*threads_per_row*load_width
+(check-sat)
+
+(reset)
+; num_warp_cols*rows_per_warp*num_warp_rows - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*num_warp_rows
+(declare-const m1 Real) ; num_warp_cols*num_warp_rows
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given, times num_warp_cols*num_warp_rows
+(check-sat)
+
+(reset)
+; num_warp_cols*rows_per_warp*threads_per_row - (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width
+(declare-const m1 Real) ; (lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))
+(declare-const m2 Real) ; load_width*(((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width)
+(declare-const m3 Real) ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) mod load_width)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times load_width
+(check-sat)
+
+(reset)
+; num_warp_cols*rows_per_warp*threads_per_row*load_width - 1 >= 0
+(declare-const m0 Real) ; lds_element
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*row_blocks
+(check-sat)
+
+(reset)
+; num_warp_cols*threads_per_row - 1 >= 0
+(declare-const m0 Real) ; lds_element
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*rows_per_warp*row_blocks*load_width
+(check-sat)
+
+(reset)
+; num_warp_cols*threads_per_row*load_width - 1 >= 0
+(declare-const m0 Real) ; lds_element
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*rows_per_warp*row_blocks
+(check-sat)
+
+(reset)
+; rows_per_warp >= 0
+(declare-const m0 Real) ; rows_per_warp
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)

@@ -1,0 +1,203 @@
+; im2col.load_is_aligned/3-D
+; 17c8dbd9ad4016c3677a61f26f479f601f4cc3ff78853b4fc6c4b9c88f9b84b0
+; 23 lemmas, each unsat
+
+(reset)
+; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d) >= 0
+(declare-const m0 Real) ; dilation_d
+(declare-const m1 Real) ; dilation_d*Q
+(declare-const m2 Real) ; D
+(declare-const m3 Real) ; pad_d
+(declare-const m4 Real) ; stride_d*((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
+(declare-const m5 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) mod stride_d)
+(declare-const m6 Real) ; stride_d
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_d
+(check-sat)
+
+(reset)
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; -C/load_width*load_width*((k/load_width) div (C/load_width)) + load_width*k/load_width - load_width*((k/load_width) mod (C/load_width)) >= 0
+(declare-const m0 Real) ; C/load_width*load_width*((k/load_width) div (C/load_width))
+(declare-const m1 Real) ; load_width*k/load_width
+(declare-const m2 Real) ; load_width*((k/load_width) mod (C/load_width))
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; C/load_width - 1 >= 0
+(declare-const m0 Real) ; C/load_width*load_width
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; negated target, times load_width
+(check-sat)
+
+(reset)
+; C/load_width*load_width - load_width*((k/load_width) mod (C/load_width)) - 1 >= 0
+(declare-const m0 Real) ; C/load_width*load_width
+(declare-const m1 Real) ; load_width*((k/load_width) mod (C/load_width))
+(declare-const m2 Real) ; load_width
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
+(assert (>= (+ (- 1) m2) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m2) (* (- 1) m1)) 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; C/load_width*load_width*((k/load_width) div (C/load_width)) - load_width*k/load_width + load_width*((k/load_width) mod (C/load_width)) >= 0
+(declare-const m0 Real) ; C/load_width*load_width*((k/load_width) div (C/load_width))
+(declare-const m1 Real) ; load_width*k/load_width
+(declare-const m2 Real) ; load_width*((k/load_width) mod (C/load_width))
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; D_out - 1 >= 0
+(declare-const m0 Real) ; D_out
+(declare-const m1 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; H_out - 1 >= 0
+(declare-const m0 Real) ; H_out
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; W_out - 1 >= 0
+(declare-const m0 Real) ; W_out
+(declare-const m1 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C/load_width*load_width
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; D_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; load_width
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; load_width*element_bytes
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_d
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; load_width*((k/load_width) mod (C/load_width)) >= 0
+(declare-const m0 Real) ; load_width*((k/load_width) mod (C/load_width))
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; load_width*element_bytes - 1 >= 0
+(declare-const m0 Real) ; load_width*element_bytes
+(declare-const m1 Real) ; element_bytes
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m1) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given, times element_bytes
+(check-sat)

@@ -1,0 +1,138 @@
+; im2col.sentinel_only_in_the_halo/2-D
+; 9120abcf3f6a4020fc3dcc006fecabe3984e76ca05a4d926c95337d929fe9e9a
+; 13 lemmas, each unsat
+
+(reset)
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; H_out - 1 >= 0
+(declare-const m0 Real) ; H_out
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; N - (((m div W_out)) div H_out) - 1 >= 0
+(declare-const m0 Real) ; N*H_out
+(declare-const m1 Real) ; (m div W_out)
+(declare-const m2 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m3 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times H_out
+(check-sat)
+
+(reset)
+; N*H_out - (m div W_out) - 1 >= 0
+(declare-const m0 Real) ; N*W_out*H_out
+(declare-const m1 Real) ; m
+(declare-const m2 Real) ; W_out*(m div W_out)
+(declare-const m3 Real) ; (m mod W_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
+(check-sat)
+
+(reset)
+; W_out - 1 >= 0
+(declare-const m0 Real) ; W_out
+(declare-const m1 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(declare-const m1 Real) ; (k mod C)
+(declare-const m2 Real) ; dilation_h*W*C*(((k div C)) div S)
+(declare-const m3 Real) ; H*W*N*C
+(declare-const m4 Real) ; H*W*C*(((m div W_out)) div H_out)
+(declare-const m5 Real) ; pad_h*W*C
+(declare-const m6 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m7 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m8 Real) ; pad_w*C
+(declare-const m9 Real) ; stride_w*C*(m mod W_out)
+(declare-const m10 Real) ; H*W*C
+(declare-const m11 Real) ; W*C
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) m5 (* (- 1) m6) (* (- 1) m7) m8 (* (- 1) m9) (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ m3 (* (- 1) m10) (* (- 1) m4)) 0)) ; combine, times H*W*C
+(assert (>= (+ (* (- 1) m6) m11 m8 (* (- 1) m9) (* (- 1) m0)) 0)) ; given, times C
+(assert (>= (+ (* (- 1) m2) m10 m5 (* (- 1) m7) (* (- 1) m11)) 0)) ; given, times W*C
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)

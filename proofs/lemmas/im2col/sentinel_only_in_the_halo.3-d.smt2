@@ -1,0 +1,200 @@
+; im2col.sentinel_only_in_the_halo/3-D
+; 8ed8972748e44ce625ce649ff6840af97d05ffe93ef88af421e20ad11f232dfc
+; 19 lemmas, each unsat
+
+(reset)
+; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d) >= 0
+(declare-const m0 Real) ; dilation_d
+(declare-const m1 Real) ; dilation_d*Q
+(declare-const m2 Real) ; D
+(declare-const m3 Real) ; pad_d
+(declare-const m4 Real) ; stride_d*((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
+(declare-const m5 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) mod stride_d)
+(declare-const m6 Real) ; stride_d
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_d
+(check-sat)
+
+(reset)
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; D_out - 1 >= 0
+(declare-const m0 Real) ; D_out
+(declare-const m1 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; H_out - 1 >= 0
+(declare-const m0 Real) ; H_out
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; N - (((((m div W_out)) div H_out)) div D_out) - 1 >= 0
+(declare-const m0 Real) ; N*D_out
+(declare-const m1 Real) ; (((m div W_out)) div H_out)
+(declare-const m2 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
+(declare-const m3 Real) ; (((((m div W_out)) div H_out)) mod D_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times D_out
+(check-sat)
+
+(reset)
+; N*D_out - (((m div W_out)) div H_out) - 1 >= 0
+(declare-const m0 Real) ; N*H_out*D_out
+(declare-const m1 Real) ; (m div W_out)
+(declare-const m2 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m3 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times H_out
+(check-sat)
+
+(reset)
+; N*H_out*D_out - (m div W_out) - 1 >= 0
+(declare-const m0 Real) ; N*W_out*H_out*D_out
+(declare-const m1 Real) ; m
+(declare-const m2 Real) ; W_out*(m div W_out)
+(declare-const m3 Real) ; (m mod W_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
+(check-sat)
+
+(reset)
+; W_out - 1 >= 0
+(declare-const m0 Real) ; W_out
+(declare-const m1 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(declare-const m1 Real) ; (k mod C)
+(declare-const m2 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
+(declare-const m3 Real) ; D*H*W*N*C
+(declare-const m4 Real) ; D*H*W*C*(((((m div W_out)) div H_out)) div D_out)
+(declare-const m5 Real) ; pad_d*H*W*C
+(declare-const m6 Real) ; dilation_h*W*C*(((((k div C)) div S)) mod R)
+(declare-const m7 Real) ; H*W*stride_d*C*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m8 Real) ; pad_h*W*C
+(declare-const m9 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m10 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m11 Real) ; pad_w*C
+(declare-const m12 Real) ; stride_w*C*(m mod W_out)
+(declare-const m13 Real) ; D*H*W*C
+(declare-const m14 Real) ; W*C
+(declare-const m15 Real) ; H*W*C
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) m5 (* (- 1) m6) (* (- 1) m7) m8 (* (- 1) m9) (* (- 1) m10) m11 (* (- 1) m12) (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ m3 (* (- 1) m13) (* (- 1) m4)) 0)) ; combine, times D*H*W*C
+(assert (>= (+ (* (- 1) m9) m14 m11 (* (- 1) m12) (* (- 1) m0)) 0)) ; given, times C
+(assert (>= (+ (* (- 1) m6) m15 m8 (* (- 1) m10) (* (- 1) m14)) 0)) ; given, times W*C
+(assert (>= (+ (* (- 1) m2) m13 m5 (* (- 1) m7) (* (- 1) m15)) 0)) ; given, times H*W*C
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; D_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_d
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)

@@ -1,0 +1,120 @@
+; mma_loader.composition_closed_exactly/not below: some vector leaves
+; 637fddf0b9b63391c89f2e82b1ffec3777819ccb02463e4360ce5360fb8e0384
+; 1 lemmas, each unsat
+
+(reset)
+(set-logic QF_BV)
+(set-info :status unknown)
+(declare-fun top () (_ BitVec 37))
+(declare-fun reads () (_ BitVec 37))
+(declare-fun bits1 () (_ BitVec 37))
+(declare-fun shift1 () (_ BitVec 37))
+(declare-fun base1 () (_ BitVec 37))
+(declare-fun bits2 () (_ BitVec 37))
+(declare-fun shift2 () (_ BitVec 37))
+(declare-fun base2 () (_ BitVec 37))
+(assert
+ (bvsle (_ bv0 37) top))
+(assert
+ (bvsgt (_ bv14 37) top))
+(assert
+ (bvsle (_ bv1 37) reads))
+(assert
+ (bvsgt (_ bv256 37) reads))
+(assert
+ (bvsle (_ bv0 37) bits1))
+(assert
+ (bvsgt (_ bv8 37) bits1))
+(assert
+ (bvsle bits1 shift1))
+(assert
+ (bvslt shift1 (bvadd (bvmul (_ bv137438953471 37) bits1) (_ bv15 37))))
+(assert
+ (bvsle (_ bv0 37) base1))
+(assert
+ (bvslt base1 (bvadd (bvadd (bvmul (_ bv137438953471 37) bits1) (bvmul (_ bv137438953471 37) shift1)) (_ bv15 37))))
+(assert
+ (bvsle (_ bv0 37) bits2))
+(assert
+ (bvsgt (_ bv8 37) bits2))
+(assert
+ (bvsle bits2 shift2))
+(assert
+ (bvslt shift2 (bvadd (bvmul (_ bv137438953471 37) bits2) (_ bv15 37))))
+(assert
+ (bvsle (_ bv0 37) base2))
+(assert
+ (bvslt base2 (bvadd (bvadd (bvmul (_ bv137438953471 37) bits2) (bvmul (_ bv137438953471 37) shift2)) (_ bv15 37))))
+(assert
+ (let ((?x38641 (bvshl (_ bv2 37) top)))
+ (let ((?x37172 (bvadd (bvshl (_ bv1 37) bits2) (_ bv137438953471 37))))
+ (let ((?x42950 (ite (bvslt (_ bv0 37) shift2) shift2 (_ bv0 37))))
+ (let ((?x72556 (bvadd ?x42950 base2)))
+ (let ((?x41315 (bvshl reads (_ bv6 37))))
+ (let ((?x82782 (bvashr ?x41315 ?x72556)))
+ (let ((?x3921 (bvand ?x82782 ?x37172)))
+ (let ((?x42404 (bvshl ?x3921 base2)))
+ (let ((?x40393 (bvadd (bvshl (_ bv1 37) bits1) (_ bv137438953471 37))))
+ (let ((?x4461 (ite (bvslt (_ bv0 37) shift1) shift1 (_ bv0 37))))
+ (let ((?x153 (bvadd ?x4461 base1)))
+ (let ((?x45543 (bvashr ?x41315 ?x153)))
+ (let ((?x39580 (bvand ?x45543 ?x40393)))
+ (let ((?x1408 (bvshl ?x39580 base1)))
+ (let ((?x74259 (bvxor ?x1408 ?x42404)))
+ (and (bvsle (bvashr ?x38641 (_ bv1 37)) ?x74259) (bvslt ?x74259 ?x38641))))))))))))))))))
+(assert
+ (let ((?x37172 (bvadd (bvshl (_ bv1 37) bits2) (_ bv137438953471 37))))
+ (let ((?x42950 (ite (bvslt (_ bv0 37) shift2) shift2 (_ bv0 37))))
+ (let ((?x72556 (bvadd ?x42950 base2)))
+ (let ((?x41315 (bvshl reads (_ bv6 37))))
+ (let ((?x82782 (bvashr ?x41315 ?x72556)))
+ (let ((?x3921 (bvand ?x82782 ?x37172)))
+ (let ((?x42404 (bvshl ?x3921 base2)))
+ (let ((?x40393 (bvadd (bvshl (_ bv1 37) bits1) (_ bv137438953471 37))))
+ (let ((?x4461 (ite (bvslt (_ bv0 37) shift1) shift1 (_ bv0 37))))
+ (let ((?x153 (bvadd ?x4461 base1)))
+ (let ((?x45543 (bvashr ?x41315 ?x153)))
+ (let ((?x39580 (bvand ?x45543 ?x40393)))
+ (let ((?x1408 (bvshl ?x39580 base1)))
+ (let ((?x74259 (bvxor ?x1408 ?x42404)))
+ (bvsle (bvxor ?x41315 (bvand ?x41315 (bvadd ?x41315 (_ bv137438953471 37)))) ?x74259))))))))))))))))
+(assert
+ (let ((?x2427 (bvmul (_ bv137438953471 37) shift2)))
+(let ((?x38077 (ite (bvsgt (_ bv0 37) shift2) ?x2427 (_ bv0 37))))
+(let ((?x42950 (ite (bvslt (_ bv0 37) shift2) shift2 (_ bv0 37))))
+(let ((?x72556 (bvadd ?x42950 base2)))
+(let ((?x37172 (bvadd (bvshl (_ bv1 37) bits2) (_ bv137438953471 37))))
+(let ((?x85466 (bvshl ?x37172 ?x72556)))
+(let ((?x39899 (bvmul (_ bv137438953471 37) shift1)))
+(let ((?x46060 (ite (bvsgt (_ bv0 37) shift1) ?x39899 (_ bv0 37))))
+(let ((?x4461 (ite (bvslt (_ bv0 37) shift1) shift1 (_ bv0 37))))
+(let ((?x153 (bvadd ?x4461 base1)))
+(let ((?x40393 (bvadd (bvshl (_ bv1 37) bits1) (_ bv137438953471 37))))
+(let ((?x42113 (bvshl ?x40393 ?x153)))
+(let ((?x38641 (bvshl (_ bv2 37) top)))
+(let ((?x41315 (bvshl reads (_ bv6 37))))
+(let ((?x2081 (bvadd ?x41315 (bvmul (_ bv137438953471 37) (bvand ?x41315 (bvadd ?x38641 (_ bv137438953471 37)))))))
+(let ((?x43674 (bvadd (bvadd ?x2081 ?x38641) (_ bv137438953471 37))))
+(let ((?x4949 (bvand ?x43674 ?x85466)))
+(let ((?x327 (bvashr ?x4949 ?x42950)))
+(let ((?x37808 (bvshl ?x327 ?x38077)))
+(let ((?x1308 (bvxor ?x43674 ?x37808)))
+(let ((?x50129 (bvand ?x1308 ?x42113)))
+(let ((?x39391 (bvashr ?x50129 ?x4461)))
+(let ((?x6657 (bvshl ?x39391 ?x46060)))
+(let ((?x37341 (ite (bvsle (bvand ?x41315 (bvadd ?x38641 (_ bv137438953471 37))) (bvashr ?x38641 (_ bv1 37))) ?x2081 (bvxor ?x1308 ?x6657))))
+(let ((?x79507 (bvand ?x37341 ?x42113)))
+(let ((?x62242 (bvashr ?x79507 ?x4461)))
+(let ((?x39150 (bvshl ?x62242 ?x46060)))
+(let ((?x42661 (bvxor ?x37341 ?x39150)))
+(let ((?x83815 (bvand ?x42661 ?x85466)))
+(let ((?x76107 (bvashr ?x83815 ?x42950)))
+(let ((?x65695 (bvshl ?x76107 ?x38077)))
+(let (($x83178 (bvsle (_ bv0 37) base2)))
+(let (($x3200 (bvsle (_ bv0 37) bits2)))
+(let (($x59840 (bvsle (_ bv0 37) base1)))
+(let (($x22241 (bvsle (_ bv0 37) bits1)))
+(let (($x4820 (bvsle (_ bv0 37) top)))
+(let (($x41759 (and (bvsle (_ bv0 37) ?x37341) (bvslt ?x37341 ?x41315) (bvsle ?x41315 (bvxor ?x42661 ?x65695)) $x4820 (bvsle (_ bv0 37) ?x38641) (bvsle (_ bv0 37) reads) (bvsle (_ bv0 37) ?x41315) (bvsle (_ bv0 37) ?x153) $x22241 (bvsle (_ bv0 37) (bvashr ?x41315 ?x153)) (bvsle (_ bv0 37) ?x40393) (bvsle (_ bv0 37) (bvand (bvashr ?x41315 ?x153) ?x40393)) $x59840 (bvsle (_ bv0 37) ?x72556) $x3200 (bvsle (_ bv0 37) (bvashr ?x41315 ?x72556)) (bvsle (_ bv0 37) ?x37172) (bvsle (_ bv0 37) (bvand (bvashr ?x41315 ?x72556) ?x37172)) $x83178 (bvsle (_ bv0 37) (bvshl (bvand (bvashr ?x41315 ?x153) ?x40393) base1)) (bvsle (_ bv0 37) (bvshl (bvand (bvashr ?x41315 ?x72556) ?x37172) base2)) (bvsle (_ bv0 37) (bvadd ?x41315 (_ bv137438953471 37))) (bvsle (_ bv0 37) (bvand ?x41315 (bvadd ?x41315 (_ bv137438953471 37)))) (bvsle (_ bv0 37) (bvadd ?x38641 (_ bv137438953471 37))) (bvsle (_ bv0 37) ?x43674) (bvsle (_ bv0 37) ?x85466) (bvsle (_ bv0 37) ?x4949) (bvsle (_ bv0 37) ?x42950) (bvsle (_ bv0 37) ?x327) (bvsle (_ bv0 37) ?x38077) (bvsle (_ bv0 37) ?x37808) (bvsle (_ bv0 37) ?x1308) (bvsle (_ bv0 37) ?x42113) (bvsle (_ bv0 37) ?x50129) (bvsle (_ bv0 37) ?x4461) (bvsle (_ bv0 37) ?x39391) (bvsle (_ bv0 37) ?x46060) (bvsle (_ bv0 37) ?x6657) (bvsle (_ bv0 37) ?x79507) (bvsle (_ bv0 37) ?x62242) (bvsle (_ bv0 37) ?x39150) (bvsle (_ bv0 37) ?x42661) (bvsle (_ bv0 37) ?x83815) (bvsle (_ bv0 37) ?x76107) (bvsle (_ bv0 37) ?x65695))))
+(not $x41759)))))))))))))))))))))))))))))))))))))))
+(check-sat)

@@ -1,0 +1,39 @@
+; mma_loader.immediate_moves_the_tile/16x16x128_f8
+; cc53594e4dc8c3d955a322ea6e0566e189f15e7d96062804cab4055197682de1
+; 4 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_blocks
+(declare-const m1 Real) ; i
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; swizzled_vector
+(declare-const m1 Real) ; i*vectors_per_row
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 256) m1) (* (- 16) m0)) 0)) ; given
+(assert (>= m1 0)) ; given, times vectors_per_row
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; vectors_per_row
+(declare-const m1 Real) ; swizzled_vector
+(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ 15 (* (- 256) m0) (* 16 m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; vectors_per_row
+(declare-const m1 Real) ; swizzled_vector
+(declare-const m2 Real) ; row_blocks*vectors_per_row
+(declare-const m3 Real) ; i*vectors_per_row
+(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ 15 (* (- 256) m2) (* 256 m3) (* 16 m1)) 0)) ; given
+(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m0)) 0)) ; given, times vectors_per_row
+(check-sat)

@@ -1,0 +1,164 @@
+; mma_loader.load_b_covers_the_tile/16x16x128_f8, at most once
+; a3d6e8c65c1be13b8233181978e7d1386e3ee067c5b71a266b38292e3d5a6594
+; 16 lemmas, each unsat
+
+(reset)
+; (lane div 16) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 16) + 3 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 4) m0) 0)) ; negated target
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; -128*k_tiles*(j div k_tiles) + 128*j - 128*(j mod k_tiles) >= 0
+(declare-const m0 Real) ; k_tiles*(j div k_tiles)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; (j mod k_tiles)
+(assert (>= (+ (- 1) (* 128 m0) (* (- 128) m1) (* 128 m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -64*h - n - 16*(lane div 16) + 127 >= 0
+(declare-const m0 Real) ; h
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; (lane div 16)
+(assert (>= (+ (- 128) (* 64 m0) m1 (* 16 m2)) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; combine
+(check-sat)
+
+(reset)
+; -n - 16*(lane div 16) + 63 >= 0
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (lane div 16)
+(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
+(check-sat)
+
+(reset)
+; 128*k_tiles - 1 >= 0
+(declare-const m0 Real) ; k_tiles
+(assert (>= (* (- 128) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; 128*k_tiles - 64*h - n - 16*(lane div 16) - 128*(j mod k_tiles) - 1 >= 0
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(declare-const m3 Real) ; (lane div 16)
+(declare-const m4 Real) ; (j mod k_tiles)
+(assert (>= (+ (* (- 128) m0) (* 64 m1) m2 (* 16 m3) (* 128 m4)) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m3)) 0)) ; combine
+(assert (>= (+ (- 1) m0 (* (- 1) m4)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 128*k_tiles*(j div k_tiles) - 128*j + 128*(j mod k_tiles) >= 0
+(declare-const m0 Real) ; k_tiles*(j div k_tiles)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; (j mod k_tiles)
+(assert (>= (+ (- 1) (* (- 128) m0) (* 128 m1) (* (- 128) m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 64*h + n + 16*(lane div 16) + 128*(j mod k_tiles) >= 0
+(declare-const m0 Real) ; h
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; (lane div 16)
+(declare-const m3 Real) ; (j mod k_tiles)
+(assert (>= (+ (- 1) (* (- 64) m0) (* (- 1) m1) (* (- 16) m2) (* (- 128) m3)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; given
+(assert (>= m2 0)) ; combine
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
+; 64*h + n + 16*(lane div 16) >= 0
+(declare-const m0 Real) ; h
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; (lane div 16)
+(assert (>= (+ (- 1) (* (- 64) m0) (* (- 1) m1) (* (- 16) m2)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; given
+(assert (>= m2 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; i
+(declare-const m1 Real) ; (lane mod 16)
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; j
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(declare-const m3 Real) ; (lane div 16)
+(assert (>= (+ (* 128 m0) (* 64 m1) m2 (* 16 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 128) m0) (* (- 64) m1) (* (- 1) m2) (* (- 16) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(assert (>= (+ (- 1) (* 128 m0)) 0)) ; combine
+(assert (= (* (- 128) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; n
+(declare-const m4 Real) ; (lane div 16)
+(assert (>= (+ (- 1) (* 128 m0) (* (- 128) m1) (* (- 64) m2) (* (- 1) m3) (* (- 16) m4)) 0)) ; rewrite
+(assert (>= (+ (* (- 128) m0) (* 128 m1) (* 64 m2) m3 (* 16 m4)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_blocks
+(declare-const m1 Real) ; i
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (* (- 16) m0) (* 16 m1) m2) 0)) ; given
+(check-sat)
+
+(reset)
+; n + 16*(lane div 16) >= 0
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (lane div 16)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; combine
+(check-sat)

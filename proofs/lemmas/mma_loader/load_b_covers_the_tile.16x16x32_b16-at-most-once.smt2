@@ -1,0 +1,159 @@
+; mma_loader.load_b_covers_the_tile/16x16x32_b16, at most once
+; 04bfaad52a3bd176e45875117ced1e97d982113b4e68559f9b67093ff60e9887
+; 16 lemmas, each unsat
+
+(reset)
+; (lane div 16) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 16) + 3 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 4) m0) 0)) ; negated target
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; -32*k_tiles*((j + h) div k_tiles) + 32*j + 32*h - 32*((j + h) mod k_tiles) >= 0
+(declare-const m0 Real) ; k_tiles*((j + h) div k_tiles)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; ((j + h) mod k_tiles)
+(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* (- 32) m2) (* 32 m3)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) (* (- 1) m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -n - 8*(lane div 16) + 31 >= 0
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (lane div 16)
+(assert (>= (+ (- 32) m0 (* 8 m1)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
+(check-sat)
+
+(reset)
+; 32*k_tiles - 1 >= 0
+(declare-const m0 Real) ; k_tiles
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; 32*k_tiles - n - 8*(lane div 16) - 32*((j + h) mod k_tiles) - 1 >= 0
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; (lane div 16)
+(declare-const m3 Real) ; ((j + h) mod k_tiles)
+(assert (>= (+ (* (- 32) m0) m1 (* 8 m2) (* 32 m3)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 32*k_tiles*((j + h) div k_tiles) - 32*j - 32*h + 32*((j + h) mod k_tiles) >= 0
+(declare-const m0 Real) ; k_tiles*((j + h) div k_tiles)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; ((j + h) mod k_tiles)
+(assert (>= (+ (- 1) (* (- 32) m0) (* 32 m1) (* 32 m2) (* (- 32) m3)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) (* (- 1) m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; i
+(declare-const m1 Real) ; (lane mod 16)
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; j
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(declare-const m3 Real) ; (lane div 16)
+(assert (>= (+ (* 32 m0) (* 32 m1) m2 (* 8 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 32) m0) (* (- 32) m1) (* (- 1) m2) (* (- 8) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; n
+(declare-const m4 Real) ; (lane div 16)
+(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* (- 32) m2) (* (- 1) m3) (* (- 8) m4)) 0)) ; rewrite
+(assert (>= (+ (* (- 32) m0) (* 32 m1) (* 32 m2) m3 (* 8 m4)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_blocks
+(declare-const m1 Real) ; i
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (* (- 16) m0) (* 16 m1) m2) 0)) ; given
+(check-sat)
+
+(reset)
+; j + h >= 0
+(declare-const m0 Real) ; j
+(declare-const m1 Real) ; h
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; given
+(check-sat)
+
+(reset)
+; k_tiles - j - h - 1 >= 0
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (>= (* (- 1) m2) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; n + 8*(lane div 16) + 32*((j + h) mod k_tiles) >= 0
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (lane div 16)
+(declare-const m2 Real) ; ((j + h) mod k_tiles)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1) (* (- 32) m2)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; combine
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; n + 8*(lane div 16) >= 0
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (lane div 16)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; combine
+(check-sat)

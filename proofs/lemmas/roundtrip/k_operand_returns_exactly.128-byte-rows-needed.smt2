@@ -1,0 +1,121 @@
+; roundtrip.k_operand_returns_exactly/128-byte rows, needed
+; 81c3147000e97dcd075e3264175505701c79e9b6f90edbfb01017e6cadddc904
+; 1 lemmas, each unsat
+
+(reset)
+(set-logic QF_BV)
+(set-info :status unknown)
+(declare-fun bits1 () (_ BitVec 42))
+(declare-fun shift1 () (_ BitVec 42))
+(declare-fun base1 () (_ BitVec 42))
+(declare-fun bits2 () (_ BitVec 42))
+(declare-fun shift2 () (_ BitVec 42))
+(declare-fun base2 () (_ BitVec 42))
+(declare-fun vector () (_ BitVec 42))
+(assert
+ (bvsle (_ bv0 42) bits1))
+(assert
+ (bvsgt (_ bv11 42) bits1))
+(assert
+ (bvsle (_ bv4398046511094 42) shift1))
+(assert
+ (bvsgt (_ bv11 42) shift1))
+(assert
+ (bvsle (_ bv0 42) base1))
+(assert
+ (bvsgt (_ bv11 42) base1))
+(assert
+ (bvsle (_ bv0 42) bits2))
+(assert
+ (bvsgt (_ bv11 42) bits2))
+(assert
+ (bvsle (_ bv4398046511094 42) shift2))
+(assert
+ (bvsgt (_ bv11 42) shift2))
+(assert
+ (bvsle (_ bv0 42) base2))
+(assert
+ (bvsgt (_ bv11 42) base2))
+(assert
+ (bvsle (_ bv0 42) vector))
+(assert
+ (bvsgt (_ bv256 42) vector))
+(assert
+ (let ((?x42670 (ite (bvsgt (_ bv0 42) shift1) (bvmul (_ bv4398046511103 42) shift1) (_ bv0 42))))
+ (let ((?x41425 (ite (bvslt (_ bv0 42) shift1) shift1 (_ bv0 42))))
+ (let ((?x327 (bvadd ?x41425 ?x42670)))
+ (bvsle bits1 ?x327)))))
+(assert
+ (let ((?x42670 (ite (bvsgt (_ bv0 42) shift1) (bvmul (_ bv4398046511103 42) shift1) (_ bv0 42))))
+ (let ((?x41425 (ite (bvslt (_ bv0 42) shift1) shift1 (_ bv0 42))))
+ (let ((?x327 (bvadd ?x41425 ?x42670)))
+ (bvsge (_ bv10 42) (bvadd (bvadd ?x327 bits1) base1))))))
+(assert
+ (let ((?x38841 (ite (bvsgt (_ bv0 42) shift2) (bvmul (_ bv4398046511103 42) shift2) (_ bv0 42))))
+ (let ((?x39666 (ite (bvslt (_ bv0 42) shift2) shift2 (_ bv0 42))))
+ (let ((?x4116 (bvadd ?x39666 ?x38841)))
+ (bvsle bits2 ?x4116)))))
+(assert
+ (let ((?x38841 (ite (bvsgt (_ bv0 42) shift2) (bvmul (_ bv4398046511103 42) shift2) (_ bv0 42))))
+ (let ((?x39666 (ite (bvslt (_ bv0 42) shift2) shift2 (_ bv0 42))))
+ (let ((?x4116 (bvadd ?x39666 ?x38841)))
+ (bvsge (_ bv10 42) (bvadd (bvadd ?x4116 bits2) base2))))))
+(assert
+ (let ((?x38841 (ite (bvsgt (_ bv0 42) shift2) (bvmul (_ bv4398046511103 42) shift2) (_ bv0 42))))
+(let ((?x39666 (ite (bvslt (_ bv0 42) shift2) shift2 (_ bv0 42))))
+(let ((?x3173 (bvadd ?x39666 base2)))
+(let ((?x3497 (bvadd (bvshl (_ bv1 42) bits2) (_ bv4398046511103 42))))
+(let ((?x40720 (bvshl ?x3497 ?x3173)))
+(let ((?x42670 (ite (bvsgt (_ bv0 42) shift1) (bvmul (_ bv4398046511103 42) shift1) (_ bv0 42))))
+(let ((?x41425 (ite (bvslt (_ bv0 42) shift1) shift1 (_ bv0 42))))
+(let ((?x2160 (bvadd ?x41425 base1)))
+(let ((?x5939 (bvadd (bvshl (_ bv1 42) bits1) (_ bv4398046511103 42))))
+(let ((?x3180 (bvshl ?x5939 ?x2160)))
+(let ((?x3731 (bvadd vector (bvmul (_ bv4398046511103 42) (bvand vector (_ bv63 42))))))
+(let ((?x3240 (bvand ?x3731 (_ bv255 42))))
+(let ((?x41654 (bvand ?x3240 ?x3180)))
+(let ((?x3839 (bvashr ?x41654 ?x41425)))
+(let ((?x41742 (bvshl ?x3839 ?x42670)))
+(let ((?x39230 (bvxor ?x3240 ?x41742)))
+(let ((?x6657 (bvand ?x39230 ?x40720)))
+(let ((?x3022 (bvashr ?x6657 ?x39666)))
+(let ((?x1830 (bvshl ?x3022 ?x38841)))
+(let ((?x4466 (bvand ?x3731 ?x3180)))
+(let ((?x37974 (bvashr ?x4466 ?x41425)))
+(let ((?x41411 (bvshl ?x37974 ?x42670)))
+(let ((?x3726 (bvxor ?x3731 ?x41411)))
+(let ((?x40756 (bvand ?x3726 ?x40720)))
+(let ((?x40532 (bvashr ?x40756 ?x39666)))
+(let ((?x160 (bvshl ?x40532 ?x38841)))
+(let ((?x69681 (bvand vector ?x3180)))
+(let ((?x41253 (bvashr ?x69681 ?x41425)))
+(let ((?x42283 (bvshl ?x41253 ?x42670)))
+(let ((?x3420 (bvxor vector ?x42283)))
+(let ((?x39484 (bvand ?x3420 ?x40720)))
+(let ((?x39725 (bvashr ?x39484 ?x39666)))
+(let ((?x1985 (bvshl ?x39725 ?x38841)))
+(let ((?x42006 (bvxor ?x3420 ?x1985)))
+(let ((?x39246 (bvand ?x42006 (_ bv255 42))))
+(let ((?x41725 (bvand ?x39246 ?x3180)))
+(let ((?x40248 (bvashr ?x41725 ?x41425)))
+(let ((?x3441 (bvshl ?x40248 ?x42670)))
+(let ((?x38268 (bvxor ?x39246 ?x3441)))
+(let ((?x3895 (bvand ?x38268 ?x40720)))
+(let ((?x39255 (bvashr ?x3895 ?x39666)))
+(let ((?x41383 (bvshl ?x39255 ?x38841)))
+(let ((?x41036 (bvand ?x42006 ?x3180)))
+(let ((?x39003 (bvashr ?x41036 ?x41425)))
+(let ((?x51 (bvshl ?x39003 ?x42670)))
+(let ((?x3049 (bvxor ?x42006 ?x51)))
+(let ((?x38554 (bvand ?x3049 ?x40720)))
+(let ((?x40512 (bvashr ?x38554 ?x39666)))
+(let ((?x846 (bvshl ?x40512 ?x38841)))
+(let (($x42411 (bvsle (_ bv0 42) bits2)))
+(let (($x1102 (bvsle (_ bv0 42) vector)))
+(let (($x4118 (bvsle (_ bv0 42) bits1)))
+(let ((?x42583 (bvadd (bvadd ?x3731 (bvmul (_ bv4398046511103 42) (bvand ?x3731 (_ bv63 42)))) (bvand (bvxor ?x39230 ?x1830) (_ bv63 42)))))
+(let ((?x38803 (bvadd (bvadd ?x42006 (bvmul (_ bv4398046511103 42) (bvand ?x42006 (_ bv63 42)))) (bvand (bvxor ?x38268 ?x41383) (_ bv63 42)))))
+(let (($x2206 (and (= (bvashr ?x42006 (_ bv6 42)) (bvashr vector (_ bv6 42))) (= (bvand (bvxor ?x3049 ?x846) (_ bv63 42)) (bvand vector (_ bv63 42))))))
+(let (($x42296 (and (or $x2206 (not (= ?x38803 vector))) (or (= (_ bv0 42) (bvand (bvxor ?x3726 ?x160) (_ bv63 42))) (not (= ?x42583 ?x3731))) $x4118 (bvsle (_ bv0 42) ?x5939) (bvsle (_ bv0 42) ?x2160) $x1102 (bvsle (_ bv0 42) ?x3180) (bvsle (_ bv0 42) ?x69681) (bvsle (_ bv0 42) ?x41425) (bvsle (_ bv0 42) ?x41253) (bvsle (_ bv0 42) ?x42670) (bvsle (_ bv0 42) ?x42283) $x42411 (bvsle (_ bv0 42) ?x3497) (bvsle (_ bv0 42) ?x3173) (bvsle (_ bv0 42) ?x3420) (bvsle (_ bv0 42) ?x40720) (bvsle (_ bv0 42) ?x39484) (bvsle (_ bv0 42) ?x39666) (bvsle (_ bv0 42) ?x39725) (bvsle (_ bv0 42) ?x38841) (bvsle (_ bv0 42) ?x1985) (bvsle (_ bv0 42) ?x42006) (bvsle (_ bv0 42) ?x41036) (bvsle (_ bv0 42) ?x39003) (bvsle (_ bv0 42) ?x51) (bvsle (_ bv0 42) ?x3049) (bvsle (_ bv0 42) ?x38554) (bvsle (_ bv0 42) ?x40512) (bvsle (_ bv0 42) ?x846) (bvsle (_ bv0 42) ?x39246) (bvsle (_ bv0 42) ?x41725) (bvsle (_ bv0 42) ?x40248) (bvsle (_ bv0 42) ?x3441) (bvsle (_ bv0 42) ?x38268) (bvsle (_ bv0 42) ?x3895) (bvsle (_ bv0 42) ?x39255) (bvsle (_ bv0 42) ?x41383) (bvsle (_ bv0 42) ?x3731) (bvsle (_ bv0 42) ?x4466) (bvsle (_ bv0 42) ?x37974) (bvsle (_ bv0 42) ?x41411) (bvsle (_ bv0 42) ?x3726) (bvsle (_ bv0 42) ?x40756) (bvsle (_ bv0 42) ?x40532) (bvsle (_ bv0 42) ?x160) (bvsle (_ bv0 42) ?x3240) (bvsle (_ bv0 42) ?x41654) (bvsle (_ bv0 42) ?x3839) (bvsle (_ bv0 42) ?x41742) (bvsle (_ bv0 42) ?x39230) (bvsle (_ bv0 42) ?x6657) (bvsle (_ bv0 42) ?x3022) (bvsle (_ bv0 42) ?x1830))))
+(not $x42296))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+(check-sat)

@@ -1,0 +1,121 @@
+; roundtrip.k_operand_returns_exactly/64-byte rows, needed
+; f183b01871277da78b51a3b44cdac3139439f248d893f9c115d403ebd13de8ec
+; 1 lemmas, each unsat
+
+(reset)
+(set-logic QF_BV)
+(set-info :status unknown)
+(declare-fun bits1 () (_ BitVec 42))
+(declare-fun shift1 () (_ BitVec 42))
+(declare-fun base1 () (_ BitVec 42))
+(declare-fun bits2 () (_ BitVec 42))
+(declare-fun shift2 () (_ BitVec 42))
+(declare-fun base2 () (_ BitVec 42))
+(declare-fun vector () (_ BitVec 42))
+(assert
+ (bvsle (_ bv0 42) bits1))
+(assert
+ (bvsgt (_ bv11 42) bits1))
+(assert
+ (bvsle (_ bv4398046511094 42) shift1))
+(assert
+ (bvsgt (_ bv11 42) shift1))
+(assert
+ (bvsle (_ bv0 42) base1))
+(assert
+ (bvsgt (_ bv11 42) base1))
+(assert
+ (bvsle (_ bv0 42) bits2))
+(assert
+ (bvsgt (_ bv11 42) bits2))
+(assert
+ (bvsle (_ bv4398046511094 42) shift2))
+(assert
+ (bvsgt (_ bv11 42) shift2))
+(assert
+ (bvsle (_ bv0 42) base2))
+(assert
+ (bvsgt (_ bv11 42) base2))
+(assert
+ (bvsle (_ bv0 42) vector))
+(assert
+ (bvsgt (_ bv128 42) vector))
+(assert
+ (let ((?x40504 (ite (bvsgt (_ bv0 42) shift1) (bvmul (_ bv4398046511103 42) shift1) (_ bv0 42))))
+ (let ((?x40793 (ite (bvslt (_ bv0 42) shift1) shift1 (_ bv0 42))))
+ (let ((?x40743 (bvadd ?x40793 ?x40504)))
+ (bvsle bits1 ?x40743)))))
+(assert
+ (let ((?x40504 (ite (bvsgt (_ bv0 42) shift1) (bvmul (_ bv4398046511103 42) shift1) (_ bv0 42))))
+ (let ((?x40793 (ite (bvslt (_ bv0 42) shift1) shift1 (_ bv0 42))))
+ (let ((?x40743 (bvadd ?x40793 ?x40504)))
+ (bvsge (_ bv10 42) (bvadd (bvadd ?x40743 bits1) base1))))))
+(assert
+ (let ((?x41042 (ite (bvsgt (_ bv0 42) shift2) (bvmul (_ bv4398046511103 42) shift2) (_ bv0 42))))
+ (let ((?x39949 (ite (bvslt (_ bv0 42) shift2) shift2 (_ bv0 42))))
+ (let ((?x3766 (bvadd ?x39949 ?x41042)))
+ (bvsle bits2 ?x3766)))))
+(assert
+ (let ((?x41042 (ite (bvsgt (_ bv0 42) shift2) (bvmul (_ bv4398046511103 42) shift2) (_ bv0 42))))
+ (let ((?x39949 (ite (bvslt (_ bv0 42) shift2) shift2 (_ bv0 42))))
+ (let ((?x3766 (bvadd ?x39949 ?x41042)))
+ (bvsge (_ bv10 42) (bvadd (bvadd ?x3766 bits2) base2))))))
+(assert
+ (let ((?x41042 (ite (bvsgt (_ bv0 42) shift2) (bvmul (_ bv4398046511103 42) shift2) (_ bv0 42))))
+(let ((?x39949 (ite (bvslt (_ bv0 42) shift2) shift2 (_ bv0 42))))
+(let ((?x42369 (bvadd ?x39949 base2)))
+(let ((?x11108 (bvadd (bvshl (_ bv1 42) bits2) (_ bv4398046511103 42))))
+(let ((?x1690 (bvshl ?x11108 ?x42369)))
+(let ((?x40504 (ite (bvsgt (_ bv0 42) shift1) (bvmul (_ bv4398046511103 42) shift1) (_ bv0 42))))
+(let ((?x40793 (ite (bvslt (_ bv0 42) shift1) shift1 (_ bv0 42))))
+(let ((?x9933 (bvadd ?x40793 base1)))
+(let ((?x1468 (bvadd (bvshl (_ bv1 42) bits1) (_ bv4398046511103 42))))
+(let ((?x8480 (bvshl ?x1468 ?x9933)))
+(let ((?x2060 (bvadd vector (bvmul (_ bv4398046511103 42) (bvand vector (_ bv63 42))))))
+(let ((?x10093 (bvand ?x2060 (_ bv127 42))))
+(let ((?x2176 (bvand ?x10093 ?x8480)))
+(let ((?x2602 (bvashr ?x2176 ?x40793)))
+(let ((?x5753 (bvshl ?x2602 ?x40504)))
+(let ((?x885 (bvxor ?x10093 ?x5753)))
+(let ((?x41966 (bvand ?x885 ?x1690)))
+(let ((?x8462 (bvashr ?x41966 ?x39949)))
+(let ((?x42306 (bvshl ?x8462 ?x41042)))
+(let ((?x3295 (bvand ?x2060 ?x8480)))
+(let ((?x10110 (bvashr ?x3295 ?x40793)))
+(let ((?x69685 (bvshl ?x10110 ?x40504)))
+(let ((?x3276 (bvxor ?x2060 ?x69685)))
+(let ((?x3792 (bvand ?x3276 ?x1690)))
+(let ((?x2823 (bvashr ?x3792 ?x39949)))
+(let ((?x39488 (bvshl ?x2823 ?x41042)))
+(let ((?x9213 (bvand vector ?x8480)))
+(let ((?x3281 (bvashr ?x9213 ?x40793)))
+(let ((?x40833 (bvshl ?x3281 ?x40504)))
+(let ((?x3042 (bvxor vector ?x40833)))
+(let ((?x5413 (bvand ?x3042 ?x1690)))
+(let ((?x42318 (bvashr ?x5413 ?x39949)))
+(let ((?x41709 (bvshl ?x42318 ?x41042)))
+(let ((?x69678 (bvxor ?x3042 ?x41709)))
+(let ((?x41351 (bvand ?x69678 (_ bv127 42))))
+(let ((?x4664 (bvand ?x41351 ?x8480)))
+(let ((?x3300 (bvashr ?x4664 ?x40793)))
+(let ((?x3999 (bvshl ?x3300 ?x40504)))
+(let ((?x5563 (bvxor ?x41351 ?x3999)))
+(let ((?x69687 (bvand ?x5563 ?x1690)))
+(let ((?x7 (bvashr ?x69687 ?x39949)))
+(let ((?x927 (bvshl ?x7 ?x41042)))
+(let ((?x41651 (bvand ?x69678 ?x8480)))
+(let ((?x42342 (bvashr ?x41651 ?x40793)))
+(let ((?x3724 (bvshl ?x42342 ?x40504)))
+(let ((?x3906 (bvxor ?x69678 ?x3724)))
+(let ((?x7533 (bvand ?x3906 ?x1690)))
+(let ((?x42350 (bvashr ?x7533 ?x39949)))
+(let ((?x41973 (bvshl ?x42350 ?x41042)))
+(let (($x620 (bvsle (_ bv0 42) bits2)))
+(let (($x41303 (bvsle (_ bv0 42) vector)))
+(let (($x39473 (bvsle (_ bv0 42) bits1)))
+(let ((?x42042 (bvadd (bvadd ?x2060 (bvmul (_ bv4398046511103 42) (bvand ?x2060 (_ bv63 42)))) (bvand (bvxor ?x885 ?x42306) (_ bv63 42)))))
+(let ((?x42364 (bvadd (bvadd ?x69678 (bvmul (_ bv4398046511103 42) (bvand ?x69678 (_ bv63 42)))) (bvand (bvxor ?x5563 ?x927) (_ bv63 42)))))
+(let (($x8467 (and (= (bvashr ?x69678 (_ bv6 42)) (bvashr vector (_ bv6 42))) (= (bvand (bvxor ?x3906 ?x41973) (_ bv63 42)) (bvand vector (_ bv63 42))))))
+(let (($x41649 (and (or $x8467 (not (= ?x42364 vector))) (or (= (_ bv0 42) (bvand (bvxor ?x3276 ?x39488) (_ bv63 42))) (not (= ?x42042 ?x2060))) $x39473 (bvsle (_ bv0 42) ?x1468) (bvsle (_ bv0 42) ?x9933) $x41303 (bvsle (_ bv0 42) ?x8480) (bvsle (_ bv0 42) ?x9213) (bvsle (_ bv0 42) ?x40793) (bvsle (_ bv0 42) ?x3281) (bvsle (_ bv0 42) ?x40504) (bvsle (_ bv0 42) ?x40833) $x620 (bvsle (_ bv0 42) ?x11108) (bvsle (_ bv0 42) ?x42369) (bvsle (_ bv0 42) ?x3042) (bvsle (_ bv0 42) ?x1690) (bvsle (_ bv0 42) ?x5413) (bvsle (_ bv0 42) ?x39949) (bvsle (_ bv0 42) ?x42318) (bvsle (_ bv0 42) ?x41042) (bvsle (_ bv0 42) ?x41709) (bvsle (_ bv0 42) ?x69678) (bvsle (_ bv0 42) ?x41651) (bvsle (_ bv0 42) ?x42342) (bvsle (_ bv0 42) ?x3724) (bvsle (_ bv0 42) ?x3906) (bvsle (_ bv0 42) ?x7533) (bvsle (_ bv0 42) ?x42350) (bvsle (_ bv0 42) ?x41973) (bvsle (_ bv0 42) ?x41351) (bvsle (_ bv0 42) ?x4664) (bvsle (_ bv0 42) ?x3300) (bvsle (_ bv0 42) ?x3999) (bvsle (_ bv0 42) ?x5563) (bvsle (_ bv0 42) ?x69687) (bvsle (_ bv0 42) ?x7) (bvsle (_ bv0 42) ?x927) (bvsle (_ bv0 42) ?x2060) (bvsle (_ bv0 42) ?x3295) (bvsle (_ bv0 42) ?x10110) (bvsle (_ bv0 42) ?x69685) (bvsle (_ bv0 42) ?x3276) (bvsle (_ bv0 42) ?x3792) (bvsle (_ bv0 42) ?x2823) (bvsle (_ bv0 42) ?x39488) (bvsle (_ bv0 42) ?x10093) (bvsle (_ bv0 42) ?x2176) (bvsle (_ bv0 42) ?x2602) (bvsle (_ bv0 42) ?x5753) (bvsle (_ bv0 42) ?x885) (bvsle (_ bv0 42) ?x41966) (bvsle (_ bv0 42) ?x8462) (bvsle (_ bv0 42) ?x42306))))
+(not $x41649))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+(check-sat)

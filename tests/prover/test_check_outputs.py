@@ -1,0 +1,150 @@
+"""What `tileprove check` writes on request: JSON for other tools, and the ledger of proofs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from commands import Spec, one_line
+from conftest import EASY, FALSE, FINDING, HEAD, UNSUPPORTED
+
+
+def test_json_has_a_record_an_obligation(tileprove, write_spec: Spec):
+    done = tileprove("check", write_spec(EASY, FALSE, FINDING, UNSUPPORTED), "--json", "run.json")
+    run = json.loads(Path("run.json").read_text())
+    assert (run["schema_version"], run["tool"], run["complete"], run["exit_code"]) == (1, "tileprove", True, done.code)
+    easy, false, finding, unsupported = run["obligations"]
+    assert (easy["spec"], easy["claim"], easy["case"]) == ("demo", "round_trip", "")
+    assert (easy["verdict"], easy["expected"], easy["standing"]) == ("proved", "proved", "as expected")
+    assert easy["engine"]
+    assert easy["domain"]["variables"]["m"] == "0 <= m < N*H*W"
+    assert easy["witness"]["kind"]
+    assert set(easy["lane"]) >= {"N", "H", "W", "m"}
+    assert easy["counterexample"] is None
+    assert len(easy["digest"]) == 64
+    assert easy["place"] == "spec.py:9"
+    assert false["counterexample"]["point"] == {"N": 1, "H": 1, "W": 1, "m": 0}
+    assert false["counterexample"]["shown"][1] == {"label": "row", "value": "1", "formula": "(m div W) mod H + 1"}
+    assert false["counterexample"]["broken"][0]["formula"] == "row < H"
+    assert false["counterexample"]["replay"][0]["agrees"] is True
+    assert (finding["verdict"], finding["standing"]) == ("refuted", "as expected")
+    assert (unsupported["verdict"], unsupported["lane"]) == ("unsupported", None)
+
+
+def test_json_of_cached_verdicts_says_the_same(tileprove, write_spec: Spec):
+    spec = write_spec(EASY, FALSE)
+    tileprove("check", spec, "--json", "first.json")
+    tileprove("check", spec, "--json", "second.json")
+    first, second = (json.loads(Path(name).read_text())["obligations"] for name in ("first.json", "second.json"))
+    assert [record.pop("cached") for record in first] == [False, False]
+    assert [record.pop("cached") for record in second] == [True, True]
+    assert first == second
+
+
+def test_json_to_stdout_leaves_the_report_to_stderr(tileprove, write_spec: Spec):
+    spec = write_spec(EASY, head=HEAD + "print('a spec that talks')\n")
+    done = tileprove("check", spec, "--json", "-")
+    assert len(json.loads(done.out)["obligations"]) == 1
+    assert "1 claim: 1 proved" in done.err
+    assert "a spec that talks" in done.err
+
+
+def test_json_fits_its_schema(tileprove, write_spec: Spec):
+    schema = json.loads(tileprove("schema").out)
+    record = schema["$defs"]["Record"]
+    done = tileprove("check", write_spec(EASY), "--json", "-")
+    assert set(json.loads(done.out)["obligations"][0]) == set(record["properties"]) == set(record["required"])
+
+
+@pytest.mark.parametrize("file", ["no/such/folder/run.json", "/dev/full", "."])
+def test_json_that_cannot_be_written(tileprove, write_spec: Spec, file: str):
+    if file == "/dev/full" and not Path(file).exists():
+        pytest.skip("no /dev/full here")
+    done = tileprove("check", write_spec(EASY), "--json", file)
+    assert done.code == 2
+    assert done.err.startswith("tileprove: ")
+    assert done.err.count("\n") == 1
+
+
+def test_proofs_are_only_touched_on_request(tileprove, write_spec: Spec):
+    tileprove("check", write_spec(EASY))
+    assert not Path("proofs").exists()
+
+
+def test_locked_accepts_what_update_recorded(tileprove, write_spec: Spec):
+    spec = write_spec(EASY, FINDING)
+    assert tileprove("check", spec, "--update").code == 0
+    assert len(Path("proofs/ledger.jsonl").read_text().splitlines()) == 2
+    assert list(Path("proofs/lemmas/demo").iterdir()) == [Path("proofs/lemmas/demo/round_trip.smt2")]
+    done = tileprove("check", spec, "--locked", "--no-cache")
+    assert (done.code, done.err) == (0, "")
+
+
+def test_an_update_from_the_cache_has_the_lemmas_too(tileprove, write_spec: Spec):
+    spec = write_spec(EASY)
+    tileprove("check", spec, "--update", "--proofs", "fresh", "--no-cache")
+    tileprove("check", spec)
+    done = tileprove("check", spec, "--update", "--proofs", "cached")
+    assert "1 of them from the cache" in done.out
+    lemmas = [Path(name, "lemmas/demo/round_trip.smt2").read_text() for name in ("fresh", "cached")]
+    assert lemmas[0] == lemmas[1]
+    assert "(check-sat)" in lemmas[0]
+
+
+def test_locked_notices_a_spec_that_changed(tileprove, write_spec: Spec):
+    tileprove("check", write_spec(EASY, FINDING), "--update")
+    other = FALSE.replace("row < H", "row < H + 1")
+    done = tileprove("check", write_spec(EASY.replace("== m", "<= m"), other), "--locked")
+    assert done.code == 1
+    changed, missing, stale, advice = done.err.splitlines()
+    assert changed == "changed: demo.round_trip states something else than what was recorded"
+    assert missing == "missing: demo.last_row is not in the ledger"
+    assert stale == "stale: demo.wide is recorded, but no spec says it any more"
+    assert "--update" in advice
+
+
+def test_locked_without_a_ledger(tileprove, write_spec: Spec):
+    done = tileprove("check", write_spec(EASY), "--locked")
+    assert done.code == 1
+    assert "missing: demo.round_trip" in done.err
+
+
+def test_an_update_keeps_the_old_ledger_if_something_is_wrong(tileprove, write_spec: Spec):
+    tileprove("check", write_spec(EASY), "--update")
+    before = Path("proofs/ledger.jsonl").read_bytes()
+    done = tileprove("check", write_spec(EASY, FALSE), "--update")
+    assert done.code == 1
+    assert "left as it was" in done.err
+    assert Path("proofs/ledger.jsonl").read_bytes() == before
+
+
+def test_a_damaged_ledger_is_bad_input(tileprove, write_spec: Spec):
+    spec = write_spec(EASY)
+    tileprove("check", spec, "--update")
+    with Path("proofs/ledger.jsonl").open("a") as file:
+        file.write(">>>>>>> theirs\n")
+    for option in ("--locked", "--update"):
+        assert one_line(tileprove("check", spec, option)).startswith("proofs/ledger.jsonl:2: not a line of the ledger")
+
+
+def test_proofs_that_cannot_be_written(tileprove, write_spec: Spec):
+    Path("proofs").write_text("a file is in the way")
+    for option in ("--update", "--locked"):
+        done = tileprove("check", write_spec(EASY), option)
+        assert done.code == 2
+        assert done.err.startswith("tileprove: proofs")
+        assert done.err.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc and user ids")
+def test_a_read_only_proofs_folder(tileprove, write_spec: Spec):
+    done = tileprove("check", write_spec(EASY), "--update", "--proofs", "/proc/self/proofs")
+    assert done.code == 2
+    assert done.err.startswith("tileprove: /proc/self/proofs")
+    assert done.err.count("\n") == 1
+
+
+def test_locked_and_update_exclude_each_other(tileprove):
+    assert "choose one" in one_line(tileprove("check", "--locked", "--update"))
