@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ..prover.claims import Case, Replay, System, call
-from ..prover.terms import Term, as_int, both, divides, either, implies, integer, named
+from ..prover.terms import Term, as_int, both, divides, implies, integer, named
 from .hardware import WAVE, lanes, layout
 from .mma_loader import SHAPES, LoadB, through
 from .subtile_loader_workers import REACH
-from .subtiles import BLOCK, GRIDS, PAIR, KTile, source_vector
+from .subtiles import BLOCK, GRIDS, LANE_BYTES, PAIR, KTile, source_vector
 from .swizzle import Swizzle
 
 SYSTEM = System(
@@ -150,28 +150,29 @@ def _commutes(first: Term, swizzles: tuple[Swizzle, ...]) -> Term:
 
 
 def _written(p: Term, block: Term, swizzles: tuple[Swizzle, ...]) -> Term:
-    """Source vector, numbered row-major, that the writer puts at vector p of the LDS tile; a block has 2^block."""
-    return p - p % WAVE + through(p & ((as_int(1) << block) - 1), *swizzles) % WAVE
+    """Source vector, numbered row-major, that the writer puts at vector p of the LDS tile; block is a power of two."""
+    return p - p % WAVE + through(p & (block - 1), *swizzles) % WAVE
 
 
 @SYSTEM.claim(
     "Any two legal swizzles: every vector returns exactly when each vector of a row block stays in its strip of 64 and"
     " is led back to by the pair gone through twice (mod 64), and the pair commutes with the split into row blocks: it"
     " sends each block's first vector to a multiple of 64. Powers of two speak for all vectors; where one fails, a"
-    " vector is lost. For row blocks of 64 to 256 vectors inside the writer's blocks of at most 256."
+    " vector is lost."
 )
 def k_operand_returns_exactly() -> Iterator[Case]:
     pair = Swizzle.symbolic("1", REACH), Swizzle.symbolic("2", REACH)
     legal = [condition for s in pair for condition in (s.legal, s.reach <= REACH)]
-    row_block, block = integer("log2_row_block", 6, 9), integer("log2_block", 6, 9)
-    u, i = integer("vector", 0, as_int(1) << row_block), integer("i", 0, 4)
-    first = named("first vector", i << row_block)
-    stay = [either(bit >= row_block, _stays(as_int(1 << bit), pair)) for bit in range(8)]
-    commute = [either(bit < row_block, bit >= block, _commutes(as_int(1 << bit), pair)) for bit in range(6, 8)]
-    read = _written(first + through(u, *pair), block, pair)
-    given = [*legal, first < (as_int(1) << block), row_block <= block, *stay, *commute]
-    yield Case("enough", read == first + u, given, {"vector found": read})
-    u = integer("vector", 0, as_int(1) << block)
+    for rows, row_bytes in ((16, 64), (16, 128), (32, 64), (32, 128)):
+        row_block, block = (n * row_bytes // LANE_BYTES for n in (rows, BLOCK))
+        u, first = integer("vector", 0, row_block), row_block * integer("i", 0, block // row_block)
+        stay = [_stays(as_int(1 << bit), pair) for bit in range(row_block.bit_length() - 1)]
+        commute = [_commutes(as_int(b), pair) for b in range(row_block, block, row_block)]
+        read = _written(first + through(u, *pair), as_int(block), pair)
+        name = f"enough, row blocks of {rows} rows of {row_bytes} bytes"
+        yield Case(name, read == first + u, [*legal, *stay, *commute], {"vector found": read})
+    block = as_int(1) << integer("log2_block", 6, 9)
+    u = integer("vector", 0, block)
     first = named("first vector", u - u % WAVE)
     found = _written(through(u, *pair), block, pair), _written(first, block, pair)
     lost = both(implies(~_stays(u, pair), found[0] != u), implies(~_commutes(first, pair), found[1] != first))

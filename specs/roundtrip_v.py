@@ -14,8 +14,8 @@ from .hardware import layout, tr_source
 from .mma_loader_tr import LoadBTr
 from .operand_order import accumulator_rows
 from .roundtrip import SYSTEM
-from .subtile_loader_chunked import CHUNK_STRIDE, place
-from .subtiles import HEIGHT, VTile
+from .subtile_loader_chunked import CHUNK_STRIDE, place, source
+from .subtiles import HEIGHT, LANE_BYTES, VTile
 from .v_strips import MODELS, READS, STRIP_32, any_byte
 
 TR = LoadBTr(layout("32x32x16_b16"))
@@ -36,8 +36,8 @@ def subtile_byte(lane: Term, h: Term) -> Term:
 def v_tile_returns() -> Iterator[Case]:
     lane, h, n = TR.any_element()
     k, column = TR.mfma.K // 2 * h + 4 * (lane // 32) + n, lane % 32
-    source, element = tr_source(lane, n, 2)
-    at, wanted = subtile_byte(source, h) + element * ES, ((k - h * HEIGHT) * DEPTH + column) * ES
+    named_by, element = tr_source(lane, n, 2)
+    at, wanted = subtile_byte(named_by, h) + element * ES, ((k - h * HEIGHT) * DEPTH + column) * ES
     yield Case("the byte of its subtile that a lane receives", at == wanted, show={"byte": at, "wanted": wanted})
     across, key_tiles = integer("subtiles_across", 1), integer("key_tiles", 1)
     tile = VTile(2 * key_tiles, across, DEPTH, ES, integer("warps", 1))
@@ -63,18 +63,22 @@ def chunked_read(lane: Term, strip: Term, depth_tile: Term, q: Term) -> Term:
 
 @SYSTEM.claim(
     "What the FP8 variant writes in chunks, the four transposed reads of load_v_fp8_strip get back, under both"
-    " transpose models: they name the closed form's bytes, whose 8 bytes lie in a row, and so hold the same keys"
-    " and depths."
+    " transpose models: byte n of read q is the key and depth that the scalar gather has there, in every strip of 64"
+    " keys and tile of 32 depths."
 )
 def chunked_tile_returns() -> Iterator[Case]:
     for model in MODELS:
         lane, q, n = any_byte()
         strip, depth_tile = integer("strip", 0, 2), integer("depth_tile", 0, 4)
-        source, byte = MODELS[model](lane, n)
-        at = chunked_read(source, strip, depth_tile, q) + byte
-        key, depth = STRIP_32.held(MODELS[model], lane, q, n)
-        wanted = place(strip * 64 + key, depth_tile * DEPTH + depth)
-        yield Case(model, at == wanted, show={"LDS byte read": at, "LDS byte wanted": wanted})
+        named_by, byte = MODELS[model](lane, n)
+        at = chunked_read(named_by, strip, depth_tile, q) + byte
+        chunk, inside = divmod(at, CHUNK_STRIDE)
+        key, first = source(chunk, inside // LANE_BYTES)
+        depth = first + inside % LANE_BYTES
+        gathered = STRIP_32.gathered(model, lane, q, n)
+        wanted = strip * 64 + gathered[0], depth_tile * DEPTH + gathered[1]
+        show = {"LDS byte": at, "(key, depth) found": (key, depth), "(key, depth) wanted": wanted}
+        yield Case(model, both(key == wanted[0], depth == wanted[1]), show=show)
 
 
 @SYSTEM.claim(

@@ -1,23 +1,33 @@
 ; epilogue.writer_drops_rows_past_the_end/start rule
-; 52b3b35ec95cbf3087141780960c8133570c882bdde4c04826c338ac37a4fc86
-; 1 lemmas, each unsat
+; 9add45e1d2a4677455b265c20dba6f4083941cc6a893fb84ea38f21b2ea9660c
+; 3 lemmas, each unsat
 
 (reset)
-; epilogue.writer_drops_rows_past_the_end/start rule
-(declare-const M Int)
-(declare-const m Int)
-(declare-const N Int)
-(declare-const row_stride Int)
-(declare-const n Int)
-(declare-const element_bytes Int)
-(declare-const dword Int)
-(assert (<= 1 M))
-(assert (<= M m))
-(assert (<= 1 N))
-(assert (<= N row_stride))
-(assert (<= 0 n))
-(assert (<= 1 element_bytes))
-(assert (<= 0 dword))
-(assert (< (* (+ (* m row_stride) n) element_bytes) 4294967296))
-(assert (not (and (<= (* M row_stride element_bytes) (* (+ (* m row_stride) n) element_bytes)) (<= (* M row_stride element_bytes) (+ (* (+ (* m row_stride) n) element_bytes) (* 4 dword))))))
+; contradiction
+(declare-const m0 Real) ; M*row_stride*element_bytes
+(declare-const m1 Real) ; m*row_stride*element_bytes
+(declare-const m2 Real) ; n*element_bytes
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given, times row_stride*element_bytes
+(assert (>= m2 0)) ; given, times element_bytes
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N
+(declare-const m1 Real) ; row_stride
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dword
+(declare-const m1 Real) ; M*row_stride*element_bytes
+(declare-const m2 Real) ; m*row_stride*element_bytes
+(declare-const m3 Real) ; n*element_bytes
+(assert (>= m0 0)) ; given
+(assert (>= (+ (* (- 1) m1) m2 m3) 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m2) (* (- 1) m3) (* (- 4) m0)) 0)) ; given
 (check-sat)
