@@ -68,7 +68,7 @@ TABLE: dict[str, Callable[..., Any]] = {
     "add": lambda node, *terms: (sum(t[0] for t in terms), sum(t[1] for t in terms)),
     "mul": _product,
     "div": _divide,
-    "mod": lambda node, a, b: (0, min(_positive(b)[1] - 1, a[1]) if a[0] >= 0 else b[1] - 1),
+    "mod": lambda node, a, b: (0, min(_positive(b)[1] - 1, a[1]) if a[0] >= 0 else _positive(b)[1] - 1),
     "xor": _bitwise,
     "bor": _bitwise,
     "band": lambda node, a, b: (0, max(min(a[1], b[1]), 0)),
