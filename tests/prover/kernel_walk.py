@@ -1,0 +1,213 @@
+"""A random walk over the kernel's rules at a point where everything assumed is true: every fact must be true there.
+
+Division by zero and bits of negative numbers get some fixed value, as they would in any model of the kernel's facts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import suppress
+from fractions import Fraction
+from random import Random
+
+from strategies import bool_expr, int_expr, term
+from tileprove.prover.engines.division import divisions, proposals
+from tileprove.prover.engines.farkas import Oracle
+from tileprove.prover.engines.kernel import RuleError, Share, State
+from tileprove.prover.engines.polynomials import Poly, atom, constant
+from tileprove.prover.meanings import python
+from tileprove.prover.terms import Term, as_bool, fold, integer, negation, postorder, where
+
+NAMES = ("x", "y", "z")
+ENV = {name: integer(name, None) for name in NAMES}
+OPS = ("add", "sub", "mul", "div", "mod", "div", "mod", "where", "named", "xor", "band", "bor", "shl", "shr")
+
+
+def _shift(a: int, b: int) -> int:
+    return 31 if not 0 <= b <= 4096 else a << b
+
+
+TOTAL = {
+    **python.TABLE,
+    "div": lambda node, a, b: a // b if b else 17,
+    "mod": lambda node, a, b: a % b if b else 23,
+    "xor": lambda node, a, b: a ^ b,
+    "band": lambda node, a, b: a & b,
+    "bor": lambda node, a, b: a | b,
+    "shl": lambda node, a, b: _shift(a, b),
+    "shr": lambda node, a, b: a >> b if b >= 0 else 37,
+}
+
+
+class Walk:
+    """One state, one point at which its assumptions hold, and a count of the rules that went through."""
+
+    def __init__(self, random: Random):
+        self.random, self.state, self.accepted = random, State(), Counter()
+        self.point = {name: random.randint(-3, 9) for name in NAMES}
+        self.oracle, self.checked = Oracle(), 0
+        formulas = [self.true_formula() for _ in range(random.randint(2, 4))] + [self.tight_bound(), self.carry()]
+        self.state.names = frozenset(
+            node for node in postorder(*formulas) if node.op in ("add", "named") and random.random() < 0.3
+        )
+        for formula in formulas:
+            self.state.assume(formula)
+        for name, value in self.point.items():
+            if random.random() < 0.8:
+                self.state.assume(as_bool(ENV[name] >= min(value, random.choice((0, 0, 1)))))
+            if random.random() < 0.3:
+                self.state.assume(as_bool(ENV[name] < value + random.randint(1, 3)))
+
+    def value(self, root: Term) -> int | bool:
+        table: Mapping = {**TOTAL, "var": lambda node: self.point[node.payload[0]]}
+        return fold(table, root)[0]
+
+    def true_formula(self) -> Term:
+        while True:
+            formula = term(bool_expr(self.random, NAMES, 3, OPS), ENV)
+            if formula.op != "truth":
+                return formula if self.value(formula) else negation(formula)
+
+    def tight_bound(self) -> Term:
+        """A bound that nearly fails, its coefficients with a common factor, so that rounding matters."""
+        scale, a, b = self.random.choice((2, 3, 6)), self.random.randint(-3, 3), self.random.randint(1, 3)
+        left = ENV["x"] * (scale * a) + ENV["y"] * (scale * b)
+        return as_bool(left >= self.value(left) - self.random.choice((0, 1, 1, 2)))
+
+    def carry(self) -> Term:
+        """A conditional whose condition other assumptions may decide."""
+        over = ENV["x"] >= self.point["x"] + self.random.choice((0, 1))
+        chosen = where(over, ENV["y"] - 1, ENV["z"])
+        return as_bool(chosen <= self.value(chosen))
+
+    def atom_value(self, number: int) -> int:
+        kind, key, arguments = self.state.atoms[number]
+        if kind == "var":
+            return self.point[key]
+        if kind in ("name", "ite"):
+            return int(self.value(key))
+        a, b = (self.poly_value(argument) for argument in arguments)
+        return TOTAL[kind](None, a, b)
+
+    def poly_value(self, poly: Poly) -> int:
+        total = 0
+        for monomial, coefficient in poly.terms.items():
+            for number in monomial:
+                coefficient *= self.atom_value(number)
+            total += coefficient
+        return total
+
+    def check(self) -> None:
+        """Every fact, rewrite and decided condition is true at the point."""
+        for fact in self.state.facts[self.checked :]:
+            worth = self.poly_value(fact.poly)
+            assert worth == 0 if fact.equal else worth >= 0, (fact.rule, self.state.atoms.text(fact.poly), self.point)
+        self.checked = len(self.state.facts)
+        for number, (value, _) in self.state.rewrites.items():
+            assert self.atom_value(number) == self.poly_value(value), self.state.atoms.name(number)
+        for condition, verdict in self.state.decided.items():
+            assert self.value(condition) == verdict, condition
+
+    # -- one step of each rule; a proposal may be wrong, and then the kernel must refuse it ----------------------
+
+    def run(self, steps: int) -> None:
+        self.check()
+        rules = [getattr(self, name) for name in dir(self) if name.startswith("try_")]
+        for _ in range(steps):
+            rule = self.random.choice(rules)
+            before = len(self.state.links)
+            with suppress(RuleError):
+                rule()
+                self.accepted[rule.__name__[4:]] += len(self.state.links) > before
+            self.check()
+
+    def some_poly(self) -> Poly:
+        facts = self.state.facts
+        if facts and self.random.random() < 0.5:
+            return self.random.choice(facts).poly + self.random.randint(-2, 2)
+        known = range(len(self.state.atoms.known))
+        if known and self.random.random() < 0.7:
+            return atom(self.random.choice(known)) + self.random.randint(-2, 2)
+        return self.state.poly(term(int_expr(self.random, NAMES, 2, OPS), ENV))
+
+    def division(self) -> tuple[Poly, Poly] | None:
+        found = divisions(self.state, *(fact.poly for fact in self.state.facts))
+        return self.random.choice(found) if found else None
+
+    def try_euclid(self) -> None:
+        self.state.euclid(*(self.division() or (self.some_poly(), self.some_poly())))
+
+    def try_bitwise(self) -> None:
+        for number in range(len(self.state.atoms.known)):
+            self.state.bitwise(number)
+
+    def try_tighten(self) -> None:
+        for number in range(len(self.state.facts)):
+            self.state.tighten(number)
+
+    def try_rewrite(self) -> None:
+        equal = [number for number, fact in enumerate(self.state.facts) if fact.equal]
+        if equal:
+            number = self.random.choice(equal)
+            inside = sorted(self.state.facts[number].poly.atoms)
+            if inside:
+                self.state.rewrite(self.random.choice(inside), number)
+
+    def try_choose(self) -> None:
+        for number in list(self.state.conditionals):
+            self.state.choose(number)
+
+    def try_exclude(self) -> None:
+        self.state.exclude()
+
+    def try_decide(self) -> None:
+        condition = term(bool_expr(self.random, NAMES, 2, OPS), ENV)
+        known = [formula for formula in self.state.decided if formula.op in ("le", "lt")]
+        if known and self.random.random() < 0.7:  # a bound that is assumed, moved by a little
+            left, right = self.random.choice(known).args
+            condition = as_bool(left + self.random.randint(-2, 2) < right)
+        assert self.state.decide(condition) in (None, self.value(condition)), condition
+
+    def try_given(self) -> None:
+        poly = self.some_poly()
+        if self.poly_value(poly) >= 0:
+            self.state.assume_poly(poly)
+
+    def try_unique(self) -> None:
+        found = self.division()
+        if found:
+            offers = list(proposals(self.state, *found))
+            whole, rest = self.random.choice(offers) if offers else (self.some_poly(), self.some_poly())
+            if self.random.random() < 0.7:
+                self.derive(rest)
+                self.derive(found[1] - 1 - rest)
+            if self.random.random() < 0.15:
+                whole = whole + self.random.choice((1, -1))
+            self.state.unique(*found, whole, rest)
+
+    def derive(self, target: Poly) -> None:
+        shares = self.oracle.shares(self.state, target, tiers=2)
+        if shares is not None:
+            self.state.combine(target, shares)
+
+    def try_combine(self) -> None:
+        target = self.random.choice((self.some_poly, lambda: constant(-1)))()
+        shares = self.oracle.shares(self.state, target, tiers=self.random.choice((1, 2))) or self.some_shares()
+        self.state.combine(target, self.disturbed(shares) if self.random.random() < 0.5 else shares)
+
+    def some_shares(self) -> list[Share]:
+        """Two facts, weighted so that a common monomial cancels: right by luck alone."""
+        numbers = [self.random.randrange(-1, len(self.state.facts)) for _ in range(2)]
+        return [Share(Fraction(self.random.choice((1, 2, -1))), (), number) for number in numbers]
+
+    def disturbed(self, shares: list[Share]) -> list[Share]:
+        index = self.random.randrange(len(shares)) if shares else 0
+        changes = [
+            lambda share: share._replace(weight=-share.weight),
+            lambda share: share._replace(weight=share.weight + 1),
+            lambda share: share._replace(fact=self.random.randrange(-1, len(self.state.facts))),
+            lambda share: share._replace(monomial=(self.random.randrange(len(self.state.atoms.known)),)),
+        ]
+        change = self.random.choice(changes)
+        return [change(share) if i == index else share for i, share in enumerate(shares)]

@@ -1,0 +1,126 @@
+"""Only an exact point counts as a counterexample, and shrinking keeps it one."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from problems import objection, problem, stated
+from tileprove.prover import counterexample
+from tileprove.prover.claims import Obligation, Verdict, one_to_one
+from tileprove.prover.counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
+from tileprove.prover.outcome import Outcome
+from tileprove.prover.terms import Term, both, divides, either, integer
+
+X, Y = integer("x", 0), integer("y", 1)
+FREE = integer("free", None)
+SMALL = integer("s", 0, 8)
+
+
+def bijection(output: Term, extent: int, *given: Term) -> Obligation:
+    return Obligation("test", "claim", "", given, one_to_one([output], [extent]))
+
+
+@pytest.mark.parametrize(
+    ("obligation", "point", "valid"),
+    [
+        (stated(X < 5), {"x": 5}, True),
+        (stated(X < 5), {"x": 4}, False),  # the goal holds
+        (stated(X < 5), {"x": -1}, False),  # outside the range
+        (stated(X < 5), {}, False),  # no value
+        (stated(X < 5, X != 7), {"x": 7}, False),  # an assumption breaks
+        (stated(X < 5, X != 7), {"x": 8}, True),
+        (stated(X // FREE >= 0), {"x": 1, "free": 0}, True),  # the goal has no value: it is no theorem
+        (stated(X >= 0, X // FREE >= 0), {"x": 1, "free": 0}, False),  # an assumption without a value does not hold
+        (stated((FREE ^ 3) >= 0), {"free": -1}, True),
+        (stated(X * X * X < 2**200), {"x": 2**67}, True),
+        (stated(X * X * X < 2**201 + 1), {"x": 2**67}, False),
+        (bijection(SMALL, 4), {"s": 4}, True),
+        (bijection(SMALL, 4), {"s": 3}, False),
+        (bijection(SMALL - 1, 8), {"s": 0}, True),
+        (bijection(8 // SMALL, 9), {"s": 0}, True),  # an output without a value
+        (bijection(SMALL, 4, SMALL < 4), {"s": 4}, False),
+    ],
+)
+def test_check(obligation: Obligation, point: dict[str, int], valid: bool):
+    if valid:
+        check(obligation, point)
+    else:
+        with pytest.raises(Invalid):
+            check(obligation, point)
+
+
+def test_what_find_and_shrink_return_is_always_a_counterexample():
+    found = 0
+    for seed in range(150):
+        asked = problem(Random(seed))
+        obligation = asked.obligation()
+        point = find(obligation)
+        if point is not None:
+            found += 1
+            assert objection(asked, obligation, Outcome(verdict=Verdict.REFUTED, point=point)) is None, (asked, point)
+            small = shrink(obligation, point, time.monotonic() + 0.3)
+            assert objection(asked, obligation, Outcome(verdict=Verdict.REFUTED, point=small)) is None, (asked, small)
+            assert sum(map(abs, small.values())) <= sum(map(abs, point.values()))
+    assert found > 50
+
+
+@pytest.mark.parametrize(
+    ("obligation", "point", "smallest"),
+    [
+        (stated(X < 1000), {"x": 123456789}, {"x": 1000}),
+        (stated(X + Y < 10), {"x": 700, "y": 900}, {"x": 0, "y": 10}),
+        (stated(FREE > -50), {"free": -99999}, {"free": -50}),
+        (stated(X < 6, divides(Y, X)), {"x": 10**6, "y": 1000}, {"x": 6, "y": 1}),
+        (stated(X < 100, divides(Y, X), Y > 1), {"x": 5000, "y": 50}, {"x": 100, "y": 2}),
+    ],
+)
+def test_shrink_reaches_the_smallest(obligation: Obligation, point: dict[str, int], smallest: dict[str, int]):
+    assert shrink(obligation, point, time.monotonic() + 5) == smallest
+
+
+def test_shrink_leaves_what_numpy_cannot_hold_and_heeds_its_deadline():
+    huge = {"x": 2**70}
+    assert shrink(stated(X < 2**69), huge, time.monotonic() + 1) == huge
+    start = time.monotonic()
+    assert shrink(stated(X < 5), {"x": 10**9}, start - 1)["x"] >= 5
+    assert time.monotonic() - start < 1
+
+
+def test_the_smallest_of_the_failures_found_is_taken():
+    point = find(stated(X < 3))
+    assert point == {"x": 3}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        [], [X == 12345], [divides(4096, X), X > 0], [X * X == 49], [X == 3 * Y, Y == 77],
+        [(SMALL ^ 5) == 3], [either(X == 9, X == 2**40)], [FREE < -(2**40)],
+    ],
+)  # fmt: skip
+def test_lane_satisfies_the_assumptions(given: list[Term]):
+    obligation = stated(X + Y + SMALL >= FREE, *given)
+    point = lane(obligation)
+    assert point is not None
+    assert satisfies(obligation, point)
+
+
+def test_lane_finds_what_bits_hide_from_sampling():
+    v = integer("v", 0, 1 << 40)
+    obligation = stated(v >= 0, (v ^ 0xABCDEF0123) == 0x123456)
+    assert lane(obligation) == {"v": 0xABCDEF0123 ^ 0x123456}
+
+
+@pytest.mark.parametrize(
+    "given", [[X > 5, X < 4], [(SMALL ^ 1) == SMALL], [X * 2 == 2 * Y + 1], [both(X == 1, X == 2)]]
+)
+def test_no_lane_is_said_only_with_a_proof(given: list[Term]):
+    with pytest.raises(NoLane):
+        lane(stated(True, *given))
+
+
+def test_not_found_is_not_the_same_as_not_there(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(counterexample, "samples", lambda *args, **kwargs: iter(()))
+    assert lane(stated((X ^ Y) >= 0, (X ^ Y) == 5)) is None  # unbounded bits: z3 has no meaning for them

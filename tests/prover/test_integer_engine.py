@@ -1,0 +1,287 @@
+"""The integer engine: what it proves is true, its tree of cases is checked, and it says honestly what it used."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import numpy as np
+import pytest
+import z3
+from problems import objection, problem, stated
+from strategies import term
+from tileprove.prover.claims import Holds, Obligation, Verdict
+from tileprove.prover.engines import integer
+from tileprove.prover.meanings import python
+from tileprove.prover.meanings.text import text
+from tileprove.prover.outcome import Outcome
+from tileprove.prover.terms import (
+    Term,
+    as_bool,
+    as_int,
+    both,
+    divides,
+    either,
+    equivalent,
+    implies,
+    named,
+    truth,
+    variables,
+    where,
+    within,
+)  # fmt: skip
+from tileprove.prover.terms import integer as variable
+
+X, Y, Z, D = (variable(name, 0) for name in ("x", "y", "z", "d"))
+A, B = variable("a", 1), variable("b", 1)
+FREE = variable("free", None)
+
+
+def decide(obligation: Obligation, seconds: float = 5.0) -> Outcome:
+    return integer.decide(obligation, time.monotonic() + seconds)
+
+
+# -- formulas of every shape -------------------------------------------------------------------------------------
+
+TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
+    (X // A * A + X % A == X, []),
+    (X % A < A, []),
+    (X // A <= X, []),
+    (Y // A <= X // A, [Y <= X]),
+    (X // (A * B) == (X // A) // B, []),
+    ((X * A + Y) // A == X, [Y < A]),
+    ((X + A) // A == X // A + 1, []),
+    ((X % A + Y % A) // A <= 1, []),
+    (X % A == 0, [divides(A, X)]),
+    (divides(A, X + Y), [divides(A, X), divides(A, Y)]),
+    (divides(A, X * Y), [divides(A, X)]),
+    (where(X < Y, Y - X, X - Y) >= 0, []),
+    (where(X < Y, 1, 0) + where(X < Y, 0, 1) == 1, []),
+    (where(both(X < Y, Y < Z), Z - X, 2) >= 2, []),
+    (either(X <= Y, Y <= X), []),
+    (X != Y, [either(X < Y, Y < X)]),
+    (either(X < Y, Y < X), [X != Y]),
+    (X == Y, [X <= Y, Y <= X]),
+    (X >= 1, [X != 0]),
+    (~both(X < Y, Y < X), []),
+    (implies(X < Y, X + 1 <= Y), []),
+    (equivalent(X < Y, ~(Y <= X)), []),
+    (X <= 5, [either(both(X <= 3, Y <= 2), X + Y <= 5), X <= 7]),
+    (X >= 2, [either(X == 2, either(X == 3, both(X == 4, Y == 4)))]),
+    (Z == 6, [X == 2, Y == 3, Z == X * Y]),
+    ((FREE // 4) * 4 <= FREE, []),
+    (FREE % 4 < 4, []),
+    ((X ^ Y) <= X + Y, []),
+    ((X & Y) <= X, []),
+    ((X << 3) // 8 == X, []),
+    (named("t", X + 1) // named("u", A + 1) <= X + 1, []),
+    (both(), []),
+    (X >= 5, [truth(False)]),
+    (within(X * A + Y, 0, A * B), [X < B, Y < A]),
+    (X == 2 * (X // 2), [X % 2 == 0]),
+]
+FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
+    (X // A < X, []),
+    (X % A < A - 1, []),
+    (X // (A * B) == (X // A) // (B + 1), []),
+    ((X * A + Y) // A == X, [Y <= A]),
+    ((X % A + Y % A) // A == 0, []),
+    (divides(A * B, X), [divides(A, X), divides(B, X)]),
+    (X + A < Y, [divides(A, X), divides(A, Y), X < Y]),
+    (where(X < Y, Y - X, X - Y) >= 1, []),
+    (X < Y, [X != Y]),
+    (X >= 2, [X != 0]),
+    (both(X < Y, Y < Z), [either(X < Y, Y < Z)]),
+    (either(X < Y, Y < X), []),
+    (implies(X <= Y, X + 1 <= Y), []),
+    (X >= 3, [either(X == 2, X == 3)]),
+    (FREE // 4 >= 0, []),
+    (FREE % A < A - 1, [FREE < 0]),
+    ((X ^ Y) >= X, []),
+    ((X & Y) >= 1, [X >= 1, Y >= 1]),
+    (X // D <= X, []),
+    (X % D < D, [X >= 1]),
+    ((X ^ FREE) >= 0, []),
+    (truth(False), []),
+    (X == 2 * (X // 2), [X % 3 == 0]),
+]
+
+
+@pytest.mark.parametrize(("goal", "given"), TRUE, ids=lambda v: text(v) if isinstance(v, Term) else None)
+def test_true_statements_are_proved(goal: Term, given: list[Term]):
+    assert decide(stated(goal, *given)).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(("goal", "given"), FALSE, ids=lambda v: text(v) if isinstance(v, Term) else None)
+def test_false_neighbours_are_not_proved(goal: Term, given: list[Term]):
+    assert decide(stated(goal, *given), 2.0).verdict is Verdict.UNKNOWN
+
+
+def test_two_true_assumptions_do_not_prove_what_is_false_for_one_value():
+    for bound, verdict in ((6, Verdict.PROVED), (5, Verdict.UNKNOWN)):
+        assert decide(stated(bound + 1 > X * Y, X <= 2, Y <= 3)).verdict is verdict
+
+
+# -- variables written as multiples ------------------------------------------------------------------------------
+
+
+def multiples(*given: Term, goal: Term | bool = True) -> dict[Term, Term]:
+    return integer.written_as_multiples(given, as_bool(goal))
+
+
+def test_a_multiple_is_written_once():
+    found = multiples(X % A == 0, X % B == 0)
+    assert list(found) == [X]
+    assert text(found[X]) == "a*x/a"
+
+
+def test_a_divisor_that_mentions_the_variable_is_left_alone():
+    bounded = variable("n", 0, below=X * 4 + 1)
+    assert not multiples(X % (X + 1) == 0)
+    assert not multiples(X % bounded == 0)  # its range mentions x
+    assert not multiples((X + 1) % A == 0, X % A == 1)
+    assert not multiples(either(X % A == 0, Y % A == 0))
+
+
+@pytest.mark.parametrize(
+    ("goal", "given"),
+    [
+        (FREE >= 0, [FREE % D == 0]),  # D may be 0, and FREE negative
+        (X >= D, [X % D == 0]),
+        (Y == 0, [X % FREE == 0, FREE < 0, Y < 2]),
+        (X % (A * B) == 0, [X % A == 0, X % B == 0]),
+        (X == A, [X % A == 0, A % X == 0, X >= 0]),  # each a multiple of the other, but X may be 0
+        (X // A == X // B, [X % A == 0, A % B == 0]),
+        (Z % A == 1, [X % A == 0, X % B == 0, Z == X + B]),
+        (divides(X, Y * Z), [divides(X * X, Y * Y)]),
+    ],
+)
+def test_multiples_prove_nothing_false(goal: Term, given: list[Term]):
+    assert decide(stated(goal, *given), 2.0).verdict is Verdict.UNKNOWN
+
+
+def test_nested_multiples_still_prove():
+    assert decide(stated(X % B == 0, X % (A * B) == 0)).verdict is Verdict.PROVED
+    assert decide(stated((X + Y) % B == 0, X % B == 0, Y % B == 0)).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize("name", ["x/2", "x/2'"])
+def test_a_quotient_never_shares_its_name_with_a_variable(name: str):
+    other = variable(name, 0)
+    assert decide(stated(2 * other == X, X % 2 == 0), 2.0).verdict is Verdict.UNKNOWN
+    assert decide(stated(either(2 * other == X, FREE <= 0), X % 2 == 0), 2.0).verdict is Verdict.UNKNOWN
+
+
+# -- samples are not trusted -------------------------------------------------------------------------------------
+
+
+def nonsense(assumptions, formulas, count: int = 64):
+    random = np.random.default_rng(0)
+    return {v.payload[0]: random.integers(-5, 50, count) for v in variables(*assumptions, *formulas)}
+
+
+@pytest.mark.parametrize("drawn", [nonsense, partial(nonsense, count=0)], ids=["wrong rows", "no rows"])
+def test_samples_never_make_a_false_thing_proved(drawn: Callable, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(integer, "some", drawn)
+    proved = 0
+    for seed in range(60):
+        asked = problem(Random(seed))
+        obligation = asked.obligation()
+        outcome = decide(obligation, 0.5)
+        assert objection(asked, obligation, outcome) is None, asked
+        proved += outcome.verdict is Verdict.PROVED
+    assert proved > 3
+
+
+# -- evidence ----------------------------------------------------------------------------------------------------
+
+HONEST: list[tuple[Term | bool, list[Term | bool]]] = [
+    (either(X < 5, X > 5), [X != 5]),
+    (where(X < Y, 0, 1) == 1, [Y <= X]),
+    ((X * Y) % A == 0, [X % A == 0]),
+    ((X + 2**31) % 2**32 - 2**31 == X, [X < 2**31, Y < 5]),
+    (X % A <= X, [X < A]),
+    (X == 2, [either(X == 2, X > 7), X < 5]),
+    (where(both(X < Y, Y < Z), 1, 0) == 0, [either(Y <= X, Z <= Y)]),
+]
+
+
+@pytest.mark.parametrize(("goal", "given"), HONEST)
+def test_what_is_called_unused_can_go(goal: Term, given: list[Term]):
+    obligation = stated(goal, *given)
+    outcome = decide(obligation)
+    assert outcome.verdict is Verdict.PROVED
+    kept = [formula for formula in obligation.assumptions if text(formula) not in outcome.unused]
+    assert isinstance(obligation.goal, Holds)
+    assert integer.prove(kept, obligation.goal.formula, time.monotonic() + 5) is not None
+    needed = [formula for formula in map(as_bool, given) if text(formula) not in outcome.unused]
+    assert needed, "each of these statements needs something that is given"
+
+
+def test_what_is_called_unused_is_not_needed_at_any_small_point():
+    checked = 0
+    for seed in range(300, 345):
+        obligation = problem(Random(seed)).obligation()
+        outcome = decide(obligation, 0.5)
+        if outcome.verdict is not Verdict.PROVED or not outcome.unused or len(obligation.variables) > 3:
+            continue
+        checked += 1
+        kept = [formula for formula in obligation.assumptions if text(formula) not in outcome.unused]
+        names = [v.payload[0] for v in obligation.variables]
+        assert isinstance(obligation.goal, Holds)
+        for values in np.ndindex(*[8] * len(names)):
+            point = {name: value - 3 for name, value in zip(names, values, strict=True)}
+            try:
+                if all(python.evaluate(point, *kept)):
+                    assert python.evaluate(point, obligation.goal.formula)[0], (seed, point, outcome.unused)
+            except python.Undefined:
+                continue
+    assert checked >= 5
+
+
+def test_every_lemma_is_unsatisfiable_for_two_solvers():
+    cvc5 = pytest.importorskip("cvc5")
+    outcome = decide(stated(within((X * A + Y) % (A * B) + Z, 0, A * B + Z), X < B, Y < A, Z <= X))
+    assert outcome.verdict is Verdict.PROVED
+    assert len(outcome.lemmas) > 3
+    for lemma in outcome.lemmas:
+        solver = z3.Solver()
+        solver.from_string(lemma)
+        assert solver.check() == z3.unsat
+        other = cvc5.Solver()
+        parser = cvc5.InputParser(other)
+        parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, "(set-logic QF_LRA)\n" + lemma, "lemma")
+        symbols, answer = parser.getSymbolManager(), ""
+        while not (command := parser.nextCommand()).isNull():
+            answer = command.invoke(other, symbols) or answer
+        assert answer.strip() == "unsat"
+
+
+def test_a_lemma_is_about_the_facts_it_names():
+    outcome = decide(stated(X * A + Y < A * B, X < B, Y < A))
+    assert any("times" in lemma for lemma in outcome.lemmas)
+    weakened = [lemma.replace(">= ", ">= ", 1).rsplit("(assert", 1)[0] + "(check-sat)\n" for lemma in outcome.lemmas]
+    answers = []
+    for lemma in weakened:  # without its last assertion no lemma is a contradiction
+        solver = z3.Solver()
+        solver.from_string(lemma)
+        answers.append(solver.check())
+    assert z3.sat in answers
+
+
+# -- limits ------------------------------------------------------------------------------------------------------
+
+
+def test_a_deadline_in_the_past_leaves_it_unknown():
+    outcome = integer.decide(stated(X * X * X % (A * B) < A * B), time.monotonic() - 1)
+    assert (outcome.verdict, outcome.detail) == (Verdict.UNKNOWN, "out of time")
+
+
+def test_a_conditional_that_defines_a_variable_by_itself_is_no_crash():
+    assert decide(stated(Y > 5, where(Y < 3, FREE + 1, 0) * 2 == FREE, Y < 3), 2.0).verdict is Verdict.UNKNOWN
+
+
+def test_expressions_and_terms_name_the_same_variables():
+    assert term(("add", ("var", "x"), ("const", 1)), {"x": X}) is X + as_int(1)

@@ -1,0 +1,97 @@
+"""Random points satisfy what they are drawn for, and small boxes come first."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+from problems import problem, stated
+from tileprove.prover import sampling
+from tileprove.prover.meanings import python
+from tileprove.prover.terms import Term, as_int, divides, integer
+
+N, W = integer("n", 1), integer("w", 1)
+M = integer("m", 0, below=N * W)
+
+
+def points(columns: dict) -> list[dict[str, int]]:
+    return [{name: int(column[row]) for name, column in columns.items()} for row in range(sampling.rows(columns))]
+
+
+def drawn(assumptions: list[Term], span: int, size: int = 400, seed: int = 0) -> list[dict[str, int]]:
+    return points(sampling.draw(assumptions, assumptions, span, size, np.random.default_rng(seed)))
+
+
+@pytest.mark.parametrize("span", sampling.SPANS)
+def test_every_row_satisfies_ranges_and_assumptions(span: int):
+    obligation = stated(M >= 0, divides(4, N), M != 3)
+    rows = drawn(list(obligation.assumptions), span)
+    assert bool(rows) == (span >= 3)  # n counts from 1, and is a multiple of 4
+    for point in rows:
+        assert all(python.evaluate(point, *obligation.assumptions)), point
+
+
+def test_every_row_of_random_problems_satisfies_them():
+    found = 0
+    for seed in range(60):
+        obligation = problem(Random(seed)).obligation()
+        for span in (3, 64, 2**32):
+            for point in drawn(list(obligation.assumptions), span, 60, seed):
+                assert all(python.evaluate(point, *obligation.assumptions)), (seed, point)
+                found += 1
+    assert found > 1000
+
+
+def test_divisibility_is_aimed_at_and_not_only_hoped_for():
+    c = integer("c", 1)
+    rows = drawn([c >= 1, divides(as_int(4096), c)], 2**20, 400)
+    assert len({point["c"] for point in rows}) > 50
+
+
+def test_small_spans_come_first_and_ends_are_tried():
+    x = integer("x", 5, 10**6)
+    batches = sampling.samples([x >= 5, x < 10**6], [x], size=500)
+    first = next(batches)["x"]
+    assert first.min() == 5
+    assert first.max() <= 5 + sampling.SPANS[0]
+    assert any(10**6 - 1 in batch["x"] for batch in batches)
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(None, None), (None, 7), (3, None), (-4, -2), (3, 3), (5, 2), (-(2**61), 2**61)], ids=str
+)
+def test_open_empty_and_wide_ranges(low: int | None, high: int | None):
+    x = integer("x", low, high)
+    ends = [] if low is None else [low <= x]
+    ends += [] if high is None else [x < high]
+    batch = sampling.draw(ends, [x], 20, 400, np.random.default_rng(0))
+    values = set(batch["x"].tolist())
+    empty = low is not None and high is not None and low >= high
+    assert (len(values) > 1) != empty
+    assert all((low is None or v >= low) and (high is None or v < high) for v in values)
+
+
+def test_values_near_the_end_of_int64_are_dropped_and_not_wrapped():
+    x = integer("x", 2**62 - 3)
+    for span in (2, 2**32):
+        rows = drawn([x >= 2**62 - 3], span)
+        assert rows
+        assert all(2**62 - 3 <= point["x"] < 2**62 for point in rows)
+
+
+def test_no_variables_is_one_row():
+    assert sampling.rows({}) == 1
+    assert sampling.some([], [as_int(3)]) == {}
+
+
+def test_the_same_seed_draws_the_same_rows():
+    assumptions = list(stated(M >= 0).assumptions)
+    assert drawn(assumptions, 64, seed=5) == drawn(assumptions, 64, seed=5)
+    assert drawn(assumptions, 64, seed=5) != drawn(assumptions, 64, seed=6)
+
+
+def test_some_gathers_rows_of_several_sizes():
+    rows = points(sampling.some(list(stated(M >= 0).assumptions), [M], count=100))
+    assert len(rows) >= 50
+    assert {point["n"] for point in rows} > {1, 2}
