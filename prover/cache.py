@@ -25,8 +25,9 @@ from .outcome import Outcome
 KEPT = frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS})
 FILE = "verdicts-1.sqlite3"
 DAYS = 30  # verdicts under another fingerprint (an edited prover, another checkout) are dropped after this long
-NO_PART = ("commands", "shapes")  # the subfolders that no worker imports from, so that no verdict depends on them
-SOLVERS = ("z3-solver", "numpy")
+# the subfolders that no worker imports from, so that no verdict depends on them
+NO_PART = ("commands", "kernels", "mutation", "outputs", "shapes", "symbolic")
+SOLVERS = ("z3-solver", "bitwuzla", "cvc5", "numpy")
 
 TABLES = """
 create table if not exists outcomes(
@@ -43,6 +44,7 @@ class Evidence(msgspec.Struct, omit_defaults=True):
 
     witness: dict[str, Any] = {}
     lemmas: list[str] = []
+    tree: dict[str, Any] = {}
 
 
 def folder() -> Path:
@@ -136,8 +138,8 @@ class Cache:
         """Remember a verdict, if it is one."""
         if outcome.verdict not in KEPT:
             return
-        evidence = Evidence(outcome.witness, outcome.lemmas)
-        brief = msgspec.structs.replace(outcome, witness={}, lemmas=[])
+        evidence = Evidence(outcome.witness, outcome.lemmas, outcome.tree)
+        brief = msgspec.structs.replace(outcome, witness={}, lemmas=[], tree={})
         row = (
             digest, self.fingerprint, _today(),
             self._sealed(digest, msgspec.json.encode(brief)), self._sealed(digest, msgspec.json.encode(evidence)),

@@ -33,6 +33,13 @@ def _formulas(obligation: Obligation) -> list[Term]:
 
 def check(obligation: Obligation, point: Mapping[str, int]) -> None:
     """Raises Invalid unless the point satisfies every assumption and violates the goal, in exact arithmetic."""
+    try:
+        _check(obligation, point)
+    except python.TooLarge as error:
+        raise Invalid(f"the goal cannot be evaluated: {error}") from None
+
+
+def _check(obligation: Obligation, point: Mapping[str, int]) -> None:
     if not satisfies(obligation, point):
         raise Invalid("the point breaks an assumption")
     if not isinstance(obligation.goal, Holds):
@@ -55,7 +62,7 @@ def satisfies(obligation: Obligation, point: Mapping[str, int]) -> bool:
     """Whether the point is in the domain: ranges and assumptions, in exact arithmetic."""
     try:
         return all(python.evaluate(point, *obligation.assumptions))
-    except (python.Undefined, KeyError):
+    except (python.Undefined, python.TooLarge, KeyError):
         return False
 
 

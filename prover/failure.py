@@ -92,6 +92,8 @@ def value(point: Mapping[str, int], *terms: Term) -> str:
     for term in terms:
         try:
             values.append(str(python.evaluate(point, term)[0]))
+        except python.TooLarge as error:
+            values.append(f"too large ({error})")
         except python.Undefined as error:
             values.append(f"undefined ({error})")
         except KeyError as error:
@@ -103,7 +105,7 @@ def _holds(formula: Term, point: Mapping[str, int]) -> bool | None:
     """Whether the formula holds at the point; None where it has no meaning."""
     try:
         return bool(python.evaluate(point, formula)[0])
-    except (python.Undefined, KeyError):
+    except (python.Undefined, python.TooLarge, KeyError):
         return None
 
 

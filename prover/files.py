@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -15,9 +18,47 @@ def replace_content(file: Path, content: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     temporary = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        temporary.write_bytes(content)
-        temporary.replace(file)
+        with _named(file):
+            temporary.write_bytes(content)
+            temporary.replace(file)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
+        raise
+
+
+def write_text(file: Path, text: str) -> None:
+    """Replace the file's content as a whole, in a folder that is there; a link's target; a device by writing to it."""
+    if not file.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+    if file.exists() and not file.is_file():
+        with _named(file):
+            file.write_text(text, encoding="utf-8")
+    else:
+        replace_content(file.resolve(), text.encode())
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Keeps other processes that ask for the same folder waiting; it is made if it is not there. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder, os.O_RDONLY) if sys.platform != "win32" else None
+    try:
+        if handle is not None:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX)  # let go of when the handle is closed, however the process ends
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)
+
+
+@contextmanager
+def _named(file: Path) -> Iterator[None]:
+    """An error is about this file, whatever name was used, or none: a full disk has none."""
+    try:
+        yield
+    except OSError as error:
+        error.filename, error.filename2 = str(file), None
         raise

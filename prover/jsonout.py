@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,6 +11,9 @@ from . import __version__
 from .claims import Obligation, Verdict
 from .failure import Broken, Replayed, Shown, explain
 from .results import Result
+
+if TYPE_CHECKING:
+    from .outputs.finished import Finished
 
 SCHEMA_VERSION = 1
 
@@ -117,14 +119,10 @@ def run(results: Sequence[Result], exit_code: int, terms: Callable[[Result], Obl
     )  # fmt: skip
 
 
-def write(run: Run, file: str, stdout: TextIO) -> None:
-    """To the file, or to stdout for ``-``. Raises OSError."""
-    text = msgspec.json.format(msgspec.json.encode(run), indent=1).decode() + "\n"
-    if file == "-":
-        stdout.write(text)
-        stdout.flush()
-    else:
-        Path(file).write_text(text, encoding="utf-8")
+def render(finished: Finished) -> str:
+    """The run as text."""
+    found = run(finished.results, finished.exit_code, finished.terms)
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 
 def schema() -> dict[str, Any]:

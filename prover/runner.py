@@ -174,6 +174,7 @@ class Runner:
     """Decides tasks on up to ``jobs`` workers, ``seconds`` each.
 
     fingerprint: of the sources that the caller keeps verdicts for; a worker with other sources does not start.
+    budget: steps that a solver may take for a lemma; 0 leaves the default. task: what the workers are asked for.
     """
 
     def __init__(
@@ -183,12 +184,15 @@ class Runner:
         memory: int = MEMORY,
         command: Sequence[str] | None = None,
         fingerprint: str = "",
+        budget: int = 0,
+        task: str = "decide",
     ):
         self.jobs, self.seconds, self.memory = jobs or processors(), seconds, memory
         # -P: a file in the current folder must not stand in for one of the worker's imports
         self.command = command or (
             sys.executable, "-P", "-m", "tileprove.prover.worker",
             "--seconds", f"{seconds:g}", "--memory", str(memory), "--fingerprint", fingerprint,
+            "--budget", str(budget), "--task", task,
         )  # fmt: skip
         self.grace = 1.0 + seconds / 10  # the engines stop by themselves; a solver call that does not is cut off
 

@@ -1,7 +1,8 @@
 """A process that decides obligations: ``python -m tileprove.prover.worker``.
 
-Reads an obligation a line (`wire.encode`) and writes an Outcome a line, both JSON, after a first line that says that
-the solvers are loaded. It survives nothing and owns nothing: whoever started it may kill it at any moment.
+Reads an obligation a line (`wire.encode`), or what ``--task`` says instead, and writes an Outcome a line, all
+JSON, after a first line that says that the solvers are loaded. It survives nothing and owns nothing: whoever started it
+may kill it at any moment.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ import sys
 import threading
 import time
 import traceback
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
 READY = b'{"ready":true}\n'
 OUT_OF_MEMORY = 77  # the exit code that says so
 MIB = 1 << 20
+SHARES = 4  # a record may take as many solver calls' time, for it is checked in parts
 
 
 def limit_memory(mebibytes: int) -> None:
@@ -70,6 +74,38 @@ def answer(line: bytes, seconds: float) -> bytes:
     return msgspec.json.encode(outcome) + b"\n"
 
 
+def opinion(line: bytes, seconds: float) -> bytes:
+    """What other solvers say to the lemmas of one line; an exhausted memory ends the worker."""
+    from .agreement import answer
+
+    try:
+        return answer(line, seconds)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+
+
+def established(line: bytes, seconds: float, thorough: bool = False) -> bytes:
+    """Whether the evidence of one line shows its verdict; an exhausted memory ends the worker."""
+    import msgspec
+
+    from .evidence.checkers import Effort
+    from .evidence.recheck import answer
+
+    try:
+        return msgspec.json.encode(answer(line, Effort(seconds / SHARES, thorough))) + b"\n"
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+
+
+# what --task says -> answer to a line of it within some seconds
+TASKS: dict[str, Callable[[bytes, float], bytes]] = {
+    "decide": answer,
+    "agree": opinion,
+    "recheck": established,
+    "recheck-thorough": partial(established, thorough=True),
+}
+
+
 def private_output() -> BinaryIO:
     """The pipe to the parent; whatever else prints to stdout goes to stderr."""
     output = os.fdopen(os.dup(1), "wb")
@@ -82,14 +118,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="time that the engines may take for an obligation")
     parser.add_argument("--memory", type=int, default=0, help="address space in MiB, 0 for no limit")
     parser.add_argument("--fingerprint", default="", help="leave unless the prover's sources still have this hash")
+    parser.add_argument("--budget", type=int, default=0, help="steps that a solver may take for a lemma")
+    parser.add_argument("--task", choices=TASKS, default="decide", help="what the lines ask for")
     options = parser.parse_args()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     output = private_output()
     end_with_parent()
     limit_memory(options.memory)
+    from . import solvers
     from .engines import ladder
 
     ladder.engines()
+    if options.budget:
+        solvers.BUDGET.set(options.budget)
     if options.fingerprint:
         from .cache import fingerprint
 
@@ -98,7 +139,7 @@ def main() -> None:
     output.write(READY)
     output.flush()
     for line in sys.stdin.buffer:
-        output.write(answer(line, options.seconds))
+        output.write(TASKS[options.task](line, options.seconds))
         output.flush()
 
 

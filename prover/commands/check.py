@@ -5,18 +5,20 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import no_cache, timeout, warn
+from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ..agreement import Agreement
     from ..checking import Check
     from ..ledger import Line
-    from ..plan import Plans
+    from ..outputs.finished import Finished
+    from ..runner import Runner
 
 INTERRUPTED = 130
 
@@ -27,17 +29,21 @@ INTERRUPTED = 130
     "--claim", "patterns", multiple=True, metavar="PATTERN",
     help="Only claims with this name: im2col.carry_exact, or a pattern such as 'carry*'. May be given several times.",
 )  # fmt: skip
-@click.option("--json", "json_file", metavar="FILE", help="Write one record an obligation to FILE; - for stdout.")
+@outputs
 @timeout
-@click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given.")
+@budget
+@memory
+@jobs
+@click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
 @click.option("--locked", is_flag=True, help="Fail unless proofs/ledger.jsonl says exactly what this run finds.")
 @click.option("--update", is_flag=True, help="Record verdicts and lemmas in proofs/, if every verdict is as expected.")
 @click.option("--proofs", default="proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
 @no_cache
 @click.option("--verbose", "-v", is_flag=True, help="Print the counterexamples of findings too.")
 def command(
-    targets: tuple[str, ...], patterns: tuple[str, ...], json_file: str | None, timeout: float, jobs: int | None,
-    locked: bool, update: bool, proofs: Path, no_cache: bool, verbose: bool,
+    targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
+    jobs: int | None, agree: bool, locked: bool, update: bool, proofs: Path, no_cache: bool, verbose: bool,
+    **files: str | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems, or of all built-in ones.
 
@@ -47,7 +53,7 @@ def command(
 
     \b
     Exit code  0  every claim has its expected verdict
-               1  one does not, or --locked found a difference
+               1  one does not, or --locked found a difference, or --agree two solvers that disagree
                2  something is wrong with the input
                3  something stayed undecided
 
@@ -56,18 +62,21 @@ def command(
       tileprove check                            everything
       tileprove check im2col --claim 'carry*'    some claims of one system
       tileprove check path/to/spec.py            your own spec
-      tileprove check --json results.json        for other tools
+      tileprove check --json results.json        for other tools; also --junit, --sarif, --markdown
       tileprove check --locked                   in CI: notices a spec that changed without its proof
+      tileprove check --agree                    a second solver's word on every lemma
     """
     if locked and update:
         raise click.UsageError("--locked compares with the ledger and --update writes it: choose one")
-    if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
-        raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
-    from .. import ledger, registry
+    wanted = chosen_outputs(files)
+    from .. import agreement, ledger, registry
     from ..cache import Cache
     from ..checking import Check
+    from ..outputs.finished import Finished
     from ..plan import Plans
 
+    if agree and (lacking := agreement.missing()):
+        raise click.UsageError(f"--agree: {lacking}")
     start = time.monotonic()
     recorded = ledger.read(proofs) if locked or update else {}
     cache = Cache(None) if no_cache else Cache.default(warn)
@@ -75,8 +84,16 @@ def command(
         plans = Plans(registry.targets(targets), cache)
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
-        code = _decide(check, timeout, jobs, evidence=update or json_file is not None)
-        _report(check, plans, json_file, code, verbose, time.monotonic() - start)
+        limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
+        code = _decide(check, limits, evidence=update or agree or "json" in wanted)
+        opinions = None
+        if agree and code != INTERRUPTED:
+            opinions, code = _agree(check, limits, code)
+        finished = Finished(
+            plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
+            time.monotonic() - start,
+        )  # fmt: skip
+        _report(finished, wanted, verbose, opinions)
     finally:
         cache.close()
     if code == INTERRUPTED:
@@ -93,7 +110,7 @@ def command(
     return code
 
 
-def _decide(check: Check, seconds: float, jobs: int | None, evidence: bool) -> int:
+def _decide(check: Check, limits: dict[str, Any], evidence: bool) -> int:
     """Run the check; its exit code."""
     from ..results import exit_code
 
@@ -101,37 +118,47 @@ def _decide(check: Check, seconds: float, jobs: int | None, evidence: bool) -> i
     pending = check.pending
     if pending:
         from ..progress import Progress
-        from ..runner import Runner
 
         try:
             with Progress(len(pending)) as progress:
-                check.run(
-                    Runner(jobs, seconds, fingerprint=check.cache.fingerprint), progress.started, progress.finished
-                )
+                check.run(_runner(check, limits), progress.started, progress.finished)
         except KeyboardInterrupt:
             return INTERRUPTED
     return exit_code(check.results)
 
 
-def _report(check: Check, plans: Plans, json_file: str | None, code: int, verbose: bool, seconds: float) -> None:
+def _runner(check: Check, limits: dict[str, Any], task: str = "decide") -> Runner:
+    from ..runner import Runner
+
+    return Runner(**limits, fingerprint=check.cache.fingerprint, task=task)
+
+
+def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:
+    """What two solvers say about the lemmas, and the exit code with it."""
+    from ..agreement import agree
+
+    outcomes = [(statement.name, check.outcomes[digest]) for digest, statement in check.first.items()]
+    try:
+        opinions = agree(outcomes, _runner(check, limits, "agree"))
+    except KeyboardInterrupt:
+        return None, INTERRUPTED
+    return opinions, opinions.exit_code(code)
+
+
+def _report(run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None) -> None:
     from .. import blocks, report
-    from ..results import Result
+    from ..outputs.finished import write
 
-    def terms(result: Result):
-        return plans.obligation(result.statement)
-
-    results = check.results
-    out = report.console(sys.stderr if json_file == "-" else sys.stdout)
-    report.table(out, plans.systems, results)
-    blocks.blocks(out, results, terms, findings=verbose)
-    report.summary(out, results, seconds)
-    if code == INTERRUPTED:
-        reached = sum(result.outcome is not None for result in results)
-        out.print(f"interrupted: {reached} of {len(results)} obligations were decided and are kept", style="yellow")
-    if json_file is not None:
-        from .. import jsonout
-
-        jsonout.write(jsonout.run(results, code, terms), json_file, sys.stdout)
+    out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
+    report.table(out, run.systems, run.results)
+    blocks.blocks(out, run.results, run.terms, findings=verbose)
+    report.summary(out, run.results, run.seconds)
+    for line in opinions.lines if opinions else ():
+        out.print(line, soft_wrap=True)
+    if run.exit_code == INTERRUPTED:
+        reached = sum(result.outcome is not None for result in run.results)
+        out.print(f"interrupted: {reached} of {len(run.results)} obligations were decided and are kept", style="yellow")
+    write(files, run, sys.stdout)
 
 
 def _compare(differences: list[str], proofs: Path) -> int:
@@ -144,10 +171,12 @@ def _compare(differences: list[str], proofs: Path) -> int:
 
 def _record(check: Check, proofs: Path, inside: Callable[[Line], bool], code: int) -> int:
     from .. import ledger
+    from ..files import alone
 
     if code:
         print(f"{proofs} is left as it was: not every verdict is as expected", file=sys.stderr)
         return code
-    lines, files = ledger.update(proofs, check.results, inside)
+    with alone(proofs):  # another run may be recording other systems there
+        lines, files = ledger.update(proofs, check.results, inside, lambda result: check.plans.obligation(result.statement))
     print(f"{proofs / ledger.LEDGER}: {lines} lines, {files} lemma files", file=sys.stderr)
     return 0

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import click
+
+from ..outputs.formats import FORMATS
 
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
 
@@ -30,7 +34,47 @@ timeout = click.option(
     "--timeout", type=Duration(), default="60s", show_default=True,
     help="Time for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
 )  # fmt: skip
+budget = click.option(
+    "--budget", type=click.IntRange(1, 2**32 - 1), metavar="STEPS",
+    help="Steps that a solver may take for a lemma, beside --timeout: the same on every machine.",
+)  # fmt: skip
+memory = click.option(
+    "--memory", type=click.IntRange(0), default=4096, show_default=True, metavar="MIB",
+    help="Address space of a worker process in MiB; 0 is no limit.",
+)  # fmt: skip
+jobs = click.option(
+    "--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given."
+)
 no_cache = click.option("--no-cache", is_flag=True, help="Decide everything anew and remember nothing.")
+
+
+def _writable(context: click.Context, option: click.Parameter, file: str | None) -> str | None:
+    """The file, if something can be written there as far as one can tell before a run."""
+    if file in (None, "-"):
+        return file
+    path = Path(file)
+    if not path.parent.is_dir():
+        raise click.BadParameter(f"{path.parent} is no folder", context, option)
+    if path.is_dir():
+        raise click.BadParameter(f"{path} is a folder", context, option)
+    return file
+
+
+def outputs(command: Callable[..., Any]) -> Callable[..., Any]:
+    """An option for each format, ``json_file`` and so on; `chosen_outputs` sorts out what was given."""
+    for name, (_, said) in reversed(FORMATS.items()):
+        option = click.option(f"--{name}", f"{name}_file", metavar="FILE", callback=_writable, help=said)
+        command = option(command)
+    return command
+
+
+def chosen_outputs(files: Mapping[str, str | None]) -> dict[str, str]:
+    """Format -> file, of those that were asked for; one of them may be stdout."""
+    found = {name.removesuffix("_file"): file for name, file in files.items() if file is not None}
+    to_stdout = [f"--{name}" for name, file in found.items() if file == "-"]
+    if len(to_stdout) > 1:
+        raise click.UsageError(f"{' and '.join(to_stdout)} cannot share stdout")
+    return found
 
 
 def warn(message: str) -> None:

@@ -78,6 +78,7 @@ def command(
     import msgspec
 
     from .. import report as reports
+    from ..files import write_text
     from ..shapes import report, survey
 
     found = survey.survey(file)
@@ -87,5 +88,5 @@ def command(
         if json_file == "-":
             sys.stdout.write(text)
         else:
-            Path(json_file).write_text(text, encoding="utf-8")
+            write_text(Path(json_file), text)
     return found.exit_code

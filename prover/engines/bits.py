@@ -10,8 +10,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .. import solvers
 from ..claims import Holds, Obligation, OneToOne, Verdict
-from ..outcome import Outcome, unknown
+from ..outcome import Outcome
 from ..terms import Term, fold, range_of
 
 NAME = "bits"
@@ -127,7 +128,9 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(found, int)
     assert isinstance(obligation.goal, Holds)
     solver = z3.SolverFor("QF_BV")
-    solver.set("timeout", max(int((deadline - time.monotonic()) * 1000), 1))
+    start, seconds = time.monotonic(), solvers.first_share("bits", deadline)
+    solver.set("timeout", solvers.milliseconds(seconds))
+    solver.set("rlimit", solvers.BUDGET.get())
     assumptions = obligation.assumptions
     *given, goal = z3bits.lower(found, *assumptions, obligation.goal.formula)
     for formula in given:
@@ -135,8 +138,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     solver.add(z3.Not(goal))
     text = "(set-logic QF_BV)\n" + solver.to_smt2().replace("; benchmark generated from python API\n", "")
     answer = solver.check()
+    witness = {"kind": "smt", "logic": "QF_BV", "width": found}
     if answer == z3.unsat:
-        witness = {"kind": "smt", "logic": "QF_BV", "width": found}
         detail = f"bit-vectors of {found} bits"
         return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, lemmas=[text], detail=detail)
     if answer == z3.sat:
@@ -146,4 +149,5 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
             for v in obligation.variables
         }
         return Outcome(verdict=Verdict.REFUTED, engine=NAME, point=point)
-    return unknown(NAME, f"z3 gave up: {solver.reason_unknown()}")
+    reason = solvers.limit(solver.reason_unknown(), seconds, start)
+    return solvers.go_on(obligation, NAME, text, deadline, reason, witness)

@@ -102,6 +102,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         return _decide(obligation, deadline)
     except TimeoutError:
         return unknown(NAME, "out of time")
+    except python.TooLarge as error:
+        return unknown(NAME, f"gave up: {error}")
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:

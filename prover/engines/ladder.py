@@ -7,15 +7,21 @@ decide(obligation, deadline) -> Outcome.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from dataclasses import replace
 from importlib import import_module
+from math import prod
 from typing import Any
 
-from ..claims import Obligation, Verdict
-from ..counterexample import Invalid, NoLane, check, find, lane, shrink
+from ..claims import Holds, Obligation, Verdict
+from ..counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from ..outcome import Outcome
+from ..terms import truth
+from . import exhaustive
 
 # module names, so that listing claims imports no solver
 LADDER = ("linear", "exhaustive", "integer", "bits", "whole")
+FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
 
 def engines() -> list[Any]:
@@ -33,9 +39,11 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
     reasons: list[str] = []
-    quick = find(obligation)
+    sampled = not _few_points(obligation)
+    quick = find(obligation) if sampled else None
     if quick is not None:
-        return _confirmed(obligation, Outcome(verdict=Verdict.REFUTED, engine="sampling", point=quick), deadline)
+        with suppress(Invalid):
+            return _confirmed(obligation, Outcome(verdict=Verdict.REFUTED, engine="sampling", point=quick), deadline)
     for engine in engines():
         reason = engine.applies(obligation)
         if reason is not None:
@@ -43,12 +51,16 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             continue
         outcome = engine.decide(obligation, deadline)
         if outcome.verdict is Verdict.PROVED:
-            return _not_vacuous(obligation, outcome)
+            return _not_vacuous(obligation, outcome, deadline)
         if outcome.verdict is Verdict.REFUTED:
-            return _confirmed(obligation, outcome, deadline)
-        if outcome.verdict is Verdict.VACUOUS:
+            try:
+                return _confirmed(obligation, outcome if sampled else _smaller(obligation, outcome), deadline)
+            except Invalid as error:  # a model at which something has no meaning: another engine may know better
+                reasons.append(f"{engine.NAME}: found a false counterexample: {error}")
+        elif outcome.verdict is Verdict.VACUOUS:
             return outcome
-        reasons.append(f"{engine.NAME}: {outcome.detail}")
+        else:
+            reasons.append(f"{engine.NAME}: {outcome.detail}")
         if time.monotonic() > deadline:
             break
     tried = any("out of time" in reason or "found" in reason or "gave up" in reason for reason in reasons)
@@ -56,25 +68,48 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
     return Outcome(verdict=verdict, detail="; ".join(reasons))
 
 
-def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
-    """A counterexample counts only after Python integers agree; then it is made small."""
-    if outcome.point is None:
-        return outcome
-    try:
-        check(obligation, outcome.point)
-    except Invalid as error:
-        return Outcome(verdict=Verdict.UNKNOWN, engine=outcome.engine, detail=f"a false counterexample: {error}")
-    outcome.point = shrink(obligation, outcome.point, deadline)
+def _few_points(obligation: Obligation) -> bool:
+    """Whether trying every point costs less than sampling some."""
+    ranges = exhaustive.box(obligation) if exhaustive.applies(obligation) is None else ""
+    return not isinstance(ranges, str) and prod(high - low for _, low, high in ranges) <= FEW_POINTS
+
+
+def _smaller(obligation: Obligation, outcome: Outcome) -> Outcome:
+    """The outcome with the counterexample that sampling would have found first, if it finds one."""
+    quick = find(obligation) if outcome.point is not None else None
+    if quick is not None:
+        with suppress(Invalid):
+            check(obligation, quick)
+            outcome.point = quick
     return outcome
 
 
-def _not_vacuous(obligation: Obligation, outcome: Outcome) -> Outcome:
-    """A proof is worth something only if some lane satisfies the assumptions: show one."""
+def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
+    """A counterexample counts only after Python integers agree; then it is made small. Raises Invalid."""
+    if outcome.point is not None:
+        check(obligation, outcome.point)
+        outcome.point = shrink(obligation, outcome.point, deadline)
+    return outcome
+
+
+def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
+    """A proof is worth something only if some lane satisfies the assumptions: show one, or prove that there is none."""
+    vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail="no value satisfies the assumptions")
     try:
         outcome.point = outcome.point or lane(obligation)
     except NoLane:
-        return Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail="no value satisfies the assumptions")
-    if outcome.point is None:
-        detail = "proved, but no lane that satisfies the assumptions was found"
-        return Outcome(verdict=Verdict.UNKNOWN, engine=outcome.engine, detail=detail)
-    return outcome
+        return vacuous
+    if outcome.point is not None:
+        return outcome
+    nothing = replace(obligation, goal=Holds(truth(False)))  # proved: the assumptions contradict each other
+    for engine in engines():
+        if engine.applies(nothing) is not None:
+            continue
+        answer = engine.decide(nothing, deadline)
+        if answer.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+            return vacuous
+        if answer.point is not None and satisfies(obligation, answer.point):
+            outcome.point = answer.point
+            return outcome
+    detail = "proved, but no lane that satisfies the assumptions was found"
+    return Outcome(verdict=Verdict.UNKNOWN, engine=outcome.engine, detail=detail)

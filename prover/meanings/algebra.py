@@ -9,6 +9,7 @@ import sympy
 
 from ..terms import Term, fold
 
+MOST_SHIFT = 1 << 12  # a constant shifted further is printed as a shift
 # bit operators stay uninterpreted symbols of their arguments: sympy has no integer xor
 BIT_FUNCTIONS = {op: sympy.Function(op) for op in ("xor", "band", "bor", "shl", "shr")}
 
@@ -23,7 +24,7 @@ def _bit_function(op: str) -> Callable[..., Any]:
     }[op]
 
     def apply(node: Term, a: Any, b: Any) -> Any:
-        if a.is_Integer and b.is_Integer:
+        if a.is_Integer and b.is_Integer and min(a, b) >= 0 and (op != "shl" or b < MOST_SHIFT):
             return sympy.Integer(meaning(int(a), int(b)))
         return BIT_FUNCTIONS[op](a, b)
 
@@ -37,7 +38,8 @@ TABLE: dict[str, Callable[..., Any]] = {
     "add": lambda node, *terms: sympy.Add(*terms),
     "mul": lambda node, *terms: sympy.Mul(*terms),
     "div": lambda node, a, b: sympy.floor(a / b),
-    "mod": lambda node, a, b: sympy.Mod(a, b, evaluate=not b.is_zero),
+    # sympy 1.14 takes Mod(-y, 3*y) for -y, so it is left alone until both are numbers
+    "mod": lambda node, a, b: sympy.Mod(a, b, evaluate=bool(a.is_Integer and b.is_Integer and not b.is_zero)),
     **{op: _bit_function(op) for op in BIT_FUNCTIONS},
     "ite": lambda node, c, a, b: sympy.Piecewise((a, c), (b, True)),
     "named": lambda node, a: a,

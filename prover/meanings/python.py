@@ -12,6 +12,19 @@ class Undefined(ArithmeticError):
     """A division by zero, or a shift or bit operation on a negative value."""
 
 
+class TooLarge(ArithmeticError):
+    """A value that exists, but that no machine wants to hold."""
+
+
+MOST_SHIFT = 1 << 20
+
+
+def _shift_left(a: int, b: int) -> int:
+    if b > MOST_SHIFT and a:
+        raise TooLarge(f"a shift by {_shown(b)}")
+    return a << b if a else 0
+
+
 def _shown(value: int) -> str:
     return str(value) if abs(value) < 10**40 else "a huge value"
 
@@ -51,7 +64,7 @@ TABLE: dict[str, Callable[..., Any]] = {
     "xor": _bits("xor", lambda a, b: a ^ b),
     "band": _bits("and", lambda a, b: a & b),
     "bor": _bits("or", lambda a, b: a | b),
-    "shl": _bits("shift", lambda a, b: a << b),
+    "shl": _bits("shift", _shift_left),
     "shr": _bits("shift", lambda a, b: a >> b),
     "ite": lambda node, c, a, b: a if c else b,
     "named": lambda node, a: a,
@@ -67,7 +80,7 @@ TABLE: dict[str, Callable[..., Any]] = {
 def evaluate(values: Mapping[str, int], *roots: Term, memo: dict[Term, Any] | None = None) -> list[Any]:
     """The roots' values where each variable has the value that ``values`` gives its name.
 
-    Raises Undefined where an operator has no meaning, KeyError for a variable without a value.
+    Raises Undefined where an operator has no meaning, TooLarge, KeyError for a variable without a value.
     """
     table = {**TABLE, "var": lambda node: values[node.payload[0]]}
     return fold(table, *roots, memo=memo)

@@ -46,7 +46,9 @@ def _product(node: Term, *args: Printed) -> Printed:
 
 def _quotient(symbol: str) -> Callable[..., Printed]:
     def apply(node: Term, a: Printed, b: Printed) -> Printed:
-        return f"{_wrap(a, TIMES + 1)} {symbol} {_wrap(b, TIMES + 1)}", TIMES
+        # a leading minus would read as that of the whole quotient once it stands in a sum
+        left = f"({a[0]})" if a[0].startswith("-") else _wrap(a, TIMES + 1)
+        return f"{left} {symbol} {_wrap(b, TIMES + 1)}", TIMES
 
     return apply
 

@@ -29,7 +29,7 @@ def bare(formula: Term) -> Obligation:
     return Obligation("test", "claim", "", (), Holds(formula))
 
 
-def decide(obligation: Obligation, seconds: float = 5.0) -> Outcome:
+def decide(obligation: Obligation, seconds: float = 20.0) -> Outcome:
     return bits.decide(obligation, time.monotonic() + seconds)
 
 

@@ -9,9 +9,11 @@ from types import SimpleNamespace
 
 import pytest
 from problems import objection, problem, stated
+from tileprove.prover import counterexample
 from tileprove.prover.claims import Obligation, Verdict, one_to_one
 from tileprove.prover.counterexample import satisfies
-from tileprove.prover.engines import ladder
+from tileprove.prover.engines import integer as integer_engine
+from tileprove.prover.engines import kernel, ladder
 from tileprove.prover.outcome import Outcome, unknown
 from tileprove.prover.terms import Term, divides, either, implies, integer, truth, where
 
@@ -115,6 +117,61 @@ def test_a_counterexample_that_is_none_is_never_shown(point: dict[str, int], mon
     assert outcome.verdict is Verdict.UNKNOWN
     assert outcome.point is None
     assert "false counterexample" in outcome.detail
+
+
+@pytest.mark.parametrize("point", [{"x": 3}, {"x": -1}, {}])
+def test_a_false_counterexample_leaves_the_word_to_the_next_engine(point, monkeypatch: pytest.MonkeyPatch):
+    wrong = Outcome(verdict=Verdict.REFUTED, engine="wrong", point=point)
+    right = Outcome(verdict=Verdict.PROVED, engine="right", point={"x": 0})
+    monkeypatch.setattr(ladder, "engines", lambda: [engine(wrong), engine(right)])
+    assert ladder.decide(stated(X + 1 > X), 5.0).engine == "right"
+    hidden = Outcome(verdict=Verdict.REFUTED, engine="right", point={"x": 123456789})
+    monkeypatch.setattr(ladder, "engines", lambda: [engine(wrong), engine(hidden)])
+    outcome = ladder.decide(stated(X != 123456789), 5.0)
+    assert (outcome.verdict, outcome.engine, outcome.point) == (Verdict.REFUTED, "right", {"x": 123456789})
+
+
+def test_a_small_domain_is_tried_whole_and_not_sampled(monkeypatch: pytest.MonkeyPatch):
+    asked: list[Obligation] = []
+    monkeypatch.setattr(ladder, "find", lambda obligation: asked.append(obligation))
+    few, more = integer("v", 0, ladder.FEW_POINTS), integer("v", 0, ladder.FEW_POINTS + 1)
+    assert ladder.decide(stated(few * few >= 0), 5.0).engine == "exhaustive"
+    assert asked == []
+    assert ladder.decide(stated(more * more >= 0), 5.0).engine == "exhaustive"
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("goal", [SMALL * BYTE < 35, SMALL + BYTE * 300 != 300 + 5, (BYTE ^ SMALL) < 3])
+def test_a_small_domain_has_a_counterexample_as_small_as_sampling_finds(goal: Term, monkeypatch: pytest.MonkeyPatch):
+    obligation = stated(goal)
+    points = []
+    for most in (ladder.FEW_POINTS, -1):
+        monkeypatch.setattr(ladder, "FEW_POINTS", most)
+        outcome = ladder.decide(obligation, 5.0)
+        assert (outcome.verdict, outcome.engine) == (Verdict.REFUTED, "exhaustive" if most > 0 else "sampling")
+        points.append(outcome.point)
+    assert points[0] == points[1]
+
+
+def test_a_value_that_nobody_can_hold_is_no_verdict():
+    far = integer("far", 2**40, 2**40 + 3)
+    outcome = ladder.decide(stated((1 << far) % 3 != 0), 5.0)
+    assert outcome.verdict is Verdict.UNKNOWN
+    assert "a shift by 1099511627776" in outcome.detail
+    wrong = Outcome(verdict=Verdict.REFUTED, engine="wrong", point={"far": 2**40})
+    with pytest.raises(counterexample.Invalid, match="cannot be evaluated"):
+        counterexample.check(stated((1 << far) > 0), wrong.point or {})
+
+
+def test_a_refused_step_is_no_crash_and_no_verdict(monkeypatch: pytest.MonkeyPatch):
+    def refuse(self: object) -> None:
+        raise kernel.RuleError("the shares do not add up to -1")
+
+    monkeypatch.setattr(integer_engine.Search, "run", refuse)
+    outcome = integer_engine.decide(stated(X // Y * Y <= X), time.monotonic() + 5)
+    assert outcome.verdict is Verdict.UNKNOWN
+    assert "gave up: a step was refused: the shares do not add up to -1" in outcome.detail
+    assert ladder.decide(stated(X // Y * Y <= X), 5.0).verdict in (Verdict.PROVED, Verdict.UNKNOWN)
 
 
 def test_the_first_engine_that_decides_is_the_last_to_be_asked(monkeypatch: pytest.MonkeyPatch):

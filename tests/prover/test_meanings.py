@@ -15,6 +15,7 @@ import pytest
 import reading
 import sympy
 import z3
+from comparing import EDGES, worked_out
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, bool_expr, int_expr, term, value
@@ -25,7 +26,6 @@ from tileprove.prover.terms import Term, as_int, const, integer, named, where
 
 NIGHTLY = bool(os.environ.get("TILEPROVE_NIGHTLY"))
 NAMES = ("x", "y", "z")
-EDGES = [v + d for v in (0, 1 << 31, 1 << 32, 1 << 61, 1 << 62) for d in (-2, -1, 0, 1, 2)]
 BIG = (*SMALL, *EDGES, -(1 << 62), (1 << 63) - 1, 1 << 63, 3 << 61)
 INTEGERS = (*ARITHMETIC, "neg", "where", "named")
 EVERYTHING = (*INTEGERS, *BITS)
@@ -236,21 +236,6 @@ def test_sympy(random: Random, points: list[dict[str, int]]):
             continue
         found = lowered.xreplace({sympy.Symbol(name, integer=True): sympy.Integer(v) for name, v in point.items()})
         assert worked_out(found) == expected, (root, point, lowered)
-
-
-BIT_VALUES = {
-    "xor": lambda a, b: a ^ b, "band": lambda a, b: a & b, "bor": lambda a, b: a | b, "shl": lambda a, b: a << b,
-    "shr": lambda a, b: a >> b,
-}  # fmt: skip
-
-
-def worked_out(expression: sympy.Basic) -> sympy.Basic:
-    """The expression with its bit operations evaluated, innermost first."""
-    if not expression.args:
-        return expression
-    args = [worked_out(arg) for arg in expression.args]
-    operation = BIT_VALUES.get(getattr(expression.func, "__name__", ""))
-    return sympy.Integer(operation(*map(int, args))) if operation else expression.func(*args)
 
 
 # -- GF(2) -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What a run writes for other tools: one format a module, each with ``render(Finished) -> str``."""
