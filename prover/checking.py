@@ -32,7 +32,7 @@ class Check:
         if evidence:
             found = {digest: self.cache.evidence(digest) for digest in self.outcomes}
             self.outcomes = {
-                digest: msgspec.structs.replace(outcome, witness=known.witness, lemmas=known.lemmas)
+                digest: msgspec.structs.replace(outcome, witness=known.witness, lemmas=known.lemmas, tree=known.tree)
                 for digest, outcome in self.outcomes.items()
                 if (known := found[digest]) is not None
             }

@@ -1,6 +1,7 @@
-"""The committed evidence: proofs/ledger.jsonl, one line an obligation, and the lemmas that z3 confirmed beside it.
+"""The committed evidence: proofs/ledger.jsonl, one line an obligation, and beside it what the verdicts rest on.
 
     proofs/ledger.jsonl                             sorted by name
+    proofs/evidence/<system>.jsonl                  statements, proof trees, matrices, points: what `recheck` reads
     proofs/lemmas/<system>/<claim>[.<case>].smt2    every lemma of one obligation; a solver answers unsat to each
 
 Where a lemma file belongs follows from the ledger's names alone. Writing goes to a temporary name and is renamed, so
@@ -18,7 +19,10 @@ from pathlib import Path
 
 import msgspec
 
-from .claims import Verdict
+from .claims import Obligation, Verdict
+from .evidence import store
+from .evidence.errors import LedgerError
+from .evidence.record import record, seal
 from .files import replace_content
 from .results import Result
 
@@ -27,12 +31,8 @@ LEMMAS = "lemmas"
 MOST_SLUG = 80
 
 
-class LedgerError(Exception):
-    """A ledger that cannot be read; one line, with the place."""
-
-
 class Line(msgspec.Struct, frozen=True):
-    """What is on record about an obligation. lemmas: how many its lemma file holds."""
+    """What is on record about an obligation. lemmas: how many its lemma file holds; evidence: seal of its record."""
 
     name: str
     digest: str
@@ -40,6 +40,7 @@ class Line(msgspec.Struct, frozen=True):
     engine: str
     points: int
     lemmas: int
+    evidence: str = ""
 
     @property
     def parts(self) -> tuple[str, str, str]:
@@ -101,7 +102,7 @@ def differences(
 ) -> list[str]:
     """One line for each way in which the ledger does not match what this run found."""
     said: list[str] = []
-    paths = lemma_files(recorded.values())
+    paths, records = lemma_files(recorded.values()), store.lines(proofs)
     now = {entry.name: entry for entry in found}
     for entry in found:
         old = recorded.get(entry.name)
@@ -111,18 +112,27 @@ def differences(
             said.append(f"changed: {entry.name} states something else than what was recorded")
         elif old.verdict != entry.verdict:
             said.append(f"changed: {entry.name} is {entry.verdict}, recorded as {old.verdict}")
-        elif old.lemmas:
-            file = proofs / LEMMAS / paths[old.name]
-            count = _lemmas_in(file)
-            if count is None:
-                said.append(f"missing: {file}, the lemmas of {entry.name}")
-            elif count != old.lemmas:
-                said.append(f"changed: {file} holds {count} lemmas, recorded were {old.lemmas}")
+        else:
+            said += _artifacts(old, proofs / LEMMAS / paths[old.name] if old.lemmas else None, records.get(old.name))
     said += [
         f"stale: {name} is recorded, but no spec says it any more"
         for name, old in recorded.items()
         if name not in now and inside(old)
     ]
+    return said
+
+
+def _artifacts(entry: Line, file: Path | None, record: bytes | None) -> list[str]:
+    """One line for each artifact of an obligation that is not as the ledger says."""
+    said = []
+    if file is not None:
+        count = _lemmas_in(file)
+        if count is None:
+            said.append(f"missing: {file}, the lemmas of {entry.name}")
+        elif count != entry.lemmas:
+            said.append(f"changed: {file} holds {count} lemmas, recorded were {entry.lemmas}")
+    if entry.evidence and (record is None or seal(record) != entry.evidence):
+        said.append(f"{'missing' if record is None else 'changed'}: the evidence of {entry.name}")
     return said
 
 
@@ -135,19 +145,37 @@ def _lemmas_in(file: Path) -> int | None:
 # -- writing -------------------------------------------------------------------------------------------------
 
 
-def update(proofs: Path, results: Sequence[Result], inside: Callable[[Line], bool]) -> tuple[int, int]:
-    """Record the results; what the run does not speak for stays. Returns (lines, lemma files). Raises OSError."""
+def update(
+    proofs: Path,
+    results: Sequence[Result],
+    inside: Callable[[Line], bool],
+    terms: Callable[[Result], Obligation] | None = None,
+) -> tuple[int, int]:
+    """Record the results; what the run does not speak for stays. Returns (lines, lemma files). Raises OSError.
+
+    terms: a result's obligation; without it no evidence is recorded.
+    """
     recorded = {name: old for name, old in read(proofs).items() if not inside(old)}
+    kept = list(recorded)
     fresh = {result.statement.name: result for result in results}
-    recorded.update((name, line(result)) for name, result in fresh.items())
+    records = {name: evidence(result, terms) for name, result in fresh.items()} if terms else {}
+    for name, result in fresh.items():
+        recorded[name] = msgspec.structs.replace(line(result), evidence=seal(records[name]) if name in records else "")
     paths = lemma_files(recorded.values())
     for name, path in paths.items():
         if name in fresh:
             replace_content(proofs / LEMMAS / path, lemma_text(fresh[name]))
+    store.update(proofs, records, kept)
     text = b"".join(msgspec.json.encode(recorded[name]) + b"\n" for name in sorted(recorded))
     replace_content(proofs / LEDGER, text)
     _remove_others(proofs / LEMMAS, set(paths.values()))
     return len(recorded), len(paths)
+
+
+def evidence(result: Result, terms: Callable[[Result], Obligation]) -> bytes:
+    """A result's record as text."""
+    assert result.outcome is not None
+    return msgspec.json.encode(record(terms(result), result.outcome))
 
 
 def lemma_text(result: Result) -> bytes:

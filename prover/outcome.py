@@ -14,7 +14,8 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     witness: what lets somebody else check a proved verdict; its "kind" names the checker.
     point: variable name -> value, of a counterexample, or of the satisfying lane of a proved obligation.
-    points: how many points were enumerated. lemmas: SMT-LIB texts that z3 confirmed.
+    points: how many points were enumerated. lemmas: SMT-LIB texts that a solver confirmed. tree: a chain's
+    proof, as `evidence.trees` packs it.
     unused: assumptions that the proof did not need, as text. detail: one line for a reader.
     """
 
@@ -26,6 +27,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     point: dict[str, int] | None = None
     witness: dict[str, Any] = {}
     lemmas: list[str] = []
+    tree: dict[str, Any] = {}
     unused: list[str] = []
     detail: str = ""
 

@@ -100,6 +100,25 @@ def unfolded(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
         yield _divisible_part(rest, d)
 
 
+def unnested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """A remainder by a multiple of d written back as y - k*d*q: (y mod (H*W)) div W is y div W - H*(y div (H*W))."""
+    single = d.single
+    if single is None:
+        return
+    for monomial, coefficient in x.terms.items():
+        if len(monomial) != 1 or state.atoms[monomial[0]].kind != "mod" or state.known(atom(monomial[0])) is None:
+            continue
+        y, other = state.atoms[monomial[0]].arguments
+        factor, rest = split_by(other, single)
+        if rest or other == d:
+            continue
+        outer = state.normal(atom(state.atoms.number("div", None, (y, other))))
+        arguments = (x + (y - atom(monomial[0])) * coefficient, d)
+        q = state.normal(atom(state.atoms.number("div", None, arguments)))
+        r = state.normal(atom(state.atoms.number("mod", None, arguments)))
+        yield q - outer * factor * coefficient, r
+
+
 def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
     """A factor common to d and part of x leaves: (T*y + e) div (T*z) is y div z when 0 <= e < T."""
     single = d.single
@@ -107,8 +126,7 @@ def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
         return
     monomial, coefficient = single
     tried: set[tuple[Monomial, int]] = set()
-    for m, c in x.terms.items():
-        shared = (common(monomial, m), gcd(coefficient, c))
+    for shared in _shared_factors(x, monomial, coefficient):
         if shared == ((), 1) or shared in tried:
             continue
         tried.add(shared)
@@ -124,6 +142,15 @@ def factored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
         q = state.normal(atom(state.atoms.number("div", None, arguments)))
         r = state.normal(atom(state.atoms.number("mod", None, arguments)))
         yield q, monomial_poly(*shared) * r + rest
+
+
+def _shared_factors(x: Poly, monomial: Monomial, coefficient: int) -> Iterator[tuple[Monomial, int]]:
+    """What the divisor shares with a term of x, as a whole and then a single atom at a time."""
+    for m, c in x.terms.items():
+        whole = common(monomial, m)
+        yield whole, gcd(coefficient, c)
+        if len(whole) > 1:  # the bounds of one step follow by multiplying with one atom, which is found sooner
+            yield from (((number,), 1) for number in whole)
 
 
 def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
@@ -157,7 +184,7 @@ def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 # tried in this order; a newcomer's rule goes here
 Rule = Callable[[State, Poly, Poly], Iterator[Proposal]]
-PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, factored, nested, shifted)
+PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, unnested, factored, nested, shifted)
 
 
 def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:

@@ -9,7 +9,7 @@ undecided condition, a disjunction, or a carry.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,16 +19,18 @@ from ..claims import Holds, Obligation, Verdict
 from ..meanings.text import text
 from ..outcome import Outcome, unknown
 from ..sampling import rows, some
-from ..terms import Term, both, integer, is_const, negation, postorder, substitute, truth, variables
+from ..terms import Term, negation, postorder, substitute
 from . import chain, closing
 from .closing import Node, goal_parts
 from .division import cancellations, divisions, inner_first, lower_bounds, proposals, upper_bounds
 from .farkas import Oracle
 from .kernel import BIT_BOUNDS, RuleError, State, disjuncts
-from .polynomials import Poly, atom, constant
+from .multiples import prepared, says_multiple
+from .polynomials import Poly, atom, constant, split_by
 from .samples import Samples
 
 MOST_SPLITS = 16
+WORD = 1 << 16  # a constant divisor this large is what is left of a machine word
 
 
 class OutOfTime(Exception):
@@ -39,10 +41,8 @@ class Search:
     """One attempt at one obligation."""
 
     def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float):
-        self.multiples = written_as_multiples(assumptions, goal)
-        *given, goal = substitute(self.multiples, *assumptions, goal)
-        self.assumptions = [formula for formula in given if formula is not truth(True)]
-        self.goal, self.deadline = goal if goal.op == "and" else both(goal), deadline
+        self.assumptions, self.goal, self.multiples = prepared(assumptions, goal)
+        self.deadline = deadline
         self.oracle = Oracle()
         drawn = some(self.assumptions, [goal])
         self.samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
@@ -189,6 +189,12 @@ class Search:
                     beyond = rest - d
                     if state.known(beyond) is None and state.known(-beyond - 1) is None:
                         yield [[beyond], [-beyond - 1]]
+        central = sorted(state.focus - state.stale) or [number for number, _ in state.live()]
+        for x, d in divisions(state, *(state.facts[number].poly for number in central)):
+            if d.constant == 2:
+                odd = state.normal(atom(state.atoms.number("mod", None, (x, d)))) - 1
+                if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
+                    yield [[odd], [-odd - 1]]
 
     def _choose(self, state: State) -> None:
         progress = True
@@ -261,10 +267,23 @@ class Search:
                         divided[pair] = None
                         self._division(state, *pair)
             self._tighten(state)
+        self._again(state, divided)
         for x, d in divided:  # now that every division has its closed form, facts divide by what they share
             for whole in cancellations(state, state.normal(x), state.normal(d)):
                 if not self._derive(state, whole - 1, tiers=2):
                     self._derive(state, whole, tiers=2)
+
+    def _again(self, state: State, divided: Iterable[tuple[Poly, Poly]]) -> None:
+        """A closed form of x div (a*b) through x div a, where that came into use later."""
+        pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
+        for x, d in pairs:
+            q = state.atoms.find("div", None, (x, d))
+            if q is None or q in state.rewrites or d.single is None or (x, d) in state.revisited:
+                continue
+            if any(other != d and y == x and not split_by(d, other.single)[1] for y, other in pairs if other.single):
+                state.revisited.add((x, d))
+                state.tried.discard((x, d))
+                self._close(state, x, d)
 
     def _division(self, state: State, x: Poly, d: Poly) -> None:
         if d.constant is None:
@@ -292,6 +311,8 @@ class Search:
     def _close(self, state: State, x: Poly, d: Poly) -> bool:
         """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
         tiers = 1 if (x, d) in state.tried else 2  # a new case can close a carry, and that takes no products
+        if (d.constant or 0) >= WORD:
+            tiers = 4  # whether an address wraps is a question about products
         state.tried.add((x, d))
         for whole, rest in list(proposals(state, x, d)):
             for inner in divisions(state, whole, rest):
@@ -328,33 +349,6 @@ class Search:
                     break
 
 
-def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, Term]:
-    """C -> T * (C/T) for every variable C that an assumption wants to be a multiple of T.
-
-    Trusted: "for all C that T divides" and "for all C/T, with C = T*(C/T)" are the same statement, C/T being a name
-    that nothing else has.
-    """
-    found: dict[Term, Term] = {}
-    taken = {variable.payload[0] for variable in variables(*assumptions, goal)}
-    for formula in assumptions:
-        for part in formula.args if formula.op == "and" else (formula,):
-            if part.op == "eq" and part.args[0].op == "mod" and is_const(part.args[1], 0):
-                value, divisor = part.args[0].args
-                if value.op == "var" and value not in found and all(value is not v for v in variables(divisor)):
-                    label = f"{value.payload[0]}/{text(divisor).replace(' ', '')}"
-                    while label in taken:
-                        label += "'"
-                    taken.add(label)
-                    found[value] = divisor * integer(label, None)
-    return found
-
-
-def _says_multiple(formula: Term, multiples: Mapping[Term, Term]) -> bool:
-    """Whether the assumption made a variable be written as a multiple: the proof rests on it by that."""
-    parts = formula.args if formula.op == "and" else (formula,)
-    return any(part.op == "eq" and part.args[0].op == "mod" and part.args[0].args[0] in multiples for part in parts)
-
-
 def _divisors(*formulas: Term) -> frozenset[Term]:
     """The sums and named terms that something is divided by."""
     return frozenset(
@@ -384,15 +378,24 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Node | No
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
+    from ..evidence.errors import Refused
+    from ..evidence.trees import certificate
+
     assert isinstance(obligation.goal, Holds)
     search = Search(obligation.assumptions, obligation.goal.formula, deadline)
     try:
         node = search.checked(search.run())
     except OutOfTime:
         return unknown(NAME, "out of time")
+    except RuleError as error:  # the search asked the kernel for a step that is none
+        return unknown(NAME, f"gave up: a step was refused: {error}")
     if node is None:
         return unknown(NAME, "no chain of lemmas found")
-    texts = chain.lemmas(node)
+    try:
+        tree, rebuilt = certificate(node, search.assumptions, search.goal)
+    except (Refused, RuleError) as error:
+        return unknown(NAME, f"gave up: the proof cannot be written down: {error}")
+    texts = chain.lemmas(rebuilt)
     originals = dict(zip(substitute(search.multiples, *obligation.assumptions), obligation.assumptions, strict=True))
     unused = [originals[formula] for formula in chain.unused(node, search.assumptions)]
     return Outcome(
@@ -400,7 +403,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         engine=NAME,
         links=sum(1 for _ in chain.needed(node)),
         lemmas=texts,
-        unused=[text(formula) for formula in unused if not _says_multiple(formula, search.multiples)],
+        tree=tree,
+        unused=[text(formula) for formula in unused if not says_multiple(formula, search.multiples)],
         witness={"kind": "chain", "lemmas": len(texts)},
         detail=f"{len(texts)} lemmas",
     )

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from functools import wraps
 from typing import Any, NamedTuple
 
 from ..terms import Term, fold, negation
@@ -57,10 +58,15 @@ class Fact(NamedTuple):
 
 
 class Link(NamedTuple):
-    """One application of a rule: calling the method of that name with these arguments checks it again."""
+    """One application of a rule: calling the method of that name with these arguments checks it again.
+
+    first, end: the numbers of the facts that it added, first <= number < end.
+    """
 
     rule: str
     arguments: tuple[Any, ...]
+    first: int
+    end: int
 
 
 # what is known to be >= 0 about r = a op b, for a, b >= 0
@@ -71,6 +77,23 @@ BIT_BOUNDS: dict[str, Callable[[Poly, Poly, Poly], tuple[Poly, ...]]] = {
     "shl": lambda r, a, b: (r - a,),
     "shr": lambda r, a, b: (a - r,),
 }
+
+
+def _logged(*skips: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A rule that leaves a Link once it was applied; a result among ``skips`` says that it was not."""
+
+    def wrap(method: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(method)
+        def apply(self: State, *arguments: Any) -> Any:
+            first = len(self.facts)
+            result = method(self, *arguments)
+            if not any(result is skip for skip in skips):
+                self.links.append(Link(method.__name__, arguments, first, len(self.facts)))
+            return result
+
+        return apply
+
+    return wrap
 
 
 def disjuncts(formula: Term) -> list[Term]:
@@ -89,6 +112,7 @@ class State:
         self.assumed: list[Term | Poly] = []  # what this state assumes beyond its parent
         self.admitted: list[Term] = []
         self.birth = len(parent.admitted) if parent else 0
+        self.born = len(parent.links) if parent else 0
         self.atoms: Atoms = parent.atoms if parent else Atoms()
         self.facts: list[Fact] = list(parent.facts) if parent else []
         self.index: dict[tuple[Poly, bool], int] = dict(parent.index) if parent else {}
@@ -105,6 +129,7 @@ class State:
         self.rows: Any = None
         self.guide: Any = None
         self.tried: set[tuple[Poly, Poly]] = set(parent.tried) if parent else set()
+        self.revisited: set[tuple[Poly, Poly]] = set(parent.revisited) if parent else set()
         self._memo: dict[Term, Poly] = {}
         self._settled: dict[int, Poly] = {}
 
@@ -239,12 +264,19 @@ class State:
         number = self.atoms.number("name", node)
         if number not in self.definitions:
             self.definitions[number] = value
+            first = len(self.facts)
             self._add(Fact(atom(number) - value, True, "define"))
+            self.links.append(Link("define", (node,), first, len(self.facts)))
         return self.normal(atom(number))
 
+    def define(self, node: Term) -> None:
+        """Rule define: give the sum a name, unless it has one."""
+        self.names |= {node}
+        self.poly(node)
+
+    @_logged()
     def assume(self, formula: Term) -> None:
         """Rule given: an assumption, or one case of a split; conjunctions fall apart, disjunctions stay open."""
-        self.links.append(Link("assume", (formula,)))
         self.assumed.append(formula)
         self._given(formula)
 
@@ -269,18 +301,19 @@ class State:
             else:  # a disjunction, or "not equal", which is one
                 self.open.append(part)
 
+    @_logged()
     def admit(self, goal: Term) -> None:
         """Rule admit: a part of the goal whose negation was refuted in this state (`closing` checks) holds now."""
-        self.links.append(Link("admit", (goal,)))
         self.admitted.append(goal)
         self._given(goal)
 
+    @_logged()
     def assume_poly(self, poly: Poly) -> int:
         """Rule given, for a case of a split on a polynomial: poly >= 0."""
-        self.links.append(Link("assume_poly", (poly,)))
         self.assumed.append(poly)
         return self._add(Fact(poly, False, "given"))
 
+    @_logged(None)
     def euclid(self, x: Poly, d: Poly) -> tuple[int, int] | None:
         """Rule euclid: the atoms (q, r) with their defining facts, or None while d >= 1 is not known."""
         if d.constant is not None:
@@ -292,7 +325,6 @@ class State:
             if positive is None:
                 return None
             needs = (positive,)
-        self.links.append(Link("euclid", (x, d)))
         q, r = self.atoms.number("div", None, (x, d)), self.atoms.number("mod", None, (x, d))
         settled_q, settled_r = self.normal(atom(q)), self.normal(atom(r))
         if (settled_q, settled_r) == (atom(q), atom(r)):
@@ -301,6 +333,7 @@ class State:
             self._add(Fact(d - 1 - atom(r), False, "euclid", needs))
         return q, r
 
+    @_logged(False)
     def bitwise(self, number: int) -> bool:
         """Rule bitwise: 0 <= a op b and the bounds of BIT_BOUNDS, for a bit operation with operands >= 0."""
         kind, _, arguments = self.atoms[number]
@@ -309,16 +342,15 @@ class State:
         signs = [self.holds(argument) for argument in arguments]
         if None in signs:
             return False
-        self.links.append(Link("bitwise", (number,)))
         needs = tuple(sign for sign in signs if sign is not None and sign >= 0)
         for bound in (atom(number), *BIT_BOUNDS[kind](atom(number), *arguments)):
             self._add(Fact(bound, False, "bitwise", needs))
         return True
 
+    @_logged()
     def combine(self, target: Poly, shares: Iterable[Share]) -> int:
         """Rule combine: target >= 0, because its negation and the shares add up to -1."""
         shares = tuple(shares)
-        self.links.append(Link("combine", (target, shares)))
         needs: set[int] = set()
         balance: dict[Monomial, Fraction] = {}
         negated = -target - 1
@@ -342,19 +374,19 @@ class State:
             raise RuleError("the shares do not add up to -1")
         return self._add(Fact(target, False, "combine", tuple(sorted(needs)), shares=shares))
 
+    @_logged()
     def tighten(self, number: int) -> int:
         """Rule tighten: divide by the common factor of the coefficients and round the constant down."""
         fact = self.facts[number]
         factor = content(fact.poly)
         if fact.equal or factor <= 1:
             return number
-        self.links.append(Link("tighten", (number,)))
         poly = Poly({m: c // factor for m, c in fact.poly.terms.items() if m or c // factor})
         return self._add(Fact(poly, False, "tighten", (number,)))
 
+    @_logged()
     def unique(self, x: Poly, d: Poly, whole: Poly, rest: Poly) -> None:
         """Rule unique: x div d = whole and x mod d = rest, since x = d*whole + rest and 0 <= rest < d are facts."""
-        self.links.append(Link("unique", (x, d, whole, rest)))
         difference = self.normal(d * whole + rest - x)
         needs: tuple[int, ...] = ()
         if difference:
@@ -388,23 +420,25 @@ class State:
         self._settled.clear()
         self._renormalise()
 
+    @_logged()
     def rewrite(self, number: int, fact: int) -> None:
         """Rule rewrite: the equality fact solved for an atom that stands in it once, with coefficient 1 or -1."""
-        self.links.append(Link("rewrite", (number, fact)))
         poly = self.facts[fact].poly
         coefficient = poly.terms.get((number,))
         if not self.facts[fact].equal or coefficient not in (1, -1):
             raise RuleError("only an equality with the atom's coefficient 1 or -1 can be solved for it")
         self._rewrite(number, atom(number) - poly * coefficient, fact)
 
+    @_logged(False)
     def choose(self, number: int) -> bool:
         """Rule choose: a conditional whose condition is decided becomes that branch."""
-        node = self.conditionals[number]
+        node = self.atoms[number].key
+        if self.atoms[number].kind != "ite":
+            raise RuleError("only a conditional can be chosen from")
         reasons: list[int] = []
         verdict = self.decide(node.args[0], reasons)
         if verdict is None or number in self.rewrites:
             return False
-        self.links.append(Link("choose", (number,)))
         value = self.poly(node.args[1] if verdict else node.args[2])
         if value != atom(number):
             reason = Fact(atom(number) - value, True, "choose", tuple(reasons), node.args[0])
@@ -436,12 +470,12 @@ class State:
                     return verdict
         return None
 
+    @_logged(False)
     def exclude(self) -> bool:
         """Rule exclude: an open disjunction of which every part is false is a contradiction."""
         for formula in self.open:
             reasons: list[int] = []
             if all(self.decide(part, reasons) is False for part in disjuncts(formula)):
-                self.links.append(Link("exclude", ()))
                 self._add(Fact(constant(-1), False, "exclude", tuple(reasons), formula))
                 return True
         return False

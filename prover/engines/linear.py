@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..claims import Holds, Obligation, OneToOne, Verdict
+from ..claims import Goal, Holds, Obligation, OneToOne, Verdict
 from ..meanings.gf2 import Bits, NotAffine, lower
+from ..meanings.text import text
 from ..outcome import Outcome, unknown
-from ..terms import Term, is_const
+from ..terms import Term, is_const, variables
 
 NAME = "linear"
 
 
-def input_bits(obligation: Obligation) -> dict[str, int] | str:
-    """Variable -> number of bits where every range is [0, 2^n); else the reason why not."""
+def input_bits(goal: Goal) -> dict[str, int] | str:
+    """Variable of the goal -> number of bits where every range is [0, 2^n); else the reason why not."""
     inputs: dict[str, int] = {}
-    for variable in obligation.variables:
+    parts = (goal.formula,) if isinstance(goal, Holds) else goal.outputs
+    for variable in variables(*parts):
         name, low, high = variable.payload
         if low is None or high is None or low.op != "const" or high.op != "const" or low.payload:
             return f"{name} has no constant range from 0"
@@ -32,9 +34,9 @@ def input_bits(obligation: Obligation) -> dict[str, int] | str:
 
 def applies(obligation: Obligation) -> str | None:
     """None when this engine can decide the obligation, else why it cannot."""
-    if obligation.given:
+    if obligation.given and isinstance(obligation.goal, OneToOne):
         return "assumptions beside the ranges"
-    inputs = input_bits(obligation)
+    inputs = input_bits(obligation.goal)
     if isinstance(inputs, str):
         return inputs
     try:
@@ -98,7 +100,7 @@ def apply(rows: Sequence[int], value: int) -> int:
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
-    inputs = input_bits(obligation)
+    inputs = input_bits(obligation.goal)
     assert isinstance(inputs, dict)
     size = sum(inputs.values())
     one = 1 << size
@@ -106,9 +108,11 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         return _decide_bijection(obligation.goal, inputs, size, one)
     pairs = [lower(inputs, left, right) for left, right in _equations(obligation.goal)]
     if any(left != right for left, right in pairs):
-        return unknown(NAME, "the two sides differ on a basis vector")
+        return unknown(NAME, "the two sides differ on a basis vector")  # the assumptions may exclude it
     witness = {"kind": "basis", "inputs": inputs, "columns": [list(left) for left, _ in pairs]}
-    return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=f"equal on {size} basis bits")
+    unused = [text(formula) for formula in obligation.given]  # equal without them
+    detail = f"equal on {size} basis bits"
+    return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, unused=unused, detail=detail)
 
 
 def _decide_bijection(goal: OneToOne, inputs: dict[str, int], size: int, one: int) -> Outcome:

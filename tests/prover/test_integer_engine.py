@@ -13,7 +13,7 @@ import z3
 from problems import objection, problem, stated
 from strategies import term
 from tileprove.prover.claims import Holds, Obligation, Verdict
-from tileprove.prover.engines import integer
+from tileprove.prover.engines import integer, multiples
 from tileprove.prover.meanings import python
 from tileprove.prover.meanings.text import text
 from tileprove.prover.outcome import Outcome
@@ -127,22 +127,22 @@ def test_two_true_assumptions_do_not_prove_what_is_false_for_one_value():
 # -- variables written as multiples ------------------------------------------------------------------------------
 
 
-def multiples(*given: Term, goal: Term | bool = True) -> dict[Term, Term]:
-    return integer.written_as_multiples(given, as_bool(goal))
+def written(*given: Term, goal: Term | bool = True) -> dict[Term, Term]:
+    return multiples.written_as_multiples(given, as_bool(goal))
 
 
 def test_a_multiple_is_written_once():
-    found = multiples(X % A == 0, X % B == 0)
+    found = written(X % A == 0, X % B == 0)
     assert list(found) == [X]
     assert text(found[X]) == "a*x/a"
 
 
 def test_a_divisor_that_mentions_the_variable_is_left_alone():
     bounded = variable("n", 0, below=X * 4 + 1)
-    assert not multiples(X % (X + 1) == 0)
-    assert not multiples(X % bounded == 0)  # its range mentions x
-    assert not multiples((X + 1) % A == 0, X % A == 1)
-    assert not multiples(either(X % A == 0, Y % A == 0))
+    assert not written(X % (X + 1) == 0)
+    assert not written(X % bounded == 0)  # its range mentions x
+    assert not written((X + 1) % A == 0, X % A == 1)
+    assert not written(either(X % A == 0, Y % A == 0))
 
 
 @pytest.mark.parametrize(

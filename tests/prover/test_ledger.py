@@ -58,7 +58,7 @@ def test_a_line_an_obligation_sorted_by_name(proofs: Path):
     assert text.endswith("\n")
     assert list(ledger.read(proofs)) == ["demo.a/1", "demo.a/2", "demo.b"]
     assert text.splitlines()[0] == (
-        '{"name":"demo.a/1","digest":"d1","verdict":"proved","engine":"integer","points":0,"lemmas":0}'
+        '{"name":"demo.a/1","digest":"d1","verdict":"proved","engine":"integer","points":0,"lemmas":0,"evidence":""}'
     )
 
 

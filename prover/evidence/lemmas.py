@@ -1,0 +1,78 @@
+"""The lemmas of a chain, once more: their sums by sympy, their texts by another solver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .. import solvers
+from ..engines import chain
+from ..engines.closing import Node
+from ..engines.kernel import Fact, State
+from ..engines.polynomials import Monomial, Poly
+from .errors import Refused, Unavailable
+
+# the solvers of prover/solvers.py that found none of the proofs
+OTHERS = ("cvc5", "bitwuzla")
+
+
+def sums(root: Node) -> Iterator[tuple[State, Fact]]:
+    """Every combination that the proof rests on."""
+    for state, number in chain.needed(root):
+        if state.facts[number].rule == "combine":
+            yield state, state.facts[number]
+
+
+def add_up(state: State, fact: Fact) -> None:
+    """Raises Refused unless sympy's polynomials agree that the weighted facts and the negated target sum to -1."""
+    from sympy import QQ
+    from sympy.polys.rings import ring
+
+    facts = [(share, None if share.fact == -1 else state.facts[share.fact]) for share in fact.shares]
+    used: set[int] = set(fact.poly.atoms)
+    for share, source in facts:
+        used |= {*share.monomial, *(source.poly.atoms if source else ())}
+    order = {number: i for i, number in enumerate(sorted(used))}
+    ground, *_ = ring([f"x{number}" for number in order] or ["x"], QQ)
+
+    def polynomial(poly: Poly) -> object:
+        powers: dict[tuple[int, ...], object] = {}
+        for monomial, coefficient in poly.terms.items():
+            powers[_exponents(monomial, order)] = QQ(coefficient)
+        return ground.from_dict(powers)
+
+    total = ground.zero
+    for share, source in facts:
+        base = -polynomial(fact.poly) - 1 if source is None else polynomial(source.poly)  # type: ignore[operator]
+        weight = QQ(share.weight.numerator, share.weight.denominator)
+        factor = ground.from_dict({_exponents(share.monomial, order): weight})
+        if weight < 0 and not (source is not None and source.equal):
+            raise Refused("a negative share of an inequality")
+        total += factor * base
+    if total != -1:
+        raise Refused("sympy adds a combination up to something else")
+
+
+def _exponents(monomial: Monomial, order: dict[int, int]) -> tuple[int, ...]:
+    powers = [0] * max(len(order), 1)
+    for number in monomial:
+        powers[order[number]] += 1
+    return tuple(powers)
+
+
+def decided(texts: Sequence[str], seconds: float) -> str:
+    """The name of another solver than z3 that says unsat to every text. Raises Refused, Unavailable."""
+    reasons = ["no second solver is installed; pip install 'tileprove[recheck]'"]
+    for about in {solvers.theory(text) for text in texts}:
+        for solver in solvers.installed(about):
+            if solver.name not in OTHERS:
+                continue
+            for text in texts:
+                answer = solvers.ask(solver, text, seconds, about)
+                if answer.said == solvers.SAT:
+                    raise Refused(f"{solver.name} says sat to a lemma")
+                if answer.said != solvers.UNSAT:
+                    reasons.append(f"{solver.name}: {answer.reason or answer.said}")
+                    break
+            else:
+                return solver.name
+    raise Unavailable(reasons[-1])

@@ -1,0 +1,145 @@
+"""Single points in exact Python integers: counterexamples, satisfying lanes, and every point of a finite domain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from .. import counterexample as exact
+from ..claims import Holds, Obligation, OneToOne
+from ..meanings import python, vectors
+from ..terms import Term
+from .errors import Refused, Unavailable
+
+MOST_POINTS = 1 << 24
+CHUNK = 1 << 16
+SAMPLED = 64  # rows of each chunk that Python's integers evaluate as well
+
+
+def inside(obligation: Obligation, point: Mapping[str, int]) -> None:
+    """Raises Refused unless the point gives every variable an integer and satisfies the assumptions."""
+    names = {variable.payload[0] for variable in obligation.variables}
+    if names - point.keys() or any(isinstance(v, bool) or not isinstance(v, int) for v in point.values()):
+        raise Refused("the point does not say what every variable is")
+    if not exact.satisfies(obligation, point):
+        raise Refused("the point breaks an assumption")
+
+
+def counterexample(obligation: Obligation, point: Mapping[str, int]) -> None:
+    """Raises Refused unless the goal fails at the point."""
+    inside(obligation, point)
+    try:
+        exact.check(obligation, point)
+    except exact.Invalid as error:
+        raise Refused(str(error)) from None
+
+
+# -- every point ---------------------------------------------------------------------------------------------
+
+
+def domain(obligation: Obligation) -> Iterator[dict[str, int]]:
+    """Every point of the variables' ranges, each range evaluated where it stands; the first variable runs slowest."""
+    order = obligation.variables
+
+    def below(position: int, point: dict[str, int]) -> Iterator[dict[str, int]]:
+        if position == len(order):
+            yield dict(point)
+            return
+        name, low, high = order[position].payload
+        if low is None or high is None:
+            raise Refused(f"{name} is unbounded, so nobody can have counted")
+        start, end = python.evaluate(point, low, high)
+        for value in range(start, end):
+            point[name] = value
+            yield from below(position + 1, point)
+        point.pop(name, None)
+
+    return below(0, {})
+
+
+def chunks(obligation: Obligation) -> Iterator[dict[str, Any]]:
+    """The domain as columns of at most CHUNK rows."""
+    points = domain(obligation)
+    names = [variable.payload[0] for variable in obligation.variables]
+    while rows := list(islice(points, CHUNK)):
+        try:
+            yield {name: np.array([row[name] for row in rows], np.int64) for name in names}
+        except OverflowError:
+            raise Unavailable("a variable that leaves 64 bits") from None
+
+
+def column(values: Mapping[str, Any], term: Term, size: int, which: Any) -> tuple[Any, Any]:
+    """(value, defined) of the term in every row of ``which``: numpy, checked against Python at some rows.
+
+    Rows where numpy has no exact value are evaluated in Python.
+    """
+    result, defined = (np.array(np.broadcast_to(part, size)) for part in vectors.evaluate(dict(values), term)[0])
+    rows = np.flatnonzero(which)
+    picked = rows[:: max(1, len(rows) // SAMPLED)]
+    for row in {*map(int, picked), *map(int, rows[~defined[rows]])}:
+        try:
+            value = python.evaluate({name: int(part[row]) for name, part in values.items()}, term)[0]
+        except (python.Undefined, python.TooLarge):
+            if defined[row]:
+                raise Refused("numpy and Python disagree about a value") from None
+            continue
+        if defined[row] and int(result[row]) != int(value):
+            raise Refused("numpy and Python disagree about a value")
+        result[row], defined[row] = max(min(value, 2**62), -(2**62)), True
+    return result, defined
+
+
+def recount(obligation: Obligation, expected: int) -> None:
+    """Raises Refused unless the goal holds at every point and there are as many as expected."""
+    counted, hits = _count(obligation)
+    if hits is not None and not (hits == 1).all():
+        raise Refused("a cell is not hit once")
+    if counted != expected:
+        raise Refused(f"the domain has {counted:,} points, recorded were {expected:,}")
+
+
+def miscounted(obligation: Obligation, cell: Sequence[int]) -> None:
+    """Raises Refused if the cell of a map's box is hit once, as it should be."""
+    _, hits = _count(obligation)
+    goal = obligation.goal
+    if hits is None or not isinstance(goal, OneToOne) or len(cell) != len(goal.extents):
+        raise Refused("no map that could miss a cell")
+    if any(not isinstance(i, int) or not 0 <= i < extent for i, extent in zip(cell, goal.extents, strict=True)):
+        raise Refused("a cell outside the box")
+    if hits[np.ravel_multi_index(tuple(cell), goal.extents)] == 1:
+        raise Refused("the cell is hit once")
+
+
+def _count(obligation: Obligation) -> tuple[int, Any]:
+    """(points, how often each cell is hit or None). Raises Refused where the goal fails at a point."""
+    goal, counted = obligation.goal, 0
+    hits = np.zeros(prod(goal.extents), np.int64) if isinstance(goal, OneToOne) else None
+    for values in chunks(obligation):
+        size = len(next(iter(values.values()))) if values else 1
+        chosen = np.ones(size, bool)
+        for formula in obligation.given:
+            held, defined = column(values, formula, size, chosen)
+            chosen &= held.astype(bool) & defined
+        counted += int(chosen.sum())
+        if counted > MOST_POINTS:
+            raise Unavailable(f"more than {MOST_POINTS:,} points")
+        if isinstance(goal, Holds):
+            held, defined = column(values, goal.formula, size, chosen)
+            if (chosen & ~(held.astype(bool) & defined)).any():
+                raise Refused("the goal fails at a point")
+            continue
+        index = np.zeros(size, np.int64)
+        for output, extent in zip(goal.outputs, goal.extents, strict=True):
+            value, defined = column(values, output, size, chosen)
+            if (chosen & ~(defined & (value >= 0) & (value < extent))).any():
+                raise Refused("an output leaves the box")
+            index = index * extent + np.where(chosen, value, 0)
+        assert hits is not None
+        np.add.at(hits, index[chosen], 1)
+    return counted, hits
+
+
