@@ -43,6 +43,24 @@ def strip_read(strip: Strip, q: Term, dt: Term, first_key: Term, width: Term, *s
 
 
 @SYSTEM.claim(
+    "The units counted here are the loaders' addresses: 8 bytes times a lane's unit is where load_b_tr, or the strip"
+    " load, reads."
+)
+def units_are_the_addresses() -> Iterator[Case]:
+    for name, load in LoadBTr.every():
+        h, lane, stride = integer("h", 0, 2), lanes(), integer("row_stride_in_units", 1)
+        unit = load_b_tr(load, h, stride).unit(lane)
+        yield Case(f"load_b_tr {name}", unit * READ == load.address(lane, h, stride * READ), show={"unit": unit})
+    for strip in STRIPS:
+        lane, q, dt, first_key = lanes(), integer("q", 0, READS), integer("dt", 0), integer("row_offset", 0)
+        width = strip.mfma.dim * integer("depth_tiles_per_block", 1)
+        named_by = first_key, dt * strip.mfma.dim, *strip.coordinates(lane, q)
+        _, vector, byte = Blocks(as_int(0), width).named(*named_by)
+        unit = strip_read(strip, q, dt, first_key, width).unit(lane)
+        yield Case(strip.name, unit * 8 == vector * 16 + byte, show={"unit": unit, "(vector, byte)": (vector, byte)})
+
+
+@SYSTEM.claim(
     "Without a swizzle only the row stride or block width modulo 256 bytes matters to transposed reads, and a strip's"
     " row offset, depth tile and read not at all: whole turns of the banks, and what all lanes share, drop out."
 )

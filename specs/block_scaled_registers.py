@@ -68,6 +68,7 @@ def four_tiles_fit_a_word() -> Iterator[Case]:
     tile, scale = integer("tile", 0, WORD_BYTES), integer("scale", 0, 256)
     word = named("word", (scale << place(tile)) % WORD)
     yield Case("tile < 4", picked(word, tile) == scale)
+    yield Case("tile 4 begins where the word ends", (as_int(1) << place(WORD_BYTES)) == WORD)
     further, scale = integer("tile_minus_4", 0), integer("scale", 0, 256)
     # scale << place(4 + further), with the 32 bits of the first four tiles written out
     yield Case("tile >= 4", ((scale << place(further)) * WORD) % WORD == 0)

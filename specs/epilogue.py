@@ -112,6 +112,16 @@ def wide_store_is_its_elements() -> Iterator[Case]:
     yield Case("", goal, [out.wide(n)], {"address": at + e})
 
 
+@SYSTEM.claim(
+    "A chunk goes out as one wide store exactly when its last element is valid: no chunk that is valid as a whole is"
+    " stored element by element."
+)
+def wide_exactly_when_whole() -> Iterator[Case]:
+    out = Epilogue.symbolic()
+    _, _, n, _ = any_chunk(out)
+    yield Case("", equivalent(out.wide(n), n + (out.cw - 1) < out.N), show={"last column of the chunk": n + out.cw - 1})
+
+
 @SYSTEM.claim("Different positions of the output have different addresses: no store overwrites another position.")
 def positions_do_not_collide() -> Iterator[Case]:
     out = Epilogue.symbolic()
@@ -192,6 +202,19 @@ def lambda_row_is_logical() -> Iterator[Case]:
 def _byte(out: Epilogue, m: Term, n: Term) -> Term:
     """Byte address of a store, from the destination's base pointer on."""
     return named("byte", integer("base", 0) + out.address(m, n) * integer("element_bytes", 1))
+
+
+@SYSTEM.claim(
+    "In bytes, every stored element lies in the output: at or after its base, and before base + ((M - 1)*row_stride +"
+    " N) * element_bytes."
+)
+def stored_bytes_are_the_outputs() -> Iterator[Case]:
+    out = Epilogue.symbolic()
+    rows, m, n, e = any_chunk(out)
+    es, base = integer("element_bytes", 1), integer("base", 0)
+    byte = _byte(out, m, n + e)
+    goal = within(byte, base, base + ((rows - 1) * out.row_stride + out.N) * es - es + 1)
+    yield Case("", goal, [out.stored(n, e)], {"byte": byte})
 
 
 @SYSTEM.finding(

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..prover.claims import Case, Replay, call
-from ..prover.terms import Term, both, cdiv, equivalent, integer, unravel, within
+from ..prover.terms import Term, as_int, both, cdiv, equivalent, integer, unravel, within
 from .epilogue import SYSTEM, Epilogue, workspace_row
 from .hardware import WAVE, Layout, lanes, layout
 
@@ -98,6 +98,16 @@ class Output:
 def outputs() -> Iterator[tuple[str, Output]]:
     for dim, (_, cw) in CHUNKS.items():
         yield f"{dim}x{dim}, chunks of {cw}", Output.symbolic(dim)
+
+
+@SYSTEM.claim("The grid has no idle block: the first element of every block lies in the output, along either edge.")
+def every_block_has_work() -> Iterator[Case]:
+    for dim in CHUNKS:
+        edge = Edge.symbolic("m", integer("M", 1), dim)
+        block, _, _ = edge.any_tile()
+        zero = as_int(0)
+        first = edge.place(block, zero, zero, zero)
+        yield Case(f"{dim}x{dim}", first < edge.length, show={"first row of the block": first, "blocks": edge.blocks})
 
 
 @SYSTEM.claim(

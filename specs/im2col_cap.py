@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..prover.claims import Case, Replay, call
-from ..prover.terms import Term, as_int, both, implies, integer, named
+from ..prover.terms import Term, as_int, both, divides, equivalent, implies, integer, named, within
 from .im2col import SYSTEM
 
 WORD = 1 << 32
@@ -49,6 +49,19 @@ def _tensor() -> tuple[Term, Term, Term, Term]:
 def _count(total: Term, element_bytes: int) -> Term:
     """The resource's byte count as it travels."""
     return named("byte count", (total * element_bytes) % WORD)
+
+
+@SYSTEM.claim(
+    "An int32 keeps every number in [-2^31, 2^31), and 2^32 more is the same int32; its offset in bytes is the same"
+    " modulo 2^32, so a negative element is a byte offset below 2^32."
+)
+def int32_wraps_at_two_to_the_31() -> Iterator[Case]:
+    x, word = integer("x", -(1 << 31), 1 << 31), 1 << 32
+    yield Case("kept", both(int32(x) == x, int32(x + word) == x), show={"int32": int32(x), "of x + 2^32": int32(x + word)})
+    for es in ELEMENT_BYTES:
+        offset = voffset(x, es)
+        goal = both(within(offset, 0, word), divides(word, offset - x * es))
+        yield Case(f"{es}-byte elements", goal, show={"voffset": offset})
 
 
 @SYSTEM.claim(
@@ -189,6 +202,33 @@ def _pointwise() -> tuple[Term, Term, Term, Term, list[Term]]:
     lane_part = named("voffset", (row * c + col) * es)
     block_part = named("soffset", (m_base * c + k_base) * es)
     return lane_part, block_part, m_base + row, named("byte count", rows * c * es), [k_base + col < c]
+
+
+@SYSTEM.claim(
+    "Pointwise path: voffset + soffset is the byte of element m*C + k, and the byte count is that of the M rows: the"
+    " last element of row M - 1 ends at it."
+)
+def pointwise_parts_are_the_address() -> Iterator[Case]:
+    lane_part, block_part, m, num_bytes, given = _pointwise()
+    c, es = integer("C", 1), integer("element_bytes", 1)
+    k = integer("k_base", 0) + integer("col", 0)
+    show = {"voffset": lane_part, "soffset": block_part}
+    yield Case("address", lane_part + block_part == (m * c + k) * es, show=show)
+    last = [*given, k == c - 1, m == integer("M", 1) - 1]
+    yield Case("byte count", lane_part + block_part + es == num_bytes, last, {**show, "byte count": num_bytes})
+
+
+@SYSTEM.claim(
+    "Where the hardware's range rules differ: not at all for a load and a byte count in whole dwords; a dword that"
+    " starts inside and ends past the count is in range by its first byte alone."
+)
+def range_rules_differ_exactly() -> Iterator[Case]:
+    offset, dword, count = integer("offset", 0), integer("dword", 0), integer("byte_count", 0)
+    start, end = (rule(offset, dword, count) for rule in (starts_inside, ends_inside))
+    whole = [divides(4, offset), divides(4, count)]
+    yield Case("whole dwords", equivalent(start, end), whole)
+    split = within(count, offset + dword * 4 + 1, offset + dword * 4 + 4)
+    yield Case("split by the count", equivalent(both(start, ~end), split))
 
 
 @SYSTEM.claim(

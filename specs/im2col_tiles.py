@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, cdiv, divides, either, integer, named, where, within
-from .hardware import dma_step
+from .hardware import WAVE, dma_step
 from .im2col import SYSTEM
 from .swizzle import Swizzle
 
@@ -312,7 +312,7 @@ def lane_swizzle_permutes_the_wave() -> Iterator[Case]:
     def effective(lane: Term) -> Term:
         return s(lane << vector) >> vector
 
-    lane = integer("lane", 0, 1 << LANE_BITS)
+    lane = integer("lane", 0, WAVE)
     goal = both(effective(lane) < (1 << LANE_BITS), effective(effective(lane)) == lane)
     yield Case("", goal, [s.legal, s.reach <= TILE_BITS], {"effective lane": effective(lane)})
 

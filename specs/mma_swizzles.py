@@ -126,8 +126,7 @@ def _broken_right(s: Swizzle, unit: Term) -> tuple[Term, Term]:
     """Vectors of a row block that the swizzle breaks, and the vector that leaves."""
     block = as_int(1) << (s.base + s.bits)
     n = named("n", (as_int(1) << (s.right + s.base + where(as_int(s.bits) > 0, as_int(s.bits) - 1, 0))) + unit)
-    rest = n & (block - 1)
-    return n, named("x", where(rest <= (block >> 1), n - rest, (n - rest + block - 1) ^ (block >> 1)))
+    return n, named("x", n - (n & (block - 1)))
 
 
 def _broken_left(s: Swizzle, unit: Term) -> tuple[Term, Term]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..prover.claims import Case
-from ..prover.terms import Term, both, divides, integer, named
+from ..prover.terms import Term, as_int, both, divides, integer, named
 from .block_scaled import FP4, same
 from .hardware import lanes
 from .preshuffle import K_TILE, LANE_BYTES, ROWS, SYSTEM, TILE, b_byte, b_source, executed, whole_shape
@@ -61,6 +61,7 @@ def wave_is_contiguous_at_any_row() -> Iterator[Case]:
     " is the byte of B that holds exactly that (row, k) of the FP4 operand layout, wherever the warp starts."
 )
 def b_lane_gets_its_operand() -> Iterator[Case]:
+    yield Case("a tile is one MFMA's B", both(as_int(ROWS) == FP4.dim, as_int(K_TILE * 8) == FP4.K * FP4.bits))
     k_bytes = integer("K_BYTES/64", 1) * K_TILE
     lane, e = lanes(), integer("e", 0, FP4.elements)
     n_start = integer("warp_n_off", 0) + integer("i", 0) * ROWS

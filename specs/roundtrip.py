@@ -171,6 +171,13 @@ def k_operand_returns_exactly() -> Iterator[Case]:
         read = _written(first + through(u, *pair), as_int(block), pair)
         name = f"enough, row blocks of {rows} rows of {row_bytes} bytes"
         yield Case(name, read == first + u, [*legal, *stay, *commute], {"vector found": read})
+    for row_bytes in (64, 128):
+        trip = KRoundTrip(LoadB(layout("32x32x16_b16"), row_bytes // 2, *pair))
+        block = as_int(BLOCK * row_bytes // LANE_BYTES)
+        p = integer("vector", 0, block * 2)
+        row, k = trip.held(p * trip.load.vec)
+        found = named("row-major number", (row * row_bytes + k * trip.load.element_bytes) // LANE_BYTES)
+        yield Case(f"what the writer puts at a vector, rows of {row_bytes} bytes", found == _written(p, block, pair), legal)
     block = as_int(1) << integer("log2_block", 6, 9)
     u = integer("vector", 0, block)
     first = named("first vector", u - u % WAVE)

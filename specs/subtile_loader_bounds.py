@@ -65,6 +65,20 @@ def _split_source() -> tuple[Term, Term, Term, Term, list[Term]]:
 
 
 @SYSTEM.claim(
+    "voffset + soffset is the byte of the source row's element, and the byte count is that of the valid rows: the last"
+    " element of the last one ends at it."
+)
+def split_offsets_are_the_address() -> Iterator[Case]:
+    voffset, soffset, row, count, given = _split_source()
+    stride, es = integer("row_stride", 1), integer("element_bytes", 1)
+    column = integer("head_column", 0) + integer("column", 0)
+    show = {"voffset": voffset, "soffset": soffset}
+    yield Case("address", voffset + soffset == (row * stride + column) * es, show=show)
+    last = [*given, column == stride - 1, row == integer("valid_rows", 1) - 1]
+    yield Case("byte count", voffset + soffset + es == count, last, {**show, "byte count": count})
+
+
+@SYSTEM.claim(
     "Valid rows are read under both readings of soffset and both comparison rules: a load that ends inside the resource"
     " is in range, dword by dword."
 )

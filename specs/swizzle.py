@@ -156,6 +156,7 @@ def permutes_any_length() -> Iterator[Case]:
     is_top = both((as_int(1) << top) <= f, f < (as_int(2) << top))
     block = named("P", as_int(2) << (top + s.base))
     show = {"S(x)": s(x), "f": f}
+    yield Case("f has no more than bits bits", f < (as_int(1) << bits), legal)
     yield Case("f = 0", s(x) < n, [*legal, f == 0], show, [_executor(s, x)])
     yield Case("2^(base + length of f) divides n", s(x) < n, [*legal, is_top, (n & (block - 1)) == 0], show)
     rest = n & (block - 1)

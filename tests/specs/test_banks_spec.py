@@ -215,6 +215,8 @@ MUTANTS = [
     ("pair_does_not_free_gfx942", lambda patch: patch.setitem(bank_degrees.COLLIDING, "gfx942", ((0, 2, 22),))),
     ("load_b_tr_free_exactly", STRETCHED(bank_transposed, "load_b_tr")),
     ("load_b_tr_degree", STRETCHED(bank_transposed, "load_b_tr")),
+    ("units_are_the_addresses", SHIFTED(bank_transposed, "load_b_tr")),
+    ("units_are_the_addresses", STRETCHED(bank_transposed, "strip_read")),
     ("row_stride_counts_modulo_a_turn", SHIFTED(bank_transposed, "load_b_tr")),
     ("row_stride_counts_modulo_a_turn", STRETCHED(bank_transposed, "strip_read")),
     ("strips_without_swizzle", STRETCHED(bank_transposed, "strip_read")),

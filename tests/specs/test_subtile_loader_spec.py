@@ -11,8 +11,8 @@ from tileprove.concrete import v_tile_loader as v_executor
 from tileprove.concrete.shared_tiles import SHARED_TILES
 from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, where
+from tileprove.specs import subtile_loader_bounds, subtile_loader_k, subtile_loader_workers, subtiles
 from tileprove.specs import subtile_loader_chunked as chunked
-from tileprove.specs import subtile_loader_k, subtile_loader_workers, subtiles
 from tileprove.specs.subtile_loader import SYSTEM
 from tileprove.specs.subtiles import GRIDS, PAIR, KTile, VTile
 from tileprove.specs.swizzle import Swizzle
@@ -228,9 +228,19 @@ def test_a_broken_bounds_check_is_caught(claim, monkeypatch):
     assert refuted(SYSTEM.claims[claim])
 
 
+def test_a_wrong_byte_count_or_offset_is_caught(monkeypatch):
+    voffset, soffset, row, count, given = subtile_loader_bounds._split_source()
+    for wrong in ((voffset + 1, soffset, row, count, given), (voffset, soffset, row, count - 1, given)):
+        monkeypatch.setattr(subtile_loader_bounds, "_split_source", lambda wrong=wrong: wrong)
+        assert refuted(SYSTEM.claims["split_offsets_are_the_address"])
+
+
+OF_THE_SPLIT = {"split_offsets_are_the_address"}
+
+
 def test_every_claim_is_tried_with_a_broken_formula():
     claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
-    assert claims == {claim for claim, _ in MUTANTS} | OF_THE_BOUNDS_CHECK
+    assert claims == {claim for claim, _ in MUTANTS} | OF_THE_BOUNDS_CHECK | OF_THE_SPLIT
 
 
 @pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)

@@ -1,0 +1,168 @@
+"""`tileprove mutate`: do the claims notice slips in the formulas?"""
+
+from __future__ import annotations
+
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .options import Duration, no_cache, warn
+
+if TYPE_CHECKING:
+    from ..cache import Cache
+    from ..mutation.report import Summary
+    from ..registry import Target
+    from ..results import Result
+
+FAMILIES = ("formulas", "assumptions")
+SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
+
+
+@click.command(short_help="Change the formulas slightly and report which claim notices.")
+@click.argument("targets", nargs=-1, required=True, metavar="SYSTEM|FILE...")
+@click.option(
+    "--claim", "patterns", multiple=True, metavar="PATTERN",
+    help="Only these claims judge (and only their assumptions are dropped). May be given several times.",
+)  # fmt: skip
+@click.option("--family", type=click.Choice(FAMILIES), help="Only this kind of mutation.")
+@click.option("--json", "json_file", metavar="FILE", help="Write every mutant with its fate to FILE; - for stdout.")
+@click.option("--jobs", type=click.IntRange(1), help="Mutants at a time; as many as processors if not given.")
+@click.option("--limit", type=click.IntRange(1), help="At most this many mutants a system, evenly spread.")
+@click.option(
+    "--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one statement of one mutant."
+)
+@no_cache
+@click.option("--verbose", "-v", is_flag=True, help="List every mutant with the claim that kills it.")
+def command(
+    targets: tuple[str, ...], patterns: tuple[str, ...], family: str | None, json_file: str | None, jobs: int | None,
+    limit: int | None, timeout: float, no_cache: bool, verbose: bool,
+) -> int:  # fmt: skip
+    """Put one small slip at a time into the formulas of a spec (a constant off by one, an operator or two operands
+    exchanged, a term forgotten, a comparison relaxed, branches swapped) and have the claims decide. A slip that every
+    claim survives means that a claim is missing. Then drop each claim's assumptions one by one.
+
+    The source files are not touched. A claim's own body is not mutated: a slip there is another claim.
+
+    \b
+    What becomes of a mutant
+      refuted, not built, finding proved, no longer proved    noticed
+      survived, unseen                                        not noticed: a claim is missing
+      narrower, wider, claims less                            only what is assumed or said changed
+      equivalent                                              proved to mean the same
+      display, unreached                                      no claim rests on it
+
+    \b
+    Exit code  0  every slip that can be noticed is noticed
+               1  some mutant survives
+               2  something is wrong with the input, or a claim is not right as it stands
+               3  some mutant stayed undecided
+    """
+    if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
+        raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
+    from .. import report as console
+    from ..cache import Cache
+    from ..files import replace_content
+    from ..mutation import report
+    from ..registry import targets as named
+
+    out = console.console(sys.stderr if json_file == "-" else sys.stdout)
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    found: list[Summary] = []
+    complete = True
+    try:
+        for target in named(targets):
+            results = _as_it_stands(target, patterns, cache, jobs)
+            summary, complete = _mutated(target, results, bool(patterns), family, jobs, limit, timeout)
+            found.append(summary)
+            report.show(out, summary, verbose)
+            if not complete:
+                break
+    finally:
+        cache.close()
+    if json_file is not None:
+        text = report.encoded(found, complete)
+        if json_file == "-":
+            sys.stdout.write(text.decode())
+        else:
+            replace_content(Path(json_file), text)
+    if not complete:
+        warn("interrupted; what was judged until then is above")
+        return INTERRUPTED
+    return SURVIVED if report.survivors(found) else UNDECIDED if report.abandoned(found) else 0
+
+
+def _as_it_stands(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
+    """The verdicts on the unchanged claims. Raises SpecError unless all are the expected ones."""
+    from ..checking import Check
+    from ..mutation.campaign import expected
+    from ..plan import Plans
+    from ..progress import Progress
+    from ..runner import Runner
+
+    plans = Plans([target], cache)
+    check = Check(plans, plans.select(patterns), cache)
+    check.look_up()
+    if check.pending:
+        with Progress(len(check.pending)) as progress:
+            check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
+    expected(check.results)
+    return check.results
+
+
+def _mutated(
+    target: Target, results: list[Result], only: bool, family: str | None, jobs: int | None, limit: int | None,
+    seconds: float,
+) -> tuple[Summary, bool]:  # fmt: skip
+    """What became of the mutants, and whether all of them were judged before an interruption."""
+    from ..mutation import campaign, report
+    from ..mutation.assumptions import Drop
+    from ..mutation.judge import Budget, Judgement
+    from ..mutation.sources import Mutant
+    from ..runner import processors
+
+    start = time.monotonic()
+    chosen = {result.claim.full_name for result in results} if only else None
+    made = campaign.prepare(target, chosen, limit)
+    campaign.note_verdicts(made, results)
+    judged: dict[Mutant, Judgement] = {}
+    dropped: list[Drop] = []
+    said = _Said(len(made.mutants) if family != "assumptions" else 0)
+
+    def keep(mutant: Mutant, judgement: Judgement) -> None:
+        judged[mutant] = judgement
+        said.count(len(judged))
+
+    complete = False
+    with suppress(KeyboardInterrupt):
+        if family != "assumptions":
+            campaign.run(made, Budget(seconds, 12 * seconds), jobs or processors(), keep)
+        if family != "formulas":
+            campaign.run_drops(made.baselines[target.name], seconds, jobs or processors(), dropped.append)
+        complete = True
+    said.clear()
+    records = [report.record(mutant, judged[mutant]) for mutant in made.mutants if mutant in judged]
+    dropped.sort(key=lambda drop: (drop.claim, drop.assumption))
+    return report.summary(target.name, records, dropped, time.monotonic() - start), complete
+
+
+class _Said:
+    """How far a run is, on stderr; without a thread, since this process is copied."""
+
+    def __init__(self, total: int):
+        self.total, self.terminal, self.last = total, sys.stderr.isatty(), time.monotonic()
+
+    def count(self, done: int) -> None:
+        if time.monotonic() - self.last >= (0.2 if self.terminal else 10.0):
+            self.last = time.monotonic()
+            line = f"{done} of {self.total} mutants"
+            print(
+                f"\r{line}" if self.terminal else line, end="" if self.terminal else "\n", file=sys.stderr, flush=True
+            )
+
+    def clear(self) -> None:
+        if self.terminal:
+            print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)

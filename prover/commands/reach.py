@@ -1,0 +1,100 @@
+"""`tileprove reach`: which branches, lanes and assumptions the claims really use."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from .options import Duration, no_cache, warn
+
+if TYPE_CHECKING:
+    from ..mutation.branches import Place
+    from ..registry import Target
+    from ..results import Result
+
+VACUOUS, UNDECIDED = 1, 3
+GRACE = 600.0  # seconds for one system
+
+
+@click.command(short_help="Show which branches, lanes and assumptions the claims use.")
+@click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
+@click.option("--claim", "patterns", multiple=True, metavar="PATTERN", help="Only these claims.")
+@click.option("--json", "json_file", metavar="FILE", help="Write every branch with its lane to FILE; - for stdout.")
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given.")
+@click.option("--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one branch.")
+@no_cache
+@click.option("--verbose", "-v", is_flag=True, help="Show a lane for every statement and every branch.")
+def command(
+    targets: tuple[str, ...], patterns: tuple[str, ...], json_file: str | None, jobs: int | None, timeout: float,
+    no_cache: bool, verbose: bool,
+) -> int:  # fmt: skip
+    """For the claims of each system: the lanes that satisfy their assumptions, both branches of every where() in their
+    formulas with a lane that takes it, and the assumptions that no proof used.
+
+    A claim that no lane satisfies says nothing, and a branch that no lane takes may hold anything: some guard a shift
+    amount where it does not count, others are forgotten formulas.
+
+    \b
+    Exit code  0  every statement has a lane, and every branch is taken by one or proved unreachable
+               1  a statement is proved to have no lane
+               2  something is wrong with the input
+               3  a lane was not found, or a branch stayed undecided
+    """
+    from pathlib import Path
+
+    from .. import report as console
+    from ..cache import Cache
+    from ..mutation import reach
+    from ..registry import targets as named
+
+    if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
+        raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
+    out = console.console(sys.stderr if json_file == "-" else sys.stdout)
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    found: list[reach.Summary] = []
+    try:
+        for target in named(targets):
+            results = _decided(target, patterns, cache, jobs)
+            chosen = {result.claim.full_name for result in results} if patterns else None
+            found.append(reach.summary(target.name, results, _surveyed(target, chosen, timeout)))
+            reach.show(out, found[-1], verbose)
+    finally:
+        cache.close()
+    if json_file is not None:
+        reach.write(found, json_file, sys.stdout)
+    return VACUOUS if any(each.vacuous for each in found) else UNDECIDED if any(each.undecided for each in found) else 0
+
+
+def _decided(target: Target, patterns: tuple[str, ...], cache, jobs: int | None) -> list[Result]:
+    from ..checking import Check
+    from ..plan import Plans
+    from ..progress import Progress
+    from ..runner import Runner
+
+    plans = Plans([target], cache)
+    check = Check(plans, plans.select(patterns), cache)
+    check.look_up()
+    if check.pending:
+        with Progress(len(check.pending)) as progress:
+            check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
+    return check.results
+
+
+def _surveyed(target: Target, chosen: set[str] | None, seconds: float) -> list[Place]:
+    """The survey, in a copy of this process: it imports the specs in another way."""
+    import msgspec
+
+    from ..claims import SpecError
+    from ..mutation import branches, pool
+
+    answers: list[list[Place]] = []
+
+    def finished(_: Target, answer: bytes | None, why: str) -> None:
+        if answer is None:
+            raise SpecError(f"{target.name}: the branches could not be surveyed: {why}")
+        answers.append(msgspec.json.decode(answer, type=list[branches.Place]))
+
+    pool.run([target], lambda each: msgspec.json.encode(branches.survey(each, chosen, seconds)), finished, 1, GRACE)
+    return answers[0]

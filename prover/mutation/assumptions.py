@@ -1,0 +1,74 @@
+"""Every assumption of every claim, dropped: needed (the claim is refuted without it), or not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import msgspec
+
+from ..claims import Obligation, Verdict
+from ..counterexample import find
+from ..engines import ladder
+from ..meanings.text import text
+from ..terms import Term
+
+
+class Need(StrEnum):
+    """What a claim is without one of its assumptions."""
+
+    NEEDED = "needed"  # refuted
+    NOT_NEEDED = "not needed"  # proved all the same
+    OPEN = "undecided"
+
+
+class Drop(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """An assumption, and what the claim is without it. point: where the claim fails then."""
+
+    claim: str
+    assumption: str
+    need: Need
+    point: dict[str, int] | None = None
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dropped:
+    """An obligation without the conjunct ``assumption`` of what it assumed."""
+
+    obligation: Obligation
+    assumption: Term
+
+
+def conjuncts(formulas: Iterable[Term]) -> list[Term]:
+    return [part for formula in formulas for part in (formula.args if formula.op == "and" else (formula,))]
+
+
+def drops(obligation: Obligation) -> list[Dropped]:
+    """One for each assumption beside the variables' ranges; none for a finding, which is false with them already."""
+    if obligation.expected is not Verdict.PROVED:
+        return []
+    parts = conjuncts(obligation.given)
+    return [
+        Dropped(replace(obligation, given=tuple(part for part in parts if part is not gone), show=(), replay=()), gone)
+        for gone in parts
+    ]
+
+
+def judge(dropped: Dropped, seconds: float) -> Drop:
+    """Decide the claim without the assumption."""
+    start = time.monotonic()
+    said = Drop(claim=dropped.obligation.name, assumption=text(dropped.assumption), need=Need.OPEN)
+    said.point = find(dropped.obligation)
+    if said.point is not None:
+        said.need = Need.NEEDED
+    else:
+        outcome = ladder.decide(dropped.obligation, seconds)
+        if outcome.verdict is Verdict.PROVED:
+            said.need = Need.NOT_NEEDED
+        elif outcome.verdict is Verdict.REFUTED:
+            said.need, said.point = Need.NEEDED, outcome.point
+    said.seconds = time.monotonic() - start
+    return said

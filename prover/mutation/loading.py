@@ -1,0 +1,177 @@
+"""A system's specs with one slip in them, imported anew in a process that ends afterwards.
+
+Nothing is written: the importer is handed the changed syntax tree in place of the file's own. The function around the
+slip is rewritten so that each call runs both versions of its body on the same arguments and notes both results.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import copy
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from typing import Any
+
+from .. import registry, terms
+from ..claims import Case, Claim, Obligation
+from .equivalence import identical
+from .sources import PACKAGE, Function, Mutant
+
+PLAIN = (int, str, bool)
+BOTH, HIT, TERMS = "__tileprove_both__", "__tileprove_hit__", "__tileprove_terms__"
+
+
+@dataclass(slots=True)
+class Traces:
+    """What the changed code did: how often the expression was evaluated, how often to another value than the old one,
+    how often to a truth value; the function's (old, new) results, and how many of all those differed."""
+
+    hits: int = 0
+    differed: int = 0
+    truths: int = 0
+    unlike: int = 0
+    results: list[tuple[Any, Any]] = field(default_factory=list)
+    paired: bool = False
+    omits_a_variable: bool = False
+
+    def hit(self, value: Any, old: Callable[[], Any] | None = None) -> Any:
+        self.hits += 1
+        self.differed += old is None or not _same(value, old)
+        self.truths += isinstance(value, terms.Term) and value.sort == terms.BOOL
+        return value
+
+    def both(self, old: Callable[..., Any], new: Callable[..., Any], *args: Any, **keywords: Any) -> Any:
+        value = new(*args, **keywords)
+        try:
+            before = old(*args, **keywords)
+        except Exception:  # the old formula has no value where the new one has: that is a difference
+            before = None
+        self.results.append((before, value))
+        self.unlike += not identical(before, value)
+        return value
+
+
+@dataclass(slots=True)
+class Built:
+    """A claim's obligations under the slip, each with the (old, new) results noted before its case came."""
+
+    obligations: list[tuple[Obligation, list[tuple[Any, Any]]]]
+    error: str = ""
+
+
+def plant(mutant: Mutant) -> Traces:
+    """Have every later import of the mutant's file run the slip. For a process that is thrown away."""
+    traces = Traces(omits_a_variable=mutant.omits_a_variable)
+    code = changed(mutant, traces)
+    path = mutant.source.path.resolve()
+    plain = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, fullname: str) -> Any:
+        return code if Path(self.path).resolve() == path else plain(self, fullname)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    for name, value in ((BOTH, traces.both), (HIT, traces.hit), (TERMS, terms)):
+        setattr(builtins, name, value)
+    forget(path.parent)
+    return traces
+
+
+def forget(folder: Path) -> None:
+    """Have the specs be imported anew: the built-in ones, and whatever lies in the folder."""
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        own = name == PACKAGE or name.startswith(PACKAGE + ".")
+        if own or (file and name != "__main__" and Path(file).resolve().parent == folder):
+            del sys.modules[name]
+
+
+def changed(mutant: Mutant, traces: Traces) -> Any:
+    """The compiled file with the slip."""
+    function = mutant.function
+    old_body = copy.deepcopy(function.body) if function is not None else []
+    inside = function is not None and any(node is mutant.node for part in function.body for node in ast.walk(part))
+    arguments: list[ast.expr] = [mutant.replacement]
+    if inside:
+        nothing = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
+        arguments.append(ast.Lambda(nothing, copy.deepcopy(mutant.node)))
+    wrapped = ast.Call(ast.Name(HIT, ast.Load()), arguments, [])
+    mutant.put(
+        wrapped if inside or function is None else mutant.replacement
+    )  # a default is evaluated, but not used yet
+    if function is not None and inside and not _generates(function):
+        function.body = _twins(function, old_body)
+        traces.paired = True
+    return compile(ast.fix_missing_locations(mutant.source.tree), str(mutant.source.path), "exec")
+
+
+def _same(value: Any, old: Callable[[], Any]) -> bool:
+    """Whether the old expression has the same value here, as far as one evaluation can tell."""
+    try:
+        before = old()
+        return before is value or (type(before) is type(value) and isinstance(value, PLAIN) and before == value)
+    except Exception:
+        return False
+
+
+def _generates(function: Function) -> bool:
+    """Whether calling the function runs nothing yet."""
+    waiting: list[ast.AST] = list(function.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)):
+            return True
+        if not isinstance(node, (Function, ast.Lambda)):
+            waiting.extend(ast.iter_child_nodes(node))
+    return isinstance(function, ast.AsyncFunctionDef)
+
+
+def _twins(function: Function, old_body: list[ast.stmt]) -> list[ast.stmt]:
+    """A body that calls the old and the new one with the function's own arguments."""
+    arguments = function.args
+    plain = [*arguments.posonlyargs, *arguments.args]
+    bare = ast.arguments(
+        posonlyargs=arguments.posonlyargs, args=arguments.args, vararg=arguments.vararg,
+        kwonlyargs=arguments.kwonlyargs, kw_defaults=[None] * len(arguments.kwonlyargs), kwarg=arguments.kwarg,
+        defaults=[],
+    )  # fmt: skip
+    passed: list[ast.expr] = [ast.Name(a.arg, ast.Load()) for a in plain]
+    if arguments.vararg:
+        passed.append(ast.Starred(ast.Name(arguments.vararg.arg, ast.Load()), ast.Load()))
+    keywords = [ast.keyword(a.arg, ast.Name(a.arg, ast.Load())) for a in arguments.kwonlyargs]
+    if arguments.kwarg:
+        keywords.append(ast.keyword(None, ast.Name(arguments.kwarg.arg, ast.Load())))
+
+    def twin(name: str, body: list[ast.stmt]) -> ast.stmt:
+        return ast.FunctionDef(name, copy.deepcopy(bare), body, [], None, lineno=function.lineno)  # type: ignore[call-arg]
+
+    names: list[ast.expr] = [ast.Name(name, ast.Load()) for name in ("_tileprove_old", "_tileprove_new")]
+    call = ast.Call(ast.Name(BOTH, ast.Load()), [*names, *passed], keywords)
+    return [twin("_tileprove_old", old_body), twin("_tileprove_new", function.body), ast.Return(call)]
+
+
+def build(target: registry.Target, chosen: set[str] | None, traces: Traces) -> Iterator[tuple[Claim, Built]]:
+    """The chosen claims of the target under the slip; a claim that cannot be built says why. Raises SpecError."""
+    for system in target.systems():
+        for claim in system.claims.values():
+            if chosen is None or claim.full_name in chosen:
+                yield claim, _built(claim, traces)
+
+
+def _built(claim: Claim, traces: Traces) -> Built:
+    traces.results.clear()
+    marks: list[int] = []
+
+    def marked() -> Iterator[Case]:
+        for case in claim.build():
+            marks.append(len(traces.results))
+            yield case
+
+    try:
+        found = registry.obligations(replace(claim, build=marked))
+    except Exception as error:
+        return Built([], " ".join(str(error).split()))
+    return Built([(obligation, traces.results[:mark]) for obligation, mark in zip(found, marks, strict=True)])
