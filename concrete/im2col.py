@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .addresses import Addresses, assemble, axes
+from .addresses import Addresses, Axes, assemble, axes
 from .buffer import BoundsRule, Resource
 from .conv import Conv
 from .im2col_conditions import PRECONDITIONS, path, stepping, validate
@@ -166,16 +166,18 @@ def addresses(
     m_offset: Integers = 0,
     k_anchor: Integers = 0,
     k_offset: Integers = 0,
+    at: Axes | None = None,
 ) -> Addresses:
     """Every load of the tile at (m_anchor + m_offset, k_anchor + k_offset), on the path that the loader takes.
 
     The pointwise path is the linear loader's, with rows C elements apart: m * C + k, split into two offsets.
 
-    The four are ints or arrays of shape [*blocks, 1, 1, 1]; k_anchor and k_offset are multiples of tile_cols. Raises
-    ConfigError where the loader would not compile.
+    The four are ints or arrays of shape [*blocks, 1, 1, 1]; k_anchor and k_offset are multiples of tile_cols. at: the
+    warps and lanes wanted, in every iteration; all of them if not given. Raises ConfigError where the loader would not
+    compile.
     """
     validate(conv, config)
-    at = axes(config.num_iterations, config.warps)
+    at = axes(config.num_iterations, config.warps) if at is None else at
     m_base = m_anchor + m_offset
     k_base = k_anchor + k_offset
     uniform_part: Integers = 0

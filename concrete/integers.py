@@ -22,5 +22,5 @@ def require_int(owner: str, name: str, value: object, at_least: int | None = Non
     """Raise ConfigError unless `value` is an integer (bool is none) that is not below `at_least`."""
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise ConfigError(f"{owner}.{name} must be an integer, got {value!r}")
-    if at_least is not None and int(value) < at_least:
+    if at_least is not None and value < at_least:
         raise ConfigError(f"{owner}.{name} must be at least {at_least}, got {value}")

@@ -80,3 +80,10 @@ SHARED_TILES = {
         SharedTile("st_16x128", 16, 128, 1, (XorTerm(2048, 8, 4),)),
     )
 }
+
+
+def shared_tile_named(name: str) -> SharedTile:
+    """The kind of subtile called `name`. Raises ConfigError if there is none."""
+    if name not in SHARED_TILES:
+        raise ConfigError(f"no shared tile {name!r}; known: {', '.join(SHARED_TILES)}")
+    return SHARED_TILES[name]

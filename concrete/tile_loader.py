@@ -104,13 +104,15 @@ def addresses(
     m_offset: Integers = 0,
     k_anchor: Integers = 0,
     k_offset: Integers = 0,
+    at: Axes | None = None,
 ) -> Addresses:
     """Every load of the tile at (m_anchor + m_offset, k_anchor + k_offset).
 
-    The four are ints or arrays of shape [*blocks, 1, 1, 1]. Raises ConfigError where the loader would not compile.
+    The four are ints or arrays of shape [*blocks, 1, 1, 1]. at: the iterations, warps and lanes wanted; all of them if
+    not given. Raises ConfigError where the loader would not compile.
     """
     validate(matrix, config)
-    at = axes(num_iterations(config), config.warps)
+    at = axes(num_iterations(config), config.warps) if at is None else at
     m_base = m_anchor + m_offset
     k_base = k_anchor + k_offset
     vector, scalar = linear_offsets(config, at, matrix.stride, m_base, k_base)

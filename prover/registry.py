@@ -32,6 +32,7 @@ BUILT_IN: dict[str, str] = {
     "subtile_loader": "subtile_loader",
     "epilogue": "epilogue",
     "roundtrip": "roundtrip",
+    "executors": "executors",
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -32,15 +32,22 @@ def _value(value: Any, point: Mapping[str, int]) -> Any:
     return value
 
 
-def _run(call: Call, point: Mapping[str, int]) -> Any:
-    module, _, attribute = call.path.partition(".")
+def resolve(path: str) -> Callable[..., Any]:
+    """The executor function below ``tileprove.concrete`` with this path; of a property, what computes it."""
+    module, _, attribute = path.partition(".")
     function = import_module(f"tileprove.concrete.{module}")
     for part in attribute.split("."):
         function = getattr(function, part)
+    if isinstance(function, property):
+        function = function.fget
     if not str(getattr(function, "__module__", "")).startswith("tileprove.concrete."):
-        raise AttributeError(f"{call.path} is no function of an executor")
+        raise AttributeError(f"{path} is no function of an executor")
+    return function  # type: ignore[return-value]
+
+
+def _run(call: Call, point: Mapping[str, int]) -> Any:
     arguments = [_value(argument, point) for argument in call.arguments]
-    return function(*arguments, **{key: _value(argument, point) for key, argument in call.keywords.items()})  # type: ignore[operator]
+    return resolve(call.path)(*arguments, **{key: _value(argument, point) for key, argument in call.keywords.items()})
 
 
 def _text(value: Any, point: Mapping[str, int]) -> str:
@@ -56,7 +63,7 @@ def replay(request: Replay, point: Mapping[str, int]) -> Replayed:
     try:
         text = _text(request.call, point) + ("" if request.item is None else f"[{request.item}]")
         spec = int(python.evaluate(point, request.term)[0])
-    except (python.Undefined, KeyError) as error:
+    except (python.Undefined, python.TooLarge, KeyError) as error:
         return Replayed("", None, None, f"the spec has no value here: {error}")
     try:
         result = _run(request.call, point)

@@ -1,0 +1,96 @@
+"""`tileprove executors`: which executor functions are proved equal to the specs, as one Markdown page."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from ..symbolic.coverage import Function
+
+INTRODUCTION = """# Executors
+
+What the numpy executors in `concrete/` compute, against the specs: each function is run on terms, unchanged, and its
+result proved equal to the spec's (`tileprove check executors`). "itself" means that the function's own result is
+compared; "within" that it runs on terms on the way to one that is. `tileprove executors --output docs/EXECUTORS.md`
+writes this page from the claims.
+
+Terms are mathematical integers; the claims `int64_*` say below which sizes int64 holds every intermediate value.
+"""
+MOST_NAMED = 3
+
+
+@click.command(short_help="Print which executor functions are proved, as Markdown.")
+@click.option("--output", metavar="FILE", type=click.Path(path_type=Path), help="Write the page to FILE.")
+def command(output: Path | None) -> int:
+    """List every public function of the executors with the claims that prove it equal to a spec, or the reason why
+    none does.
+
+    \b
+    Examples
+      tileprove executors
+      tileprove executors --output executors.md
+    """
+    from .. import registry
+    from ..files import replace_content
+    from ..symbolic.coverage import covered
+
+    (system,) = registry.Target("executors").systems()
+    page = "".join(lines(covered(system.claims.values())))
+    if output is None:
+        sys.stdout.write(page)
+    else:
+        replace_content(output, page.encode())
+    return 0
+
+
+def reason(name: str) -> str:
+    """Why no claim runs this function; empty if nobody said."""
+    return _excuse(name)[1]
+
+
+def lines(functions: Iterable[Function]) -> Iterator[str]:
+    """The page."""
+    found = list(functions)
+    itself = [one for one in found if one.direct]
+    within = [one for one in found if one.within and not one.direct]
+    rest = [one for one in found if not one.direct and not one.within]
+    yield INTRODUCTION
+    yield f"\n## Proved, itself ({len(itself)} functions)\n\n| function | claims |\n|---|---|\n"
+    yield from (f"| `{one.name}` | {_some(one.direct)} |\n" for one in itself)
+    yield f"\n## Proved within others ({len(within)} functions)\n\n| function | claims |\n|---|---|\n"
+    yield from (f"| `{one.name}` | {_some(one.within)} |\n" for one in within)
+    yield "\n## Not covered\n\n| functions | reason |\n|---|---|\n"
+    for module, why, names in _grouped(rest):
+        said = f": {', '.join(f'`{name}`' for name in names)}" if names else ""
+        yield f"| `{module}`{said} | {why} |\n"
+
+
+def _some(claims: list[str]) -> str:
+    more = len(claims) - MOST_NAMED
+    return ", ".join(f"`{name}`" for name in claims[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+def _grouped(functions: Iterable[Function]) -> Iterator[tuple[str, str, list[str]]]:
+    """(module or modules, reason, names); without names where the reason is one for whole modules."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for one in functions:
+        module, _, name = one.name.partition(".")
+        pattern, why = _excuse(one.name)
+        if pattern.endswith("*") and "." not in pattern:
+            groups.setdefault((pattern, why), [])
+        else:
+            groups.setdefault((module, why or "**no reason is given**"), []).append(name)
+    for (module, why), names in groups.items():
+        yield module, why, names
+
+
+def _excuse(name: str) -> tuple[str, str]:
+    from ..symbolic.uncovered import REASONS
+
+    return next(((pattern, why) for pattern, why in REASONS if fnmatchcase(name, pattern)), ("", ""))

@@ -1,0 +1,1 @@
+"""Runs the numpy executors on terms: an array class of symbolic integers, and the paths that a run can take."""

@@ -1,0 +1,92 @@
+"""Which executor functions the claims of the system `executors` speak of: found by watching the claims being built."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FrameType, ModuleType
+from typing import Any
+
+from ..claims import Claim
+
+SPECIAL = ("__call__", "__post_init__")
+
+
+@dataclass(slots=True)
+class Function:
+    """A public function, method or property of an executor, with the claims that run it on terms.
+
+    direct: the claims that compare its own result with the spec; within: those that run it on the way to another's.
+    """
+
+    name: str
+    says: str
+    direct: list[str] = field(default_factory=list)
+    within: list[str] = field(default_factory=list)
+
+
+def _modules() -> Iterator[ModuleType]:
+    package = import_module("tileprove.concrete")
+    for found in pkgutil.iter_modules(package.__path__):
+        yield import_module(f"{package.__name__}.{found.name}")
+
+
+def _code(value: Any) -> CodeType | None:
+    if isinstance(value, property):
+        value = value.fget
+    if isinstance(value, (classmethod, staticmethod)):
+        value = value.__func__
+    return getattr(inspect.unwrap(value), "__code__", None) if callable(value) else None
+
+
+def _members(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    for name, value in vars(module).items():
+        if name.startswith("_") or getattr(value, "__module__", None) != module.__name__:
+            continue
+        if inspect.isfunction(value):
+            yield name, value
+        elif inspect.isclass(value):
+            for member, inner in vars(value).items():
+                if not member.startswith("_") or member in SPECIAL:
+                    yield f"{name}.{member}", inner
+
+
+def public() -> dict[CodeType, Function]:
+    """Every public function of `concrete/`, by the code that it runs; what dataclasses generate does not count."""
+    found: dict[CodeType, Function] = {}
+    for module in _modules():
+        for name, value in _members(module):
+            code = _code(value)
+            if code is not None and Path(code.co_filename) == Path(str(module.__file__)):
+                says = inspect.getdoc(value) or ""
+                found[code] = Function(f"{module.__name__.rpartition('.')[2]}.{name}", says.partition("\n")[0])
+    return found
+
+
+def covered(claims: Iterable[Claim]) -> list[Function]:
+    """Every public function with the claims that run it, found by building the claims' cases."""
+    known = public()
+    for claim in claims:
+        ran, named = _watched(claim, known)
+        for code in ran:
+            (known[code].direct if known[code].name in named else known[code].within).append(claim.name)
+    return sorted(known.values(), key=lambda function: function.name)
+
+
+def _watched(claim: Claim, known: dict[CodeType, Function]) -> tuple[set[CodeType], set[str]]:
+    from . import equivalence
+
+    ran: set[CodeType] = set()
+
+    def watch(frame: FrameType, event: str, argument: Any) -> None:
+        if event == "call" and frame.f_code in known:
+            ran.add(frame.f_code)
+
+    named: set[str] = set()
+    with equivalence.watching(named, watch):
+        list(claim.build())
+    return ran, named

@@ -1,0 +1,117 @@
+"""What each numpy function means on terms. A function without a row here is refused, never guessed.
+
+Integers are mathematical: nothing wraps at 64 bits (`paths` records every value, so that a bound can be proved).
+Division by zero, negative shifts and bit operations on negative values have no meaning; they are caught by the
+definedness that every obligation carries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..terms import Term, add, binary, both, either, equivalent, mul, negation, where
+
+
+class Meaning(NamedTuple):
+    """A ufunc element by element: on integers and on truth values; None where numpy's own rule is not modelled."""
+
+    integers: Callable[..., Any] | None
+    truths: Callable[..., Any] | None = None
+
+
+def as_number(truth: Term) -> Term:
+    """1 or 0, as numpy counts truth values."""
+    return where(truth, 1, 0)
+
+
+def is_true(value: Term) -> Term:
+    """The truth of an integer: it is not zero."""
+    return negation(binary("eq", value, 0))
+
+
+def _subtract(a: Term, b: Term) -> Term:
+    return add(a, mul(-1, b))
+
+
+def _operator(op: str) -> Callable[[Term, Term], Term]:
+    return lambda a, b: binary(op, a, b)
+
+
+def _flipped(op: str) -> Callable[[Term, Term], Term]:
+    return lambda a, b: binary(op, b, a)
+
+
+def _differ(a: Term, b: Term) -> Term:
+    return negation(binary("eq", a, b))
+
+
+def _exclusive(a: Term, b: Term) -> Term:
+    return negation(equivalent(a, b))
+
+
+def _absolute(a: Term) -> Term:
+    return where(a < 0, mul(-1, a), a)
+
+
+def _sign(a: Term) -> Term:
+    return where(a > 0, 1, where(a < 0, -1, 0))
+
+
+UFUNCS: dict[np.ufunc, Meaning] = {
+    np.add: Meaning(add, either),
+    np.subtract: Meaning(_subtract),
+    np.multiply: Meaning(mul, both),
+    np.floor_divide: Meaning(_operator("div")),
+    np.remainder: Meaning(_operator("mod")),
+    np.divmod: Meaning(lambda a, b: (binary("div", a, b), binary("mod", a, b))),
+    np.negative: Meaning(lambda a: mul(-1, a)),
+    np.positive: Meaning(lambda a: a),
+    np.absolute: Meaning(_absolute),
+    np.sign: Meaning(_sign),
+    np.square: Meaning(lambda a: mul(a, a)),
+    np.left_shift: Meaning(_operator("shl")),
+    np.right_shift: Meaning(_operator("shr")),
+    np.bitwise_and: Meaning(_operator("band"), both),
+    np.bitwise_or: Meaning(_operator("bor"), either),
+    np.bitwise_xor: Meaning(_operator("xor"), _exclusive),
+    np.invert: Meaning(lambda a: add(-1, mul(-1, a)), negation),
+    np.less: Meaning(_operator("lt")),
+    np.less_equal: Meaning(_operator("le")),
+    np.greater: Meaning(_flipped("lt")),
+    np.greater_equal: Meaning(_flipped("le")),
+    np.equal: Meaning(_operator("eq"), equivalent),
+    np.not_equal: Meaning(_differ, _exclusive),
+    np.minimum: Meaning(lambda a, b: where(a <= b, a, b), both),
+    np.maximum: Meaning(lambda a, b: where(a <= b, b, a), either),
+}
+
+# these look at truth values only; integers count by being non-zero
+LOGICAL: dict[np.ufunc, Callable[..., Term]] = {
+    np.logical_and: both,
+    np.logical_or: either,
+    np.logical_xor: _exclusive,
+    np.logical_not: negation,
+}
+
+# truth values act as 1 and 0 in these, as in numpy; in the others two truth values together are refused
+COUNTING: frozenset[np.ufunc] = frozenset({np.less, np.less_equal, np.greater, np.greater_equal})
+
+# functions that only move elements: numpy runs them on the array of terms itself
+MOVING: frozenset[Callable[..., Any]] = frozenset(
+    {np.broadcast_to, np.reshape, np.ravel, np.transpose, np.swapaxes, np.moveaxis, np.expand_dims, np.squeeze,
+     np.flip, np.roll, np.repeat, np.tile, np.atleast_1d, np.atleast_2d, np.copy}
+)  # fmt: skip
+
+# functions that put several arrays together
+JOINING: frozenset[Callable[..., Any]] = frozenset({np.concatenate, np.stack, np.hstack, np.vstack})
+
+# functions that fold an array along axes: (of truth values, start), (of integers, start)
+FOLDS: dict[Callable[..., Any], tuple[bool, Callable[..., Term], Any]] = {
+    np.all: (True, both, True),
+    np.any: (True, either, False),
+    np.sum: (False, add, 0),
+    np.prod: (False, mul, 1),
+}

@@ -1,0 +1,202 @@
+"""Every way that a run of Python code on symbolic values can go.
+
+Where the code asks for the truth of a symbolic value, the run is repeated under each answer that the assumptions
+allow. An answer is left out only if z3 finds no value for it, and that is not taken on trust: `Exploration.forced` has
+the formula that must be proved for the paths to be all there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..terms import Term, both, implies, negation, range_of, truth, variables
+
+MOST_PATHS = 256
+
+
+class PathError(Exception):
+    """The code cannot be followed: it has too many paths, or does something else when it is run again."""
+
+
+@dataclass(slots=True)
+class Path:
+    """One way through the code. result: what it returned, or refusal: the ValueError that it raised.
+
+    conditions: the answers where both were possible. forced: the answers where the assumptions leave only one, each
+    with the conditions before it. values: every intermediate integer.
+    """
+
+    conditions: tuple[Term, ...] = ()
+    forced: tuple[Term, ...] = ()
+    values: tuple[Term, ...] = ()
+    result: Any = None
+    refusal: str = ""
+
+    @property
+    def condition(self) -> Term:
+        return both(*self.conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """All paths under the assumptions."""
+
+    given: tuple[Term, ...]
+    paths: tuple[Path, ...]
+
+    @property
+    def forced(self) -> Term:
+        """What must hold under the assumptions for the paths to be all there are."""
+        found = {id(formula): formula for path in self.paths for formula in path.forced}
+        return both(*found.values())
+
+    @property
+    def computing(self) -> tuple[Path, ...]:
+        return tuple(path for path in self.paths if not path.refusal)
+
+    @property
+    def refusing(self) -> tuple[Path, ...]:
+        return tuple(path for path in self.paths if path.refusal)
+
+
+@dataclass(slots=True)
+class _Run:
+    """One run: the answers it has to give first, and those it gave. Each answer is (condition, whether forced)."""
+
+    possible: Callable[[Sequence[Term]], bool]
+    script: tuple[tuple[Term, bool], ...]
+    taken: list[tuple[Term, bool]] = field(default_factory=list)
+    known: dict[int, bool] = field(default_factory=dict)
+    other: list[tuple[tuple[Term, bool], ...]] = field(default_factory=list)
+    values: dict[int, Term] = field(default_factory=dict)
+
+    def decide(self, question: Term) -> bool:
+        if id(question) in self.known:
+            return self.known[id(question)]
+        opposite = negation(question)
+        place = len(self.taken)
+        if place < len(self.script):
+            answer, forced = self.script[place]
+            if answer is not question and answer is not opposite:
+                raise PathError(f"the code asks something else when it is run again: {question!r}, not {answer!r}")
+        else:
+            before = [condition for condition, _ in self.taken]
+            ways = [way for way in (question, opposite) if self.possible([*before, way])]
+            if not ways:
+                raise PathError(f"the assumptions contradict each other where the code asks {question!r}")
+            answer, forced = ways[0], len(ways) == 1
+            if not forced:
+                self.other.append((*self.taken, (opposite, False)))
+        self.taken.append((answer, forced))
+        self.known[id(question)], self.known[id(opposite)] = answer is question, answer is not question
+        return answer is question
+
+    def path(self) -> Path:
+        conditions: list[Term] = []
+        forced: list[Term] = []
+        for condition, is_forced in self.taken:
+            if is_forced:
+                forced.append(implies(both(*conditions), condition))
+            else:
+                conditions.append(condition)
+        return Path(tuple(conditions), tuple(forced), tuple(self.values.values()))
+
+
+_current: ContextVar[_Run | None] = ContextVar("run", default=None)
+
+
+def decide(question: Term) -> bool:
+    """The truth of a symbolic value, where the code asks for it. Raises TypeError outside `explore`."""
+    if question.op == "truth":
+        return question.payload
+    run = _current.get()
+    if run is None:
+        raise TypeError(f"a branch depends on a symbolic value: {question!r}; run the code under explore()")
+    return run.decide(question)
+
+
+def record(terms: Iterable[Term]) -> None:
+    """Remember intermediate integers, for bounds on what the machine's integers must hold."""
+    run = _current.get()
+    if run is not None:
+        run.values.update((id(term), term) for term in terms if term.sort == "int" and term.op not in ("const", "var"))
+
+
+@contextmanager
+def _running(run: _Run) -> Iterator[None]:
+    token = _current.set(run)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
+def explore(code: Callable[[], Any], given: Sequence[Term] = (), scope: Sequence[Term] = ()) -> Exploration:
+    """Every path of ``code`` under the assumptions and the ranges of their variables and of the terms in ``scope``.
+
+    A ValueError ends a path as a refusal; any other exception is raised. Raises PathError.
+    """
+    possible = _possible(tuple(given), tuple(scope))
+    found: list[Path] = []
+    waiting: list[tuple[tuple[Term, bool], ...]] = [()]
+    while waiting:
+        run = _Run(possible, waiting.pop())
+        with _running(run):
+            try:
+                result, refusal = code(), ""
+            except ValueError as error:
+                result, refusal = None, f"{type(error).__name__}: {error}"
+        path = run.path()
+        path.result, path.refusal = result, refusal
+        found.append(path)
+        waiting.extend(run.other)
+        if len(found) + len(waiting) > MOST_PATHS:
+            raise PathError(f"more than {MOST_PATHS} paths")
+    return Exploration(tuple(given), tuple(found))
+
+
+def _possible(given: tuple[Term, ...], scope: tuple[Term, ...]) -> Callable[[Sequence[Term]], bool]:
+    """Whether conditions can hold together with the assumptions; True when that is not known."""
+    import z3
+
+    from ..meanings import z3ints
+
+    memo: dict[Any, Any] = {}
+    solver = z3.Solver()
+    solver.set("timeout", 500)
+    asserted: set[int] = set()
+
+    def lowered(formula: Term) -> Any:
+        try:
+            return z3ints.lower(formula, memo=memo)[0]
+        except NotImplementedError:
+            return z3.BoolVal(True)  # nothing is known about it
+
+    def ranges(*formulas: Term) -> None:
+        for variable in variables(*formulas):
+            if id(variable) not in asserted:
+                asserted.add(id(variable))
+                solver.add(*(lowered(formula) for formula in range_of(variable)))
+
+    ranges(*given, *scope)
+    solver.add(*map(lowered, given))
+
+    def possible(conditions: Sequence[Term]) -> bool:
+        if any(condition is truth(False) for condition in conditions):
+            return False
+        ranges(*conditions)
+        return solver.check(*map(_assumption, conditions)) != z3.unsat
+
+    literals: dict[int, Any] = {}
+
+    def _assumption(condition: Term) -> Any:
+        if id(condition) not in literals:
+            literals[id(condition)] = z3.Bool(f"taken!{len(literals)}")
+            solver.add(z3.Implies(literals[id(condition)], lowered(condition)))
+        return literals[id(condition)]
+
+    return possible
