@@ -1,0 +1,41 @@
+"""One access of one thread of a compiled kernel, as the interpreter computes it; for replaying counterexamples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .integers import ConfigError
+from .llvm_interpreter import Wave
+
+AXES = 3
+
+
+def arguments(**values: int) -> dict[str, int]:
+    """Kernel arguments by the names that LLVM gives them."""
+    return values
+
+
+def address(
+    module: Mapping[str, Any], kernel: str, arguments: Mapping[str, int], sink: int, execution: int, *,
+    lane: int = 0, warp: int = 0, block_x: int = 0, block_y: int = 0, block_z: int = 0, threads: int = 64, base: str = "",
+) -> int:  # fmt: skip
+    """First byte of that access, from the start of its memory: a resource's, or the argument or LDS variable ``base``.
+
+    sink: number of the instruction; execution: how often it ran before in this thread. Raises ConfigError if the thread
+    makes no such access.
+    """
+    wave = Wave(
+        module=dict(module), kernel=kernel, arguments=arguments, block=(block_x, block_y, block_z),
+        block_shape=(threads, 1, 1), warp=warp,
+    )  # fmt: skip
+    run = wave.run(lane)
+    own = [access for access in run.accesses if access.number == sink]
+    if len(own) <= execution:
+        why = str(run.trouble) if run.trouble else "the thread makes no such access"
+        raise ConfigError(why)
+    found = own[execution]
+    if found.space == "buffer":
+        return int(found.address)
+    start = wave.globals.get(base[1:], 0) if base.startswith("@") else wave.bound.get(base, 0)
+    return int(found.address) - int(start)  # type: ignore[arg-type]

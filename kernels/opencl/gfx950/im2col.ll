@@ -1,0 +1,281 @@
+; ModuleID = 'im2col.cl'
+source_filename = "im2col.cl"
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+@im2col.tile = internal addrspace(3) global [4096 x i16] undef, align 2
+
+; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define protected amdgpu_kernel void @im2col(ptr addrspace(1) noundef readonly align 2 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !kernel_arg_addr_space !9 !kernel_arg_access_qual !10 !kernel_arg_type !11 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 !reqd_work_group_size !14 {
+  %7 = mul nsw i32 %2, %1
+  %8 = mul nsw i32 %7, %3
+  %9 = shl nsw i32 %8, 6
+  %10 = shl i32 %8, 7
+  %11 = zext i32 %10 to i64
+  %12 = tail call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) align 2 %0, i16 0, i64 %11, i32 159744)
+  %13 = tail call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)
+  %14 = tail call i32 @llvm.amdgcn.mbcnt.hi(i32 -1, i32 %13)
+  %15 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %16 = tail call i32 @llvm.amdgcn.readfirstlane.i32(i32 %15)
+  %17 = lshr i32 %16, 6
+  %18 = shl nuw nsw i32 %17, 4
+  %19 = sdiv i32 %14, 4
+  %20 = mul i32 %19, 4
+  %21 = sub i32 %14, %20
+  %22 = shl nsw i32 %21, 3
+  %23 = tail call i32 @llvm.amdgcn.workgroup.id.y()
+  %24 = shl nsw i32 %23, 5
+  %25 = add nsw i32 %22, %24
+  %26 = freeze i32 %25
+  %27 = sdiv i32 %26, 64
+  %28 = mul i32 %27, 64
+  %29 = sub i32 %26, %28
+  %30 = srem i32 %27, 3
+  %31 = sdiv i32 %25, 192
+  %32 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %33 = shl nsw i32 %32, 7
+  %34 = add i32 %19, %33
+  %35 = add i32 %34, %18
+  %36 = shl nsw i32 %31, 1
+  %37 = shl i32 %17, 10
+  %38 = getelementptr i8, ptr addrspace(3) @im2col.tile, i32 %37
+  %39 = shl nsw i32 %30, 1
+  %40 = sdiv i32 %35, %5
+  %41 = freeze i32 %40
+  %42 = sdiv i32 %41, %4
+  %43 = mul i32 %42, %4
+  %44 = sub i32 %41, %43
+  %45 = add nsw i32 %44, %36
+  %46 = icmp sgt i32 %45, 1
+  br i1 %46, label %47, label %64
+
+47:                                               ; preds = %6
+  %48 = mul nsw i32 %42, %2
+  %49 = add nsw i32 %45, -2
+  %50 = add nsw i32 %48, %49
+  %51 = mul nsw i32 %50, %3
+  %52 = mul i32 %40, %5
+  %53 = sub i32 %35, %52
+  %54 = add nsw i32 %53, %39
+  %55 = add nsw i32 %54, -2
+  %56 = add nsw i32 %51, %55
+  %57 = shl nsw i32 %56, 6
+  %58 = add nsw i32 %57, %29
+  %59 = icmp slt i32 %49, %2
+  %60 = icmp sgt i32 %54, 1
+  %61 = select i1 %59, i1 %60, i1 false
+  %62 = icmp slt i32 %55, %3
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %47, %6
+  br label %65
+
+65:                                               ; preds = %64, %47
+  %66 = phi i32 [ %58, %47 ], [ %9, %64 ]
+  %67 = shl i32 %66, 1
+  tail call void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8) %12, ptr addrspace(3) %38, i32 16, i32 %67, i32 0, i32 0, i32 0)
+  %68 = add nsw i32 %35, 64
+  %69 = freeze i32 %68
+  %70 = sdiv i32 %69, %5
+  %71 = freeze i32 %70
+  %72 = sdiv i32 %71, %4
+  %73 = mul i32 %72, %4
+  %74 = sub i32 %71, %73
+  %75 = add nsw i32 %74, %36
+  %76 = icmp sgt i32 %75, 1
+  br i1 %76, label %77, label %94
+
+77:                                               ; preds = %65
+  %78 = mul nsw i32 %72, %2
+  %79 = add nsw i32 %75, -2
+  %80 = add nsw i32 %78, %79
+  %81 = mul nsw i32 %80, %3
+  %82 = mul i32 %70, %5
+  %83 = sub i32 %69, %82
+  %84 = add nsw i32 %83, %39
+  %85 = add nsw i32 %84, -2
+  %86 = add nsw i32 %81, %85
+  %87 = shl nsw i32 %86, 6
+  %88 = add nsw i32 %87, %29
+  %89 = icmp slt i32 %79, %2
+  %90 = icmp sgt i32 %84, 1
+  %91 = select i1 %89, i1 %90, i1 false
+  %92 = icmp slt i32 %85, %3
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %77, %65
+  br label %95
+
+95:                                               ; preds = %94, %77
+  %96 = phi i32 [ %88, %77 ], [ %9, %94 ]
+  %97 = shl i32 %96, 1
+  %98 = getelementptr i8, ptr addrspace(3) %38, i32 4096
+  tail call void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8) %12, ptr addrspace(3) %98, i32 16, i32 %97, i32 0, i32 0, i32 0)
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define protected void @__clang_ocl_kern_imp_im2col(ptr addrspace(1) noundef readonly align 2 captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !kernel_arg_addr_space !9 !kernel_arg_access_qual !10 !kernel_arg_type !11 !kernel_arg_base_type !12 !kernel_arg_type_qual !13 !reqd_work_group_size !14 {
+  %7 = mul nsw i32 %2, %1
+  %8 = mul nsw i32 %7, %3
+  %9 = shl nsw i32 %8, 6
+  %10 = shl i32 %8, 7
+  %11 = zext i32 %10 to i64
+  %12 = tail call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %0, i16 0, i64 %11, i32 159744)
+  %13 = tail call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)
+  %14 = tail call i32 @llvm.amdgcn.mbcnt.hi(i32 -1, i32 %13)
+  %15 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %16 = tail call i32 @llvm.amdgcn.readfirstlane.i32(i32 %15)
+  %17 = lshr i32 %16, 6
+  %18 = shl nuw nsw i32 %17, 4
+  %19 = sdiv i32 %14, 4
+  %20 = mul i32 %19, 4
+  %21 = sub i32 %14, %20
+  %22 = shl nsw i32 %21, 3
+  %23 = tail call i32 @llvm.amdgcn.workgroup.id.y()
+  %24 = shl nsw i32 %23, 5
+  %25 = add nsw i32 %22, %24
+  %26 = freeze i32 %25
+  %27 = sdiv i32 %26, 64
+  %28 = mul i32 %27, 64
+  %29 = sub i32 %26, %28
+  %30 = srem i32 %27, 3
+  %31 = sdiv i32 %25, 192
+  %32 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %33 = shl nsw i32 %32, 7
+  %34 = add i32 %19, %33
+  %35 = add i32 %34, %18
+  %36 = shl nsw i32 %31, 1
+  %37 = shl i32 %17, 10
+  %38 = getelementptr i8, ptr addrspace(3) @im2col.tile, i32 %37
+  %39 = shl nsw i32 %30, 1
+  %40 = sdiv i32 %35, %5
+  %41 = freeze i32 %40
+  %42 = sdiv i32 %41, %4
+  %43 = mul i32 %42, %4
+  %44 = sub i32 %41, %43
+  %45 = add nsw i32 %44, %36
+  %46 = icmp sgt i32 %45, 1
+  br i1 %46, label %47, label %64
+
+47:                                               ; preds = %6
+  %48 = mul nsw i32 %42, %2
+  %49 = add nsw i32 %45, -2
+  %50 = add nsw i32 %48, %49
+  %51 = mul nsw i32 %50, %3
+  %52 = mul i32 %40, %5
+  %53 = sub i32 %35, %52
+  %54 = add nsw i32 %53, %39
+  %55 = add nsw i32 %54, -2
+  %56 = add nsw i32 %51, %55
+  %57 = shl nsw i32 %56, 6
+  %58 = add nsw i32 %57, %29
+  %59 = icmp slt i32 %49, %2
+  %60 = icmp sgt i32 %54, 1
+  %61 = select i1 %59, i1 %60, i1 false
+  %62 = icmp slt i32 %55, %3
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %47, %6
+  br label %65
+
+65:                                               ; preds = %47, %64
+  %66 = phi i32 [ %58, %47 ], [ %9, %64 ]
+  %67 = shl i32 %66, 1
+  tail call void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8) %12, ptr addrspace(3) %38, i32 16, i32 %67, i32 0, i32 0, i32 0)
+  %68 = add nsw i32 %35, 64
+  %69 = freeze i32 %68
+  %70 = sdiv i32 %69, %5
+  %71 = freeze i32 %70
+  %72 = sdiv i32 %71, %4
+  %73 = mul i32 %72, %4
+  %74 = sub i32 %71, %73
+  %75 = add nsw i32 %74, %36
+  %76 = icmp sgt i32 %75, 1
+  br i1 %76, label %77, label %94
+
+77:                                               ; preds = %65
+  %78 = mul nsw i32 %72, %2
+  %79 = add nsw i32 %75, -2
+  %80 = add nsw i32 %78, %79
+  %81 = mul nsw i32 %80, %3
+  %82 = mul i32 %70, %5
+  %83 = sub i32 %69, %82
+  %84 = add nsw i32 %83, %39
+  %85 = add nsw i32 %84, -2
+  %86 = add nsw i32 %81, %85
+  %87 = shl nsw i32 %86, 6
+  %88 = add nsw i32 %87, %29
+  %89 = icmp slt i32 %79, %2
+  %90 = icmp sgt i32 %84, 1
+  %91 = select i1 %89, i1 %90, i1 false
+  %92 = icmp slt i32 %85, %3
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %95, label %94
+
+94:                                               ; preds = %77, %65
+  br label %95
+
+95:                                               ; preds = %94, %77
+  %96 = phi i32 [ %88, %77 ], [ %9, %94 ]
+  %97 = shl i32 %96, 1
+  %98 = getelementptr i8, ptr addrspace(3) %38, i32 4096
+  tail call void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8) %12, ptr addrspace(3) %98, i32 16, i32 %97, i32 0, i32 0, i32 0)
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) readnone, i16, i64, i32) #2
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none)
+declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32) #3
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none)
+declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #3
+
+; Function Attrs: convergent mustprogress nocallback nocreateundeforpoison nofree nounwind willreturn memory(none)
+declare i32 @llvm.amdgcn.readfirstlane.i32(i32) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.y() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8) readonly captures(none), ptr addrspace(3) writeonly captures(none), i32 immarg, i32, i32, i32 immarg, i32 immarg) #6
+
+attributes #0 = { convergent mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="256,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx950" "target-features"="+16-bit-insts,+ashr-pk-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-buffer-pk-add-bf16-inst,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+bf8-cvt-scale-insts,+bitop3-insts,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot12-insts,+dot13-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+f16bf16-to-fp6bf6-cvt-scale-insts,+f32-to-f16bf16-cvt-sr-insts,+fp4-cvt-scale-insts,+fp6bf6-cvt-scale-insts,+fp8-conversion-insts,+fp8-cvt-scale-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+gfx950-insts,+lerp-inst,+mai-insts,+permlane16-swap,+permlane32-swap,+prng-inst,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #1 = { alwaysinline convergent mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="256,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx950" "target-features"="+16-bit-insts,+ashr-pk-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-buffer-pk-add-bf16-inst,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+bf8-cvt-scale-insts,+bitop3-insts,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot12-insts,+dot13-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+f16bf16-to-fp6bf6-cvt-scale-insts,+f32-to-f16bf16-cvt-sr-insts,+fp4-cvt-scale-insts,+fp6bf6-cvt-scale-insts,+fp8-conversion-insts,+fp8-cvt-scale-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+gfx950-insts,+lerp-inst,+mai-insts,+permlane16-swap,+permlane32-swap,+prng-inst,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none) }
+attributes #4 = { convergent mustprogress nocallback nocreateundeforpoison nofree nounwind willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!opencl.ocl.version = !{!3}
+!llvm.ident = !{!4}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 600}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 2, i32 0}
+!4 = !{!"clang version 22.1.8"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{i32 1, i32 0, i32 0, i32 0, i32 0, i32 0}
+!10 = !{!"none", !"none", !"none", !"none", !"none", !"none"}
+!11 = !{!"u16*", !"int", !"int", !"int", !"int", !"int"}
+!12 = !{!"ushort*", !"int", !"int", !"int", !"int", !"int"}
+!13 = !{!"const", !"", !"", !"", !"", !""}
+!14 = !{i32 256, i32 1, i32 1}

@@ -1,0 +1,183 @@
+"""`tileprove kernel show`, `check` and `bind`: compiled kernels against the specs."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
+
+if TYPE_CHECKING:
+    from ..kernels.binding import FileTable
+    from ..kernels.ir import Kernel
+
+kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
+kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
+binding_option = click.option(
+    "--binding", "binding_file", type=click.Path(path_type=Path), metavar="FILE",
+    help="A TOML file that says what the kernel must compute; `tileprove kernel bind` writes a first one.",
+)  # fmt: skip
+
+
+@click.group(short_help="Read compiled kernels (LLVM IR for AMD GPUs) and prove their addresses.")
+def command() -> None:
+    """Read the LLVM IR that a compiler emitted for an AMD GPU kernel, and prove the addresses it hands to the hardware.
+
+    \b
+    Examples
+      tileprove kernel show K.ll                        every load and store with its address as mathematics
+      tileprove kernel bind K.ll --spec im2col_loader   a first binding file, to edit
+      tileprove kernel check K.ll --binding K.toml      the addresses are those of the spec, for all threads
+      tileprove kernel check K.ll --bounds              every access stays inside its memory
+
+    Needs llvmlite: pip install 'tileprove[kernels]'.
+    """
+
+
+@command.command(short_help="A kernel's arguments, and each load and store with its address as mathematics.")
+@kernel_file
+@kernel_name
+@binding_option
+def show(file: Path, name: str | None, binding_file: Path | None) -> int:
+    """Print a kernel's arguments and its address sinks, in the order of the text.
+
+    Addresses are bytes from the start of the memory, over lane, warp, block_x, block_y, block_z and the arguments (or the
+    binding's parameters), read as if nothing wrapped and no argument were negative: `check` is what proves that.
+    """
+    from .. import report
+    from ..kernels import showing
+    from ..kernels.launch import Launch
+    from ..kernels.paths import trace
+    from ..kernels.reading import choose, read_file
+
+    module = read_file(file)
+    table = _table(binding_file)
+    out = report.console(sys.stdout)
+    wanted = name or (table.kernel if table else "") or None
+    for kernel in [choose(module, wanted)] if wanted else module.kernels:
+        launch = _bound(table, binding_file, kernel).launch if table else Launch.of(_threads(kernel))
+        found = trace(module, kernel, launch, trusting=True)
+        out.print()
+        out.print(f"{kernel.name}, {file}:{kernel.line}", style="bold", soft_wrap=True)
+        report.lines(out, showing.heading(kernel, module, launch, len(found.sinks)))
+        for title, lines in showing.Sinks(found, launch).each():
+            out.print(title, style="bold", soft_wrap=True)
+            report.lines(out, lines)
+    return 0
+
+
+@command.command(short_help="Prove the addresses of a kernel: those of the spec, or inside their memory.")
+@kernel_file
+@kernel_name
+@binding_option
+@click.option("--bounds", is_flag=True, help="Every access inside its memory or masked, and aligned.")
+@outputs
+@timeout
+@budget
+@memory
+@jobs
+@no_cache
+def check(
+    file: Path, name: str | None, binding_file: Path | None, bounds: bool, timeout: float, budget: int | None,
+    memory: int, jobs: int | None, no_cache: bool, **files: str | None,
+) -> int:  # fmt: skip
+    """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
+
+    With --binding: the address, the bytes, the resource's byte count and the place in LDS of each access are those of
+    the map that the binding names, and no address is poison. With --bounds: every access lies inside its memory, or is
+    masked by its resource. A sink that cannot be read is unsupported, never passed over.
+
+    \b
+    Exit code  0  everything is proved
+               1  something is refuted, with the first differing thread, or vacuous
+               2  something is wrong with the kernel file or the binding
+               3  something stayed undecided, or is not supported
+    """
+    if binding_file is None and not bounds:
+        raise click.UsageError("give --binding FILE, or --bounds, or both")
+    wanted = chosen_outputs(files)
+    from ..cache import Cache
+    from ..kernels import checking
+    from ..kernels.launch import Launch
+    from ..kernels.obligations import Builder
+    from ..kernels.paths import trace
+    from ..kernels.reading import choose, read_file
+    from ..kernels.replaying import Replays
+    from ..outputs.finished import Finished
+    from .check import INTERRUPTED, _decide, _report
+
+    start = time.monotonic()
+    module = read_file(file)
+    table = _table(binding_file)
+    kernel = choose(module, name or (table.kernel if table else "") or None)
+    binding = _bound(table, binding_file, kernel) if table else None
+    launch = binding.launch if binding else Launch.of(_threads(kernel))
+    claims = Builder(module, kernel, launch, trace(module, kernel, launch), binding).build(bounds)
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    try:
+        plans = checking.plans(claims, cache)
+        run = checking.prepared(claims, plans, cache)
+        limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
+        code = _decide(run, limits, evidence="json" in wanted)
+        replays = Replays(module, kernel, launch, claims)
+        finished = Finished(
+            plans.systems, run.results, code,
+            lambda result: replays.with_replay(plans.obligation(result.statement)), time.monotonic() - start,
+        )  # fmt: skip
+        _report(finished, wanted, False, None)
+    finally:
+        cache.close()
+    return INTERRUPTED if code == INTERRUPTED else code
+
+
+@command.command(short_help="Write a first binding file, to edit.")
+@kernel_file
+@kernel_name
+@click.option("--spec", required=True, metavar="MAP", help="A map of specs/maps.py, such as im2col_loader.")
+@click.option("--output", "-o", type=click.Path(path_type=Path), help="Where to write it; else it is printed.")
+def bind(file: Path, name: str | None, spec: str, output: Path | None) -> int:
+    """Write a binding file for a kernel: the map's parameters, the kernel's arguments, its sinks with their addresses."""
+    from ..files import replace_content
+    from ..kernels import showing
+    from ..kernels.launch import Launch
+    from ..kernels.paths import trace
+    from ..kernels.reading import choose, read_file
+    from ..registry import UnknownName, suggest
+
+    chosen = showing.map_named(spec)
+    if chosen is None:
+        raise UnknownName(f"no map is named {spec!r}{suggest(spec, showing.MAPS)}; there is {', '.join(showing.MAPS)}")
+    module = read_file(file)
+    kernel = choose(module, name)
+    launch = Launch.of(_threads(kernel))
+    text = showing.first_binding(kernel, module, launch, trace(module, kernel, launch, trusting=True), chosen)
+    if output is None:
+        sys.stdout.write(text)
+    else:
+        if output.exists():
+            raise click.BadParameter(f"{output} exists; it is not overwritten", param_hint="--output")
+        replace_content(output, text.encode())
+    return 0
+
+
+def _threads(kernel: Kernel) -> tuple[int, int, int]:
+    from ..kernels.binding import threads_of
+
+    return threads_of(None, kernel, kernel.name)
+
+
+def _table(file: Path | None) -> FileTable | None:
+    from ..kernels.binding import read_file
+
+    return None if file is None else read_file(file)
+
+
+def _bound(table: FileTable, file: Path | None, kernel: Kernel) -> Any:
+    from ..kernels.binding import bind
+    from ..kernels.sinks import numbered
+
+    return bind(table, str(file), kernel, len(numbered(kernel)))

@@ -1,0 +1,1 @@
+"""Compiled kernels: reads the LLVM IR that a compiler emitted and proves its addresses."""

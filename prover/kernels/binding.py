@@ -1,0 +1,291 @@
+"""Binding files: what a compiled kernel must compute, in TOML.
+
+    threads = 256                       # work items in a block; as the compiler was told if left out
+    grid = ["cdiv(M, 128)", "K // 32"]  # blocks along x, y, z; anything if left out
+    given = ["N*H*W*C*2 < 2**32"]       # what callers promise
+
+    [parameters]                        # a number, or [least, most]
+    H = [1, 65535]
+
+    [define]                            # names for expressions, each over what stands above it
+    M = "N * H_out * W_out"
+
+    [arguments]                         # the kernel's integer arguments, as `tileprove kernel show` names them
+    arg1 = "N"
+
+    [pointers.arg0]                     # for --bounds and alignment
+    bytes = "N*H*W*C*2"
+    align = 16
+
+    [[sink]]
+    at = [0, 1]                         # numbers of `tileprove kernel show`
+    map = "im2col"                      # a map of specs/maps.py, or address = "..." below
+    with = { m = "...", k = "..." }     # over parameters, lane, warp, thread, block_x, block_y, block_z, and i
+
+i counts the accesses of one [[sink]] in the order in which they run: the loop's iteration, unrolled by the compiler or
+not. A field beside the map (address, bytes, records, lds, active) replaces what the map says; skip = "reason" leaves the
+sinks out. Errors are a BindingError: one line with file and place.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ...specs.hardware import WAVE
+from ...specs.maps import MAPS, Access, MapError
+from ..claims import SpecError
+from ..terms import BOOL, INT, Term, as_int, integer, is_const
+from .expressions import ExpressionError, read
+from .ir import Kernel
+from .launch import BLOCKS, Launch, argument_label
+
+Expression = str | int
+
+
+class BindingError(SpecError):
+    """A binding file that cannot be used; the message is one line."""
+
+
+class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
+    """bytes: of the memory behind a pointer argument. align: of its address, in bytes."""
+
+    bytes: Expression | None = None
+    align: int = 0
+
+
+class SinkTable(msgspec.Struct, forbid_unknown_fields=True, rename={"with_": "with"}):
+    at: int | str | list[int]
+    map: str = ""
+    with_: dict[str, Any] = {}
+    address: Expression | None = None
+    bytes: Expression | None = None
+    records: Expression | None = None
+    lds: Expression | None = None
+    active: str | bool | None = None
+    memory: str = ""
+    skip: str = ""
+    note: str = ""
+
+
+class FileTable(msgspec.Struct, forbid_unknown_fields=True):
+    kernel: str = ""
+    title: str = ""
+    threads: int | list[int] | None = None
+    grid: list[Expression | None] = []
+    given: list[str] = []
+    parameters: dict[str, int | list[Expression]] = {}
+    define: dict[str, Expression] = {}
+    arguments: dict[str, Expression] = {}
+    pointers: dict[str, PointerTable] = {}
+    sink: list[SinkTable] = []
+
+
+@dataclass(frozen=True, slots=True)
+class BoundSink:
+    """One [[sink]]: the sinks it speaks about, and what an access of theirs must be."""
+
+    table: SinkTable
+    numbers: tuple[int, ...]
+    place: str
+
+    def access(self, names: Mapping[str, Term], i: Term) -> Access:
+        """What access number i must be. Raises BindingError."""
+        scope = {**names, "i": i}
+        table = self.table
+        try:
+            found = Access(as_int(0))
+            if table.map:
+                found = MAPS[table.map](**{key: _value(value, scope) for key, value in table.with_.items()})
+            elif table.address is not None:
+                found = Access(read(table.address, scope))
+            changes = {
+                field: read(value, scope)
+                for field, value in (
+                    ("address", table.address), ("bytes", table.bytes), ("records", table.records), ("lds", table.lds),
+                )
+                if value is not None
+            }  # fmt: skip
+            if table.active is not None:
+                changes["active"] = read(table.active, scope, BOOL)
+            return found._replace(**changes)
+        except (ExpressionError, MapError) as error:
+            raise BindingError(f"{self.place}: {error}") from None
+        except TypeError as error:
+            raise BindingError(f"{self.place}: the map {table.map}: {error}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A file for one kernel. names: parameters, definitions and the thread, for expressions."""
+
+    file: str
+    title: str
+    launch: Launch
+    names: Mapping[str, Term]
+    sinks: tuple[BoundSink, ...]
+
+    def sink(self, number: int) -> BoundSink | None:
+        return next((sink for sink in self.sinks if number in sink.numbers), None)
+
+
+def _value(value: Any, names: Mapping[str, Term]) -> Any:
+    if isinstance(value, list):
+        return [_value(part, names) for part in value]
+    if isinstance(value, (str, int)):
+        return read(value, names) if not isinstance(value, bool) else value
+    raise ExpressionError(f"{value!r} is no number and no expression")
+
+
+def read_file(path: Path) -> FileTable:
+    """The file's tables. Raises BindingError, or OSError."""
+    if path.is_dir():
+        raise BindingError(f"{path} is a folder; name a binding file in it")
+    try:
+        text = path.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BindingError(f"{path}: not a text file in UTF-8") from None
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BindingError(f"{path}: {error}") from None
+    except RecursionError:
+        raise BindingError(f"{path}: values nested too deeply") from None
+    try:
+        return msgspec.convert(raw, FileTable)
+    except msgspec.ValidationError as error:
+        said = str(error)
+        found = re.search(r"unknown field `([^`]*)`", said)
+        line = _line_of(text, found[1]) if found else 0
+        raise BindingError(f"{path}{f':{line}' if line else ''}: {_plainly(said)}") from None
+
+
+def _plainly(said: str) -> str:
+    return (
+        said.replace("Object contains unknown field", "unknown field")
+        .replace(" - at `$.", " in `")
+        .replace(" - at `$`", "")
+    )
+
+
+def _line_of(text: str, key: str) -> int:
+    """The line of the first assignment to the key, or of its table."""
+    pattern = re.compile(rf'^\s*(?:\[*\s*)?(?:[\w."-]*\.)?"?{re.escape(key)}"?\s*[=\]]|[{{,]\s*{re.escape(key)}\s*=')
+    return next((n for n, line in enumerate(text.split("\n"), 1) if pattern.search(line)), 0)
+
+
+def threads_of(value: int | list[int] | None, kernel: Kernel, place: str) -> tuple[int, int, int]:
+    """A block's extents: as given, else what the compiler was told, else one wave."""
+    extents = [value] if isinstance(value, int) else list(value or [kernel.max_threads or WAVE])
+    extents += [1] * (3 - len(extents))
+    if len(extents) != 3 or any(not 1 <= extent <= 1024 for extent in extents):
+        raise BindingError(f"{place}: threads must be one to three numbers from 1 to 1024")
+    if extents[0] % WAVE:
+        raise BindingError(f"{place}: threads: {extents[0]} work items along x are no whole waves of {WAVE}")
+    return extents[0], extents[1], extents[2]
+
+
+def bind(table: FileTable, file: str, kernel: Kernel, sinks: int) -> Binding:
+    """The binding for a kernel with so many sinks. Raises BindingError."""
+    names: dict[str, Term] = {}
+
+    def expression(text: Expression, where: str, sort: str = INT) -> Term:
+        try:
+            return read(text, names, sort)
+        except ExpressionError as error:
+            raise BindingError(f"{file}: {where}: {error}") from None
+
+    for name, value in table.parameters.items():
+        names[name] = _parameter(name, value, file, expression)
+    for name, value in table.define.items():
+        if name in names:
+            raise BindingError(f"{file}: [define]: {name} is a parameter already")
+        names[name] = expression(value, f"[define] {name}")
+    threads = threads_of(table.threads, kernel, file)
+    if len(table.grid) > 3:
+        raise BindingError(f"{file}: grid: a grid has at most three extents")
+    grid = [None if extent is None else expression(extent, "grid") for extent in table.grid]
+    given = [expression(text, "given", BOOL) for text in table.given]
+    arguments = _arguments(table, file, kernel, expression)
+    pointers = {argument_label(a.name) for a in kernel.arguments}
+    for name in table.pointers:
+        if name not in pointers:
+            raise BindingError(
+                f"{file}: [pointers.{name}]: the kernel has no argument {name}; it has {', '.join(pointers)}"
+            )
+    launch = Launch.of(
+        threads, grid, arguments=arguments, given=given,
+        sizes={n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None},
+        aligned={name: pointer.align for name, pointer in table.pointers.items() if pointer.align},
+    )  # fmt: skip
+    for name in (*BLOCKS, "lane", "warp", "thread", "i"):
+        if name in names:
+            raise BindingError(f"{file}: {name} is the thread's; give the parameter another name")
+    names |= {"lane": launch.lane, "warp": launch.warp, "thread": launch.thread}
+    names |= dict(zip(BLOCKS, launch.blocks, strict=True))
+    return Binding(file, table.title, launch, names, tuple(_sinks(table, file, sinks)))
+
+
+def _parameter(name: str, value: int | list[Expression], file: str, expression: Any) -> Term:
+    if isinstance(value, int):
+        return as_int(value)
+    if len(value) != 2:
+        raise BindingError(f"{file}: [parameters] {name}: a number, or [least, most]")
+    least, most = (expression(end, f"[parameters] {name}") for end in value)
+    if is_const(least) and is_const(most) and least.payload > most.payload:
+        raise BindingError(f"{file}: [parameters] {name}: from {least.payload} to {most.payload} there is no number")
+    try:
+        return integer(name, least, most + 1)
+    except ValueError as error:
+        raise BindingError(f"{file}: [parameters] {error}") from None
+
+
+def _arguments(table: FileTable, file: str, kernel: Kernel, expression: Any) -> dict[str, Term]:
+    known = {argument_label(argument.name): argument for argument in kernel.arguments}
+    for name in table.arguments:
+        if re.split(r"[.+]", name)[0] not in known:
+            there = ", ".join(known)
+            raise BindingError(f"{file}: [arguments]: {kernel.name} has no argument {name}; it has {there}")
+        argument = known.get(name)
+        if argument is not None and argument.type.kind != "int":
+            raise BindingError(f"{file}: [arguments]: {name} is of type {argument.type.text}, not an integer")
+    return {name: expression(value, f"[arguments] {name}") for name, value in table.arguments.items()}
+
+
+def _sinks(table: FileTable, file: str, count: int) -> Iterable[BoundSink]:
+    taken: dict[int, str] = {}
+    for position, sink in enumerate(table.sink, 1):
+        place = f"{file}: [[sink]] number {position} (at = {sink.at})"
+        numbers = _numbers(sink.at, place)
+        for number in numbers:
+            if not 0 <= number < count:
+                last = f"they are numbered 0 to {count - 1}" if count else "it has none"
+                raise BindingError(f"{place}: the kernel has no sink {number}; {last}")
+            if number in taken:
+                raise BindingError(f"{place}: sink {number} is in {taken[number]} already")
+            taken[number] = f"[[sink]] number {position}"
+        ways = bool(sink.map) + (sink.address is not None and not sink.map) + bool(sink.skip)
+        if ways != 1:
+            raise BindingError(f"{place}: give one of map, address and skip")
+        if sink.map and sink.map not in MAPS:
+            raise BindingError(f"{place}: no map is named {sink.map!r}; there is {', '.join(MAPS)}")
+        if sink.with_ and not sink.map:
+            raise BindingError(f"{place}: with belongs to a map")
+        yield BoundSink(sink, numbers, place)
+
+
+def _numbers(at: int | str | list[int], place: str) -> tuple[int, ...]:
+    if isinstance(at, int):
+        return (at,)
+    if isinstance(at, list):
+        return tuple(at)
+    found = re.fullmatch(r"\s*(\d+)\s*-\s*(\d+)\s*", at)
+    if not found or int(found[1]) > int(found[2]) or int(found[2]) > 100_000:
+        raise BindingError(f'{place}: at is a number, a list of numbers, or a range such as "0-3"')
+    return tuple(range(int(found[1]), int(found[2]) + 1))

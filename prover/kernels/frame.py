@@ -1,0 +1,175 @@
+"""One run through a kernel: the values of its arguments, addresses of objects, and what has gone wrong on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..terms import Term, both, const, integer, variables
+from .algebra import Algebra
+from .intrinsics import INTRINSICS, harmless
+from .ir import Instruction, Kernel, Module, Operand, Type
+from .launch import Launch, argument_label
+from .machine import Machine, Unsupported
+from .ranges import split, summands
+from .semantics import INDEX_BITS, MEANINGS, constant
+from .values import TRUE, Int, Many, Opaque, Pointer, Resource, Trouble, Undefined
+
+ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
+
+
+class Frame:
+    """The machine, the launch, and the instruction that is being executed.
+
+    path: when the current block runs. lookup: name -> value. ensure: what must hold for immediate behaviour to be
+    defined.
+    """
+
+    def __init__(self, module: Module, kernel: Kernel, launch: Launch, trusting: bool = False):
+        self.module, self.kernel, self.launch = module, kernel, launch
+        self.algebra = Algebra(launch.given)
+        self.machine = Machine(self.algebra, trusting)
+        self.troubles: list[Trouble] = []
+        self.path: Term = TRUE
+        self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
+        self.addresses: dict[Term, tuple[str, int]] = {}
+        self.free: dict[str, Term] = {}
+        self.sizes = {f"@{item.name}": item.size for item in module.globals}
+        self.arguments = {a.name: self._argument(a.name, a.type, a.byref) for a in kernel.arguments}
+
+    # -- arguments -------------------------------------------------------------------------------------------
+
+    def _argument(self, name: str, kind: Type, byref: Type | None) -> Any:
+        label = argument_label(name)
+        if byref is not None:
+            return Pointer(f"byref {label}", self.machine.constant(0, 64), kind.space)
+        return self.argument(label, kind)
+
+    def argument(self, label: str, kind: Type) -> Any:
+        """The value of an argument or of a field of one."""
+        if kind.kind == "int" and kind.bits > 1:
+            term = self.launch.arguments.get(label)
+            if term is None:
+                half = 1 << (kind.bits - 1)
+                term = integer(label, 0 if self.machine.trusting else -half, half)
+            return self.machine.make(self.algebra.simplify(term), kind.bits)
+        if kind.kind == "pointer" and kind.space not in (7, 8):
+            return Pointer(label, self.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)
+        if kind.kind in ("struct", "array", "vector") and (kind.kind == "struct" or kind.length <= 64):
+            kinds = kind.elements if kind.kind == "struct" else kind.elements * kind.length
+            return Many(tuple(self.argument(f"{label}.{at}", field) for at, field in enumerate(kinds)))
+        return Opaque(f"the argument {label} of type {kind.text}")
+
+    # -- execution -------------------------------------------------------------------------------------------
+
+    def value(self, operand: Operand) -> Any:
+        if operand.kind == "local":
+            found = self.arguments.get(operand.name)
+            return self.lookup(operand.name) if found is None else found
+        return constant(self, operand)
+
+    def evaluate(self, instruction: Instruction) -> Any:
+        """The result of an instruction that is no terminator and no phi."""
+        if instruction.trouble:
+            return Opaque(instruction.trouble)
+        values = [self.value(operand) for operand in instruction.operands]
+        try:
+            if instruction.opcode == "call":
+                return self._call(instruction, values)
+            meaning = MEANINGS.get(instruction.opcode)
+            if meaning is None:
+                return Opaque(f"the instruction {instruction.opcode}")
+            return meaning(self, instruction, values)
+        except Unsupported as error:
+            return Opaque(str(error))
+
+    def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
+        for prefix, meaning in INTRINSICS.items():
+            if instruction.callee == prefix or instruction.callee.startswith(prefix + "."):
+                opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
+                return meaning(self, instruction, values) if opaque is None else opaque
+        why = "" if harmless(instruction.callee) else "the call of "
+        result = Opaque(f"{why}{instruction.callee or 'an unknown function'}")
+        length = instruction.type.length if instruction.type.kind == "vector" else 0
+        return Many((result,) * length) if length else result
+
+    def must(self, instruction: Instruction, what: str, formula: Term) -> None:
+        """Behaviour is undefined unless the formula holds whenever the instruction runs."""
+        if formula is not TRUE:
+            self.troubles.append(Trouble(instruction, what, self.path, formula))
+
+    def anything(self, instruction: Instruction, bits: int) -> Term:
+        """A number that nothing is known about, the same one for the same instruction."""
+        name = f"frozen_{instruction.name}_{len(self.free)}"
+        half = 1 << (bits - 1)
+        self.free[name] = integer(name, -half, half)
+        return self.free[name]
+
+    # -- memory ----------------------------------------------------------------------------------------------
+
+    def size_of(self, base: str) -> int:
+        """Bytes of a global; 0 for anything else."""
+        return self.sizes.get(base, 0)
+
+    def address_of(self, pointer: Pointer) -> Term:
+        """The unknown address where an object starts."""
+        name = f"address_of_{pointer.base.lstrip('@%').replace(' ', '_')}"
+        known = integer(name, 0, ADDRESS_SPAN.get(pointer.space, 1 << 48))
+        self.addresses[known] = (pointer.base, pointer.space)
+        return known
+
+    def pointer_to(self, value: Int, space: int) -> Any:
+        """The pointer that an integer means: an object's unknown address plus an offset."""
+        bases = [v for v in variables(value.term) if v in self.addresses]
+        bits = INDEX_BITS.get(space, 64)
+        if not bases and space == 3:  # LDS by number
+            return Pointer("LDS", Int(value.term, bits, value.low, value.high), space, value.ok)
+        parts = (
+            [summand for summand in summands(value.term) if split(summand)[0] == 1 and split(summand)[1] is bases[0]]
+            if len(bases) == 1
+            else []
+        )
+        if len(parts) != 1:
+            return Opaque("a pointer made of an integer")
+        offset = self.algebra.add(value.term, self.algebra.scaled(bases[0], -1))
+        if any(variable is bases[0] for variable in variables(offset)):
+            return Opaque("a pointer made of an integer")
+        return Pointer(self.addresses[bases[0]][0], self.machine.make(offset, bits), space, value.ok)
+
+    def resource_of_words(self, words: Many) -> Any:
+        """A buffer resource from its four 32-bit words: 48 bits of address, stride, byte count, flags."""
+        if len(words.items) != 4 or not all(isinstance(word, Int) for word in words.items[:3]):
+            opaque = next((word for word in words.items if isinstance(word, Opaque)), None)
+            return opaque or Opaque("a resource of unknown words")
+        low, high, records, _ = words.items
+        math_ = self.algebra
+        address = math_.add(
+            self.machine.unsigned(low).term,
+            math_.scaled(math_.mod(self.machine.unsigned(high).term, const(1 << 16)), 1 << 32),
+        )
+        pointer = self.pointer_to(self.machine.make(address, 64, both(low.ok, high.ok)), 1)
+        return Resource(pointer, records)
+
+    def loaded(self, instruction: Instruction, pointer: Any) -> Any:
+        """What a load gives: a field of an argument, or nothing that is known."""
+        if isinstance(pointer, Pointer) and pointer.offset.term.op == "const":
+            offset = pointer.offset.term.payload
+            if pointer.base.startswith("byref "):
+                return self.argument(f"{pointer.base[6:]}+{offset}", instruction.type)
+            known = HIDDEN.get((pointer.base, offset))
+            if known is not None:
+                return self.machine.make(const(self.launch.threads[known]), instruction.type.bits)
+        why = "a value loaded from memory"
+        length = instruction.type.length if instruction.type.kind == "vector" else 0
+        return Many((Opaque(why),) * length) if length else Opaque(why)
+
+
+# (hidden pointer, byte offset) -> the axis whose block size lies there, in a code object of version 5
+HIDDEN = {
+    ("implicit arguments", 12): 0,
+    ("implicit arguments", 14): 1,
+    ("implicit arguments", 16): 2,
+    ("dispatch packet", 4): 0,
+    ("dispatch packet", 6): 1,
+    ("dispatch packet", 8): 2,
+}

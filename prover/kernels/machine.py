@@ -1,0 +1,230 @@
+"""Arithmetic of fixed-width integers on exact terms: readings, flags, and the meaning of every integer operator."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from ..terms import Term, both, const, either, implies, named, negation, where
+from .algebra import Algebra
+from .values import FALSE, TRUE, Bit, Int
+
+# a comparison with this constant asks whether a value is negative, or is not
+SIGN_TESTS = {("slt", 0): True, ("sle", -1): True, ("sgt", -1): False, ("sge", 0): False}
+
+
+class Unsupported(Exception):
+    """An operation without a meaning here; the message says which."""
+
+
+def label(term: Term, name: str) -> Term:
+    """The term under the name that a reader of the kernel knows it by."""
+    return named(name, term) if name else term
+
+
+class Machine:
+    """Integer operations. trusting: take every value as if nothing wrapped, for a readable address."""
+
+    def __init__(self, algebra: Algebra, trusting: bool = False):
+        self.algebra, self.trusting = algebra, trusting
+        self.origins: dict[Term, tuple[str, Int, Int]] = {}  # an or, or an and, that is no sum -> its operands
+
+    # -- making and reading ----------------------------------------------------------------------------------
+
+    def make(self, term: Term, bits: int, ok: Term = TRUE, low: float = -math.inf, high: float = math.inf) -> Int:
+        found = self.algebra.interval(term)
+        return Int(term, bits, max(low, found[0]), min(high, found[1]), ok)
+
+    def constant(self, value: int, bits: int) -> Int:
+        return Int(const(value), bits, value, value)
+
+    def signed(self, value: Int) -> Int:
+        """The same bits with the signed reading as their term."""
+        half = 1 << (value.bits - 1)
+        if value.is_signed:
+            return value
+        if self.trusting and value.low < half:
+            return Int(value.term, value.bits, max(value.low, -half), min(value.high, half - 1), value.ok)
+        return self._read(value, -half, half - 1)
+
+    def unsigned(self, value: Int) -> Int:
+        """The same bits with the unsigned reading as their term."""
+        if value.is_unsigned or (self.trusting and value.high != value.low):
+            return value
+        return self._read(value, 0, (1 << value.bits) - 1)
+
+    def _read(self, value: Int, least: int, most: int) -> Int:
+        term = self._reading(value.term, value.low, value.high, least, most)
+        return self.make(term, value.bits, value.ok, least, most)
+
+    def _reading(self, term: Term, low: float, high: float, least: int, most: int) -> Term:
+        """The integer in [least, most] that the term is modulo their number."""
+        count, math_ = most - least + 1, self.algebra
+        if low >= least and high <= most:
+            return term
+        if term.op == "ite":
+            arms = [self._reading(arm, *math_.interval(arm), least, most) for arm in term.args[1:]]
+            return where(term.args[0], *arms)
+        if not math.isinf(low) and (low - least) // count == (high - least) // count:
+            return math_.add(term, -int((low - least) // count) * count)
+        if low >= least and high <= most + count:
+            return where(math_.compare("le", term, const(most)), term, math_.add(term, -count))
+        if high <= most and low >= least - count:
+            return where(math_.compare("le", const(least), term), term, math_.add(term, count))
+        return math_.add(math_.mod(math_.add(term, -least), const(count)), least)
+
+    def in_range(self, value: Int, least: int, most: int, name: str = "") -> Term:
+        """Whether the term lies in the range."""
+        if self.trusting:
+            return TRUE
+        if value.low >= least and value.high <= most:
+            return TRUE
+        if value.high < least or value.low > most:
+            return FALSE
+        shown = label(value.term, name)
+        low = TRUE if value.low >= least else const(least) <= shown
+        return both(low, TRUE if value.high <= most else shown <= const(most))
+
+    # -- results with flags ----------------------------------------------------------------------------------
+
+    def flagged(
+        self, flags: list[str], bits: int, ok: Term, name: str, exact: Callable[..., Int], *operands: Int
+    ) -> Int:
+        """The result of ``exact`` on the operands' terms, with nsw and nuw as conditions on it."""
+        ranges = {
+            "nsw": (self.signed, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+            "nuw": (self.unsigned, 0, (1 << bits) - 1),
+        }
+        result = None
+        for flag, (reading, least, most) in ranges.items():
+            if flag not in flags:
+                continue
+            found = exact(*map(reading, operands))
+            ok = both(ok, self.in_range(found, least, most, name))
+            if result is None:  # both readings are right; the signed one is what addresses are made of
+                result = Int(found.term, bits, max(found.low, least), min(found.high, most))
+        found = result or exact(*operands)
+        return Int(found.term, bits, found.low, found.high, ok)
+
+    def sum(self, a: Int, b: Int) -> Int:
+        return self.make(self.algebra.add(a.term, b.term), a.bits, TRUE, a.low + b.low, a.high + b.high)
+
+    def difference(self, a: Int, b: Int) -> Int:
+        term = self.algebra.add(a.term, self.algebra.scaled(b.term, -1))
+        return self.make(term, a.bits, TRUE, a.low - b.high, a.high - b.low)
+
+    def product(self, a: Int, b: Int) -> Int:
+        ends = [0 if 0 in (x, y) else x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+        return self.make(self.algebra.mul(a.term, b.term), a.bits, TRUE, min(ends), max(ends))
+
+    def shifted(self, a: Int, by: Int) -> Int:
+        amount = by.term
+        if amount.op == "const":
+            return self.product(a, self.constant(1 << amount.payload, a.bits))
+        power = const(1) << amount
+        return self.product(a, Int(power, a.bits, 1 << int(by.low), 1 << int(by.high)))
+
+    # -- division --------------------------------------------------------------------------------------------
+
+    def safe(self, divisor: Int) -> Term:
+        """A divisor that is never zero, equal to the given one wherever that is positive."""
+        return divisor.term if divisor.low > 0 else where(const(1) <= divisor.term, divisor.term, 1)
+
+    def truncated(self, a: Int, b: Int) -> tuple[Term, Term]:
+        """(quotient, remainder) rounded towards zero, for signed readings."""
+        math_ = self.algebra
+        if b.low <= 0 and b.high > 0 and not self.trusting and b.low < 0:
+            raise Unsupported("a division by a value that may be negative or positive")
+        if b.high < 0:
+            quotient, rest = self.truncated(a, Int(math_.scaled(b.term, -1), b.bits, -b.high, -b.low))
+            return math_.scaled(quotient, -1), rest
+        d = self.safe(b) if not self.trusting else b.term
+        if a.low >= 0 and a.high < b.low:
+            return const(0), a.term
+        if a.low >= 0 or self.trusting:
+            return math_.div(a.term, d), math_.mod(a.term, d)
+        minus = math_.scaled(a.term, -1)
+        down = math_.scaled(math_.div(minus, d), -1), math_.scaled(math_.mod(minus, d), -1)
+        if a.high <= 0:
+            return down
+        positive = const(0) <= a.term
+        return where(positive, math_.div(a.term, d), down[0]), where(positive, math_.mod(a.term, d), down[1])
+
+    # -- comparison ------------------------------------------------------------------------------------------
+
+    def compare(self, predicate: str, a: Int, b: Int) -> Term:
+        """The truth of an icmp."""
+        sign = SIGN_TESTS.get((predicate, b.term.payload)) if b.term.op == "const" else None
+        if sign is not None and a.term in self.origins:
+            return self._sign_of(self.origins[a.term], sign)
+        if predicate in ("eq", "ne"):
+            reading = self.unsigned if a.is_unsigned and b.is_unsigned else self.signed
+            if not (a.is_signed and b.is_signed) and (a.low >= 0 and b.low >= 0):
+                reading = self.unsigned
+            left, right = reading(a), reading(b)
+            found = self._order("eq", left, right)
+            return found if predicate == "eq" else negation(found)
+        sign, order = predicate[0], predicate[1:]
+        if order in ("gt", "ge"):
+            a, b, order = b, a, {"gt": "lt", "ge": "le"}[order]
+        if sign == "u" and not (a.is_unsigned and b.is_unsigned) and not self.trusting:
+            return self._unsigned_order(order, a, b)
+        if sign == "s":
+            a, b = self.signed(a), self.signed(b)
+        return self._order(order, a, b)
+
+    def _sign_of(self, origin: tuple[str, Int, Int], negative: bool) -> Term:
+        """Whether a | b, or a & b, is negative (or is not)."""
+        op, a, b = origin
+        zero = self.constant(0, a.bits)
+        below = [self.compare("slt", part, zero) for part in (a, b)]
+        found = either(*below) if op == "or" else both(*below)
+        return found if negative else negation(found)
+
+    def _unsigned_order(self, order: str, a: Int, b: Int) -> Term:
+        """An unsigned comparison where a signed reading may be negative, that is, huge."""
+        a, b = (v if v.is_unsigned else self.signed(v) if v.is_signed else self.unsigned(v) for v in (a, b))
+        half = 1 << (a.bits - 1)
+        if a.low < 0 and b.low >= 0 and b.high < half:
+            return both(const(0) <= a.term, self._order(order, a, b))
+        if b.low < 0 and a.low >= 0 and a.high < half:
+            return either(b.term < 0, self._order(order, a, b))
+        return self._order(order, self.unsigned(a), self.unsigned(b))
+
+    def _order(self, order: str, a: Int, b: Int) -> Term:
+        low, high = b.low - a.high, b.high - a.low  # of b - a, from what is known of the values
+        edge = 1 if order == "lt" else 0
+        if order == "eq":
+            if low > 0 or high < 0:
+                return FALSE
+            return TRUE if low == high == 0 else self.algebra.compare("eq", a.term, b.term)
+        if low >= edge:
+            return TRUE
+        return FALSE if high < edge else self.algebra.compare("le" if order == "le" else "lt", a.term, b.term)
+
+    # -- choosing --------------------------------------------------------------------------------------------
+
+    def choose(self, condition: Term, a: Int, b: Int) -> Int:
+        """a where the condition holds, else b."""
+        if condition is TRUE:
+            return a
+        if condition is FALSE:
+            return b
+        if not (a.is_unsigned and b.is_unsigned):
+            a, b = self.signed(a), self.signed(b)
+        term = where(condition, a.term, b.term)
+        return Int(term, a.bits, min(a.low, b.low), max(a.high, b.high), select_ok(condition, a.ok, b.ok))
+
+    def from_bit(self, bit: Bit, bits: int, value: int = 1) -> Int:
+        return self.make(where(bit.formula, value, 0), bits, bit.ok)
+
+    def to_bit(self, value: Int) -> Bit:
+        """The lowest bit."""
+        return Bit(self.algebra.compare("eq", self.algebra.mod(value.term, const(2)), const(1)), value.ok)
+
+
+def select_ok(condition: Term, a: Term, b: Term) -> Term:
+    """When what was chosen is not poison."""
+    if a is b:
+        return a
+    return both(implies(condition, a), implies(negation(condition), b))

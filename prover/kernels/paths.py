@@ -1,0 +1,287 @@
+"""Runs a kernel symbolically, all lanes at once: blocks in order, branches as path conditions, loops unrolled.
+
+Where paths meet, a value is chosen by the condition under which each path was taken, when somebody asks for it. A loop
+is unrolled while its condition is decided; `loops` has what happens to one whose bound is not constant.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..terms import Term, both, either, negation
+from .choosing import choose
+from .frame import Frame
+from .ir import Block, Instruction, Kernel, Module
+from .launch import Launch
+from .loops import Counters, Loop
+from .order import TooHard, order
+from .sinks import Access, access, numbered
+from .values import FALSE, TRUE, Bit, Opaque, Trouble
+
+MOST_VISITS = 4096  # of one block
+MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
+MOST_BLOCKS = 100_000  # visits of blocks altogether
+
+
+@dataclass(slots=True)
+class Environment:
+    """The values that a block sees: its own, and behind them those of the ways into it, with their conditions."""
+
+    ways: list[tuple[Term, Environment]]
+    frame: Frame
+    own: dict[str, Any] = field(default_factory=dict)
+
+    def look_up(self, name: str) -> Any:
+        passed: list[Environment] = []
+        at = self
+        while name not in at.own and len(at.ways) == 1:  # one way in, as a rule: up without recursion
+            passed.append(at)
+            at = at.ways[0][1]
+        if name not in at.own:
+            values = [(path, way.look_up(name)) for path, way in at.ways]
+            at.own[name] = merged(self.frame, [(path, value) for path, value in values if value is not None])
+        found = at.own[name]
+        for environment in passed:
+            environment.own[name] = found
+        return found
+
+
+def merged(frame: Frame, values: list[tuple[Term, Any]]) -> Any:
+    """The value that was brought along the way that was taken; None if no way has it."""
+    if not values:
+        return None
+    _, result = values[-1]
+    shared = set.intersection(*(set(literals(path)) for path, _ in values))
+    for path, value in reversed(values[:-1]):
+        condition = both(*(literal for literal in literals(path) if literal not in shared))
+        result = choose(frame, condition, value, result)
+    return result
+
+
+def literals(path: Term) -> tuple[Term, ...]:
+    return path.args if path.op == "and" else () if path is TRUE else (path,)
+
+
+def joined(paths: list[Term]) -> Term:
+    """When one of several paths is taken; P and c, or P and not c, is P."""
+    waiting = list(dict.fromkeys(paths))
+    done: list[Term] = []
+    while waiting:
+        path = waiting.pop()
+        for number, other in enumerate(done):
+            one = _united(path, other)
+            if one is not None:
+                done.pop(number)
+                waiting.append(one)
+                break
+        else:
+            done.append(path)
+    return either(*reversed(done))
+
+
+def _united(a: Term, b: Term) -> Term | None:
+    """The disjunction of two paths where it is a conjunction again."""
+    own = [dict.fromkeys(literals(path)) for path in (a, b)]
+    shared = [literal for literal in own[0] if literal in own[1]]
+    rest = [both(*(literal for literal in mine if literal not in shared_set)) for mine, shared_set in
+            ((own[0], set(shared)), (own[1], set(shared)))]  # fmt: skip
+    if rest[0] is TRUE or rest[1] is TRUE:
+        return both(*shared)
+    if negation(rest[0]) is rest[1] or negation(rest[1]) is rest[0]:
+        return both(*shared)
+    parts = [set(literals(part)) for part in rest]
+    for mine, other in ((0, 1), (1, 0)):  # P and c, or P and not c and d: P and (c or d)
+        against = negation(rest[mine])
+        left = parts[other] - set(literals(against))
+        if set(literals(against)) <= parts[other] and left:
+            kept = both(*(literal for literal in literals(rest[other]) if literal in left))
+            return both(*shared, either(rest[mine], kept))
+    return None
+
+
+@dataclass(slots=True)
+class Trace:
+    """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
+    the kernel cannot be followed; then nothing else counts."""
+
+    accesses: list[Access]
+    troubles: list[Trouble]
+    frame: Frame | None
+    sinks: list[Instruction]
+    why: str = ""
+
+
+def trace(module: Module, kernel: Kernel, launch: Launch, trusting: bool = False) -> Trace:
+    """The kernel's accesses in every thread of the launch."""
+    numbers = numbered(kernel)
+    sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
+    loops: dict[str, Loop] = {}
+    for _ in range(64):
+        run = Run(module, kernel, launch, trusting, numbers, loops)
+        try:
+            run.run()
+        except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
+            # what was known of loops inside it rested on less
+            loops = {h: loop.fresh() for h, loop in loops.items() if h not in found.loop.inside or h == found.header}
+            loops[found.header] = found.loop
+            continue
+        except TooHard as error:
+            return Trace([], [], None, sinks, str(error))
+        return Trace(run.accesses, run.frame.troubles, run.frame, sinks)
+    return Trace([], [], None, sinks, "too many loops within each other")
+
+
+class Run:
+    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled."""
+
+    def __init__(
+        self, module: Module, kernel: Kernel, launch: Launch, trusting: bool, numbers: Mapping[int, int],
+        loops: Mapping[str, Loop],
+    ):  # fmt: skip
+        self.frame = Frame(module, kernel, launch, trusting)
+        self.kernel, self.numbers, self.loops = kernel, numbers, loops
+        self.blocks = {block.name: block for block in kernel.blocks}
+        self.places = order(kernel)
+        self.accesses: list[Access] = []
+        self.executions: dict[int, int] = {}
+        self.visits: dict[str, int] = {}
+        self.undecided: dict[str, int] = {}
+        self.begun: dict[str, Term] = {}  # header -> when its latest iteration began
+        self.arrived: dict[str, list[tuple[str, Term, Environment]]] = {}
+        self.waiting: list[tuple[int, str]] = []
+
+    def run(self) -> None:
+        entry = self.kernel.blocks[0].name
+        self._arrive("", entry, TRUE, Environment([], self.frame))
+        total = 0
+        while self.waiting:
+            _, name = heapq.heappop(self.waiting)
+            total += 1
+            if total > MOST_BLOCKS:
+                raise TooHard("more than 100,000 blocks when loops are unrolled")
+            self._block(self.blocks[name])
+        for loop in self.loops.values():
+            loop.finish()
+
+    def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
+        if path is FALSE:
+            return
+        backwards = source and self.places[target] <= self.places[source]
+        if backwards:
+            loop = self.loops.get(target)
+            if loop is not None:
+                loop.latched(self, source, path, environment)
+                return
+            self._iterated(target, path)
+        if target not in self.arrived:
+            self.arrived[target] = []
+            heapq.heappush(self.waiting, (self.places[target], target))
+        self.arrived[target].append((source, path, environment))
+
+    def _iterated(self, header: str, path: Term) -> None:
+        """Whether another iteration of the loop is unrolled."""
+        decided = path is self.begun.get(header)
+        self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
+        if self.undecided[header] > MOST_UNDECIDED or self.visits.get(header, 0) > MOST_VISITS:
+            raise Counters(header, Loop(self.kernel, self.blocks[header]))
+
+    def _block(self, block: Block) -> None:
+        ways = self.arrived.pop(block.name)
+        frame = self.frame
+        path = joined([way for _, way, _ in ways])
+        environment = Environment([(way, env) for _, way, env in ways], frame)
+        self.visits[block.name] = self.visits.get(block.name, 0) + 1
+        loop = self.loops.get(block.name)
+        if loop is not None:
+            path = loop.entered(self, path)
+        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        values = {}
+        for instruction in block.instructions:
+            if instruction.opcode != "phi":
+                break
+            values[instruction.name] = self._phi(instruction, ways, loop)
+        environment.own.update(values)
+        frame.lookup = lambda name: _found(environment, name)
+        self.begun[block.name] = path
+        for instruction in block.instructions[len(values) :]:
+            if id(instruction) in self.numbers:
+                self._sink(instruction)
+            if instruction is block.instructions[-1]:
+                self._leave(block, instruction, path, environment)
+            elif instruction.name or instruction.opcode == "call":
+                found = frame.evaluate(instruction)
+                if instruction.name:
+                    environment.own[instruction.name] = found
+
+    def _sink(self, instruction: Instruction) -> None:
+        number = self.numbers[id(instruction)]
+        iteration = self.executions.get(number, 0)
+        self.executions[number] = iteration + 1
+        once = any(loop.contains(instruction) for loop in self.loops.values())
+        self.accesses.append(access(self.frame, instruction, number, None if once else iteration))
+
+    def _phi(self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None) -> Any:
+        frame = self.frame
+        brought: list[tuple[Term, Any]] = []
+        for source, path, environment in ways:
+            for operand, block in zip(i.operands, i.incoming, strict=True):
+                if block == source:
+                    frame.lookup = lambda name, env=environment: _found(env, name)
+                    brought.append((path, frame.value(operand)))
+                    break
+        start = merged(frame, brought)
+        if start is None:
+            return Opaque(f"%{i.name} comes from a block that does not lead here")
+        return start if loop is None else loop.counter(self, i, start)
+
+    def _leave(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
+        frame = self.frame
+        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        if last.trouble or last.opcode not in ("br", "switch", "ret", "unreachable"):
+            raise TooHard(f"a block that ends with {last.opcode}")
+        if last.opcode == "unreachable":
+            frame.must(last, "code that is said to be unreachable", FALSE)
+        elif last.opcode == "br" and len(last.operands) == 1:
+            self._arrive(block.name, last.operands[0].name, path, environment)
+        elif last.opcode == "br":
+            condition = frame.value(last.operands[0])
+            self._branch(block, last, path, environment, condition)
+        elif last.opcode == "switch":
+            self._switch(block, last, path, environment)
+
+    def _branch(self, block: Block, last: Instruction, path: Term, environment: Environment, condition: Any) -> None:
+        if not isinstance(condition, Bit):
+            why = condition.why if isinstance(condition, Opaque) else "an undefined value"
+            raise TooHard(f"a branch on {why}")
+        self.frame.must(last, "a branch on poison", condition.ok)
+        yes, no = (operand.name for operand in last.operands[1:])
+        if yes == no:
+            self._arrive(block.name, yes, path, environment)
+            return
+        self._arrive(block.name, yes, both(path, condition.formula), environment)
+        self._arrive(block.name, no, both(path, negation(condition.formula)), environment)
+
+    def _switch(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
+        frame = self.frame
+        value, default, *cases = last.operands
+        subject = frame.value(value)
+        if not hasattr(subject, "term"):
+            raise TooHard("a switch on a value that is not known")
+        frame.must(last, "a branch on poison", subject.ok)
+        taken: dict[str, list[Term]] = {}
+        other: list[Term] = []
+        for constant, target in zip(cases[::2], cases[1::2], strict=True):
+            same = frame.machine.compare("eq", subject, frame.value(constant))
+            taken.setdefault(target.name, []).append(same)
+            other.append(negation(same))
+        taken.setdefault(default.name, []).append(both(*other))
+        for target, conditions in taken.items():
+            self._arrive(block.name, target, both(path, either(*conditions)), environment)
+
+
+def _found(environment: Environment, name: str) -> Any:
+    found = environment.look_up(name)
+    return Opaque(f"%{name} has no value on this path") if found is None else found

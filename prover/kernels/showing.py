@@ -1,0 +1,135 @@
+"""`tileprove kernel show` and `bind`: a kernel's sinks as readable mathematics, and a first binding to edit."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+
+from ...specs.maps import MAPS, Map
+from ..meanings.text import text
+from ..terms import Term
+from .algebra import Algebra
+from .finite import Tables
+from .ir import Kernel, Module
+from .launch import Launch, argument_label
+from .paths import Trace
+from .sinks import Access
+
+Line = tuple[str, str]
+
+
+def heading(kernel: Kernel, module: Module, launch: Launch, sinks: int) -> list[Line]:
+    """Label and text of what is known of the kernel as a whole."""
+    threads = " x ".join(str(n) for n in launch.threads if n > 1) or "1"
+    if not kernel.max_threads:
+        threads += ", or as the binding says: the compiler was not told"
+    found = [("target", module.triple), ("threads", threads)]
+    if module.promoted:
+        found.append(("note", "calls inlined and locals promoted to values before reading (-O0)"))
+    for argument in kernel.arguments:
+        said = " ".join(part for part in (argument.type.text, argument.attributes) if part)
+        found.append((argument_label(argument.name), said))
+    for item in module.globals:
+        if item.space == 3:
+            found.append((f"@{item.name}", f"LDS, {item.size:,} bytes, aligned to {item.align or 1}"))
+    found.append(("sinks", str(sinks)))
+    return found
+
+
+class Sinks:
+    """The sinks of a trace, as text. The trace took every value as if nothing wrapped."""
+
+    def __init__(self, trace: Trace, launch: Launch):
+        self.trace = trace
+        algebra = trace.frame.algebra if trace.frame else Algebra()
+        self.algebra, self.tables = algebra, Tables(algebra, [launch.lane, launch.warp])
+
+    def form(self, term: Term) -> str:
+        return text(self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term))))
+
+    def each(self) -> Iterator[tuple[str, list[Line]]]:
+        """Title and lines of every access, in the order of the text; sinks that never run say so."""
+        for number, instruction in enumerate(self.trace.sinks):
+            own = [access for access in self.trace.accesses if access.number == number]
+            line = f", line {instruction.line}" if instruction.line else ""
+            if not own:
+                name = instruction.callee.removeprefix("unread.").removeprefix("llvm.amdgcn.") or instruction.opcode
+                yield f"#{number} {name}{line}", [("", self.trace.why or "never runs")]
+            for access in own:
+                again = "" if len(own) == 1 else f", iteration {access.iteration}"
+                again = ", any iteration" if access.iteration is None else again
+                yield f"#{number} {access.name}{line}{again}", list(self._lines(access))
+
+    def _lines(self, access: Access) -> Iterator[Line]:
+        yield "moves", f"{access.bytes} bytes, {access.what}, {access.where}"
+        if access.why:
+            yield "unknown", access.why
+        if access.address is not None:
+            yield "address", self.form(access.address.term)
+        if access.soffset is not None and access.soffset.high != 0:
+            yield "soffset", f"{self.form(access.soffset.term)} of it"
+        if access.records is not None:
+            yield "records", self.form(access.records.term)
+        if access.lds is not None:
+            yield "to LDS", f"{access.lds.base} + {self.form(access.lds.offset.term)}, the wave's first lane"
+        if access.path.op != "truth":
+            yield "when", self.form(access.path)
+
+
+def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, chosen: Map) -> str:
+    """A binding file to edit, for a kernel that is thought to compute the map."""
+    lines = [
+        f"# What {kernel.name} in {module.file} must compute. Edit the expressions; `tileprove kernel show` prints the",
+        "# addresses that the kernel computes, `tileprove kernel check` compares.",
+        f'kernel = "{kernel.name}"',
+        f"threads = {launch.threads[0]}",
+        '# grid = ["...", "..."]   # blocks along x and y; without it every block number is checked',
+        'given = []               # what callers promise, such as "N*H*W*C*2 < 2**32"',
+        "",
+        "[parameters]             # a number, or [least, most]",
+    ]
+    needed = [n for n, default in chosen.parameters.items() if default is inspect.Parameter.empty]
+    optional = [n for n in chosen.parameters if n not in needed]
+    for name in needed:
+        if name not in THREAD:
+            lines.append(f"{name} = [1, 65535]")
+    lines += ["", "[arguments]              # the kernel's integer arguments over the parameters"]
+    for argument in kernel.arguments:
+        if argument.type.kind == "int":
+            label = argument_label(argument.name)
+            lines.append(f'# {label} = "..."          # {argument.type.text}')
+    for argument in kernel.arguments:
+        if argument.type.kind == "pointer":
+            lines += [f"# [pointers.{argument_label(argument.name)}]      # {argument.type.text}", '# bytes = "..."']
+    lines += ["", f"# {chosen.name}: {chosen.sentence}", f"# may also be given: {', '.join(optional) or 'nothing'}"]
+    form = Sinks(trace, launch)
+    for number, instruction in enumerate(trace.sinks):
+        own = [access for access in trace.accesses if access.number == number]
+        lines += ["", "[[sink]]", f"at = {number}"]
+        for access in own[:1]:
+            lines.append(f"# {access.name}, {access.bytes} bytes, {access.where}")
+            if access.address is not None:
+                lines.append(f"# the kernel's address: {form.form(access.address.term)}")
+        if not own:
+            lines.append(f"# {instruction.text}")
+        values = ", ".join(f'{name} = "{THREAD.get(name, name)}"' for name in needed)
+        lines += [f'map = "{chosen.name}"', f"with = {{ {values} }}"]
+    return "\n".join(lines) + "\n"
+
+
+# parameters of maps that are the thread's, not the user's
+THREAD = {"lane": "lane", "warp": "warp", "iteration": "i", "read": "i", "half": "i", "strip": "i"}
+
+
+def map_named(name: str) -> Map | None:
+    """The map of that name, or the one that a system's name stands for."""
+    return MAPS.get(SYSTEMS.get(name, name))
+
+
+SYSTEMS = {
+    "mma_loader": "load_b",
+    "v_strips": "load_v_strip",
+    "block_scaled": "fp4_fragment",
+    "preshuffle": "preshuffled_b",
+    "subtile_loader": "subtile_loader_v",
+}

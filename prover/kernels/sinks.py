@@ -1,0 +1,241 @@
+"""Address sinks: the instructions that hand an address to the memory hardware, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..terms import Term, both
+from .intrinsics import harmless
+from .ir import Instruction, Kernel
+from .sizes import NoSize, store_size
+from .values import TRUE, Int, Many, Opaque, Pointer, Resource
+
+if TYPE_CHECKING:
+    from .frame import Frame
+
+SPACES = {0: "generic", 1: "global", 3: "LDS", 7: "buffer", 8: "buffer"}
+UNSEEN_SPACES = (4, 5)  # constant and private memory: no sink
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """Where the operands of a raw buffer intrinsic stand; bytes: of the operand with that number, or of the data."""
+
+    what: str
+    resource: int
+    voffset: int
+    soffset: int
+    immediate: int | None = None
+    lds: int | None = None
+    bytes: int | None = None
+    data: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Direct:
+    """The same of an intrinsic that takes a pointer."""
+
+    what: str
+    pointer: int
+    immediate: int | None = None
+    lds: int | None = None
+    bytes: int | None = None
+    data: int | None = None
+
+
+# the longest name that fits decides
+SINKS: dict[str, Buffer | Direct] = {
+    "llvm.amdgcn.raw.ptr.buffer.load": Buffer("load", 0, 1, 2),
+    "llvm.amdgcn.raw.ptr.buffer.load.lds": Buffer("load", 0, 3, 4, immediate=5, lds=1, bytes=2),
+    "llvm.amdgcn.raw.ptr.buffer.load.async.lds": Buffer("load", 0, 3, 4, immediate=5, lds=1, bytes=2),
+    "llvm.amdgcn.raw.ptr.buffer.store": Buffer("store", 1, 2, 3, data=0),
+    "llvm.amdgcn.raw.ptr.buffer.atomic": Buffer("store", 1, 2, 3, data=0),
+    "llvm.amdgcn.raw.buffer.load": Buffer("load", 0, 1, 2),
+    "llvm.amdgcn.raw.buffer.load.lds": Buffer("load", 0, 3, 4, immediate=5, lds=1, bytes=2),
+    "llvm.amdgcn.raw.buffer.store": Buffer("store", 1, 2, 3, data=0),
+    "llvm.amdgcn.raw.buffer.atomic": Buffer("store", 1, 2, 3, data=0),
+    "llvm.amdgcn.global.load.lds": Direct("load", 0, immediate=3, lds=1, bytes=2),
+    "llvm.amdgcn.global.load.async.lds": Direct("load", 0, immediate=3, lds=1, bytes=2),
+    "llvm.amdgcn.load.to.lds": Direct("load", 0, immediate=3, lds=1, bytes=2),
+    "llvm.amdgcn.ds.read.tr": Direct("transposed load", 0),
+    "llvm.amdgcn.global.load.tr": Direct("transposed load", 0),
+}
+# memory instructions without a row: their sinks are unsupported, never passed over
+UNREAD_OPCODES = ("atomicrmw", "cmpxchg", "invoke", "callbr")
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """One execution of a sink, in every lane.
+
+    number: of the instruction among the kernel's sinks. iteration: how often it ran before; None for any iteration of a
+    loop that was not unrolled. path: when it runs. address: bytes from the start of `base`, the resource's memory
+    or an object; for a buffer, voffset and soffset added. why: set where the address is unknown. align: what the
+    instruction promises of its address.
+    """
+
+    number: int
+    instruction: Instruction
+    iteration: int | None
+    what: str
+    space: int
+    path: Term
+    bytes: int
+    base: str = ""
+    address: Int | None = None
+    voffset: Int | None = None
+    soffset: Int | None = None
+    records: Int | None = None
+    lds: Pointer | None = None
+    align: int = 0
+    ok: Term = TRUE
+    why: str = ""
+
+    @property
+    def first(self) -> Term:
+        """The first byte, of an access whose address is known."""
+        assert self.address is not None
+        return self.address.term
+
+    @property
+    def name(self) -> str:
+        """The instruction without llvm.amdgcn and types."""
+        short = self.instruction.callee.removeprefix("unread.").removeprefix("llvm.amdgcn.")
+        return short or self.instruction.opcode
+
+    @property
+    def where(self) -> str:
+        """What is accessed: an LDS object, an argument, the memory of a resource."""
+        return f"buffer over {self.base}" if self.space == 8 else f"{SPACES.get(self.space, 'memory')} {self.base}"
+
+
+def row(instruction: Instruction) -> Buffer | Direct | None:
+    """The table's row for a call."""
+    callee = instruction.callee.removeprefix("unread.")
+    fitting = [
+        name for name in SINKS if callee == name or (callee.startswith((name + ".", name)) and _fits(callee, name))
+    ]
+    return SINKS[max(fitting, key=len)] if fitting else None
+
+
+def _fits(callee: str, name: str) -> bool:
+    rest = callee[len(name) :]
+    return rest.startswith(".") or name.endswith(".tr")  # ds.read.tr8.b64: a width follows at once
+
+
+def is_sink(instruction: Instruction) -> bool:
+    """Whether the instruction accesses memory that others see, as far as can be told."""
+    if instruction.opcode in ("load", "store") and not instruction.trouble:
+        return instruction.operands[-1].type.space not in UNSEEN_SPACES
+    if instruction.opcode == "call" and not instruction.trouble:
+        return row(instruction) is not None or not harmless(instruction.callee)
+    return bool(instruction.trouble and instruction.opcode in ("load", "store", "call")) or (
+        instruction.opcode in UNREAD_OPCODES
+    )
+
+
+def numbered(kernel: Kernel) -> dict[int, int]:
+    """id of every sink instruction -> its number, in the order of the text."""
+    sinks = [i for block in kernel.blocks for i in block.instructions if is_sink(i)]
+    return {id(instruction): number for number, instruction in enumerate(sinks)}
+
+
+def access(frame: Frame, i: Instruction, number: int, iteration: int | None) -> Access:
+    """The access that the instruction makes now."""
+    unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=i.trouble or f"the meaning of {i.opcode}")
+    if i.trouble:
+        return unknown
+    values = [frame.value(operand) for operand in i.operands]
+    try:
+        if i.opcode in ("load", "store"):
+            size = store_size(i.type if i.opcode == "load" else i.operands[0].type)
+            return _direct(frame, unknown, i.opcode, values[-1], size, 0, None, i.align)
+        found = row(i) if i.opcode == "call" else None
+        if isinstance(found, Buffer):
+            return _buffer(frame, unknown, found, values, _bytes(i, found, values))
+        if isinstance(found, Direct):
+            immediate = _number(values[found.immediate]) if found.immediate is not None else 0
+            lds = values[found.lds] if found.lds is not None else None
+            return _direct(frame, unknown, found.what, values[found.pointer], _bytes(i, found, values), immediate, lds)
+    except (NoSize, IndexError) as error:
+        return _unknown(unknown, str(error))
+    return _unknown(unknown, f"the call of {i.callee or 'an unknown function'}, which may touch memory")
+
+
+def _bytes(i: Instruction, found: Buffer | Direct, values: Sequence[Any]) -> int:
+    if found.bytes is not None:
+        return _number(values[found.bytes])
+    return store_size(i.type if found.data is None else i.operands[found.data].type)
+
+
+def _number(value: Any) -> int:
+    if not isinstance(value, Int) or value.term.op != "const":
+        raise NoSize("a number that is not constant")
+    return int(value.term.payload)
+
+
+def _unknown(sink: Access, why: str, **fields: Any) -> Access:
+    from dataclasses import replace
+
+    return replace(sink, why=why, **fields)
+
+
+def _direct(
+    frame: Frame, sink: Access, what: str, pointer: Any, size: int, immediate: int, lds: Any, align: int = 0
+) -> Access:
+    from dataclasses import replace
+
+    if not isinstance(pointer, Pointer):
+        why = pointer.why if isinstance(pointer, Opaque) else "an undefined address"
+        return _unknown(sink, why, what=what, bytes=size, space=sink.instruction.operands[-1].type.space)
+    if lds is not None and not isinstance(lds, Pointer):
+        return _unknown(sink, lds.why if isinstance(lds, Opaque) else "an undefined LDS address", what=what, bytes=size)
+    machine = frame.machine
+    offset = machine.sum(machine.signed(pointer.offset), machine.constant(immediate, pointer.offset.bits))
+    return replace(
+        sink, what=what, space=pointer.space, bytes=size, base=pointer.base, address=offset, lds=_settled(frame, lds),
+        align=align, ok=both(pointer.ok, pointer.offset.ok, *_lds_ok(lds)), why="",
+    )  # fmt: skip
+
+
+def _settled(frame: Frame, lds: Any) -> Pointer | None:
+    return None if lds is None else Pointer(lds.base, frame.machine.signed(lds.offset), lds.space, lds.ok)
+
+
+def _lds_ok(lds: Any) -> tuple[Term, ...]:
+    return () if lds is None else (lds.ok, lds.offset.ok)
+
+
+def _buffer(frame: Frame, sink: Access, found: Buffer, values: Sequence[Any], size: int) -> Access:
+    from dataclasses import replace
+
+    sink = replace(sink, what=found.what, space=8, bytes=size)
+    resource, voffset, soffset = (values[at] for at in (found.resource, found.voffset, found.soffset))
+    lds = values[found.lds] if found.lds is not None else None
+    if isinstance(resource, Many):
+        resource = frame.resource_of_words(resource)
+    for value, kind in ((resource, Resource), (voffset, Int), (soffset, Int), *(((lds, Pointer),) if lds else ())):
+        if not isinstance(value, kind):
+            return _unknown(sink, value.why if isinstance(value, Opaque) else "an undefined operand")
+    machine = frame.machine
+    immediate = _number(values[found.immediate]) if found.immediate is not None else 0
+    v, s = machine.unsigned(voffset), machine.unsigned(soffset)
+    v = machine.sum(v, machine.constant(immediate, 32))
+    total = machine.make(frame.algebra.add(v.term, s.term), 64, low=v.low + s.low, high=v.high + s.high)
+    base = resource.pointer
+    return replace(
+        sink, base=base.base if isinstance(base, Pointer) else "?", address=total, voffset=v, soffset=s,
+        records=machine.unsigned(resource.records), lds=_settled(frame, lds),
+        ok=both(voffset.ok, soffset.ok, resource.records.ok, resource.ok, *_lds_ok(lds)),
+        why="" if isinstance(base, Pointer) and base.offset.term.op == "const" and base.offset.term.payload == 0
+        else _moved(base),
+    )  # fmt: skip
+
+
+def _moved(base: Any) -> str:
+    """A resource whose memory starts elsewhere than at an object: its offset belongs to the address."""
+    if isinstance(base, Pointer):
+        return ""
+    return base.why if isinstance(base, Opaque) else "the memory of a resource"

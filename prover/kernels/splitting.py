@@ -1,0 +1,79 @@
+"""Equality of two integer terms, cut into cases by the conditions that only one of them hangs on (a carry, as a rule).
+
+In each case the condition is known, so ranges decide more and both sides are simplified further. Cases in which both
+sides become the same term need no proof; the others are left to the engines, each under its conditions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..terms import Term, as_int, both, implies, negation, postorder, truth
+from .algebra import Algebra
+from .finite import Tables
+
+MOST_CASES = 24
+
+
+def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Algebra) -> Term:
+    """A formula that holds where left = right does, under what is given."""
+    left_over: list[Term] = []
+    count = 0
+    pending: list[tuple[Term, Term, list[Term]]] = [(left, right, [])]
+    while pending:
+        one, other, conditions = pending.pop()
+        count += 1
+        algebra = Algebra([*given, *conditions], like)
+        tables = Tables(algebra, box)
+
+        def form(term: Term, algebra: Algebra = algebra, tables: Tables = tables) -> Term:
+            return algebra.simplify(tables.canonical(algebra.simplify(term)))
+
+        known = [form(condition) for condition in conditions]
+        if any(condition is truth(False) for condition in known):
+            continue  # ranges exclude this case
+        one, other = form(one), form(other)
+        same = vanishes(algebra, algebra.add(one, algebra.scaled(other, -1)))
+        if same is not truth(True):
+            wide = Algebra([*given, *conditions], like, expanding=True)
+            if vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1))) is truth(True):
+                continue
+        if same is truth(True):
+            continue
+        condition = _own_condition(one, other) if count < MOST_CASES else None
+        if condition is None:
+            left_over.append(implies(both(*conditions), same))
+            continue
+        for case in (negation(condition), condition):
+            pending.append((one, other, [*conditions, case]))
+    return both(*left_over)
+
+
+def vanishes(algebra: Algebra, term: Term) -> Term:
+    """term = 0, a conditional taken apart."""
+    if term.op == "ite":
+        condition, *arms = term.args
+        then, otherwise = (vanishes(algebra, arm) for arm in arms)
+        return both(implies(condition, then), implies(negation(condition), otherwise))
+    return algebra.compare("eq", term, as_int(0))
+
+
+def _own_condition(one: Term, other: Term) -> Term | None:
+    """The innermost comparison that a conditional of one side hangs on, and that the other side does not have."""
+    conditions = [set(_conditions(side)) for side in (one, other)]
+    for side, own, foreign in ((one, *conditions), (other, *reversed(conditions))):
+        for condition in _conditions(side):
+            if condition in own and condition not in foreign:
+                return condition
+    return None
+
+
+def _conditions(term: Term) -> list[Term]:
+    """Comparisons that conditionals hang on and that hang on no conditional themselves, innermost first."""
+    found: dict[Term, None] = {}
+    for node in postorder(term):
+        if node.op == "ite":
+            for part in postorder(node.args[0]):
+                if part.op in ("le", "lt", "eq") and all(inner.op != "ite" for inner in postorder(part)):
+                    found[part] = None
+    return list(found)

@@ -1,0 +1,140 @@
+"""Sums and products of terms with like parts collected; sums that amount to a remainder, or to what was divided."""
+
+from __future__ import annotations
+
+from ..terms import (
+    Term,
+    add,
+    as_int,
+    binary,
+    const,
+    mul,
+    where,
+)  # fmt: skip
+from .ranges import Ranges, split, summands
+
+MOST_SUMMANDS = 32  # to which a product of sums is multiplied out
+
+
+class Sums(Ranges):
+    """Ranges, and the constructors of sums and products."""
+
+    def add(self, *terms: Term | int) -> Term:
+        """The sum with like terms collected; x - d*(x div d) becomes x mod d."""
+        parts: dict[Term, int] = {}
+        for term in terms:
+            for summand in summands(as_int(term)):
+                coefficient, rest = split(summand)
+                parts[rest] = parts.get(rest, 0) + coefficient
+        parts = {rest: coefficient for rest, coefficient in parts.items() if coefficient}
+        self._remainders(parts)
+        self._choices(parts)
+        ordered = sorted(parts.items(), key=lambda part: self.serial(part[0]))
+        return add(*(mul(coefficient, rest) for rest, coefficient in ordered))
+
+    def serial(self, term: Term) -> int:
+        return self.serials.setdefault(term, len(self.serials))
+
+    def _remainders(self, parts: dict[Term, int]) -> None:
+        """x and -d*(x div d) among the parts become x mod d."""
+        for rest in list(parts):
+            factors = rest.args if rest.op == "mul" else (rest,)
+            for factor in factors:
+                if factor.op != "div" or rest not in parts:
+                    continue
+                x, d = factor.args
+                others = [f for f in factors if f is not factor]
+                scale, base = split(mul(*others)) if others else (1, const(1))
+                by, divisor = split(d)
+                amount = parts[rest] * scale
+                if base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
+                    continue
+                times = -amount // by
+                own = {t: c for c, t in map(split, summands(x))}
+                if times and all(self._holds_part(parts.get(t, 0), c * times) for t, c in own.items()):
+                    del parts[rest]
+                    self._put(parts, x, -times)
+                    self._put(parts, self.mod(x, d), times)
+        self._digits(parts)
+        for rest in list(parts):  # x mod d + d*(x div d) is x
+            if rest.op == "mod" and rest.args[1].op == "const" and rest in parts:
+                x, d = rest.args
+                whole, coefficient = binary("div", x, d), parts[rest]
+                if parts.get(whole, 0) == coefficient * d.payload:
+                    del parts[rest], parts[whole]
+                    self._put(parts, x, coefficient)
+
+    def _put(self, parts: dict[Term, int], term: Term, times: int = 1) -> None:
+        """Add times * term to the parts."""
+        for summand in summands(term):
+            c, t = split(summand)
+            parts[t] = parts.get(t, 0) + c * times
+            if not parts[t]:
+                del parts[t]
+
+    def _choices(self, parts: dict[Term, int]) -> None:
+        """Conditionals on the same condition become one."""
+        by_condition: dict[Term, list[Term]] = {}
+        for rest in parts:
+            if rest.op == "ite":
+                by_condition.setdefault(rest.args[0], []).append(rest)
+        for condition, same in by_condition.items():
+            if len(same) > 1:
+                taken = [(rest, parts.pop(rest)) for rest in same]
+                arms = (self.add(*(self.scaled(rest.args[n], c) for rest, c in taken)) for n in (1, 2))
+                whole = where(condition, *arms)
+                self._put(parts, whole)
+
+    def _digits(self, parts: dict[Term, int]) -> None:
+        """x mod (a*b) - a*((x div a) mod b) is x mod a, for constants."""
+        for rest in list(parts):
+            if rest.op != "mod" or rest.args[0].op != "div" or rest not in parts:
+                continue
+            (x, a), b = rest.args[0].args, rest.args[1]
+            if a.op != "const" or b.op != "const" or parts[rest] % a.payload:
+                continue
+            both_digits, low, up = (
+                binary("mod", x, const(a.payload * b.payload)),
+                binary("mod", x, a),
+                parts[rest] // a.payload,
+            )
+            if parts.get(low, 0) == up:  # x mod a + a*((x div a) mod b) is x mod (a*b)
+                del parts[rest], parts[low]
+                self._put(parts, both_digits, up)
+                continue
+            whole, times = both_digits, -up
+            if times and self._holds_part(parts.get(whole, 0), times):
+                del parts[rest]
+                self._put(parts, whole, -times)
+                self._put(parts, self.mod(x, a), times)
+
+    @staticmethod
+    def _holds_part(have: int, wanted: int) -> bool:
+        return abs(have) >= abs(wanted) and have * wanted > 0
+
+    def mul(self, left: Term | int, right: Term | int) -> Term:
+        a, b = as_int(left), as_int(right)
+        if a.op != "const":
+            a, b = b, a
+        if a.op == "const":
+            return self.scaled(b, a.payload)
+        if self.expanding and "add" in (a.op, b.op) and len(summands(a)) * len(summands(b)) <= MOST_SUMMANDS:
+            return self.add(*(self.mul(x, y) for x in summands(a) for y in summands(b)))
+        (c, x), (d, y) = split(a), split(b)
+        return mul(c * d, *sorted((*self._factors(x), *self._factors(y)), key=self.serial))
+
+    @staticmethod
+    def _factors(term: Term) -> tuple[Term, ...]:
+        return term.args if term.op == "mul" else (term,)
+
+    def scaled(self, term: Term, by: int) -> Term:
+        """by * term, into sums and conditionals."""
+        if term.op == "add":
+            return add(*(self.scaled(part, by) for part in term.args))
+        if term.op == "ite":
+            return where(term.args[0], self.scaled(term.args[1], by), self.scaled(term.args[2], by))
+        return mul(by, term)
+
+    def mod(self, x: Term, d: Term) -> Term:
+        """The remainder, simplified."""
+        raise NotImplementedError

@@ -1,0 +1,300 @@
+"""`tileprove kernel`: verdicts, exit codes, loops, poison, what is not supported, and bad bindings."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("llvmlite")
+
+from tileprove.prover import cli
+from tileprove.prover.commands import check as check_command
+from tileprove.prover.engines import ladder
+from tileprove.prover.wire import decode
+
+HEAD = """target triple = "amdgcn-amd-amdhsa"
+@tile = internal addrspace(3) global [1024 x i8] undef, align 16
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
+"""
+START = """define amdgpu_kernel void @k(ptr addrspace(1) align 4 %p, i32 %n) {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+"""
+STORE = """  %x = sext i32 %o to i64
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
+  store i32 0, ptr addrspace(1) %q, align 4
+"""
+BINDING = """threads = 128
+[parameters]
+n = [1, 1000]
+[arguments]
+n = "n"
+[[sink]]
+at = 0
+address = "{address}"
+bytes = 4
+"""
+
+
+class Here:
+    """Decides in this process: starting workers would be most of these tests' time."""
+
+    def run(self, tasks, finished, started):
+        for task in tasks:
+            finished(task.key, ladder.decide(decode(task.line), 20.0))
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(check_command, "_runner", lambda check, limits, task="decide": Here())
+
+    def check(body: str, binding: str | None, *more: str, head: str = START) -> tuple[int, str]:
+        Path("k.ll").write_text(HEAD + head + body + "}\n")
+        arguments = ["kernel", "check", "k.ll", "--no-cache", "--jobs", "1", "--timeout", "20s", *more]
+        if binding is not None:
+            Path("k.toml").write_text(binding)
+            arguments += ["--binding", "k.toml"]
+        code = cli.run(arguments)
+        captured = capsys.readouterr()
+        return code, captured.out + captured.err
+
+    return check
+
+
+def offset(text: str) -> str:
+    return text + STORE + "  ret void\n"
+
+
+def test_proved_and_one_byte_off_refuted_and_replayed(run):
+    body = offset("  %m = mul nsw i32 %t, %n\n  %o = shl nsw i32 %m, 2\n")
+    code, said = run(body, BINDING.format(address="4*n*thread"))
+    assert code == 0, said
+    code, said = run(body, BINDING.format(address="4*n*thread + 4*(thread // 127)"))
+    assert code == 1
+    assert "REFUTED: k.sink_0, case address" in said
+    assert "kernel_replay.address(" in said
+    assert "the spec and the executor disagree" in said
+
+
+def test_a_violated_flag_is_a_refutation_and_one_value_less_is_fine(run):
+    body = offset("  %m = mul nsw i32 %n, 2147483\n  %o = and i32 %m, -4\n")
+    right = "2147483*n - 2147483*n % 4"
+    code, said = run(body, BINDING.format(address=right))
+    assert code == 0, said
+    code, said = run(body, BINDING.format(address=right).replace("[1, 1000]", "[1, 1001]"))
+    assert code == 1
+    assert "not poison" in said
+    assert "%m (line 7)" in said
+
+
+def test_wrapping_that_is_allowed_is_kept_exactly(run):
+    body = offset("  %m = mul i32 %n, 4294968\n  %o = and i32 %m, -4\n")
+    exact = "(n*4294968 + 2**31) % 2**32 - 2**31"
+    code, said = run(body, BINDING.format(address=exact))
+    assert code == 0, said
+    code, said = run(body, BINDING.format(address="n*4294968"))
+    assert code == 1, said
+
+
+LOOP = """  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %s = shl nsw i32 %i, 9
+  %u = shl nsw i32 %t, 2
+  %o = add nsw i32 %s, %u
+  {store}
+  %j = add nsw i32 %i, 1
+  %c = icmp slt i32 %j, {bound}
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+""".replace("{store}", STORE)
+
+
+def test_a_loop_with_a_constant_bound_is_unrolled(run):
+    code, said = run(LOOP.format(bound="3"), BINDING.format(address="512*i + 4*thread"))
+    assert code == 0, said
+    assert "6 obligations" in said  # address and alignment of three iterations
+    code, said = run(LOOP.format(bound="3"), BINDING.format(address="where(i < 2, 512*i, 0) + 4*thread"))
+    assert code == 1
+    assert "iteration 2: address" in said
+
+
+def test_a_loop_with_a_symbolic_bound_is_proved_for_any_iteration(run):
+    code, said = run(LOOP.format(bound="%n"), BINDING.format(address="512*i + 4*thread"))
+    assert code == 0, said
+    code, said = run(LOOP.format(bound="%n"), BINDING.format(address="512*i + 4*thread + 4*(i // 999)"))
+    assert code == 1, said
+    assert "any iteration: address" in said
+
+
+def test_a_loop_without_a_visible_bound_is_unsupported(run):
+    endless = LOOP.replace("icmp slt i32 %j, {bound}", "icmp ne i32 %j, %n").format()
+    code, said = run(endless, BINDING.format(address="512*i + 4*thread"))
+    assert code == 3
+    assert "no bound that can be seen" in said
+
+
+UNSUPPORTED = {
+    "loaded": ("  %o = load i32, ptr addrspace(4) null\n", "a value loaded from memory"),
+    "divergent": (
+        "  %c = icmp slt i32 %t, 5\n  br i1 %c, label %a, label %b\na:\n"
+        "  %o = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)\n",
+        "readfirstlane",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNSUPPORTED)
+def test_unsupported_is_never_proved(run, name):
+    body, why = UNSUPPORTED[name]
+    body = body + STORE + ("  br label %b\nb:\n" if name == "divergent" else "") + "  ret void\n"
+    code, said = run(body, BINDING.format(address="0"))
+    assert code == 3, said
+    assert "unsupported" in said
+    assert why in said
+
+
+def test_an_unknown_call_and_an_unbound_sink_are_unsupported(run):
+    body = offset("  %o = shl nsw i32 %t, 2\n").replace("  ret void", "  call void @other()\n  ret void")
+    declared = "declare void @other()\n" + START
+    code, said = run(body, BINDING.format(address="4*thread"), head=declared)
+    assert code == 3
+    assert "the binding says nothing about this sink" in said
+    code, said = run(body, BINDING.format(address="4*thread").replace("at = 0", "at = [0, 1]"), head=declared)
+    assert code == 3
+    assert "the call of other, which may touch memory" in said
+
+
+def test_readfirstlane_moves_behind_the_shift(run):
+    body = "  %f = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)\n  %w = lshr i32 %f, 6\n  %o = shl nsw i32 %w, 2\n"
+    assert run(offset(body), BINDING.format(address="4*warp"))[0] == 0
+    assert run(offset(body.replace("%f, 6", "%f, 5")), BINDING.format(address="8*warp"))[0] == 0
+    assert run(offset(body.replace("%f, 6", "%t, 6")), BINDING.format(address="4*warp"))[0] == 0
+    assert run(offset(body.replace("%f, 6", "%t, 5")), BINDING.format(address="8*warp"))[0] == 1
+
+
+BRANCH = """  %c = icmp slt i32 %t, %n
+  br i1 %c, label %a, label %b
+a:
+  %o = shl nsw i32 %t, 2
+{store}  br label %b
+b:
+  ret void
+""".replace("{store}", STORE)
+
+
+def test_a_store_runs_when_it_should(run):
+    binding = BINDING.format(address="4*thread")
+    assert run(BRANCH, binding + 'active = "thread < n"\n')[0] == 0
+    code, said = run(BRANCH, binding + 'active = "thread <= n"\n')
+    assert code == 1
+    assert "runs when it should" in said
+
+
+def test_a_bound_sink_that_never_runs_is_vacuous(run):
+    never = BRANCH.replace("%t, %n", "%t, 0")
+    code, said = run(never, BINDING.format(address="4*thread"))
+    assert code == 1
+    assert "VACUOUS" in said
+
+
+def test_division_by_zero_is_undefined_behaviour(run):
+    body = offset("  %d = udiv i32 1000, %n\n  %o = shl nsw i32 %d, 2\n")
+    assert run(body, BINDING.format(address="4*(1000 // n)"))[0] == 0
+    zero = BINDING.format(address="4*(1000 // max(n, 1))").replace("[1, 1000]", "[0, 1000]")
+    code, said = run(body, zero)
+    assert code == 1
+    assert "division by zero" in said
+
+
+def test_bounds_of_declared_memory_last_valid_and_first_invalid(run):
+    body = offset("  %o = shl nsw i32 %t, 2\n")
+    binding = BINDING.format(address="4*thread") + "[pointers.p]\nbytes = {}\nalign = 4\n"
+    assert run(body, binding.format(512), "--bounds")[0] == 0
+    assert run(body, binding.format(511), "--bounds")[0] == 1
+    code, said = run(body, None, "--bounds", head=START.replace("align 4 ", ""))
+    assert code == 3
+    assert "[pointers.p] bytes" in said
+    assert "[pointers.p] align" in said
+
+
+def test_bounds_of_lds_need_no_declaration(run):
+    store = "  %q = getelementptr i8, ptr addrspace(3) @tile, i32 %o\n  store i32 0, ptr addrspace(3) %q, align 4\n"
+    store += "  ret void\n"
+    threads = "threads = 256\n"
+    assert run("  %o = shl nsw i32 %t, 2\n" + store, threads, "--bounds")[0] == 0
+    assert run("  %u = add nsw i32 %t, 1\n  %o = shl nsw i32 %u, 2\n" + store, threads, "--bounds")[0] == 1
+
+
+def test_alignment_that_is_promised_must_hold(run):
+    body = offset("  %o = shl nsw i32 %t, 1\n")
+    code, said = run(body, BINDING.format(address="2*thread"))
+    assert code == 1
+    assert "aligned to 4" in said
+
+
+def test_json_has_the_counterexample_with_its_replay(run, tmp_path: Path):
+    code, _ = run(offset("  %o = shl nsw i32 %t, 2\n"), BINDING.format(address="8*thread"), "--json", "out.json")
+    assert code == 1
+    records = json.loads((tmp_path / "out.json").read_text())["obligations"]
+    refuted = next(r for r in records if r["verdict"] == "refuted")
+    assert refuted["claim"] == "sink_0"
+    (replay,) = refuted["counterexample"]["replay"]
+    assert replay["executor"] == 4 * (64 * refuted["counterexample"]["point"].get("warp", 0)
+                                      + refuted["counterexample"]["point"]["lane"])  # fmt: skip
+
+
+BAD = {
+    "unknown key": ("thread = 128\n", "k.toml:1: unknown field `thread`"),
+    "unknown sink key": ("[[sink]]\nat = 0\nmapp = 'x'\n", "k.toml:3: unknown field `mapp`"),
+    "not TOML": ("threads = \n", "k.toml"),
+    "half a wave": ("threads = 100\n", "no whole waves"),
+    "no such argument": ("[arguments]\nm = 1\n", "no argument m; it has p, n"),
+    "pointer as a number": ("[arguments]\np = 1\n", "not an integer"),
+    "no such sink": ("[[sink]]\nat = 1\naddress = 0\n", "no sink 1; they are numbered 0 to 0"),
+    "no such map": ("[[sink]]\nat = 0\nmap = 'im2cool'\n", "no map is named 'im2cool'"),
+    "neither": ("[[sink]]\nat = 0\n", "give one of map, address and skip"),
+    "twice": ("[[sink]]\nat = 0\naddress = 0\n[[sink]]\nat = 0\naddress = 0\n", "already"),
+    "unknown name": ("[[sink]]\nat = 0\naddress = 'lane + wrap'\n", "no name 'wrap' here; did you mean warp?"),
+    "no code": ("[[sink]]\nat = 0\naddress = '__import__(\"os\").getpid()'\n", "has no meaning here"),
+    "a condition": ("[[sink]]\nat = 0\naddress = 'lane < 3'\n", "is a condition, not an integer"),
+    "missing parameter": (
+        "[[sink]]\nat = 0\nmap = 'load_b_tr'\nwith = { lane = 'lane' }\n",
+        "lacks half, shape, row_stride",
+    ),
+    "empty range": ("[parameters]\nn = [2, 1]\n", "there is no number"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_binding_is_one_line_and_exit_code_2(run, name):
+    binding, said = BAD[name]
+    code, printed = run(offset("  %o = shl nsw i32 %t, 2\n"), binding)
+    assert code == 2, printed
+    assert said in printed
+    assert printed.count("\n") == 1
+
+
+def test_neither_binding_nor_bounds(run):
+    code, said = run(offset("  %o = shl nsw i32 %t, 2\n"), None)
+    assert code == 2
+    assert "--binding FILE, or --bounds" in said
+
+
+def test_show_and_bind(run, capsys: pytest.CaptureFixture[str]):
+    run(offset("  %m = mul nsw i32 %t, %n\n  %o = shl nsw i32 %m, 2\n"), None)
+    capsys.readouterr()
+    assert cli.run(["kernel", "show", "k.ll"]) == 0
+    said = capsys.readouterr().out
+    assert "4*n*lane" in said
+    assert "line 11" in said
+    assert cli.run(["kernel", "bind", "k.ll", "--spec", "tile_loader", "-o", "first.toml"]) == 0
+    assert cli.run(["kernel", "check", "k.ll", "--binding", "first.toml", "--no-cache", "--timeout", "5s"]) in (1, 2, 3)
+    assert "bug" not in capsys.readouterr().err
+    assert cli.run(["kernel", "bind", "k.ll", "--spec", "tile_loader", "-o", "first.toml"]) == 2
+    assert cli.run(["kernel", "bind", "k.ll", "--spec", "nothing"]) == 2
+    assert cli.run(["kernel", "show", "missing.ll"]) == 2

@@ -1,0 +1,164 @@
+"""Reading .ll files: what compilers write, and what nobody should write."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("llvmlite")
+
+from tileprove.prover.kernels import neutral, reading
+from tileprove.prover.kernels.reading import KernelError, choose, read_file, read_text
+
+HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
+BODY = """
+define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+  %x = sext i32 %n to i64
+  %q = getelementptr inbounds float, ptr addrspace(1) %p, i64 %x
+  store float 1.0, ptr addrspace(1) %q, align 4
+  ret void
+}
+"""
+
+
+def test_a_kernel_and_its_records():
+    module = read_text(HEAD + BODY, "k.ll")
+    (kernel,) = module.kernels
+    (block,) = kernel.blocks
+    assert [i.opcode for i in block.instructions] == ["sext", "getelementptr", "store", "ret"]
+    assert [a.name for a in kernel.arguments] == ["p", "n"]
+    assert block.instructions[1].flags == ["inbounds"]
+    assert block.instructions[1].source is not None
+    assert block.instructions[1].source.text == "float"
+    assert [i.line for i in block.instructions] == [4, 5, 6, 7]
+    assert block.instructions[2].align == 4
+
+
+REFUSED = {
+    "no triple": (BODY, "no target triple"),
+    "another target": ('target triple = "nvptx64-nvidia-cuda"\n' + BODY, "not for an AMD GPU"),
+    "empty": ("", "no target triple"),
+    "no function": (HEAD, "no function with a body"),
+    "truncated": (HEAD + BODY[:-60], "line"),
+    "not IR": (HEAD + "int main() { return 0; }", "line 2"),
+    "type mismatch": (HEAD + BODY.replace("i64 %x", "i32 %x"), "line 5"),
+    "undefined value": (HEAD + BODY.replace("i64 %x", "i64 %y"), "line 5"),
+    "no dominance": (HEAD + BODY.replace("  %x", "  %z = add i64 %x, 1\n  %x", 1), ""),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_in_one_line(name):
+    text, said = REFUSED[name]
+    with pytest.raises(KernelError) as error:
+        read_text(text, "bad.ll")
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+    assert str(error.value).startswith("bad.ll")
+
+
+def test_files_that_are_no_text(tmp_path: Path):
+    for content, said in ((b"BC\xc0\xde1234", "bitcode"), (b"\xff\xfe\xff", "UTF-8"), (b"a\0b", "not a text file")):
+        file = tmp_path / "k.ll"
+        file.write_bytes(content)
+        with pytest.raises(KernelError, match=said):
+            read_file(file)
+    with pytest.raises(KernelError, match="folder"):
+        read_file(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        read_file(tmp_path / "missing.ll")
+
+
+def test_a_file_one_byte_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "k.ll"
+    file.write_text(HEAD + BODY)
+    monkeypatch.setattr(reading, "MOST_BYTES", file.stat().st_size)
+    assert read_file(file).kernels
+    monkeypatch.setattr(reading, "MOST_BYTES", file.stat().st_size - 1)
+    with pytest.raises(KernelError, match="bytes of text"):
+        read_file(file)
+
+
+def test_metadata_that_makes_llvm_abort_is_taken_out_and_strings_stay_whole():
+    text = HEAD + BODY.replace("align 4", "align 4, !alias.scope !9, !noalias !{}, !dbg !DILocation(line: 1)").replace(
+        "@k", '@"k !tbaa !3 #4"'
+    )
+    text += '!9 = !{!10}\n!10 = distinct !{!10, !11, !"scope, #1"}\nattributes #0 = { nounwind }\n'
+    module = read_text(text, "k.ll")
+    assert [kernel.name for kernel in module.kernels] == ["k !tbaa !3 #4"]
+    assert neutral.neutral(text).count("\n") == text.count("\n")
+
+
+def test_an_abort_of_the_reader_is_a_message(monkeypatch: pytest.MonkeyPatch):
+    real = subprocess.run
+
+    def aborting(command, **rest):
+        return real([sys.executable, "-c", "import os; os.abort()"], **rest)
+
+    monkeypatch.setattr(reading.subprocess, "run", aborting)
+    with pytest.raises(KernelError, match=r"LLVM crashed on it .SIGABRT."):
+        read_text(HEAD + BODY, "k.ll")
+
+
+def test_a_reader_that_does_not_finish_is_stopped():
+    with pytest.raises(KernelError, match="did not finish"):
+        read_text(HEAD + BODY, "k.ll", seconds=0.001)
+
+
+def test_without_llvmlite_one_line_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "llvmlite.py").write_text("raise ModuleNotFoundError('x', name='llvmlite')\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(KernelError, match=r"needs llvmlite: pip install 'tileprove\[kernels\]'"):
+        read_text(HEAD + BODY, "k.ll")
+
+
+def test_many_instructions():
+    lines = [f"  %x{n} = add i32 %x{n - 1}, {n}" for n in range(1, 15_000)]
+    body = "\n".join(["define amdgpu_kernel void @k(i32 %x0) {", *lines, "  ret void", "}"])
+    module = read_text(HEAD + body, "huge.ll")
+    assert len(module.kernels[0].blocks[0].instructions) == 15_000
+
+
+def test_an_unknown_instruction_is_kept_with_its_reason():
+    text = BODY.replace("  ret void", "  %o = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst\n  ret void")
+    (kernel,) = read_text(HEAD + text, "k.ll").kernels
+    (odd,) = [i for i in kernel.blocks[0].instructions if i.trouble]
+    assert odd.opcode == "atomicrmw"
+    assert odd.name == "o"
+
+
+def test_choosing_a_kernel():
+    module = read_text(HEAD + BODY + BODY.replace("@k", "@l"), "two.ll")
+    assert choose(module, "l").name == "l"
+    with pytest.raises(KernelError, match=r"several kernels.*k, l"):
+        choose(module, None)
+    with pytest.raises(KernelError, match="no kernel named 'm'; there is k, l"):
+        choose(module, "m")
+
+
+def test_locals_in_memory_and_calls_are_promoted():
+    text = (
+        HEAD
+        + """
+define internal i32 @twice(i32 %x) {
+  %y = mul i32 %x, 2
+  ret i32 %y
+}
+define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+  %a = alloca i32, align 4, addrspace(5)
+  %g = addrspacecast ptr addrspace(5) %a to ptr
+  store i32 %n, ptr %g
+  %m = load i32, ptr %g
+  %t = call i32 @twice(i32 %m)
+  %q = getelementptr i8, ptr addrspace(1) %p, i32 %t
+  store i8 0, ptr addrspace(1) %q
+  ret void
+}
+"""
+    )
+    module = read_text(text, "k.ll")
+    assert module.promoted
+    assert [i.opcode for i in module.kernels[0].blocks[0].instructions] == ["mul", "getelementptr", "store", "ret"]
