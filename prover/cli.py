@@ -21,7 +21,12 @@ COMMANDS: dict[str, str] = {
     "list": "listing",
     "explain": "explain",
     "shapes": "shapes",
+    "kernel": "kernel",
+    "recheck": "recheck",
     "findings": "findings",
+    "executors": "executors",
+    "mutate": "mutate",
+    "reach": "reach",
     "banks": "banks",
     "schema": "schema",
 }
