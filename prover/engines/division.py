@@ -184,12 +184,14 @@ def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 # tried in this order; a newcomer's rule goes here
 Rule = Callable[[State, Poly, Poly], Iterator[Proposal]]
-PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, unnested, factored, nested, shifted)
+PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, factored, nested, shifted)
+# the same with rules that lead astray as often as they help
+MORE_PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, unnested, factored, nested, shifted)
 
 
-def proposals(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+def proposals(state: State, x: Poly, d: Poly, rules: tuple[Rule, ...] = PROPOSALS) -> Iterator[Proposal]:
     seen: set[Proposal] = set()
-    for rule in PROPOSALS:
+    for rule in rules:
         for whole, rest in rule(state, x, d):
             for carry in (0, 1, -1):
                 shifted = (whole + carry, rest - d * carry)

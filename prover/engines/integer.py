@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,7 +22,17 @@ from ..sampling import rows, some
 from ..terms import Term, negation, postorder, substitute
 from . import chain, closing
 from .closing import Node, goal_parts
-from .division import cancellations, divisions, inner_first, lower_bounds, proposals, upper_bounds
+from .division import (
+    MORE_PROPOSALS,
+    PROPOSALS,
+    Rule,
+    cancellations,
+    divisions,
+    inner_first,
+    lower_bounds,
+    proposals,
+    upper_bounds,
+)
 from .farkas import Oracle
 from .kernel import BIT_BOUNDS, RuleError, State, disjuncts
 from .multiples import prepared, says_multiple
@@ -37,10 +47,22 @@ class OutOfTime(Exception):
     """The deadline passed; the verdict is unknown."""
 
 
+class Strategy(NamedTuple):
+    """How to look for closed forms. again: whether to try a division once more when another one came into use."""
+
+    rules: tuple[Rule, ...] = PROPOSALS
+    again: bool = False
+
+
+# one after the other, until one finds a proof
+STRATEGIES = (Strategy(), Strategy(MORE_PROPOSALS, again=True))
+
+
 class Search:
     """One attempt at one obligation."""
 
-    def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float):
+    def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float, strategy: Strategy = STRATEGIES[0]):
+        self.strategy = strategy
         self.assumptions, self.goal, self.multiples = prepared(assumptions, goal)
         self.deadline = deadline
         self.oracle = Oracle()
@@ -184,7 +206,7 @@ class Search:
             single = q.single
             if single is None or len(single[0]) != 1 or state.atoms[single[0][0]].kind != "div":
                 continue
-            for whole, rest in proposals(state, x, d):
+            for whole, rest in proposals(state, x, d, self.strategy.rules):
                 if whole.constant is None and state.holds(rest) is not None:
                     beyond = rest - d
                     if state.known(beyond) is None and state.known(-beyond - 1) is None:
@@ -267,7 +289,8 @@ class Search:
                         divided[pair] = None
                         self._division(state, *pair)
             self._tighten(state)
-        self._again(state, divided)
+        if self.strategy.again:
+            self._again(state, divided)
         for x, d in divided:  # now that every division has its closed form, facts divide by what they share
             for whole in cancellations(state, state.normal(x), state.normal(d)):
                 if not self._derive(state, whole - 1, tiers=2):
@@ -314,7 +337,7 @@ class Search:
         if (d.constant or 0) >= WORD:
             tiers = 4  # whether an address wraps is a question about products
         state.tried.add((x, d))
-        for whole, rest in list(proposals(state, x, d)):
+        for whole, rest in list(proposals(state, x, d, self.strategy.rules)):
             for inner in divisions(state, whole, rest):
                 if inner != (x, d) and state.known(atom(state.atoms.number("mod", None, inner))) is None:
                     self._division(state, *inner)
@@ -373,8 +396,17 @@ def applies(obligation: Obligation) -> str | None:
 
 def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Node | None:
     """A proof tree that the assumptions imply the goal, or None. Raises OutOfTime."""
-    search = Search(assumptions, goal, deadline)
-    return search.checked(search.run())
+    return attempt(assumptions, goal, deadline)[1]
+
+
+def attempt(assumptions: Sequence[Term], goal: Term, deadline: float) -> tuple[Search, Node | None]:
+    """The search that found a proof, or the last one, and the proof. Raises OutOfTime, RuleError."""
+    for strategy in STRATEGIES:
+        search = Search(assumptions, goal, deadline, strategy)
+        node = search.checked(search.run())
+        if node is not None:
+            break
+    return search, node
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
@@ -382,9 +414,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     from ..evidence.trees import certificate
 
     assert isinstance(obligation.goal, Holds)
-    search = Search(obligation.assumptions, obligation.goal.formula, deadline)
     try:
-        node = search.checked(search.run())
+        search, node = attempt(obligation.assumptions, obligation.goal.formula, deadline)
     except OutOfTime:
         return unknown(NAME, "out of time")
     except RuleError as error:  # the search asked the kernel for a step that is none

@@ -400,9 +400,13 @@ class State:
             raise RuleError("the remainder's range is not a fact")
         q, r = self.atoms.number("div", None, (x, d)), self.atoms.number("mod", None, (x, d))
         needs += tuple(n for n in (low, high) if n >= 0)
-        for number, value in ((q, whole), (r, rest)):
-            if self.rewrites.get(number) is None and value != atom(number):
-                self._rewrite(number, value, self._add(Fact(atom(number) - value, True, "unique", needs)))
+        pairs = [(n, v) for n, v in ((q, whole), (r, rest)) if self.rewrites.get(n) is None and v != atom(n)]
+        if any(self._loops(number, value) for number, value in pairs):
+            raise RuleError("a rewrite that never ends")  # before anything is changed
+        for number, value in pairs:
+            reason = self._add(Fact(atom(number) - value, True, "unique", needs))
+            if not self._loops(number, value):
+                self._rewrite(number, value, reason)
 
     def holds(self, poly: Poly) -> int | None:
         """The fact for poly >= 0; -1 where it is a constant that is not negative."""
@@ -411,10 +415,14 @@ class State:
             return -1
         return self.known(poly)
 
+    def _loops(self, number: int, value: Poly) -> bool:
+        """Whether the value, as it stands now, mentions the atom that it should replace."""
+        return number in self.atoms.inside(self.normal(value))
+
     def _rewrite(self, number: int, value: Poly, reason: int) -> None:
-        value = self.normal(value)
-        if number in self.atoms.inside(value):
+        if self._loops(number, value):
             raise RuleError("a rewrite that never ends")
+        value = self.normal(value)
         self.rewrites[number] = (value, reason)
         self._memo.clear()
         self._settled.clear()
@@ -441,6 +449,8 @@ class State:
             return False
         value = self.poly(node.args[1] if verdict else node.args[2])
         if value != atom(number):
+            if self._loops(number, value):
+                raise RuleError("a rewrite that never ends")
             reason = Fact(atom(number) - value, True, "choose", tuple(reasons), node.args[0])
             self._rewrite(number, value, self._add(reason))
         return True

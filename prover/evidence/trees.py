@@ -36,7 +36,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "euclid": ("poly", "poly"),
     "bitwise": ("atom",),
     "combine": ("poly", "shares"),
-    "tighten": ("fact",),
+    "tighten": ("bound",),
     "unique": ("poly", "poly", "poly", "poly"),
     "rewrite": ("atom", "fact"),
     "choose": ("atom",),
@@ -103,6 +103,7 @@ class _Writer:
             "poly": self.poly,
             "atom": self.atom,
             "fact": lambda number: self.fact(state, number),
+            "bound": lambda number: self.fact(state, number),
             "shares": lambda shares: self.shares(state, shares),
         }
         links, position = [], [0]
@@ -184,6 +185,11 @@ class _Reader:
             raise Refused(f"{state.atoms.text(poly)} >= 0 is used before it is shown")
         return found, 1 if state.facts[found].poly == poly else -1
 
+    def bound(self, state: State, number: Any) -> int:
+        """The number of the inequality; an equality of the same polynomial may be known as well."""
+        found = state.index.get((self.poly(number), False))
+        return self.fact(state, number)[0] if found is None else found
+
     def shares(self, state: State, rows: Any) -> list[Share]:
         shares = []
         for weight, monomial, number in rows:
@@ -199,6 +205,7 @@ class _Reader:
             "poly": self.poly,
             "atom": self.atom,
             "fact": lambda number: self.fact(state, number)[0],
+            "bound": lambda number: self.bound(state, number),
             "shares": lambda rows: self.shares(state, rows),
         }
         node = Node(state)

@@ -44,7 +44,7 @@
 (declare-const m3 Real) ; (((lane div 16)) div 2)
 (declare-const m4 Real) ; (lane div 16)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 16) m2) (* (- 32) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 16 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)
 
@@ -108,6 +108,6 @@
 (declare-const m3 Real) ; (((lane div 16)) div 2)
 (declare-const m4 Real) ; (lane div 16)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 16 m2) (* 32 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 16 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)

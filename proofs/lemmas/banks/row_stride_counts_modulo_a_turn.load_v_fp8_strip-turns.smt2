@@ -21,24 +21,24 @@
 (check-sat)
 
 (reset)
-; -2*(((lane div 16)) mod 2) - (lane mod 2) - 4*((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8) + 31 >= 0
+; -16*(((lane div 16)) div 2)*depth_tiles_per_block - 4*depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 32*((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) div 8) + 4*((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8) >= 0
+(declare-const m0 Real) ; (((lane div 16)) div 2)*depth_tiles_per_block
+(declare-const m1 Real) ; depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)
+(declare-const m2 Real) ; ((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) div 8)
+(declare-const m3 Real) ; ((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8)
+(assert (>= (+ (- 1) (* 16 m0) (* 4 m1) (* (- 32) m2) (* (- 4) m3)) 0)) ; negated target
+(assert (= (+ (* (- 4) m0) (* (- 1) m1) (* 8 m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -2*(((lane div 16)) mod 2) - (lane mod 2) - 4*((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8) + 31 >= 0
 (declare-const m0 Real) ; (((lane div 16)) mod 2)
 (declare-const m1 Real) ; (lane mod 2)
-(declare-const m2 Real) ; ((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8)
+(declare-const m2 Real) ; ((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8)
 (assert (>= (+ (- 32) (* 2 m0) m1 (* 4 m2)) 0)) ; negated target
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ 7 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -4*depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) - 16*depth_tiles_per_block*(((lane div 16)) div 2) + 32*((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) div 8) + 4*((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8) >= 0
-(declare-const m0 Real) ; depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)
-(declare-const m1 Real) ; depth_tiles_per_block*(((lane div 16)) div 2)
-(declare-const m2 Real) ; ((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) div 8)
-(declare-const m3 Real) ; ((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8)
-(assert (>= (+ (- 1) (* 4 m0) (* 16 m1) (* (- 32) m2) (* (- 4) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 4) m1) (* 8 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -56,15 +56,25 @@
 (declare-const m3 Real) ; (((lane div 16)) div 2)
 (declare-const m4 Real) ; (lane div 16)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 16) m2) (* (- 32) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 16 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 2*(((lane div 16)) mod 2) + (lane mod 2) + 4*((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8) >= 0
+; 16*(((lane div 16)) div 2)*depth_tiles_per_block + 4*depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) - 32*((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) div 8) - 4*((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8) >= 0
+(declare-const m0 Real) ; (((lane div 16)) div 2)*depth_tiles_per_block
+(declare-const m1 Real) ; depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)
+(declare-const m2 Real) ; ((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) div 8)
+(declare-const m3 Real) ; ((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8)
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 4) m1) (* 32 m2) (* 4 m3)) 0)) ; negated target
+(assert (= (+ (* (- 4) m0) (* (- 1) m1) (* 8 m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 2*(((lane div 16)) mod 2) + (lane mod 2) + 4*((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8) >= 0
 (declare-const m0 Real) ; (((lane div 16)) mod 2)
 (declare-const m1 Real) ; (lane mod 2)
-(declare-const m2 Real) ; ((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8)
+(declare-const m2 Real) ; ((4*(((lane div 16)) div 2)*depth_tiles_per_block + depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)) mod 8)
 (assert (>= (+ (- 1) (* (- 2) m0) (* (- 1) m1) (* (- 4) m2)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
@@ -85,16 +95,6 @@
 (declare-const m0 Real) ; depth_tiles_per_block
 (assert (>= (* (- 32) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; 4*depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 16*depth_tiles_per_block*(((lane div 16)) div 2) - 32*((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) div 8) - 4*((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8) >= 0
-(declare-const m0 Real) ; depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4)
-(declare-const m1 Real) ; depth_tiles_per_block*(((lane div 16)) div 2)
-(declare-const m2 Real) ; ((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) div 8)
-(declare-const m3 Real) ; ((depth_tiles_per_block*(((((lane mod 16)) div 2)) mod 4) + 4*depth_tiles_per_block*(((lane div 16)) div 2)) mod 8)
-(assert (>= (+ (- 1) (* (- 4) m0) (* (- 16) m1) (* 32 m2) (* 4 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 4) m1) (* 8 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -127,6 +127,6 @@
 (declare-const m3 Real) ; (((lane div 16)) div 2)
 (declare-const m4 Real) ; (lane div 16)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 16 m2) (* 32 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 16 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)

@@ -104,24 +104,24 @@
 ; contradiction
 (declare-const m0 Real) ; b
 (declare-const m1 Real) ; v
-(declare-const m2 Real) ; (v mod 32)
-(declare-const m3 Real) ; (v div 32)
+(declare-const m2 Real) ; (v div 32)
+(declare-const m3 Real) ; (v mod 32)
 (declare-const m4 Real) ; (u mod 32)
 (assert (>= (* (- 1) m0) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m3)) 0)) ; euclid
-(assert (>= (+ m1 m0 (* (- 1) m4) (* (- 32) m3)) 0)) ; rewrite
-(assert (>= (+ (- 1) m4 (* (- 1) m2)) 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 32 m2) m3) 0)) ; euclid
+(assert (>= (+ m1 m0 (* (- 1) m4) (* (- 32) m2)) 0)) ; rewrite
+(assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; b
 (declare-const m1 Real) ; v
-(declare-const m2 Real) ; (v mod 32)
-(declare-const m3 Real) ; (v div 32)
+(declare-const m2 Real) ; (v div 32)
+(declare-const m3 Real) ; (v mod 32)
 (declare-const m4 Real) ; (u mod 32)
 (assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m3)) 0)) ; euclid
-(assert (>= (+ (* (- 1) m1) (* (- 1) m0) m4 (* 32 m3)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 1) m4) m2) 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 32 m2) m3) 0)) ; euclid
+(assert (>= (+ (* (- 1) m1) (* (- 1) m0) m4 (* 32 m2)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 1) m4) m3) 0)) ; given
 (check-sat)

@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (column mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -31,7 +31,7 @@
 (declare-const m2 Real) ; (row mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -47,12 +47,36 @@
 (check-sat)
 
 (reset)
+; -(column div 16) + num_n - 1 >= 0
+(declare-const m0 Real) ; (column div 16)
+(declare-const m1 Real) ; num_n
+(declare-const m2 Real) ; column
+(declare-const m3 Real) ; (column mod 16)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 16 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 16 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(row div 16) + num_m - 1 >= 0
+(declare-const m0 Real) ; (row div 16)
+(declare-const m1 Real) ; num_m
+(declare-const m2 Real) ; row
+(declare-const m3 Real) ; (row mod 16)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 16 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 16 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
 ; contradiction
 (declare-const m0 Real) ; (((column mod 16)) div 4)
 (declare-const m1 Real) ; (row mod 16)
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
 (assert (>= (+ 15 (* (- 1) m1)) 0)) ; euclid
-(assert (>= (+ (- 64) m1 (* 16 m0)) 0)) ; given
+(assert (>= (+ (- 64) (* 16 m0) m1) 0)) ; given
 (check-sat)
 
 (reset)
@@ -61,7 +85,7 @@
 (declare-const m1 Real) ; (row mod 16)
 (assert (>= m0 0)) ; combine
 (assert (>= m1 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m1) (* (- 16) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -87,6 +111,14 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; (column div 16)
+(declare-const m1 Real) ; num_n
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; (row div 16)
 (assert (>= m0 0)) ; combine
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
@@ -94,64 +126,32 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; column
-(declare-const m1 Real) ; (column mod 16)
-(declare-const m2 Real) ; (column div 16)
-(declare-const m3 Real) ; (((column mod 16)) div 4)
-(declare-const m4 Real) ; (((column mod 16)) mod 4)
-(assert (= (+ (* (- 1) m0) m1 (* 16 m2)) 0)) ; euclid
-(assert (= (+ (* (- 1) m1) (* 4 m3) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m2) (* 4 m3) m4) 0)) ; given
+(declare-const m0 Real) ; (row div 16)
+(declare-const m1 Real) ; num_m
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; column
-(declare-const m1 Real) ; (column mod 16)
-(declare-const m2 Real) ; (column div 16)
+(declare-const m1 Real) ; (column div 16)
+(declare-const m2 Real) ; (column mod 16)
 (declare-const m3 Real) ; (((column mod 16)) div 4)
 (declare-const m4 Real) ; (((column mod 16)) mod 4)
-(assert (= (+ (* (- 1) m0) m1 (* 16 m2)) 0)) ; euclid
-(assert (= (+ (* (- 1) m1) (* 4 m3) m4) 0)) ; euclid
-(assert (>= (+ (- 1) m0 (* (- 16) m2) (* (- 4) m3) (* (- 1) m4)) 0)) ; given
+(assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* 4 m3) m4) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m1) (* 4 m3) m4) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_m
-(declare-const m1 Real) ; (row div 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; num_n
+(declare-const m0 Real) ; column
 (declare-const m1 Real) ; (column div 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; num_m - (row div 16) - 1 >= 0
-(declare-const m0 Real) ; num_m
-(declare-const m1 Real) ; (row div 16)
-(declare-const m2 Real) ; row
-(declare-const m3 Real) ; (row mod 16)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) m3 (* 16 m1)) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(check-sat)
-
-(reset)
-; num_n - (column div 16) - 1 >= 0
-(declare-const m0 Real) ; num_n
-(declare-const m1 Real) ; (column div 16)
-(declare-const m2 Real) ; column
-(declare-const m3 Real) ; (column mod 16)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) m3 (* 16 m1)) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
+(declare-const m2 Real) ; (column mod 16)
+(declare-const m3 Real) ; (((column mod 16)) div 4)
+(declare-const m4 Real) ; (((column mod 16)) mod 4)
+(assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* 4 m3) m4) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 16) m1) (* (- 4) m3) (* (- 1) m4)) 0)) ; given
 (check-sat)

@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (((column mod 32)) mod 8)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; euclid
-(assert (= (+ (* (- 1) m1) m2 (* 8 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 8 m0) m2) 0)) ; euclid
 (assert (>= (+ 7 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -31,7 +31,7 @@
 (declare-const m2 Real) ; (column mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -42,7 +42,7 @@
 (declare-const m2 Real) ; (row mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -64,8 +64,32 @@
 (declare-const m2 Real) ; (((column mod 32)) mod 8)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 31 (* (- 1) m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m1) m2 (* 8 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 8 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(column div 32) + num_n - 1 >= 0
+(declare-const m0 Real) ; (column div 32)
+(declare-const m1 Real) ; num_n
+(declare-const m2 Real) ; column
+(declare-const m3 Real) ; (column mod 32)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 32 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 32 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(row div 32) + num_m - 1 >= 0
+(declare-const m0 Real) ; (row div 32)
+(declare-const m1 Real) ; num_m
+(declare-const m2 Real) ; row
+(declare-const m3 Real) ; (row mod 32)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 32 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 32 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -113,6 +137,14 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; (column div 32)
+(declare-const m1 Real) ; num_n
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; (row div 32)
 (assert (>= m0 0)) ; combine
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
@@ -120,70 +152,38 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; column
-(declare-const m1 Real) ; (column mod 32)
-(declare-const m2 Real) ; (column div 32)
-(declare-const m3 Real) ; (((column mod 32)) mod 8)
-(declare-const m4 Real) ; (((column mod 32)) div 8)
-(declare-const m5 Real) ; (((((column mod 32)) mod 8)) div 4)
-(declare-const m6 Real) ; (((((column mod 32)) mod 8)) mod 4)
-(assert (= (+ (* (- 1) m0) m1 (* 32 m2)) 0)) ; euclid
-(assert (= (+ (* (- 1) m1) m3 (* 8 m4)) 0)) ; euclid
-(assert (= (+ (* (- 1) m3) (* 4 m5) m6) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m0) (* 4 m5) (* 32 m2) (* 8 m4) m6) 0)) ; given
+(declare-const m0 Real) ; (row div 32)
+(declare-const m1 Real) ; num_m
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; column
-(declare-const m1 Real) ; (column mod 32)
-(declare-const m2 Real) ; (column div 32)
-(declare-const m3 Real) ; (((column mod 32)) mod 8)
-(declare-const m4 Real) ; (((column mod 32)) div 8)
+(declare-const m1 Real) ; (column div 32)
+(declare-const m2 Real) ; (column mod 32)
+(declare-const m3 Real) ; (((column mod 32)) div 8)
+(declare-const m4 Real) ; (((column mod 32)) mod 8)
 (declare-const m5 Real) ; (((((column mod 32)) mod 8)) div 4)
 (declare-const m6 Real) ; (((((column mod 32)) mod 8)) mod 4)
-(assert (= (+ (* (- 1) m0) m1 (* 32 m2)) 0)) ; euclid
-(assert (= (+ (* (- 1) m1) m3 (* 8 m4)) 0)) ; euclid
-(assert (= (+ (* (- 1) m3) (* 4 m5) m6) 0)) ; euclid
-(assert (>= (+ (- 1) m0 (* (- 4) m5) (* (- 32) m2) (* (- 8) m4) (* (- 1) m6)) 0)) ; given
+(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* 8 m3) m4) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 4 m5) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) (* 32 m1) (* 8 m3) (* 4 m5) m6) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_m
-(declare-const m1 Real) ; (row div 32)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; num_n
+(declare-const m0 Real) ; column
 (declare-const m1 Real) ; (column div 32)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; num_m - (row div 32) - 1 >= 0
-(declare-const m0 Real) ; num_m
-(declare-const m1 Real) ; (row div 32)
-(declare-const m2 Real) ; row
-(declare-const m3 Real) ; (row mod 32)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) m3 (* 32 m1)) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(check-sat)
-
-(reset)
-; num_n - (column div 32) - 1 >= 0
-(declare-const m0 Real) ; num_n
-(declare-const m1 Real) ; (column div 32)
-(declare-const m2 Real) ; column
-(declare-const m3 Real) ; (column mod 32)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) m3 (* 32 m1)) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
+(declare-const m2 Real) ; (column mod 32)
+(declare-const m3 Real) ; (((column mod 32)) div 8)
+(declare-const m4 Real) ; (((column mod 32)) mod 8)
+(declare-const m5 Real) ; (((((column mod 32)) mod 8)) div 4)
+(declare-const m6 Real) ; (((((column mod 32)) mod 8)) mod 4)
+(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* 8 m3) m4) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 4 m5) m6) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 32) m1) (* (- 8) m3) (* (- 4) m5) (* (- 1) m6)) 0)) ; given
 (check-sat)

@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -42,7 +42,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -56,14 +56,14 @@
 (check-sat)
 
 (reset)
-; -8*(e div 4) - 4*(lane div 32) - (e mod 4) + 31 >= 0
-(declare-const m0 Real) ; (e div 4)
-(declare-const m1 Real) ; (lane div 32)
+; -4*(lane div 32) - 8*(e div 4) - (e mod 4) + 31 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (e div 4)
 (declare-const m2 Real) ; (e mod 4)
-(assert (>= (+ (- 32) (* 8 m0) (* 4 m1) m2) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ (- 32) (* 4 m0) (* 8 m1) m2) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -76,36 +76,36 @@
 (check-sat)
 
 (reset)
-; 8*(e div 4) + 4*(lane div 32) + (e mod 4) >= 0
-(declare-const m0 Real) ; (e div 4)
-(declare-const m1 Real) ; (lane div 32)
+; 4*(lane div 32) + 8*(e div 4) + (e mod 4) >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (e div 4)
 (declare-const m2 Real) ; (e mod 4)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 4) m1) (* (- 1) m2)) 0)) ; negated target
-(assert (>= m1 0)) ; combine
-(assert (>= m2 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 4) m0) (* (- 8) m1) (* (- 1) m2)) 0)) ; negated target
 (assert (>= m0 0)) ; combine
+(assert (>= m2 0)) ; euclid
+(assert (>= m1 0)) ; combine
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_m
-(declare-const m1 Real) ; m
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; num_m
 (declare-const m2 Real) ; (lane mod 32)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (* (- 32) m0) (* 32 m1) m2) 0)) ; given
+(assert (>= (+ m2 (* 32 m0) (* (- 32) m1)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_n
-(declare-const m1 Real) ; n
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; num_n
 (declare-const m2 Real) ; (lane div 32)
 (declare-const m3 Real) ; (e mod 4)
 (declare-const m4 Real) ; (e div 4)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
 (assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m3)) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m4)) 0)) ; combine
-(assert (>= (+ (* (- 32) m0) (* 32 m1) (* 8 m4) (* 4 m2) m3) 0)) ; given
+(assert (>= (+ (* 4 m2) (* 8 m4) m3 (* 32 m0) (* (- 32) m1)) 0)) ; given
 (check-sat)

@@ -9,9 +9,21 @@
 (declare-const m2 Real) ; (row mod num_m)
 (declare-const m3 Real) ; num_m
 (assert (>= m0 0)) ; given
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times num_m
+(check-sat)
+
+(reset)
+; -(row div num_m) + num_k - 1 >= 0
+(declare-const m0 Real) ; row
+(declare-const m1 Real) ; num_m*num_k
+(declare-const m2 Real) ; num_m*(row div num_m)
+(declare-const m3 Real) ; (row mod num_m)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ m2 (* (- 1) m1)) 0)) ; negated target, times num_m
 (check-sat)
 
 (reset)
@@ -23,10 +35,10 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_k
-(declare-const m1 Real) ; (row div num_m)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(declare-const m0 Real) ; (row div num_m)
+(declare-const m1 Real) ; num_k
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -34,16 +46,4 @@
 (declare-const m0 Real) ; num_m
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; num_k - (row div num_m) - 1 >= 0
-(declare-const m0 Real) ; num_m*num_k
-(declare-const m1 Real) ; row
-(declare-const m2 Real) ; num_m*(row div num_m)
-(declare-const m3 Real) ; (row mod num_m)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times num_m
 (check-sat)

@@ -22,9 +22,9 @@
 ; contradiction
 (declare-const m0 Real) ; num_m
 (declare-const m1 Real) ; m
-(declare-const m2 Real) ; num_k*num_m
-(declare-const m3 Real) ; k_tile*num_m
+(declare-const m2 Real) ; k_tile*num_m
+(declare-const m3 Real) ; num_m*num_k
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m2) m3 m1) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m0)) 0)) ; given, times num_m
+(assert (>= (+ m2 (* (- 1) m3) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given, times num_m
 (check-sat)

@@ -124,7 +124,7 @@
 (reset)
 ; num_n*num_k - 1 >= 0
 (declare-const m0 Real) ; row
-(declare-const m1 Real) ; num_slots*num_n*num_k
+(declare-const m1 Real) ; num_n*num_k*num_slots
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
 (assert (>= (* (- 1) m1) 0)) ; negated target, times num_slots
@@ -132,7 +132,7 @@
 
 (reset)
 ; num_slots - (row div (num_n*num_k)) - 1 >= 0
-(declare-const m0 Real) ; num_slots*num_n*num_k
+(declare-const m0 Real) ; num_n*num_k*num_slots
 (declare-const m1 Real) ; row
 (declare-const m2 Real) ; num_n*num_k*(row div (num_n*num_k))
 (declare-const m3 Real) ; (row mod (num_n*num_k))

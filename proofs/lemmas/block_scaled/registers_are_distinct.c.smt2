@@ -22,9 +22,9 @@
 ; contradiction
 (declare-const m0 Real) ; num_n
 (declare-const m1 Real) ; n
-(declare-const m2 Real) ; num_m*num_n
-(declare-const m3 Real) ; m*num_n
+(declare-const m2 Real) ; m*num_n
+(declare-const m3 Real) ; num_n*num_m
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 4) m2) (* 4 m3) (* 4 m1)) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m0)) 0)) ; given, times num_n
+(assert (>= (+ (* 4 m2) (* (- 4) m3) (* 4 m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given, times num_n
 (check-sat)

@@ -4,13 +4,13 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; cw
-(declare-const m1 Real) ; e
+(declare-const m0 Real) ; e
+(declare-const m1 Real) ; cw
 (declare-const m2 Real) ; n
 (declare-const m3 Real) ; N
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) m1) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) m3 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ m0 m2 (* (- 1) m3)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -20,5 +20,5 @@
 (declare-const m2 Real) ; N
 (assert (>= m0 0)) ; given
 (assert (>= (+ m1 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m1) m2 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) m2) 0)) ; given
 (check-sat)

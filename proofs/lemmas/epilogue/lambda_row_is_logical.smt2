@@ -8,6 +8,6 @@
 (declare-const m1 Real) ; split*M
 (declare-const m2 Real) ; M
 (assert (>= m0 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m1) m2 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m0) m2) 0)) ; given
 (assert (>= (+ m1 (* (- 1) m2)) 0)) ; given, times M
 (check-sat)

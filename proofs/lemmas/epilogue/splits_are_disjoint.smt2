@@ -3,25 +3,14 @@
 ; 12 lemmas, each unsat
 
 (reset)
-; -n - e + row_stride - 1 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; e
-(declare-const m2 Real) ; row_stride
-(declare-const m3 Real) ; N
-(assert (>= (+ m0 m1 (* (- 1) m2)) 0)) ; negated target
-(assert (>= (+ (* (- 1) m3) m2) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m0) m3 (* (- 1) m1)) 0)) ; given
-(check-sat)
-
-(reset)
 ; M*row_stride - 1 >= 0
 (declare-const m0 Real) ; M*row_stride
 (declare-const m1 Real) ; M
-(declare-const m2 Real) ; N*M
+(declare-const m2 Real) ; M*N
 (assert (>= (* (- 1) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m2) m0) 0)) ; given, times M
-(assert (>= (+ m2 (* (- 1) m1)) 0)) ; given, times M
+(assert (>= (+ m0 (* (- 1) m2)) 0)) ; given, times M
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; given, times M
 (check-sat)
 
 (reset)
@@ -40,49 +29,26 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; row_stride
+(declare-const m0 Real) ; M*row_stride
+(declare-const m1 Real) ; row_stride*m
 (declare-const m2 Real) ; n
 (declare-const m3 Real) ; e
-(declare-const m4 Real) ; M*row_stride
-(declare-const m5 Real) ; row_stride*m
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m2) m0 (* (- 1) m3)) 0)) ; given
-(assert (>= (+ m2 m3 (* (- 1) m4) m5) 0)) ; given
-(assert (>= (+ m4 (* (- 1) m1) (* (- 1) m5)) 0)) ; given, times row_stride
+(declare-const m4 Real) ; M*row_stride*split
+(declare-const m5 Real) ; M*row_stride*num_splits
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2) (* (- 1) m3)) 0)) ; given
+(assert (>= (+ m4 (* (- 1) m5) m1 m2 m3) 0)) ; given
+(assert (>= (+ (* (- 1) m0) (* (- 1) m4) m5) 0)) ; given, times M*row_stride
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; cw
-(declare-const m1 Real) ; e
-(declare-const m2 Real) ; n
-(declare-const m3 Real) ; N
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; e
-(declare-const m2 Real) ; M*row_stride
-(declare-const m3 Real) ; row_stride*m
-(declare-const m4 Real) ; num_splits*M*row_stride
-(declare-const m5 Real) ; split*M*row_stride
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) m2 (* (- 1) m3)) 0)) ; given
-(assert (>= (+ m0 m1 (* (- 1) m4) m5 m3) 0)) ; given
-(assert (>= (+ m4 (* (- 1) m5) (* (- 1) m2)) 0)) ; given, times M*row_stride
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; e
-(declare-const m2 Real) ; row_stride*m
-(assert (>= (+ m0 m1 m2) 0)) ; combine
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(declare-const m0 Real) ; e
+(declare-const m1 Real) ; cw
+(declare-const m2 Real) ; N
+(declare-const m3 Real) ; n
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) m3 m0) 0)) ; given
+(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -90,6 +56,29 @@
 (declare-const m0 Real) ; row_stride
 (assert (>= (+ (- 1) m0) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_stride
+(declare-const m1 Real) ; N
+(declare-const m2 Real) ; n
+(declare-const m3 Real) ; e
+(declare-const m4 Real) ; M*row_stride
+(declare-const m5 Real) ; row_stride*m
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (* (- 1) m4) m5 m2 m3) 0)) ; given
+(assert (>= (+ m4 (* (- 1) m0) (* (- 1) m5)) 0)) ; given, times row_stride
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_stride*m
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; e
+(assert (>= (+ m0 m1 m2) 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -107,16 +96,27 @@
 (declare-const m1 Real) ; N
 (assert (>= (* (- 1) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m0) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; row_stride - n - e - 1 >= 0
+(declare-const m0 Real) ; row_stride
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; e
+(declare-const m3 Real) ; N
+(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (>= (+ m0 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 1) m3 (* (- 1) m1) (* (- 1) m2)) 0)) ; given
 (check-sat)
 
 (reset)
 ; row_stride*m + n + e >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; e
-(declare-const m2 Real) ; row_stride*m
+(declare-const m0 Real) ; row_stride*m
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; e
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; given, times row_stride
+(assert (>= m2 0)) ; given
+(assert (>= m0 0)) ; given, times row_stride
 (check-sat)

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -44,7 +44,7 @@
 (declare-const m1 Real) ; (lane div 16)
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (- 16) m0 (* 4 m1)) 0)) ; given
+(assert (>= (+ (- 16) (* 4 m1) m0) 0)) ; given
 (check-sat)
 
 (reset)
@@ -53,27 +53,27 @@
 (declare-const m1 Real) ; (lane div 16)
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; combine
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 4) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 4) m1) (* (- 1) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; e
-(declare-const m1 Real) ; tile_n
-(declare-const m2 Real) ; N
-(declare-const m3 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane div 16)
+(declare-const m2 Real) ; tile_n
+(declare-const m3 Real) ; N
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ m1 m0 (* (- 1) m2) (* 4 m3)) 0)) ; given
-(assert (>= (+ (- 4) (* (- 1) m1) m2 (* (- 4) m3)) 0)) ; given
+(assert (>= (+ (* 4 m1) m0 m2 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 4) (* (- 4) m1) (* (- 1) m2) m3) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; e
-(declare-const m1 Real) ; tile_n
-(declare-const m2 Real) ; N
-(declare-const m3 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane div 16)
+(declare-const m2 Real) ; tile_n
+(declare-const m3 Real) ; N
 (assert (>= m0 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m0) m2 (* (- 4) m3)) 0)) ; given
-(assert (>= (+ m1 (* (- 1) m2) (* 4 m3)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 4) m1) (* (- 1) m0) (* (- 1) m2) m3) 0)) ; given
+(assert (>= (+ (* 4 m1) m2 (* (- 1) m3)) 0)) ; given
 (check-sat)

@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -42,7 +42,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -54,7 +54,7 @@
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (- 32) (* 8 m2) (* 4 m0) m1) 0)) ; given
+(assert (>= (+ (- 32) (* 4 m0) (* 8 m2) m1) 0)) ; given
 (check-sat)
 
 (reset)
@@ -65,7 +65,7 @@
 (assert (>= m0 0)) ; combine
 (assert (>= m1 0)) ; euclid
 (assert (>= m2 0)) ; combine
-(assert (>= (+ (- 1) (* (- 8) m2) (* (- 4) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 4) m0) (* (- 8) m2) (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)

@@ -1,6 +1,6 @@
 ; epilogue.wide_chunks_for_32x32/32x32, chunks of 4, at least once
 ; 5615008d4899804d2d6a78a020d788de36144659fe81071d462f60dd716075b3
-; 38 lemmas, each unsat
+; 42 lemmas, each unsat
 
 (reset)
 ; (((((m div 32)) div tiles_m)) div warps_m) >= 0
@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (((((m div 32)) div tiles_m)) mod warps_m)
 (declare-const m3 Real) ; warps_m
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times warps_m
 (check-sat)
@@ -21,7 +21,7 @@
 (declare-const m2 Real) ; (((((n div 32)) div tiles_n)) mod warps_n)
 (declare-const m3 Real) ; warps_n
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times warps_n
 (check-sat)
@@ -33,7 +33,7 @@
 (declare-const m2 Real) ; (((m div 32)) mod tiles_m)
 (declare-const m3 Real) ; tiles_m
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times tiles_m
 (check-sat)
@@ -45,7 +45,7 @@
 (declare-const m2 Real) ; (((n div 32)) mod tiles_n)
 (declare-const m3 Real) ; tiles_n
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times tiles_n
 (check-sat)
@@ -79,7 +79,7 @@
 (declare-const m2 Real) ; (((((n mod 32)) div 4)) mod 2)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 7 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ (* (- 1) m1) m2 (* 2 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 2 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -95,12 +95,26 @@
 (check-sat)
 
 (reset)
+; 32*tiles_m - 1 >= 0
+(declare-const m0 Real) ; tiles_m
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
 ; 32*tiles_m*warps_m - 1 >= 0
 (declare-const m0 Real) ; tiles_m*warps_m
 (declare-const m1 Real) ; warps_m
 (assert (>= (* (- 32) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
 (assert (>= (+ m0 (* (- 1) m1)) 0)) ; given, times warps_m
+(check-sat)
+
+(reset)
+; 32*tiles_n - 1 >= 0
+(declare-const m0 Real) ; tiles_n
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
 (check-sat)
 
 (reset)
@@ -113,20 +127,34 @@
 (check-sat)
 
 (reset)
-; 8*tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n) + 8*tiles_n*(((((n div 32)) div tiles_n)) mod warps_n) + 8*(((n div 32)) mod tiles_n) + (((((n mod 32)) div 4)) mod 2) + 2*(((((n mod 32)) div 4)) div 2) - (n div 4) >= 0
+; 32*warps_m - 1 >= 0
+(declare-const m0 Real) ; warps_m
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; 32*warps_n - 1 >= 0
+(declare-const m0 Real) ; warps_n
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; 8*tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n) + 8*tiles_n*(((((n div 32)) div tiles_n)) mod warps_n) + 8*(((n div 32)) mod tiles_n) + 2*(((((n mod 32)) div 4)) div 2) + (((((n mod 32)) div 4)) mod 2) - (n div 4) >= 0
 (declare-const m0 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
 (declare-const m1 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
 (declare-const m2 Real) ; (((n div 32)) mod tiles_n)
-(declare-const m3 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m4 Real) ; (((((n mod 32)) div 4)) div 2)
+(declare-const m3 Real) ; (((((n mod 32)) div 4)) div 2)
+(declare-const m4 Real) ; (((((n mod 32)) div 4)) mod 2)
 (declare-const m5 Real) ; (n div 4)
-(declare-const m6 Real) ; N
-(declare-const m7 Real) ; n
+(declare-const m6 Real) ; n
+(declare-const m7 Real) ; N
 (declare-const m8 Real) ; (n mod 4)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 8) m1) (* (- 8) m2) (* (- 1) m3) (* (- 2) m4) m5) 0)) ; negated target
-(assert (>= (+ (- 1) m6 (* (- 1) m7)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m6) (* 32 m0) (* 32 m1) (* 32 m2) (* 4 m3) (* 8 m4)) 0)) ; given
-(assert (= (+ (* (- 1) m7) (* 4 m5) m8) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 8) m1) (* (- 8) m2) (* (- 2) m3) (* (- 1) m4) m5) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m6) m7) 0)) ; given
+(assert (>= (+ 3 (* 32 m0) (* 32 m1) (* 32 m2) (* (- 1) m7) (* 8 m3) (* 4 m4)) 0)) ; given
+(assert (= (+ (* (- 1) m6) (* 4 m5) m8) 0)) ; euclid
 (assert (>= m8 0)) ; euclid
 (check-sat)
 
@@ -178,7 +206,7 @@
 (declare-const m1 Real) ; (((((n mod 32)) div 4)) div 2)
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (- 16) (* 4 m1) m0) 0)) ; given
+(assert (>= (+ (- 16) m0 (* 4 m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -187,7 +215,7 @@
 (declare-const m1 Real) ; (((((n mod 32)) div 4)) mod 2)
 (assert (>= (+ 31 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
-(assert (>= (+ (- 64) (* 32 m1) m0) 0)) ; given
+(assert (>= (+ (- 64) m0 (* 32 m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -196,13 +224,43 @@
 (declare-const m1 Real) ; (((((n mod 32)) div 4)) mod 2)
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 32) m1) (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 32) m1)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; M
-(declare-const m1 Real) ; m
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; (m div 32)
+(declare-const m2 Real) ; (m mod 32)
+(declare-const m3 Real) ; tiles_m*(((m div 32)) div tiles_m)
+(declare-const m4 Real) ; (((m div 32)) mod tiles_m)
+(declare-const m5 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
+(declare-const m6 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
+(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m2 (* 32 m5) (* 32 m6) (* 32 m4)) 0)) ; given
+(assert (= (+ (* (- 1) m3) m5 m6) 0)) ; euclid, times tiles_m
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; (m div 32)
+(declare-const m2 Real) ; (m mod 32)
+(declare-const m3 Real) ; tiles_m*(((m div 32)) div tiles_m)
+(declare-const m4 Real) ; (((m div 32)) mod tiles_m)
+(declare-const m5 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
+(declare-const m6 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
+(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m2) (* (- 32) m5) (* (- 32) m6) (* (- 32) m4)) 0)) ; given
+(assert (= (+ (* (- 1) m3) m5 m6) 0)) ; euclid, times tiles_m
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; M
 (declare-const m2 Real) ; (m div 32)
 (declare-const m3 Real) ; (m mod 32)
 (declare-const m4 Real) ; tiles_m*(((m div 32)) div tiles_m)
@@ -212,22 +270,119 @@
 (declare-const m8 Real) ; tiles_m*warps_m
 (declare-const m9 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
 (declare-const m10 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 32 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) (* 32 m2) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (= (+ m4 (* (- 1) m2) m5) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) m4 m5) 0)) ; euclid
 (assert (>= m5 0)) ; euclid
-(assert (= (+ 1 (* (- 1) m0) (* 32 m6) m7) 0)) ; euclid
+(assert (= (+ 1 (* 32 m6) (* (- 1) m1) m7) 0)) ; euclid
 (assert (>= (+ (- 1) (* 32 m8) (* (- 1) m7)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m8) m9 (* (- 1) m6)) 0)) ; given, times tiles_m*warps_m
-(assert (= (+ m9 (* (- 1) m4) m10) 0)) ; euclid, times tiles_m
+(assert (= (+ (* (- 1) m4) m9 m10) 0)) ; euclid, times tiles_m
 (assert (>= m10 0)) ; euclid, times tiles_m
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; n
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (n div 32)
+(declare-const m2 Real) ; (n mod 32)
+(declare-const m3 Real) ; tiles_n*(((n div 32)) div tiles_n)
+(declare-const m4 Real) ; (((n div 32)) mod tiles_n)
+(declare-const m5 Real) ; (((n mod 32)) div 4)
+(declare-const m6 Real) ; (((n mod 32)) mod 4)
+(declare-const m7 Real) ; (((((n mod 32)) div 4)) div 2)
+(declare-const m8 Real) ; (((((n mod 32)) div 4)) mod 2)
+(declare-const m9 Real) ; (m div 32)
+(declare-const m10 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
+(declare-const m11 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
+(declare-const m12 Real) ; (((m div 32)) mod tiles_m)
+(declare-const m13 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
+(declare-const m14 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
+(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
+(assert (= (+ (* (- 1) m5) (* 2 m7) m8) 0)) ; euclid
+(assert (= (+ (* 32 m9) (* (- 32) m10) (* (- 32) m11) (* (- 32) m12)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 4) m9) (* 4 m10) (* 4 m11) (* 4 m12) m0 (* (- 32) m13) (* (- 32) m14) (* (- 32) m4) (* (- 1) m6) (* (- 8) m7) (* (- 4) m8)) 0)) ; rewrite
+(assert (= (+ (* (- 1) m3) m13 m14) 0)) ; euclid, times tiles_n
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; (n div 32)
+(declare-const m2 Real) ; (n mod 32)
+(declare-const m3 Real) ; tiles_n*(((n div 32)) div tiles_n)
+(declare-const m4 Real) ; (((n div 32)) mod tiles_n)
+(declare-const m5 Real) ; (((n mod 32)) div 4)
+(declare-const m6 Real) ; (((n mod 32)) mod 4)
+(declare-const m7 Real) ; (((((n mod 32)) div 4)) div 2)
+(declare-const m8 Real) ; (((((n mod 32)) div 4)) mod 2)
+(declare-const m9 Real) ; (m div 32)
+(declare-const m10 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
+(declare-const m11 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
+(declare-const m12 Real) ; (((m div 32)) mod tiles_m)
+(declare-const m13 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
+(declare-const m14 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
+(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
+(assert (= (+ (* (- 1) m5) (* 2 m7) m8) 0)) ; euclid
+(assert (= (+ (* 32 m9) (* (- 32) m10) (* (- 32) m11) (* (- 32) m12)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* 4 m9) (* (- 4) m10) (* (- 4) m11) (* (- 4) m12) (* (- 1) m0) (* 32 m13) (* 32 m14) (* 32 m4) m6 (* 8 m7) (* 4 m8)) 0)) ; rewrite
+(assert (= (+ (* (- 1) m3) m13 m14) 0)) ; euclid, times tiles_n
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; N
+(declare-const m2 Real) ; (m div 32)
+(declare-const m3 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
+(declare-const m4 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
+(declare-const m5 Real) ; (((m div 32)) mod tiles_m)
+(declare-const m6 Real) ; (n div 4)
+(declare-const m7 Real) ; (n mod 4)
+(declare-const m8 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
+(declare-const m9 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
+(declare-const m10 Real) ; (((n div 32)) mod tiles_n)
+(declare-const m11 Real) ; (((((n mod 32)) div 4)) div 2)
+(declare-const m12 Real) ; (((((n mod 32)) div 4)) mod 2)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* 32 m2) (* (- 32) m3) (* (- 32) m4) (* (- 32) m5)) 0)) ; rewrite
+(assert (= (+ (* (- 1) m0) (* 4 m6) m7) 0)) ; euclid
+(assert (>= (+ (* 8 m8) (* 8 m9) (* 8 m10) (* 2 m11) m12 (* (- 1) m6)) 0)) ; combine
+(assert (>= (+ (* 4 m2) (* (- 4) m3) (* (- 4) m4) (* (- 4) m5) (* (- 32) m8) (* (- 32) m9) (* (- 32) m10) (* (- 1) m1) (* (- 8) m11) (* (- 4) m12) (* 8 m6) m7) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; N
+(declare-const m2 Real) ; (m div 32)
+(declare-const m3 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
+(declare-const m4 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
+(declare-const m5 Real) ; (((m div 32)) mod tiles_m)
+(declare-const m6 Real) ; (n div 4)
+(declare-const m7 Real) ; (n mod 4)
+(declare-const m8 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
+(declare-const m9 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
+(declare-const m10 Real) ; (((n div 32)) mod tiles_n)
+(declare-const m11 Real) ; (((((n mod 32)) div 4)) div 2)
+(declare-const m12 Real) ; (((((n mod 32)) div 4)) mod 2)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* 32 m2) (* (- 32) m3) (* (- 32) m4) (* (- 32) m5)) 0)) ; rewrite
+(assert (= (+ (* (- 1) m0) (* 4 m6) m7) 0)) ; euclid
+(assert (>= m7 0)) ; euclid
+(assert (>= (+ (* 8 m8) (* 8 m9) (* 8 m10) (* 2 m11) m12 (* (- 1) m6)) 0)) ; combine
+(assert (>= (+ (* 4 m2) (* (- 4) m3) (* (- 4) m4) (* (- 4) m5) (* (- 32) m8) (* (- 32) m9) (* (- 32) m10) (* (- 1) m1) (* (- 8) m11) (* (- 4) m12) (* 8 m6)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; n
+(declare-const m1 Real) ; N
 (declare-const m2 Real) ; (n div 32)
 (declare-const m3 Real) ; (n mod 32)
 (declare-const m4 Real) ; tiles_n*(((n div 32)) div tiles_n)
@@ -237,149 +392,22 @@
 (declare-const m8 Real) ; tiles_n*warps_n
 (declare-const m9 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
 (declare-const m10 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 32 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) (* 32 m2) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (= (+ m4 (* (- 1) m2) m5) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) m4 m5) 0)) ; euclid
 (assert (>= m5 0)) ; euclid
-(assert (= (+ 1 (* (- 1) m0) (* 32 m6) m7) 0)) ; euclid
+(assert (= (+ 1 (* 32 m6) (* (- 1) m1) m7) 0)) ; euclid
 (assert (>= (+ (- 1) (* 32 m8) (* (- 1) m7)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m8) m9 (* (- 1) m6)) 0)) ; given, times tiles_n*warps_n
-(assert (= (+ m9 (* (- 1) m4) m10) 0)) ; euclid, times tiles_n
+(assert (= (+ (* (- 1) m4) m9 m10) 0)) ; euclid, times tiles_n
 (assert (>= m10 0)) ; euclid, times tiles_n
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m3 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(declare-const m4 Real) ; (m div 32)
-(declare-const m5 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m6 Real) ; (n div 4)
-(declare-const m7 Real) ; (n mod 4)
-(declare-const m8 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
-(declare-const m9 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
-(declare-const m10 Real) ; (((n div 32)) mod tiles_n)
-(declare-const m11 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m12 Real) ; (((((n mod 32)) div 4)) div 2)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 32) m2) (* (- 32) m3) (* 32 m4) (* (- 32) m5)) 0)) ; rewrite
-(assert (= (+ (* (- 1) m1) (* 4 m6) m7) 0)) ; euclid
-(assert (>= (+ (* 8 m8) (* 8 m9) (* 8 m10) m11 (* 2 m12) (* (- 1) m6)) 0)) ; combine
-(assert (>= (+ (* (- 4) m2) (* (- 4) m3) (* (- 1) m0) (* (- 32) m8) (* (- 32) m9) (* 4 m4) (* (- 4) m5) (* (- 32) m10) (* (- 4) m11) (* (- 8) m12) (* 8 m6) m7) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m3 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(declare-const m4 Real) ; (m div 32)
-(declare-const m5 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m6 Real) ; (n div 4)
-(declare-const m7 Real) ; (n mod 4)
-(declare-const m8 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
-(declare-const m9 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
-(declare-const m10 Real) ; (((n div 32)) mod tiles_n)
-(declare-const m11 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m12 Real) ; (((((n mod 32)) div 4)) div 2)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 32) m2) (* (- 32) m3) (* 32 m4) (* (- 32) m5)) 0)) ; rewrite
-(assert (= (+ (* (- 1) m1) (* 4 m6) m7) 0)) ; euclid
-(assert (>= m7 0)) ; euclid
-(assert (>= (+ (* 8 m8) (* 8 m9) (* 8 m10) m11 (* 2 m12) (* (- 1) m6)) 0)) ; combine
-(assert (>= (+ (* (- 4) m2) (* (- 4) m3) (* (- 1) m0) (* (- 32) m8) (* (- 32) m9) (* 4 m4) (* (- 4) m5) (* (- 32) m10) (* (- 4) m11) (* (- 8) m12) (* 8 m6)) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; m
-(declare-const m1 Real) ; (m div 32)
-(declare-const m2 Real) ; (m mod 32)
-(declare-const m3 Real) ; tiles_m*(((m div 32)) div tiles_m)
-(declare-const m4 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m5 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m6 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
-(assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m0) (* 32 m5) (* 32 m6) (* 32 m4) m2) 0)) ; given
-(assert (= (+ m5 (* (- 1) m3) m6) 0)) ; euclid, times tiles_m
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; m
-(declare-const m1 Real) ; (m div 32)
-(declare-const m2 Real) ; (m mod 32)
-(declare-const m3 Real) ; tiles_m*(((m div 32)) div tiles_m)
-(declare-const m4 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m5 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m6 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
-(assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
-(assert (>= (+ (- 1) m0 (* (- 32) m5) (* (- 32) m6) (* (- 32) m4) (* (- 1) m2)) 0)) ; given
-(assert (= (+ m5 (* (- 1) m3) m6) 0)) ; euclid, times tiles_m
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (n div 32)
-(declare-const m2 Real) ; (n mod 32)
-(declare-const m3 Real) ; tiles_n*(((n div 32)) div tiles_n)
-(declare-const m4 Real) ; (((n div 32)) mod tiles_n)
-(declare-const m5 Real) ; (((n mod 32)) div 4)
-(declare-const m6 Real) ; (((n mod 32)) mod 4)
-(declare-const m7 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m8 Real) ; (((((n mod 32)) div 4)) div 2)
-(declare-const m9 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m10 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(declare-const m11 Real) ; (m div 32)
-(declare-const m12 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m13 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
-(declare-const m14 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
-(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
-(assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
-(assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
-(assert (= (+ (* (- 1) m5) m7 (* 2 m8)) 0)) ; euclid
-(assert (= (+ (* (- 32) m9) (* (- 32) m10) (* 32 m11) (* (- 32) m12)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 4) m9) (* (- 4) m10) (* (- 1) m0) (* 32 m13) (* 32 m14) (* 4 m11) (* (- 4) m12) (* 32 m4) (* 4 m7) (* 8 m8) m6) 0)) ; rewrite
-(assert (= (+ m13 (* (- 1) m3) m14) 0)) ; euclid, times tiles_n
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (n div 32)
-(declare-const m2 Real) ; (n mod 32)
-(declare-const m3 Real) ; tiles_n*(((n div 32)) div tiles_n)
-(declare-const m4 Real) ; (((n div 32)) mod tiles_n)
-(declare-const m5 Real) ; (((n mod 32)) div 4)
-(declare-const m6 Real) ; (((n mod 32)) mod 4)
-(declare-const m7 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m8 Real) ; (((((n mod 32)) div 4)) div 2)
-(declare-const m9 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m10 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(declare-const m11 Real) ; (m div 32)
-(declare-const m12 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m13 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
-(declare-const m14 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
-(assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
-(assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
-(assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
-(assert (= (+ (* (- 1) m5) m7 (* 2 m8)) 0)) ; euclid
-(assert (= (+ (* (- 32) m9) (* (- 32) m10) (* 32 m11) (* (- 32) m12)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 4 m9) (* 4 m10) m0 (* (- 32) m13) (* (- 32) m14) (* (- 4) m11) (* 4 m12) (* (- 32) m4) (* (- 4) m7) (* (- 8) m8) (* (- 1) m6)) 0)) ; rewrite
-(assert (= (+ m13 (* (- 1) m3) m14) 0)) ; euclid, times tiles_n
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; tiles_m
-(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 
@@ -401,7 +429,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; tiles_n
-(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 
@@ -423,7 +451,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; warps_m
-(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 
@@ -438,7 +466,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; warps_n
-(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 

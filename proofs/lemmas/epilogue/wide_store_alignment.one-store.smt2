@@ -3,14 +3,14 @@
 ; 8 lemmas, each unsat
 
 (reset)
-; -m*row_stride*element_bytes + element_bytes*cw*((m*row_stride + base_elements + n) div cw) - base_elements*element_bytes - n*element_bytes + element_bytes*((m*row_stride + base_elements + n) mod cw) >= 0
-(declare-const m0 Real) ; base_elements*element_bytes
-(declare-const m1 Real) ; m*row_stride*element_bytes
-(declare-const m2 Real) ; n*element_bytes
-(declare-const m3 Real) ; element_bytes*cw*((m*row_stride + base_elements + n) div cw)
+; -element_bytes*cw*((m*row_stride + base_elements + n) div cw) + element_bytes*m*row_stride + element_bytes*base_elements + element_bytes*n - element_bytes*((m*row_stride + base_elements + n) mod cw) >= 0
+(declare-const m0 Real) ; element_bytes*cw*((m*row_stride + base_elements + n) div cw)
+(declare-const m1 Real) ; element_bytes*base_elements
+(declare-const m2 Real) ; element_bytes*m*row_stride
+(declare-const m3 Real) ; element_bytes*n
 (declare-const m4 Real) ; element_bytes*((m*row_stride + base_elements + n) mod cw)
-(assert (>= (+ (- 1) m0 m1 m2 (* (- 1) m3) (* (- 1) m4)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2) m3 m4) 0)) ; euclid, times element_bytes
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) m4) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) m4) 0)) ; euclid, times element_bytes
 (check-sat)
 
 (reset)
@@ -63,12 +63,12 @@
 (check-sat)
 
 (reset)
-; m*row_stride*element_bytes - element_bytes*cw*((m*row_stride + base_elements + n) div cw) + base_elements*element_bytes + n*element_bytes - element_bytes*((m*row_stride + base_elements + n) mod cw) >= 0
-(declare-const m0 Real) ; base_elements*element_bytes
-(declare-const m1 Real) ; m*row_stride*element_bytes
-(declare-const m2 Real) ; n*element_bytes
-(declare-const m3 Real) ; element_bytes*cw*((m*row_stride + base_elements + n) div cw)
+; element_bytes*cw*((m*row_stride + base_elements + n) div cw) - element_bytes*m*row_stride - element_bytes*base_elements - element_bytes*n + element_bytes*((m*row_stride + base_elements + n) mod cw) >= 0
+(declare-const m0 Real) ; element_bytes*cw*((m*row_stride + base_elements + n) div cw)
+(declare-const m1 Real) ; element_bytes*base_elements
+(declare-const m2 Real) ; element_bytes*m*row_stride
+(declare-const m3 Real) ; element_bytes*n
 (declare-const m4 Real) ; element_bytes*((m*row_stride + base_elements + n) mod cw)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2) m3 m4) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2) m3 m4) 0)) ; euclid, times element_bytes
+(assert (>= (+ (- 1) (* (- 1) m0) m1 m2 m3 (* (- 1) m4)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) m4) 0)) ; euclid, times element_bytes
 (check-sat)

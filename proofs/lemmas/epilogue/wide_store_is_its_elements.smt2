@@ -9,17 +9,17 @@
 (declare-const m2 Real) ; n
 (declare-const m3 Real) ; N
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m0) (* (- 1) m2) m3) 0)) ; given
+(assert (>= (+ m1 m2 (* (- 1) m3)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; N
-(declare-const m2 Real) ; e
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ m0 (* (- 1) m1) m2) 0)) ; given
+(declare-const m0 Real) ; e
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; N
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) m2) 0)) ; given
+(assert (>= (+ m0 m1 (* (- 1) m2)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -28,5 +28,5 @@
 (declare-const m1 Real) ; e
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m0)) 0)) ; given
 (check-sat)

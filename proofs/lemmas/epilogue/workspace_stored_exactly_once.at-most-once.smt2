@@ -13,11 +13,11 @@
 ; contradiction
 (declare-const m0 Real) ; M
 (declare-const m1 Real) ; m
-(declare-const m2 Real) ; num_splits*M
-(declare-const m3 Real) ; split*M
+(declare-const m2 Real) ; split*M
+(declare-const m3 Real) ; M*num_splits
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m2) m3 m1) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m0)) 0)) ; given, times M
+(assert (>= (+ m2 (* (- 1) m3) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given, times M
 (check-sat)
 
 (reset)

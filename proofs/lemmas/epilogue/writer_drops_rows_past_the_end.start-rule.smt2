@@ -4,16 +4,6 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; M*row_stride*element_bytes
-(declare-const m1 Real) ; m*row_stride*element_bytes
-(declare-const m2 Real) ; n*element_bytes
-(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given, times row_stride*element_bytes
-(assert (>= m2 0)) ; given, times element_bytes
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; N
 (declare-const m1 Real) ; row_stride
 (assert (>= (+ (- 1) m0) 0)) ; given
@@ -24,10 +14,20 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; dword
-(declare-const m1 Real) ; M*row_stride*element_bytes
-(declare-const m2 Real) ; m*row_stride*element_bytes
-(declare-const m3 Real) ; n*element_bytes
+(declare-const m1 Real) ; row_stride*M*element_bytes
+(declare-const m2 Real) ; row_stride*element_bytes*m
+(declare-const m3 Real) ; element_bytes*n
 (assert (>= m0 0)) ; given
 (assert (>= (+ (* (- 1) m1) m2 m3) 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m2) (* (- 1) m3) (* (- 4) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_stride*M*element_bytes
+(declare-const m1 Real) ; row_stride*element_bytes*m
+(declare-const m2 Real) ; element_bytes*n
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given, times row_stride*element_bytes
+(assert (>= m2 0)) ; given, times element_bytes
 (check-sat)

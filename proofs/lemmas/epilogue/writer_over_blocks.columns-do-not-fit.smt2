@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; ((N - 1) mod (cw*chunks_per_block))
 (declare-const m3 Real) ; cw*chunks_per_block
 (assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (+ 1 (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (= (+ 1 m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times cw*chunks_per_block
 (check-sat)
@@ -40,11 +40,11 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; row_stride
-(declare-const m1 Real) ; cw*chunks_per_block
-(declare-const m2 Real) ; cw*chunks_per_block*((N - 1) div (cw*chunks_per_block))
-(assert (>= (+ (- 1) (* (- 1) m0) m1 m2) 0)) ; rewrite
-(assert (>= (+ m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(declare-const m0 Real) ; cw*chunks_per_block
+(declare-const m1 Real) ; cw*chunks_per_block*((N - 1) div (cw*chunks_per_block))
+(declare-const m2 Real) ; row_stride
+(assert (>= (+ (- 1) m0 m1 (* (- 1) m2)) 0)) ; rewrite
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) m2) 0)) ; given
 (check-sat)
 
 (reset)

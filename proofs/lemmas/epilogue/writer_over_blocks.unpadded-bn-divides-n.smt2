@@ -4,39 +4,39 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; cw*chunks_per_block*((N - 1) div (cw*chunks_per_block))
-(declare-const m2 Real) ; ((N - 1) mod (cw*chunks_per_block))
-(declare-const m3 Real) ; cw*chunks_per_block
-(assert (= (+ 1 (* (- 1) m0) m1 m2) 0)) ; euclid
-(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (- 1) m0 (* (- 1) m3) (* (- 1) m1)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; cw*chunks_per_block*(N div (cw*chunks_per_block))
-(assert (= (+ (* (- 1) m0) m1) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; N
-(declare-const m1 Real) ; cw*chunks_per_block*(N div (cw*chunks_per_block))
-(declare-const m2 Real) ; (N mod (cw*chunks_per_block))
-(declare-const m3 Real) ; cw*chunks_per_block
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
-(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ m0 (* (- 1) m3) (* (- 1) m1)) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; cw*chunks_per_block
 (assert (>= (+ (- 1) m0) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; cw*chunks_per_block*((N - 1) div (cw*chunks_per_block))
+(declare-const m1 Real) ; N
+(declare-const m2 Real) ; ((N - 1) mod (cw*chunks_per_block))
+(declare-const m3 Real) ; cw*chunks_per_block
+(assert (= (+ 1 m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m3) (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; cw*chunks_per_block*(N div (cw*chunks_per_block))
+(declare-const m1 Real) ; N
+(assert (= (+ m0 (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; cw*chunks_per_block*(N div (cw*chunks_per_block))
+(declare-const m1 Real) ; N
+(declare-const m2 Real) ; (N mod (cw*chunks_per_block))
+(declare-const m3 Real) ; cw*chunks_per_block
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m3) (* (- 1) m0) m1) 0)) ; rewrite
 (check-sat)
 
 (reset)

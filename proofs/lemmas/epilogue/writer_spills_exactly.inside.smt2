@@ -3,17 +3,6 @@
 ; 4 lemmas, each unsat
 
 (reset)
-; -n + row_stride - e - 1 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; row_stride
-(declare-const m2 Real) ; e
-(declare-const m3 Real) ; cw
-(assert (>= (+ m0 (* (- 1) m1) m2) 0)) ; negated target
-(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (* (- 1) m0) (* (- 1) m3) m1) 0)) ; given
-(check-sat)
-
-(reset)
 ; contradiction
 (declare-const m0 Real) ; row_stride
 (assert (>= (+ (- 1) m0) 0)) ; combine
@@ -35,5 +24,16 @@
 (declare-const m1 Real) ; N
 (assert (>= (* (- 1) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m0) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; row_stride - n - e - 1 >= 0
+(declare-const m0 Real) ; row_stride
+(declare-const m1 Real) ; n
+(declare-const m2 Real) ; e
+(declare-const m3 Real) ; cw
+(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) m3) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1) (* (- 1) m3)) 0)) ; given
 (check-sat)

@@ -21,20 +21,20 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; row_stride
-(declare-const m1 Real) ; row_stride*M
-(declare-const m2 Real) ; row_stride*m
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ m0 (* (- 1) m1) m2) 0)) ; given, times row_stride
+(declare-const m1 Real) ; row_stride*m
+(declare-const m2 Real) ; row_stride*M
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) m2) 0)) ; given
+(assert (>= (+ m0 m1 (* (- 1) m2)) 0)) ; given, times row_stride
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; row_stride
-(declare-const m1 Real) ; row_stride*M
-(declare-const m2 Real) ; row_stride*m
+(declare-const m1 Real) ; row_stride*m
+(declare-const m2 Real) ; row_stride*M
 (assert (>= (+ (- 1) m0) 0)) ; combine
-(assert (>= (+ m0 (* (- 1) m1) m2) 0)) ; given
-(assert (>= (+ (* (- 2) m0) m1 (* (- 1) m2)) 0)) ; given, times row_stride
+(assert (>= (+ m0 m1 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 2) m0) (* (- 1) m1) m2) 0)) ; given, times row_stride
 (check-sat)
 
 (reset)
@@ -43,5 +43,5 @@
 (declare-const m1 Real) ; N
 (assert (>= (* (- 1) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m0) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)

@@ -3,15 +3,6 @@
 ; 11 lemmas, each unsat
 
 (reset)
-; (m mod W_out) + (rows_per_iteration mod W_out) >= 0
-(declare-const m0 Real) ; (m mod W_out)
-(declare-const m1 Real) ; (rows_per_iteration mod W_out)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
-(assert (>= m1 0)) ; euclid
-(check-sat)
-
-(reset)
 ; (rows_per_iteration div W_out) + (((m div W_out)) mod H_out) + 1 >= 0
 (declare-const m0 Real) ; (rows_per_iteration div W_out)
 (declare-const m1 Real) ; (((m div W_out)) mod H_out)
@@ -36,22 +27,31 @@
 (declare-const m2 Real) ; (rows_per_iteration mod W_out)
 (declare-const m3 Real) ; W_out
 (assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
-; -W_out*(rows_per_iteration div W_out) - W_out*(m div W_out) + rows_per_iteration + m - (m mod W_out) - (rows_per_iteration mod W_out) >= 0
-(declare-const m0 Real) ; rows_per_iteration
-(declare-const m1 Real) ; W_out*(rows_per_iteration div W_out)
-(declare-const m2 Real) ; W_out*(m div W_out)
-(declare-const m3 Real) ; m
-(declare-const m4 Real) ; (m mod W_out)
-(declare-const m5 Real) ; (rows_per_iteration mod W_out)
+; (rows_per_iteration mod W_out) + (m mod W_out) >= 0
+(declare-const m0 Real) ; (rows_per_iteration mod W_out)
+(declare-const m1 Real) ; (m mod W_out)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; -W_out*(m div W_out) - W_out*(rows_per_iteration div W_out) + m + rows_per_iteration - (rows_per_iteration mod W_out) - (m mod W_out) >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; W_out*(m div W_out)
+(declare-const m2 Real) ; W_out*(rows_per_iteration div W_out)
+(declare-const m3 Real) ; rows_per_iteration
+(declare-const m4 Real) ; (rows_per_iteration mod W_out)
+(declare-const m5 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 m2 (* (- 1) m3) m4 m5) 0)) ; negated target
-(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m0) m1 m5) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -75,26 +75,26 @@
 (check-sat)
 
 (reset)
-; 2*W_out - (m mod W_out) - (rows_per_iteration mod W_out) - 1 >= 0
+; 2*W_out - (rows_per_iteration mod W_out) - (m mod W_out) - 1 >= 0
 (declare-const m0 Real) ; W_out
-(declare-const m1 Real) ; (m mod W_out)
-(declare-const m2 Real) ; (rows_per_iteration mod W_out)
+(declare-const m1 Real) ; (rows_per_iteration mod W_out)
+(declare-const m2 Real) ; (m mod W_out)
 (assert (>= (+ (* (- 2) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; W_out*(rows_per_iteration div W_out) + W_out*(m div W_out) - rows_per_iteration - m + (m mod W_out) + (rows_per_iteration mod W_out) >= 0
-(declare-const m0 Real) ; rows_per_iteration
-(declare-const m1 Real) ; W_out*(rows_per_iteration div W_out)
-(declare-const m2 Real) ; W_out*(m div W_out)
-(declare-const m3 Real) ; m
-(declare-const m4 Real) ; (m mod W_out)
-(declare-const m5 Real) ; (rows_per_iteration mod W_out)
+; W_out*(m div W_out) + W_out*(rows_per_iteration div W_out) - m - rows_per_iteration + (rows_per_iteration mod W_out) + (m mod W_out) >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; W_out*(m div W_out)
+(declare-const m2 Real) ; W_out*(rows_per_iteration div W_out)
+(declare-const m3 Real) ; rows_per_iteration
+(declare-const m4 Real) ; (rows_per_iteration mod W_out)
+(declare-const m5 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m4) (* (- 1) m5)) 0)) ; negated target
-(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m0) m1 m5) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (check-sat)
 
 (reset)

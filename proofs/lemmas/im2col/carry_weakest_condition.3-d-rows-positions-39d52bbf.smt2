@@ -3,39 +3,21 @@
 ; 27 lemmas, each unsat
 
 (reset)
-; (((((m div W_out)) div H_out)) mod D_out) + (((rows_per_iteration div W_out)) div H_out) + 1 >= 0
-(declare-const m0 Real) ; (((((m div W_out)) div H_out)) mod D_out)
-(declare-const m1 Real) ; (((rows_per_iteration div W_out)) div H_out)
+; (((rows_per_iteration div W_out)) div H_out) + (((((m div W_out)) div H_out)) mod D_out) + 1 >= 0
+(declare-const m0 Real) ; (((rows_per_iteration div W_out)) div H_out)
+(declare-const m1 Real) ; (((((m div W_out)) div H_out)) mod D_out)
 (assert (>= (+ (- 2) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
-(assert (>= m1 0)) ; combine
-(check-sat)
-
-(reset)
-; (((((m div W_out)) div H_out)) mod D_out) + (((rows_per_iteration div W_out)) div H_out) >= 0
-(declare-const m0 Real) ; (((((m div W_out)) div H_out)) mod D_out)
-(declare-const m1 Real) ; (((rows_per_iteration div W_out)) div H_out)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
-(assert (>= m1 0)) ; combine
-(check-sat)
-
-(reset)
-; (((m div W_out)) mod H_out) + (((rows_per_iteration div W_out)) mod H_out) + 1 >= 0
-(declare-const m0 Real) ; (((m div W_out)) mod H_out)
-(declare-const m1 Real) ; (((rows_per_iteration div W_out)) mod H_out)
-(assert (>= (+ (- 2) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; combine
 (check-sat)
 
 (reset)
-; (((m div W_out)) mod H_out) + (((rows_per_iteration div W_out)) mod H_out) >= 0
-(declare-const m0 Real) ; (((m div W_out)) mod H_out)
-(declare-const m1 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+; (((rows_per_iteration div W_out)) div H_out) + (((((m div W_out)) div H_out)) mod D_out) >= 0
+(declare-const m0 Real) ; (((rows_per_iteration div W_out)) div H_out)
+(declare-const m1 Real) ; (((((m div W_out)) div H_out)) mod D_out)
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; combine
 (check-sat)
 
 (reset)
@@ -51,12 +33,21 @@
 (check-sat)
 
 (reset)
-; (m mod W_out) + (rows_per_iteration mod W_out) >= 0
-(declare-const m0 Real) ; (m mod W_out)
-(declare-const m1 Real) ; (rows_per_iteration mod W_out)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
+; (((rows_per_iteration div W_out)) mod H_out) + (((m div W_out)) mod H_out) + 1 >= 0
+(declare-const m0 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m1 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 2) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
 (assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; (((rows_per_iteration div W_out)) mod H_out) + (((m div W_out)) mod H_out) >= 0
+(declare-const m0 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m1 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -66,148 +57,189 @@
 (declare-const m2 Real) ; (rows_per_iteration mod W_out)
 (declare-const m3 Real) ; W_out
 (assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
-; -H_out*(((m div W_out)) div H_out) - H_out*(((rows_per_iteration div W_out)) div H_out) + (m div W_out) + (rows_per_iteration div W_out) - (((m div W_out)) mod H_out) - (((rows_per_iteration div W_out)) mod H_out) >= 0
-(declare-const m0 Real) ; H_out*(((m div W_out)) div H_out)
-(declare-const m1 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
-(declare-const m2 Real) ; (m div W_out)
-(declare-const m3 Real) ; (rows_per_iteration div W_out)
-(declare-const m4 Real) ; (((m div W_out)) mod H_out)
-(declare-const m5 Real) ; (((rows_per_iteration div W_out)) mod H_out)
-(assert (>= (+ (- 1) m0 m1 (* (- 1) m2) (* (- 1) m3) m4 m5) 0)) ; negated target
-(assert (= (+ m0 (* (- 1) m2) m4) 0)) ; euclid
-(assert (= (+ m1 (* (- 1) m3) m5) 0)) ; euclid
+; (rows_per_iteration mod W_out) + (m mod W_out) >= 0
+(declare-const m0 Real) ; (rows_per_iteration mod W_out)
+(declare-const m1 Real) ; (m mod W_out)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; euclid
 (check-sat)
 
 (reset)
-; -W_out*(m div W_out) - W_out*(rows_per_iteration div W_out) + rows_per_iteration + m - (m mod W_out) - (rows_per_iteration mod W_out) >= 0
-(declare-const m0 Real) ; rows_per_iteration
+; -H_out*(((m div W_out)) div H_out) - H_out*(((rows_per_iteration div W_out)) div H_out) + (m div W_out) + (rows_per_iteration div W_out) - (((rows_per_iteration div W_out)) mod H_out) - (((m div W_out)) mod H_out) >= 0
+(declare-const m0 Real) ; (m div W_out)
+(declare-const m1 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m2 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
+(declare-const m3 Real) ; (rows_per_iteration div W_out)
+(declare-const m4 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m5 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 m2 (* (- 1) m3) m4 m5) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m5) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -W_out*(m div W_out) - W_out*(rows_per_iteration div W_out) + m + rows_per_iteration - (rows_per_iteration mod W_out) - (m mod W_out) >= 0
+(declare-const m0 Real) ; m
 (declare-const m1 Real) ; W_out*(m div W_out)
 (declare-const m2 Real) ; W_out*(rows_per_iteration div W_out)
-(declare-const m3 Real) ; m
-(declare-const m4 Real) ; (m mod W_out)
-(declare-const m5 Real) ; (rows_per_iteration mod W_out)
+(declare-const m3 Real) ; rows_per_iteration
+(declare-const m4 Real) ; (rows_per_iteration mod W_out)
+(declare-const m5 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 m2 (* (- 1) m3) m4 m5) 0)) ; negated target
-(assert (= (+ m1 (* (- 1) m3) m4) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) m2 m5) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m5) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 2*D_out - (((((m div W_out)) div H_out)) mod D_out) - (((rows_per_iteration div W_out)) div H_out) - 1 >= 0
+; 2*D_out - (((rows_per_iteration div W_out)) div H_out) - (((((m div W_out)) div H_out)) mod D_out) - 1 >= 0
 (declare-const m0 Real) ; D_out
-(declare-const m1 Real) ; (((((m div W_out)) div H_out)) mod D_out)
-(declare-const m2 Real) ; (((rows_per_iteration div W_out)) div H_out)
-(declare-const m3 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m4 Real) ; (((m div W_out)) div H_out)
+(declare-const m1 Real) ; (((rows_per_iteration div W_out)) div H_out)
+(declare-const m2 Real) ; (((((m div W_out)) div H_out)) mod D_out)
+(declare-const m3 Real) ; (((m div W_out)) div H_out)
+(declare-const m4 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m5 Real) ; (((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) mod D_out)
 (assert (>= (+ (* (- 2) m0) m1 m2) 0)) ; negated target
-(assert (= (+ m3 (* (- 1) m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m3) m4 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m5)) 0)) ; rewrite
-(assert (= (+ m0 m3 (* (- 1) m4) (* (- 1) m2) m5) 0)) ; rewrite
+(assert (= (+ (* (- 1) m3) m0 m4 (* (- 1) m1) m5) 0)) ; rewrite
 (check-sat)
 
 (reset)
-; 2*D_out - (((((m div W_out)) div H_out)) mod D_out) - (((rows_per_iteration div W_out)) div H_out) - 2 >= 0
+; 2*D_out - (((rows_per_iteration div W_out)) div H_out) - (((((m div W_out)) div H_out)) mod D_out) - 2 >= 0
 (declare-const m0 Real) ; D_out
-(declare-const m1 Real) ; (((((m div W_out)) div H_out)) mod D_out)
-(declare-const m2 Real) ; (((rows_per_iteration div W_out)) div H_out)
-(declare-const m3 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m4 Real) ; (((m div W_out)) div H_out)
+(declare-const m1 Real) ; (((rows_per_iteration div W_out)) div H_out)
+(declare-const m2 Real) ; (((((m div W_out)) div H_out)) mod D_out)
+(declare-const m3 Real) ; (((m div W_out)) div H_out)
+(declare-const m4 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m5 Real) ; (((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) mod D_out)
 (assert (>= (+ 1 (* (- 2) m0) m1 m2) 0)) ; negated target
-(assert (= (+ m3 (* (- 1) m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m3) m4 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m5)) 0)) ; rewrite
-(assert (= (+ (- 1) m0 m3 (* (- 1) m4) (* (- 1) m2) m5) 0)) ; rewrite
+(assert (= (+ (- 1) (* (- 1) m3) m0 m4 (* (- 1) m1) m5) 0)) ; rewrite
 (check-sat)
 
 (reset)
-; 2*H_out - (((m div W_out)) mod H_out) - (((rows_per_iteration div W_out)) mod H_out) - 1 >= 0
+; 2*H_out - (((rows_per_iteration div W_out)) mod H_out) - (((m div W_out)) mod H_out) - 1 >= 0
 (declare-const m0 Real) ; H_out
-(declare-const m1 Real) ; (((m div W_out)) mod H_out)
-(declare-const m2 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m1 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m2 Real) ; (((m div W_out)) mod H_out)
 (assert (>= (+ (* (- 2) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 2*H_out - (((m div W_out)) mod H_out) - (((rows_per_iteration div W_out)) mod H_out) - 2 >= 0
+; 2*H_out - (((rows_per_iteration div W_out)) mod H_out) - (((m div W_out)) mod H_out) - 2 >= 0
 (declare-const m0 Real) ; H_out
-(declare-const m1 Real) ; (((m div W_out)) mod H_out)
-(declare-const m2 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m1 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m2 Real) ; (((m div W_out)) mod H_out)
 (assert (>= (+ 1 (* (- 2) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 2*W_out - (m mod W_out) - (rows_per_iteration mod W_out) - 1 >= 0
+; 2*W_out - (rows_per_iteration mod W_out) - (m mod W_out) - 1 >= 0
 (declare-const m0 Real) ; W_out
-(declare-const m1 Real) ; (m mod W_out)
-(declare-const m2 Real) ; (rows_per_iteration mod W_out)
+(declare-const m1 Real) ; (rows_per_iteration mod W_out)
+(declare-const m2 Real) ; (m mod W_out)
 (assert (>= (+ (* (- 2) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; D_out*H_out - (rows_per_iteration div W_out) - 1 >= 0
-(declare-const m0 Real) ; rows_per_iteration
-(declare-const m1 Real) ; D_out*H_out*W_out
+; H_out*(((m div W_out)) div H_out) + H_out*(((rows_per_iteration div W_out)) div H_out) - (m div W_out) - (rows_per_iteration div W_out) + (((rows_per_iteration div W_out)) mod H_out) + (((m div W_out)) mod H_out) >= 0
+(declare-const m0 Real) ; (m div W_out)
+(declare-const m1 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m2 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
+(declare-const m3 Real) ; (rows_per_iteration div W_out)
+(declare-const m4 Real) ; (((rows_per_iteration div W_out)) mod H_out)
+(declare-const m5 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m4) (* (- 1) m5)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m5) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
+(check-sat)
+
+(reset)
+; H_out*D_out - (rows_per_iteration div W_out) - 1 >= 0
+(declare-const m0 Real) ; W_out*H_out*D_out
+(declare-const m1 Real) ; rows_per_iteration
 (declare-const m2 Real) ; W_out
 (declare-const m3 Real) ; (m mod W_out)
 (declare-const m4 Real) ; W_out*(rows_per_iteration div W_out)
 (declare-const m5 Real) ; (rows_per_iteration mod W_out)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ (- 1) m2 (* (- 1) m3)) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) m4 m5) 0)) ; euclid
-(assert (>= (+ (* (- 1) m2) m3 m5) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m4) 0)) ; negated target, times W_out
+(assert (= (+ m4 (* (- 1) m1) m5) 0)) ; euclid
+(assert (>= (+ (* (- 1) m2) m5 m3) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m4) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
-; D_out*H_out - (rows_per_iteration div W_out) >= 0
+; H_out*D_out - (rows_per_iteration div W_out) >= 0
 (declare-const m0 Real) ; W_out
-(declare-const m1 Real) ; rows_per_iteration
-(declare-const m2 Real) ; D_out*H_out*W_out
+(declare-const m1 Real) ; W_out*H_out*D_out
+(declare-const m2 Real) ; rows_per_iteration
 (declare-const m3 Real) ; W_out*(rows_per_iteration div W_out)
 (declare-const m4 Real) ; (rows_per_iteration mod W_out)
 (assert (>= (+ (- 1) m0) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m2) 0)) ; given
-(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (>= (+ m1 (* (- 1) m2)) 0)) ; given
+(assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
-(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; negated target, times W_out
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) m3) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
-; H_out*(((m div W_out)) div H_out) + H_out*(((rows_per_iteration div W_out)) div H_out) - (m div W_out) - (rows_per_iteration div W_out) + (((m div W_out)) mod H_out) + (((rows_per_iteration div W_out)) mod H_out) >= 0
-(declare-const m0 Real) ; H_out*(((m div W_out)) div H_out)
-(declare-const m1 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
-(declare-const m2 Real) ; (m div W_out)
-(declare-const m3 Real) ; (rows_per_iteration div W_out)
-(declare-const m4 Real) ; (((m div W_out)) mod H_out)
-(declare-const m5 Real) ; (((rows_per_iteration div W_out)) mod H_out)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) m2 m3 (* (- 1) m4) (* (- 1) m5)) 0)) ; negated target
-(assert (= (+ m0 (* (- 1) m2) m4) 0)) ; euclid
-(assert (= (+ m1 (* (- 1) m3) m5) 0)) ; euclid
-(check-sat)
-
-(reset)
-; W_out*(m div W_out) + W_out*(rows_per_iteration div W_out) - rows_per_iteration - m + (m mod W_out) + (rows_per_iteration mod W_out) >= 0
-(declare-const m0 Real) ; rows_per_iteration
+; W_out*(m div W_out) + W_out*(rows_per_iteration div W_out) - m - rows_per_iteration + (rows_per_iteration mod W_out) + (m mod W_out) >= 0
+(declare-const m0 Real) ; m
 (declare-const m1 Real) ; W_out*(m div W_out)
 (declare-const m2 Real) ; W_out*(rows_per_iteration div W_out)
-(declare-const m3 Real) ; m
-(declare-const m4 Real) ; (m mod W_out)
-(declare-const m5 Real) ; (rows_per_iteration mod W_out)
+(declare-const m3 Real) ; rows_per_iteration
+(declare-const m4 Real) ; (rows_per_iteration mod W_out)
+(declare-const m5 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m4) (* (- 1) m5)) 0)) ; negated target
-(assert (= (+ m1 (* (- 1) m3) m4) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) m2 m5) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m5) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((m div W_out)) div H_out)
+(declare-const m1 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
+(declare-const m2 Real) ; (((((m div W_out)) div H_out)) mod D_out)
+(declare-const m3 Real) ; D_out
+(declare-const m4 Real) ; (((rows_per_iteration div W_out)) div H_out)
+(declare-const m5 Real) ; D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) div D_out)
+(declare-const m6 Real) ; (((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) mod D_out)
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m3) m4 m2) 0)) ; given
+(assert (= (+ (- 1) (* (- 1) m0) m5 (* (- 1) m4) m6) 0)) ; rewrite
+(assert (>= (+ (- 1) m3 (* (- 1) m6)) 0)) ; rewrite
+(assert (>= (+ m1 (* (- 1) m5)) 0)) ; given, times D_out
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((m div W_out)) div H_out)
+(declare-const m1 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
+(declare-const m2 Real) ; (((((m div W_out)) div H_out)) mod D_out)
+(declare-const m3 Real) ; D_out
+(declare-const m4 Real) ; (((rows_per_iteration div W_out)) div H_out)
+(declare-const m5 Real) ; D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) div D_out)
+(declare-const m6 Real) ; (((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) mod D_out)
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (* (- 1) m3) m4 m2) 0)) ; given
+(assert (= (+ (* (- 1) m0) m5 (* (- 1) m4) m6) 0)) ; rewrite
+(assert (>= (+ (- 1) m3 (* (- 1) m6)) 0)) ; rewrite
+(assert (>= (+ m1 (* (- 1) m5)) 0)) ; given, times D_out
 (check-sat)
 
 (reset)
@@ -217,22 +249,22 @@
 (declare-const m2 Real) ; (rows_per_iteration div W_out)
 (declare-const m3 Real) ; (((rows_per_iteration div W_out)) mod H_out)
 (declare-const m4 Real) ; H_out
-(declare-const m5 Real) ; D_out*H_out
-(declare-const m6 Real) ; D_out*H_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m7 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m5 Real) ; H_out*D_out
+(declare-const m6 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m7 Real) ; H_out*D_out*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m8 Real) ; H_out*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m9 Real) ; D_out*H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) div D_out)
+(declare-const m9 Real) ; H_out*D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) div D_out)
 (declare-const m10 Real) ; H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) mod D_out)
 (assert (>= m0 0)) ; euclid
 (assert (= (+ m1 (* (- 1) m2) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (- 2) m4 (* (- 1) m0) (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 2) m4 (* (- 1) m3) (* (- 1) m0)) 0)) ; given
 (assert (>= (+ (- 1) m5 (* (- 1) m2)) 0)) ; combine
-(assert (= (+ m6 (* (- 1) m7) m8) 0)) ; euclid, times H_out
-(assert (= (+ m9 (* (- 1) m7) (* (- 1) m1) m10) 0)) ; rewrite, times H_out
-(assert (>= (+ m5 (* (- 1) m4) (* (- 1) m8)) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m6) m7 m8) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m6) m9 (* (- 1) m1) m10) 0)) ; rewrite, times H_out
+(assert (>= (+ (* (- 1) m4) m5 (* (- 1) m8)) 0)) ; euclid, times H_out
 (assert (>= m10 0)) ; rewrite, times H_out
-(assert (>= (+ (* (- 2) m5) (* (- 1) m6) m9) 0)) ; given, times D_out*H_out
+(assert (>= (+ (* (- 2) m5) (* (- 1) m7) m9) 0)) ; given, times H_out*D_out
 (check-sat)
 
 (reset)
@@ -240,38 +272,6 @@
 (declare-const m0 Real) ; D_out
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m1 Real) ; (((m div W_out)) div H_out)
-(declare-const m2 Real) ; (((((m div W_out)) div H_out)) mod D_out)
-(declare-const m3 Real) ; D_out
-(declare-const m4 Real) ; (((rows_per_iteration div W_out)) div H_out)
-(declare-const m5 Real) ; D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) div D_out)
-(declare-const m6 Real) ; (((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) mod D_out)
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
-(assert (>= (+ 1 (* (- 1) m3) m2 m4) 0)) ; given
-(assert (= (+ (- 1) m5 (* (- 1) m1) (* (- 1) m4) m6) 0)) ; rewrite
-(assert (>= (+ (- 1) m3 (* (- 1) m6)) 0)) ; rewrite
-(assert (>= (+ m0 (* (- 1) m5)) 0)) ; given, times D_out
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; D_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m1 Real) ; (((m div W_out)) div H_out)
-(declare-const m2 Real) ; (((((m div W_out)) div H_out)) mod D_out)
-(declare-const m3 Real) ; D_out
-(declare-const m4 Real) ; (((rows_per_iteration div W_out)) div H_out)
-(declare-const m5 Real) ; D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) div D_out)
-(declare-const m6 Real) ; (((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) mod D_out)
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
-(assert (>= (+ (* (- 1) m3) m2 m4) 0)) ; given
-(assert (= (+ m5 (* (- 1) m1) (* (- 1) m4) m6) 0)) ; rewrite
-(assert (>= (+ (- 1) m3 (* (- 1) m6)) 0)) ; rewrite
-(assert (>= (+ m0 (* (- 1) m5)) 0)) ; given, times D_out
 (check-sat)
 
 (reset)
@@ -288,21 +288,21 @@
 (declare-const m2 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
 (declare-const m3 Real) ; (rows_per_iteration div W_out)
 (declare-const m4 Real) ; (((rows_per_iteration div W_out)) mod H_out)
-(declare-const m5 Real) ; D_out*H_out
-(declare-const m6 Real) ; D_out*H_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m7 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m5 Real) ; H_out*D_out
+(declare-const m6 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m7 Real) ; H_out*D_out*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m8 Real) ; H_out*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m9 Real) ; D_out*H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) div D_out)
+(declare-const m9 Real) ; H_out*D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) div D_out)
 (declare-const m10 Real) ; H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) mod D_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (assert (>= (+ m5 (* (- 1) m3)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1 m4) 0)) ; given
-(assert (= (+ m6 (* (- 1) m7) m8) 0)) ; euclid, times H_out
-(assert (= (+ m9 (* (- 1) m0) (* (- 1) m7) (* (- 1) m2) m10) 0)) ; rewrite, times H_out
-(assert (>= (+ m5 (* (- 1) m0) (* (- 1) m8)) 0)) ; euclid, times H_out
+(assert (>= (+ (* (- 1) m0) m4 m1) 0)) ; given
+(assert (= (+ (* (- 1) m6) m7 m8) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m0) (* (- 1) m6) m9 (* (- 1) m2) m10) 0)) ; rewrite, times H_out
+(assert (>= (+ (* (- 1) m0) m5 (* (- 1) m8)) 0)) ; euclid, times H_out
 (assert (>= m10 0)) ; rewrite, times H_out
-(assert (>= (+ (* (- 2) m5) (* (- 1) m6) m9) 0)) ; given, times D_out*H_out
+(assert (>= (+ (* (- 2) m5) (* (- 1) m7) m9) 0)) ; given, times H_out*D_out
 (check-sat)
 
 (reset)
@@ -311,21 +311,21 @@
 (declare-const m1 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
 (declare-const m2 Real) ; (rows_per_iteration div W_out)
 (declare-const m3 Real) ; (((rows_per_iteration div W_out)) mod H_out)
-(declare-const m4 Real) ; D_out*H_out
-(declare-const m5 Real) ; D_out*H_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m6 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m4 Real) ; H_out*D_out
+(declare-const m5 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m6 Real) ; H_out*D_out*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m7 Real) ; H_out*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m8 Real) ; D_out*H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) div D_out)
+(declare-const m8 Real) ; H_out*D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) div D_out)
 (declare-const m9 Real) ; H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out)) mod D_out)
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (+ m1 (* (- 1) m2) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (assert (>= (+ m4 (* (- 1) m2)) 0)) ; combine
-(assert (= (+ m5 (* (- 1) m6) m7) 0)) ; euclid, times H_out
-(assert (= (+ m8 (* (- 1) m6) (* (- 1) m1) m9) 0)) ; rewrite, times H_out
-(assert (>= (+ m4 (* (- 1) m0) (* (- 1) m7)) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m5) m6 m7) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m5) m8 (* (- 1) m1) m9) 0)) ; rewrite, times H_out
+(assert (>= (+ (* (- 1) m0) m4 (* (- 1) m7)) 0)) ; euclid, times H_out
 (assert (>= m9 0)) ; rewrite, times H_out
-(assert (>= (+ (* (- 2) m4) (* (- 1) m5) m8) 0)) ; given, times D_out*H_out
+(assert (>= (+ (* (- 2) m4) (* (- 1) m6) m8) 0)) ; given, times H_out*D_out
 (check-sat)
 
 (reset)
@@ -333,21 +333,21 @@
 (declare-const m0 Real) ; H_out*(((rows_per_iteration div W_out)) div H_out)
 (declare-const m1 Real) ; (rows_per_iteration div W_out)
 (declare-const m2 Real) ; (((rows_per_iteration div W_out)) mod H_out)
-(declare-const m3 Real) ; D_out*H_out
-(declare-const m4 Real) ; D_out*H_out*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m5 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m3 Real) ; H_out*D_out
+(declare-const m4 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m5 Real) ; H_out*D_out*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m6 Real) ; H_out*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m7 Real) ; D_out*H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) div D_out)
-(declare-const m8 Real) ; H_out
+(declare-const m7 Real) ; H_out
+(declare-const m8 Real) ; H_out*D_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) div D_out)
 (declare-const m9 Real) ; H_out*(((((m div W_out)) div H_out) + (((rows_per_iteration div W_out)) div H_out) + 1) mod D_out)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m4 (* (- 1) m5) m6) 0)) ; euclid, times H_out
-(assert (= (+ m7 (* (- 1) m8) (* (- 1) m5) (* (- 1) m0) m9) 0)) ; rewrite, times H_out
-(assert (>= (+ m3 (* (- 1) m8) (* (- 1) m6)) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m4) m5 m6) 0)) ; euclid, times H_out
+(assert (= (+ (* (- 1) m7) (* (- 1) m4) m8 (* (- 1) m0) m9) 0)) ; rewrite, times H_out
+(assert (>= (+ (* (- 1) m7) m3 (* (- 1) m6)) 0)) ; euclid, times H_out
 (assert (>= m9 0)) ; rewrite, times H_out
-(assert (>= (+ (* (- 2) m3) (* (- 1) m4) m7) 0)) ; given, times D_out*H_out
+(assert (>= (+ (* (- 2) m3) (* (- 1) m5) m8) 0)) ; given, times H_out*D_out
 (check-sat)
 
 (reset)

@@ -42,7 +42,7 @@
 
 (reset)
 ; -D_out*H_out + ((rows_per_iteration - 1) div W_out) >= 0
-(declare-const m0 Real) ; D_out*H_out*W_out
+(declare-const m0 Real) ; W_out*D_out*H_out
 (declare-const m1 Real) ; rows_per_iteration
 (declare-const m2 Real) ; W_out*((rows_per_iteration - 1) div W_out)
 (declare-const m3 Real) ; ((rows_per_iteration - 1) mod W_out)
@@ -50,7 +50,7 @@
 (assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
 (assert (= (+ 1 m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ m0 (* (- 1) m4) (* (- 1) m2)) 0)) ; negated target, times W_out
+(assert (>= (+ (* (- 1) m4) m0 (* (- 1) m2)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)

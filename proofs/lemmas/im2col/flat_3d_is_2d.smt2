@@ -51,7 +51,7 @@
 (declare-const m2 Real) ; (k mod C)
 (declare-const m3 Real) ; C
 (assert (>= m0 0)) ; given
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times C
 (check-sat)
@@ -67,7 +67,7 @@
 
 (reset)
 ; R - (((k div C)) div S) - 1 >= 0
-(declare-const m0 Real) ; R*S
+(declare-const m0 Real) ; S*R
 (declare-const m1 Real) ; (k div C)
 (declare-const m2 Real) ; S*(((k div C)) div S)
 (declare-const m3 Real) ; (((k div C)) mod S)
@@ -78,13 +78,13 @@
 (check-sat)
 
 (reset)
-; R*S - (k div C) - 1 >= 0
-(declare-const m0 Real) ; R*S*C
+; S*R - (k div C) - 1 >= 0
+(declare-const m0 Real) ; S*R*C
 (declare-const m1 Real) ; k
 (declare-const m2 Real) ; C*(k div C)
 (declare-const m3 Real) ; (k mod C)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times C
 (check-sat)

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (((m div W_out)) mod H_out)
 (declare-const m3 Real) ; H_out
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times H_out
 (check-sat)
@@ -51,7 +51,7 @@
 (declare-const m2 Real) ; (m mod W_out)
 (declare-const m3 Real) ; W_out
 (assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times W_out
 (check-sat)
@@ -96,32 +96,32 @@
 (declare-const m0 Real) ; H_out
 (declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
 (reset)
 ; N - (((m div W_out)) div H_out) - 1 >= 0
-(declare-const m0 Real) ; N*H_out
-(declare-const m1 Real) ; (m div W_out)
+(declare-const m0 Real) ; (m div W_out)
+(declare-const m1 Real) ; N*H_out
 (declare-const m2 Real) ; H_out*(((m div W_out)) div H_out)
 (declare-const m3 Real) ; (((m div W_out)) mod H_out)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times H_out
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times H_out
 (check-sat)
 
 (reset)
 ; N*H_out - (m div W_out) - 1 >= 0
-(declare-const m0 Real) ; N*W_out*H_out
+(declare-const m0 Real) ; W_out*N*H_out
 (declare-const m1 Real) ; m
 (declare-const m2 Real) ; W_out*(m div W_out)
 (declare-const m3 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
@@ -144,21 +144,43 @@
 ; contradiction
 (declare-const m0 Real) ; C/load_width*load_width
 (declare-const m1 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m2 Real) ; dilation_h*W*C/load_width*load_width*((((k/load_width) div (C/load_width))) div S)
-(declare-const m3 Real) ; H*W*C/load_width*load_width*N
-(declare-const m4 Real) ; H*W*C/load_width*load_width*(((m div W_out)) div H_out)
-(declare-const m5 Real) ; pad_h*W*C/load_width*load_width
-(declare-const m6 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m7 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
-(declare-const m8 Real) ; pad_w*C/load_width*load_width
+(declare-const m2 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m3 Real) ; C/load_width*load_width*W*N*H
+(declare-const m4 Real) ; C/load_width*load_width*W*dilation_h*((((k/load_width) div (C/load_width))) div S)
+(declare-const m5 Real) ; C/load_width*load_width*W*H*(((m div W_out)) div H_out)
+(declare-const m6 Real) ; C/load_width*load_width*W*pad_h
+(declare-const m7 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
+(declare-const m8 Real) ; C/load_width*load_width*pad_w
 (declare-const m9 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
-(declare-const m10 Real) ; H*W*C/load_width*load_width
-(declare-const m11 Real) ; W*C/load_width*load_width
+(declare-const m10 Real) ; C/load_width*load_width*W*H
+(declare-const m11 Real) ; C/load_width*load_width*W
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (- 1) m2 (* (- 1) m3) m4 (* (- 1) m5) m6 m7 (* (- 1) m8) m9 m1) 0)) ; rewrite
-(assert (>= (+ (* (- 1) m10) m3 (* (- 1) m4)) 0)) ; combine, times H*W*C/load_width*load_width
-(assert (>= (+ (* (- 1) m2) m10 m5 (* (- 1) m11) (* (- 1) m7)) 0)) ; given, times W*C/load_width*load_width
-(assert (>= (+ (* (- 1) m6) m11 m8 (* (- 1) m0) (* (- 1) m9)) 0)) ; given, times C/load_width*load_width
+(assert (>= (+ (- 1) m2 (* (- 1) m3) m4 m5 (* (- 1) m6) m7 (* (- 1) m8) m9 m1) 0)) ; rewrite
+(assert (>= (+ m3 (* (- 1) m10) (* (- 1) m5)) 0)) ; combine, times C/load_width*load_width*W*H
+(assert (>= (+ (* (- 1) m11) (* (- 1) m4) m10 m6 (* (- 1) m7)) 0)) ; given, times C/load_width*load_width*W
+(assert (>= (+ (* (- 1) m0) (* (- 1) m2) m11 m8 (* (- 1) m9)) 0)) ; given, times C/load_width*load_width
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m1 Real) ; C/load_width*load_width*W*N*H
+(declare-const m2 Real) ; C/load_width*load_width*W*dilation_h*((((k/load_width) div (C/load_width))) div S)
+(declare-const m3 Real) ; C/load_width*load_width*W*H*(((m div W_out)) div H_out)
+(declare-const m4 Real) ; C/load_width*load_width*W*pad_h
+(declare-const m5 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
+(declare-const m6 Real) ; C/load_width*load_width*pad_w
+(declare-const m7 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
+(declare-const m8 Real) ; load_width
+(declare-const m9 Real) ; load_width*((k/load_width) mod (C/load_width))
+(declare-const m10 Real) ; C/load_width*load_width*W*H
+(declare-const m11 Real) ; C/load_width*load_width
+(declare-const m12 Real) ; C/load_width*load_width*W
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 m3 (* (- 1) m4) m5 (* (- 1) m6) m7 m8 m9) 0)) ; given
+(assert (>= (+ m1 (* (- 1) m10) (* (- 1) m3)) 0)) ; combine, times C/load_width*load_width*W*H
+(assert (>= (+ m11 (* (- 1) m8) (* (- 1) m9)) 0)) ; euclid, times load_width
+(assert (>= (+ (* (- 1) m12) (* (- 1) m2) m10 m4 (* (- 1) m5)) 0)) ; given, times C/load_width*load_width*W
+(assert (>= (+ (* (- 1) m11) (* (- 1) m0) m12 m6 (* (- 1) m7)) 0)) ; given, times C/load_width*load_width
 (check-sat)
 
 (reset)
@@ -184,28 +206,6 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; dilation_h*W*C/load_width*load_width*((((k/load_width) div (C/load_width))) div S)
-(declare-const m1 Real) ; H*W*C/load_width*load_width*N
-(declare-const m2 Real) ; H*W*C/load_width*load_width*(((m div W_out)) div H_out)
-(declare-const m3 Real) ; pad_h*W*C/load_width*load_width
-(declare-const m4 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m5 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
-(declare-const m6 Real) ; pad_w*C/load_width*load_width
-(declare-const m7 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
-(declare-const m8 Real) ; load_width
-(declare-const m9 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m10 Real) ; H*W*C/load_width*load_width
-(declare-const m11 Real) ; C/load_width*load_width
-(declare-const m12 Real) ; W*C/load_width*load_width
-(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* (- 1) m3) m4 m5 (* (- 1) m6) m7 m8 m9) 0)) ; given
-(assert (>= (+ (* (- 1) m10) m1 (* (- 1) m2)) 0)) ; combine, times H*W*C/load_width*load_width
-(assert (>= (+ m11 (* (- 1) m8) (* (- 1) m9)) 0)) ; euclid, times load_width
-(assert (>= (+ (* (- 1) m0) m10 m3 (* (- 1) m12) (* (- 1) m5)) 0)) ; given, times W*C/load_width*load_width
-(assert (>= (+ (* (- 1) m4) m12 m6 (* (- 1) m11) (* (- 1) m7)) 0)) ; given, times C/load_width*load_width
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; load_width
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
@@ -214,18 +214,18 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m1 Real) ; dilation_h*W*C/load_width*load_width*((((k/load_width) div (C/load_width))) div S)
-(declare-const m2 Real) ; H*W*C/load_width*load_width*(((m div W_out)) div H_out)
-(declare-const m3 Real) ; pad_h*W*C/load_width*load_width
-(declare-const m4 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m5 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
-(declare-const m6 Real) ; pad_w*C/load_width*load_width
+(declare-const m1 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m2 Real) ; C/load_width*load_width*W*dilation_h*((((k/load_width) div (C/load_width))) div S)
+(declare-const m3 Real) ; C/load_width*load_width*W*H*(((m div W_out)) div H_out)
+(declare-const m4 Real) ; C/load_width*load_width*W*pad_h
+(declare-const m5 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
+(declare-const m6 Real) ; C/load_width*load_width*pad_w
 (declare-const m7 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
 (assert (>= m0 0)) ; combine
-(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m4) (* (- 1) m5) m6 (* (- 1) m7) (* (- 1) m0)) 0)) ; given
-(assert (>= m2 0)) ; combine, times H*W*C/load_width*load_width
-(assert (>= (+ m1 (* (- 1) m3) m5) 0)) ; given, times W*C/load_width*load_width
-(assert (>= (+ m4 (* (- 1) m6) m7) 0)) ; given, times C/load_width*load_width
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) m4 (* (- 1) m5) m6 (* (- 1) m7) (* (- 1) m0)) 0)) ; given
+(assert (>= m3 0)) ; combine, times C/load_width*load_width*W*H
+(assert (>= (+ m2 (* (- 1) m4) m5) 0)) ; given, times C/load_width*load_width*W
+(assert (>= (+ m1 (* (- 1) m6) m7) 0)) ; given, times C/load_width*load_width
 (check-sat)
 
 (reset)

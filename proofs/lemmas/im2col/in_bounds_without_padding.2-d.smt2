@@ -21,7 +21,7 @@
 (declare-const m2 Real) ; (((m div W_out)) mod H_out)
 (declare-const m3 Real) ; H_out
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times H_out
 (check-sat)
@@ -73,7 +73,7 @@
 (declare-const m2 Real) ; (m mod W_out)
 (declare-const m3 Real) ; W_out
 (assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times W_out
 (check-sat)
@@ -92,6 +92,14 @@
 (declare-const m0 Real) ; C/load_width*load_width
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (>= (* (- 1) m0) 0)) ; negated target, times load_width
+(check-sat)
+
+(reset)
+; C/load_width*S*R - k/load_width - 1 >= 0
+(declare-const m0 Real) ; C/load_width*load_width*S*R
+(declare-const m1 Real) ; load_width*k/load_width
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target, times load_width
 (check-sat)
 
 (reset)
@@ -118,37 +126,37 @@
 (declare-const m0 Real) ; H_out
 (declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H - 1) div stride_h)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
 (reset)
 ; N - (((m div W_out)) div H_out) - 1 >= 0
-(declare-const m0 Real) ; N*H_out
-(declare-const m1 Real) ; (m div W_out)
+(declare-const m0 Real) ; (m div W_out)
+(declare-const m1 Real) ; N*H_out
 (declare-const m2 Real) ; H_out*(((m div W_out)) div H_out)
 (declare-const m3 Real) ; (((m div W_out)) mod H_out)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times H_out
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times H_out
 (check-sat)
 
 (reset)
 ; N*H_out - (m div W_out) - 1 >= 0
-(declare-const m0 Real) ; N*W_out*H_out
+(declare-const m0 Real) ; W_out*N*H_out
 (declare-const m1 Real) ; m
 (declare-const m2 Real) ; W_out*(m div W_out)
 (declare-const m3 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
 ; R - ((((k/load_width) div (C/load_width))) div S) - 1 >= 0
-(declare-const m0 Real) ; R*S
+(declare-const m0 Real) ; S*R
 (declare-const m1 Real) ; ((k/load_width) div (C/load_width))
 (declare-const m2 Real) ; S*((((k/load_width) div (C/load_width))) div S)
 (declare-const m3 Real) ; ((((k/load_width) div (C/load_width))) mod S)
@@ -159,23 +167,15 @@
 (check-sat)
 
 (reset)
-; R*S - ((k/load_width) div (C/load_width)) - 1 >= 0
+; S*R - ((k/load_width) div (C/load_width)) - 1 >= 0
 (declare-const m0 Real) ; C/load_width*((k/load_width) div (C/load_width))
 (declare-const m1 Real) ; k/load_width
 (declare-const m2 Real) ; ((k/load_width) mod (C/load_width))
-(declare-const m3 Real) ; R*S*C/load_width
+(declare-const m3 Real) ; C/load_width*S*R
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 1) m3) m0) 0)) ; negated target, times C/load_width
-(check-sat)
-
-(reset)
-; R*S*C/load_width - k/load_width - 1 >= 0
-(declare-const m0 Real) ; R*S*C/load_width*load_width
-(declare-const m1 Real) ; load_width*k/load_width
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target, times load_width
 (check-sat)
 
 (reset)
@@ -192,6 +192,26 @@
 (declare-const m0 Real) ; C/load_width*load_width
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m1 Real) ; C/load_width*load_width*W*N*H
+(declare-const m2 Real) ; C/load_width*load_width*W*dilation_h*((((k/load_width) div (C/load_width))) div S)
+(declare-const m3 Real) ; C/load_width*load_width*W*H*(((m div W_out)) div H_out)
+(declare-const m4 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
+(declare-const m5 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
+(declare-const m6 Real) ; load_width
+(declare-const m7 Real) ; load_width*((k/load_width) mod (C/load_width))
+(declare-const m8 Real) ; C/load_width*load_width*W*H
+(declare-const m9 Real) ; C/load_width*load_width
+(declare-const m10 Real) ; C/load_width*load_width*W
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 m3 m4 m5 m6 m7) 0)) ; given
+(assert (>= (+ m1 (* (- 1) m8) (* (- 1) m3)) 0)) ; combine, times C/load_width*load_width*W*H
+(assert (>= (+ m9 (* (- 1) m6) (* (- 1) m7)) 0)) ; euclid, times load_width
+(assert (>= (+ (* (- 1) m10) (* (- 1) m2) m8 (* (- 1) m4)) 0)) ; given, times C/load_width*load_width*W
+(assert (>= (+ (* (- 1) m9) (* (- 1) m0) m10 (* (- 1) m5)) 0)) ; given, times C/load_width*load_width
 (check-sat)
 
 (reset)
@@ -224,14 +244,14 @@
 (declare-const m4 Real) ; ((-dilation_h*R + dilation_h + H - 1) mod stride_h)
 (declare-const m5 Real) ; dilation_h*((((k/load_width) div (C/load_width))) div S)
 (declare-const m6 Real) ; stride_h*(((m div W_out)) mod H_out)
-(declare-const m7 Real) ; stride_h
-(declare-const m8 Real) ; stride_h*H_out
+(declare-const m7 Real) ; H_out*stride_h
+(declare-const m8 Real) ; stride_h
 (assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) m3 m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
 (assert (>= (+ m5 (* (- 1) m2) m6) 0)) ; given
-(assert (>= (+ (* (- 1) m7) m8 (* (- 1) m6)) 0)) ; euclid, times stride_h
+(assert (>= (+ m7 (* (- 1) m8) (* (- 1) m6)) 0)) ; euclid, times stride_h
 (assert (>= (+ (* (- 1) m0) m1 (* (- 1) m5)) 0)) ; combine, times dilation_h
-(assert (= (+ (* (- 1) m7) (* (- 1) m3) m8) 0)) ; define, times stride_h
+(assert (= (+ m7 (* (- 1) m8) (* (- 1) m3)) 0)) ; define, times stride_h
 (check-sat)
 
 (reset)
@@ -241,26 +261,6 @@
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; given
 (assert (>= m1 0)) ; euclid, times stride_h
 (assert (>= m0 0)) ; combine, times dilation_h
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; dilation_h*W*C/load_width*load_width*((((k/load_width) div (C/load_width))) div S)
-(declare-const m1 Real) ; H*W*C/load_width*load_width*N
-(declare-const m2 Real) ; H*W*C/load_width*load_width*(((m div W_out)) div H_out)
-(declare-const m3 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m4 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
-(declare-const m5 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
-(declare-const m6 Real) ; load_width
-(declare-const m7 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m8 Real) ; H*W*C/load_width*load_width
-(declare-const m9 Real) ; C/load_width*load_width
-(declare-const m10 Real) ; W*C/load_width*load_width
-(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 m3 m4 m5 m6 m7) 0)) ; given
-(assert (>= (+ (* (- 1) m8) m1 (* (- 1) m2)) 0)) ; combine, times H*W*C/load_width*load_width
-(assert (>= (+ m9 (* (- 1) m6) (* (- 1) m7)) 0)) ; euclid, times load_width
-(assert (>= (+ (* (- 1) m0) m8 (* (- 1) m10) (* (- 1) m4)) 0)) ; given, times W*C/load_width*load_width
-(assert (>= (+ (* (- 1) m3) m10 (* (- 1) m9) (* (- 1) m5)) 0)) ; given, times C/load_width*load_width
 (check-sat)
 
 (reset)
@@ -301,18 +301,18 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m1 Real) ; dilation_h*W*C/load_width*load_width*((((k/load_width) div (C/load_width))) div S)
-(declare-const m2 Real) ; H*W*C/load_width*load_width*(((m div W_out)) div H_out)
-(declare-const m3 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m4 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
+(declare-const m1 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m2 Real) ; C/load_width*load_width*W*dilation_h*((((k/load_width) div (C/load_width))) div S)
+(declare-const m3 Real) ; C/load_width*load_width*W*H*(((m div W_out)) div H_out)
+(declare-const m4 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
 (declare-const m5 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
 (assert (>= m0 0)) ; combine
 (assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) (* (- 1) m4) (* (- 1) m5) (* (- 1) m0)) 0)) ; given
 (assert (>= m5 0)) ; euclid, times C/load_width*load_width*stride_w
-(assert (>= m4 0)) ; euclid, times W*C/load_width*load_width*stride_h
-(assert (>= m2 0)) ; combine, times H*W*C/load_width*load_width
-(assert (>= m3 0)) ; euclid, times dilation_w*C/load_width*load_width
-(assert (>= m1 0)) ; combine, times dilation_h*W*C/load_width*load_width
+(assert (>= m4 0)) ; euclid, times C/load_width*load_width*W*stride_h
+(assert (>= m3 0)) ; combine, times C/load_width*load_width*W*H
+(assert (>= m1 0)) ; euclid, times C/load_width*load_width*dilation_w
+(assert (>= m2 0)) ; combine, times C/load_width*load_width*W*dilation_h
 (check-sat)
 
 (reset)

@@ -45,7 +45,7 @@
 (declare-const m2 Real) ; (((m div W_out)) mod H_out)
 (declare-const m3 Real) ; H_out
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times H_out
 (check-sat)
@@ -111,7 +111,7 @@
 (declare-const m2 Real) ; (m mod W_out)
 (declare-const m3 Real) ; W_out
 (assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times W_out
 (check-sat)
@@ -130,6 +130,14 @@
 (declare-const m0 Real) ; C/load_width*load_width
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (>= (* (- 1) m0) 0)) ; negated target, times load_width
+(check-sat)
+
+(reset)
+; C/load_width*S*R*Q - k/load_width - 1 >= 0
+(declare-const m0 Real) ; C/load_width*load_width*S*R*Q
+(declare-const m1 Real) ; load_width*k/load_width
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target, times load_width
 (check-sat)
 
 (reset)
@@ -156,7 +164,7 @@
 (declare-const m0 Real) ; D_out
 (declare-const m1 Real) ; ((-dilation_d*Q + dilation_d + D - 1) div stride_d)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -165,7 +173,7 @@
 (declare-const m0 Real) ; H_out
 (declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H - 1) div stride_h)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -183,31 +191,31 @@
 
 (reset)
 ; N*D_out - (((m div W_out)) div H_out) - 1 >= 0
-(declare-const m0 Real) ; N*H_out*D_out
-(declare-const m1 Real) ; (m div W_out)
+(declare-const m0 Real) ; (m div W_out)
+(declare-const m1 Real) ; N*H_out*D_out
 (declare-const m2 Real) ; H_out*(((m div W_out)) div H_out)
 (declare-const m3 Real) ; (((m div W_out)) mod H_out)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times H_out
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times H_out
 (check-sat)
 
 (reset)
 ; N*H_out*D_out - (m div W_out) - 1 >= 0
-(declare-const m0 Real) ; N*W_out*H_out*D_out
+(declare-const m0 Real) ; W_out*N*H_out*D_out
 (declare-const m1 Real) ; m
 (declare-const m2 Real) ; W_out*(m div W_out)
 (declare-const m3 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
 ; Q - ((((((k/load_width) div (C/load_width))) div S)) div R) - 1 >= 0
-(declare-const m0 Real) ; Q*R
+(declare-const m0 Real) ; R*Q
 (declare-const m1 Real) ; ((((k/load_width) div (C/load_width))) div S)
 (declare-const m2 Real) ; R*((((((k/load_width) div (C/load_width))) div S)) div R)
 (declare-const m3 Real) ; ((((((k/load_width) div (C/load_width))) div S)) mod R)
@@ -218,8 +226,8 @@
 (check-sat)
 
 (reset)
-; Q*R - ((((k/load_width) div (C/load_width))) div S) - 1 >= 0
-(declare-const m0 Real) ; Q*R*S
+; R*Q - ((((k/load_width) div (C/load_width))) div S) - 1 >= 0
+(declare-const m0 Real) ; S*R*Q
 (declare-const m1 Real) ; ((k/load_width) div (C/load_width))
 (declare-const m2 Real) ; S*((((k/load_width) div (C/load_width))) div S)
 (declare-const m3 Real) ; ((((k/load_width) div (C/load_width))) mod S)
@@ -230,23 +238,15 @@
 (check-sat)
 
 (reset)
-; Q*R*S - ((k/load_width) div (C/load_width)) - 1 >= 0
+; S*R*Q - ((k/load_width) div (C/load_width)) - 1 >= 0
 (declare-const m0 Real) ; C/load_width*((k/load_width) div (C/load_width))
 (declare-const m1 Real) ; k/load_width
 (declare-const m2 Real) ; ((k/load_width) mod (C/load_width))
-(declare-const m3 Real) ; Q*R*S*C/load_width
+(declare-const m3 Real) ; C/load_width*S*R*Q
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 1) m3) m0) 0)) ; negated target, times C/load_width
-(check-sat)
-
-(reset)
-; Q*R*S*C/load_width - k/load_width - 1 >= 0
-(declare-const m0 Real) ; Q*R*S*C/load_width*load_width
-(declare-const m1 Real) ; load_width*k/load_width
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target, times load_width
 (check-sat)
 
 (reset)
@@ -263,6 +263,30 @@
 (declare-const m0 Real) ; C/load_width*load_width
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m1 Real) ; C/load_width*load_width*W*N*H*D
+(declare-const m2 Real) ; C/load_width*load_width*W*dilation_h*((((((k/load_width) div (C/load_width))) div S)) mod R)
+(declare-const m3 Real) ; C/load_width*load_width*W*H*dilation_d*((((((k/load_width) div (C/load_width))) div S)) div R)
+(declare-const m4 Real) ; C/load_width*load_width*W*H*D*(((((m div W_out)) div H_out)) div D_out)
+(declare-const m5 Real) ; C/load_width*load_width*W*H*stride_d*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m6 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
+(declare-const m7 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
+(declare-const m8 Real) ; load_width
+(declare-const m9 Real) ; load_width*((k/load_width) mod (C/load_width))
+(declare-const m10 Real) ; C/load_width*load_width*W*H*D
+(declare-const m11 Real) ; C/load_width*load_width
+(declare-const m12 Real) ; C/load_width*load_width*W*H
+(declare-const m13 Real) ; C/load_width*load_width*W
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 m3 m4 m5 m6 m7 m8 m9) 0)) ; given
+(assert (>= (+ m1 (* (- 1) m10) (* (- 1) m4)) 0)) ; combine, times C/load_width*load_width*W*H*D
+(assert (>= (+ m11 (* (- 1) m8) (* (- 1) m9)) 0)) ; euclid, times load_width
+(assert (>= (+ (* (- 1) m12) (* (- 1) m3) m10 (* (- 1) m5)) 0)) ; given, times C/load_width*load_width*W*H
+(assert (>= (+ (* (- 1) m13) (* (- 1) m2) m12 (* (- 1) m6)) 0)) ; given, times C/load_width*load_width*W
+(assert (>= (+ (* (- 1) m11) (* (- 1) m0) m13 (* (- 1) m7)) 0)) ; given, times C/load_width*load_width
 (check-sat)
 
 (reset)
@@ -309,14 +333,14 @@
 (declare-const m4 Real) ; ((-dilation_d*Q + dilation_d + D - 1) mod stride_d)
 (declare-const m5 Real) ; dilation_d*((((((k/load_width) div (C/load_width))) div S)) div R)
 (declare-const m6 Real) ; stride_d*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m7 Real) ; stride_d
-(declare-const m8 Real) ; stride_d*D_out
+(declare-const m7 Real) ; D_out*stride_d
+(declare-const m8 Real) ; stride_d
 (assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) m3 m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
 (assert (>= (+ m5 (* (- 1) m2) m6) 0)) ; given
-(assert (>= (+ (* (- 1) m7) m8 (* (- 1) m6)) 0)) ; euclid, times stride_d
+(assert (>= (+ m7 (* (- 1) m8) (* (- 1) m6)) 0)) ; euclid, times stride_d
 (assert (>= (+ (* (- 1) m0) m1 (* (- 1) m5)) 0)) ; combine, times dilation_d
-(assert (= (+ (* (- 1) m7) (* (- 1) m3) m8) 0)) ; define, times stride_d
+(assert (= (+ m7 (* (- 1) m8) (* (- 1) m3)) 0)) ; define, times stride_d
 (check-sat)
 
 (reset)
@@ -330,30 +354,6 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; dilation_d*H*W*C/load_width*load_width*((((((k/load_width) div (C/load_width))) div S)) div R)
-(declare-const m1 Real) ; D*H*W*C/load_width*load_width*N
-(declare-const m2 Real) ; D*H*W*C/load_width*load_width*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m3 Real) ; dilation_h*W*C/load_width*load_width*((((((k/load_width) div (C/load_width))) div S)) mod R)
-(declare-const m4 Real) ; H*W*C/load_width*load_width*stride_d*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m5 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m6 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
-(declare-const m7 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
-(declare-const m8 Real) ; load_width
-(declare-const m9 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m10 Real) ; D*H*W*C/load_width*load_width
-(declare-const m11 Real) ; C/load_width*load_width
-(declare-const m12 Real) ; H*W*C/load_width*load_width
-(declare-const m13 Real) ; W*C/load_width*load_width
-(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 m3 m4 m5 m6 m7 m8 m9) 0)) ; given
-(assert (>= (+ (* (- 1) m10) m1 (* (- 1) m2)) 0)) ; combine, times D*H*W*C/load_width*load_width
-(assert (>= (+ m11 (* (- 1) m8) (* (- 1) m9)) 0)) ; euclid, times load_width
-(assert (>= (+ (* (- 1) m0) m10 (* (- 1) m12) (* (- 1) m4)) 0)) ; given, times H*W*C/load_width*load_width
-(assert (>= (+ (* (- 1) m3) m12 (* (- 1) m13) (* (- 1) m6)) 0)) ; given, times W*C/load_width*load_width
-(assert (>= (+ (* (- 1) m5) m13 (* (- 1) m11) (* (- 1) m7)) 0)) ; given, times C/load_width*load_width
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; dilation_h
 (declare-const m1 Real) ; dilation_h*R
 (declare-const m2 Real) ; H
@@ -361,14 +361,14 @@
 (declare-const m4 Real) ; ((-dilation_h*R + dilation_h + H - 1) mod stride_h)
 (declare-const m5 Real) ; dilation_h*((((((k/load_width) div (C/load_width))) div S)) mod R)
 (declare-const m6 Real) ; stride_h*(((m div W_out)) mod H_out)
-(declare-const m7 Real) ; stride_h
-(declare-const m8 Real) ; stride_h*H_out
+(declare-const m7 Real) ; H_out*stride_h
+(declare-const m8 Real) ; stride_h
 (assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) m3 m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
 (assert (>= (+ m5 (* (- 1) m2) m6) 0)) ; given
-(assert (>= (+ (* (- 1) m7) m8 (* (- 1) m6)) 0)) ; euclid, times stride_h
+(assert (>= (+ m7 (* (- 1) m8) (* (- 1) m6)) 0)) ; euclid, times stride_h
 (assert (>= (+ (* (- 1) m0) m1 (* (- 1) m5)) 0)) ; euclid, times dilation_h
-(assert (= (+ (* (- 1) m7) (* (- 1) m3) m8) 0)) ; define, times stride_h
+(assert (= (+ m7 (* (- 1) m8) (* (- 1) m3)) 0)) ; define, times stride_h
 (check-sat)
 
 (reset)
@@ -418,22 +418,22 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m1 Real) ; dilation_d*H*W*C/load_width*load_width*((((((k/load_width) div (C/load_width))) div S)) div R)
-(declare-const m2 Real) ; D*H*W*C/load_width*load_width*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m3 Real) ; dilation_h*W*C/load_width*load_width*((((((k/load_width) div (C/load_width))) div S)) mod R)
-(declare-const m4 Real) ; H*W*C/load_width*load_width*stride_d*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m5 Real) ; dilation_w*C/load_width*load_width*((((k/load_width) div (C/load_width))) mod S)
-(declare-const m6 Real) ; W*C/load_width*load_width*stride_h*(((m div W_out)) mod H_out)
+(declare-const m1 Real) ; C/load_width*load_width*dilation_w*((((k/load_width) div (C/load_width))) mod S)
+(declare-const m2 Real) ; C/load_width*load_width*W*dilation_h*((((((k/load_width) div (C/load_width))) div S)) mod R)
+(declare-const m3 Real) ; C/load_width*load_width*W*H*dilation_d*((((((k/load_width) div (C/load_width))) div S)) div R)
+(declare-const m4 Real) ; C/load_width*load_width*W*H*D*(((((m div W_out)) div H_out)) div D_out)
+(declare-const m5 Real) ; C/load_width*load_width*W*H*stride_d*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m6 Real) ; C/load_width*load_width*W*stride_h*(((m div W_out)) mod H_out)
 (declare-const m7 Real) ; C/load_width*load_width*stride_w*(m mod W_out)
 (assert (>= m0 0)) ; combine
 (assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) (* (- 1) m4) (* (- 1) m5) (* (- 1) m6) (* (- 1) m7) (* (- 1) m0)) 0)) ; given
 (assert (>= m7 0)) ; euclid, times C/load_width*load_width*stride_w
-(assert (>= m6 0)) ; euclid, times W*C/load_width*load_width*stride_h
-(assert (>= m4 0)) ; euclid, times H*W*C/load_width*load_width*stride_d
-(assert (>= m2 0)) ; combine, times D*H*W*C/load_width*load_width
-(assert (>= m5 0)) ; euclid, times dilation_w*C/load_width*load_width
-(assert (>= m3 0)) ; euclid, times dilation_h*W*C/load_width*load_width
-(assert (>= m1 0)) ; combine, times dilation_d*H*W*C/load_width*load_width
+(assert (>= m6 0)) ; euclid, times C/load_width*load_width*W*stride_h
+(assert (>= m5 0)) ; euclid, times C/load_width*load_width*W*H*stride_d
+(assert (>= m4 0)) ; combine, times C/load_width*load_width*W*H*D
+(assert (>= m1 0)) ; euclid, times C/load_width*load_width*dilation_w
+(assert (>= m2 0)) ; euclid, times C/load_width*load_width*W*dilation_h
+(assert (>= m3 0)) ; combine, times C/load_width*load_width*W*H*dilation_d
 (check-sat)
 
 (reset)

@@ -49,7 +49,7 @@
 
 (reset)
 ; -Q + (((((k div C)) div S)) div R) >= 0
-(declare-const m0 Real) ; Q*R
+(declare-const m0 Real) ; R*Q
 (declare-const m1 Real) ; (((k div C)) div S)
 (declare-const m2 Real) ; R*(((((k div C)) div S)) div R)
 (declare-const m3 Real) ; (((((k div C)) div S)) mod R)
@@ -57,12 +57,12 @@
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; combine
 (assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ m0 (* (- 1) m4) (* (- 1) m2)) 0)) ; negated target, times R
+(assert (>= (+ (* (- 1) m4) m0 (* (- 1) m2)) 0)) ; negated target, times R
 (check-sat)
 
 (reset)
-; -Q*R + (((k div C)) div S) >= 0
-(declare-const m0 Real) ; Q*R*S
+; -R*Q + (((k div C)) div S) >= 0
+(declare-const m0 Real) ; S*R*Q
 (declare-const m1 Real) ; (k div C)
 (declare-const m2 Real) ; S*(((k div C)) div S)
 (declare-const m3 Real) ; (((k div C)) mod S)
@@ -70,18 +70,18 @@
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; combine
 (assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ m0 (* (- 1) m4) (* (- 1) m2)) 0)) ; negated target, times S
+(assert (>= (+ (* (- 1) m4) m0 (* (- 1) m2)) 0)) ; negated target, times S
 (check-sat)
 
 (reset)
-; -Q*R*S + (k div C) >= 0
-(declare-const m0 Real) ; Q*R*S*C
+; -S*R*Q + (k div C) >= 0
+(declare-const m0 Real) ; S*R*Q*C
 (declare-const m1 Real) ; k
 (declare-const m2 Real) ; C*(k div C)
 (declare-const m3 Real) ; (k mod C)
 (declare-const m4 Real) ; C
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
 (assert (>= (+ m0 (* (- 1) m4) (* (- 1) m2)) 0)) ; negated target, times C
 (check-sat)

@@ -51,20 +51,20 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; (k mod C)
-(declare-const m1 Real) ; dilation_h*W*C*(((k div C)) div S)
-(declare-const m2 Real) ; H*W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
-(declare-const m3 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m1 Real) ; W*C*dilation_h*(((k div C)) div S)
+(declare-const m2 Real) ; W*C*H*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
+(declare-const m3 Real) ; W*C*stride_h*(((m div W_out)) mod H_out)
 (declare-const m4 Real) ; W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) mod H)
-(declare-const m5 Real) ; H*W*N*C
-(declare-const m6 Real) ; H*W*C*(((m div W_out)) div H_out)
-(declare-const m7 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m5 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m6 Real) ; W*C*H*N
+(declare-const m7 Real) ; W*C*H*(((m div W_out)) div H_out)
 (declare-const m8 Real) ; stride_w*C*(m mod W_out)
 (assert (>= m0 0)) ; euclid
 (assert (= (+ (* (- 1) m1) m2 (* (- 1) m3) m4) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m1) m5 (* (- 1) m6) (* (- 1) m7) (* (- 1) m3) (* (- 1) m8) (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m5) (* (- 1) m1) m6 (* (- 1) m7) (* (- 1) m3) (* (- 1) m8) (* (- 1) m0)) 0)) ; given
 (assert (>= m8 0)) ; euclid, times stride_w*C
-(assert (>= m7 0)) ; euclid, times dilation_w*C
-(assert (>= (+ (* (- 1) m5) m6 m2) 0)) ; given, times H*W*C
+(assert (>= m5 0)) ; euclid, times dilation_w*C
+(assert (>= (+ m2 (* (- 1) m6) m7) 0)) ; given, times W*C*H
 (assert (>= m4 0)) ; euclid, times W*C
 (check-sat)
 
@@ -79,22 +79,22 @@
 ; contradiction
 (declare-const m0 Real) ; C
 (declare-const m1 Real) ; (k mod C)
-(declare-const m2 Real) ; dilation_h*W*C*(((k div C)) div S)
-(declare-const m3 Real) ; H*W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
-(declare-const m4 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m2 Real) ; W*C*dilation_h*(((k div C)) div S)
+(declare-const m3 Real) ; W*C*H*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
+(declare-const m4 Real) ; W*C*stride_h*(((m div W_out)) mod H_out)
 (declare-const m5 Real) ; W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) mod H)
-(declare-const m6 Real) ; H*W*N*C
-(declare-const m7 Real) ; H*W*C*(((m div W_out)) div H_out)
-(declare-const m8 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m6 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m7 Real) ; W*C*H*N
+(declare-const m8 Real) ; W*C*H*(((m div W_out)) div H_out)
 (declare-const m9 Real) ; stride_w*C*(m mod W_out)
 (declare-const m10 Real) ; W*C
-(declare-const m11 Real) ; H*W*C
+(declare-const m11 Real) ; W*C*H
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) m5) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m6) m7 m8 m4 m9 m1) 0)) ; given
-(assert (>= (+ (* (- 1) m8) m10 (* (- 1) m9) (* (- 1) m0)) 0)) ; given, times C
-(assert (>= (+ m6 (* (- 1) m11) (* (- 1) m7) (* (- 1) m3)) 0)) ; given, times H*W*C
-(assert (>= (+ m11 (* (- 1) m10) (* (- 1) m5)) 0)) ; euclid, times W*C
+(assert (>= (+ m6 m2 (* (- 1) m7) m8 m4 m9 m1) 0)) ; given
+(assert (>= (+ (* (- 1) m6) m10 (* (- 1) m9) (* (- 1) m0)) 0)) ; given, times C
+(assert (>= (+ (* (- 1) m11) (* (- 1) m3) m7 (* (- 1) m8)) 0)) ; given, times W*C*H
+(assert (>= (+ (* (- 1) m10) m11 (* (- 1) m5)) 0)) ; euclid, times W*C
 (check-sat)
 
 (reset)
@@ -120,16 +120,9 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; W_out
-(assert (>= (+ (- 1) m0) 0)) ; combine
-(assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; dilation_h*W*C*(((k div C)) div S)
-(declare-const m1 Real) ; H*W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
-(declare-const m2 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m0 Real) ; W*C*dilation_h*(((k div C)) div S)
+(declare-const m1 Real) ; W*C*H*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
+(declare-const m2 Real) ; W*C*stride_h*(((m div W_out)) mod H_out)
 (declare-const m3 Real) ; W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) mod H)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; given
 (assert (= (+ (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; euclid, times W*C
@@ -137,12 +130,19 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; dilation_h*W*C*(((k div C)) div S)
-(declare-const m1 Real) ; H*W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
-(declare-const m2 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m0 Real) ; W*C*dilation_h*(((k div C)) div S)
+(declare-const m1 Real) ; W*C*H*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) div H)
+(declare-const m2 Real) ; W*C*stride_h*(((m div W_out)) mod H_out)
 (declare-const m3 Real) ; W*C*((dilation_h*(((k div C)) div S) + stride_h*(((m div W_out)) mod H_out)) mod H)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* (- 1) m3)) 0)) ; given
 (assert (= (+ (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; euclid, times W*C
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 
 (reset)

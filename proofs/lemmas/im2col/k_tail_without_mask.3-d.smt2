@@ -74,25 +74,25 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; (k mod C)
-(declare-const m1 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
-(declare-const m2 Real) ; D*H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
-(declare-const m3 Real) ; H*W*stride_d*C*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m4 Real) ; H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
-(declare-const m5 Real) ; D*H*W*N*C
-(declare-const m6 Real) ; D*H*W*C*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m7 Real) ; dilation_h*W*C*(((((k div C)) div S)) mod R)
-(declare-const m8 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m1 Real) ; W*H*C*dilation_d*(((((k div C)) div S)) div R)
+(declare-const m2 Real) ; W*H*C*D*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
+(declare-const m3 Real) ; W*H*C*stride_d*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m4 Real) ; W*H*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
+(declare-const m5 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m6 Real) ; W*dilation_h*C*(((((k div C)) div S)) mod R)
+(declare-const m7 Real) ; W*H*C*D*N
+(declare-const m8 Real) ; W*H*C*D*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m9 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
 (declare-const m10 Real) ; stride_w*C*(m mod W_out)
 (assert (>= m0 0)) ; euclid
 (assert (= (+ (* (- 1) m1) m2 (* (- 1) m3) m4) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m1) m5 (* (- 1) m6) (* (- 1) m7) (* (- 1) m3) (* (- 1) m8) (* (- 1) m9) (* (- 1) m10) (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m5) (* (- 1) m6) (* (- 1) m1) m7 (* (- 1) m8) (* (- 1) m3) (* (- 1) m9) (* (- 1) m10) (* (- 1) m0)) 0)) ; given
 (assert (>= m10 0)) ; euclid, times stride_w*C
 (assert (>= m9 0)) ; euclid, times W*stride_h*C
-(assert (>= m8 0)) ; euclid, times dilation_w*C
-(assert (>= m7 0)) ; euclid, times dilation_h*W*C
-(assert (>= (+ (* (- 1) m5) m6 m2) 0)) ; given, times D*H*W*C
-(assert (>= m4 0)) ; euclid, times H*W*C
+(assert (>= m5 0)) ; euclid, times dilation_w*C
+(assert (>= m6 0)) ; euclid, times W*dilation_h*C
+(assert (>= (+ m2 (* (- 1) m7) m8) 0)) ; given, times W*H*C*D
+(assert (>= m4 0)) ; euclid, times W*H*C
 (check-sat)
 
 (reset)
@@ -106,26 +106,26 @@
 ; contradiction
 (declare-const m0 Real) ; C
 (declare-const m1 Real) ; (k mod C)
-(declare-const m2 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
-(declare-const m3 Real) ; D*H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
-(declare-const m4 Real) ; H*W*stride_d*C*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m5 Real) ; H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
-(declare-const m6 Real) ; D*H*W*N*C
-(declare-const m7 Real) ; D*H*W*C*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m8 Real) ; dilation_h*W*C*(((((k div C)) div S)) mod R)
-(declare-const m9 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m2 Real) ; W*H*C*dilation_d*(((((k div C)) div S)) div R)
+(declare-const m3 Real) ; W*H*C*D*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
+(declare-const m4 Real) ; W*H*C*stride_d*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m5 Real) ; W*H*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
+(declare-const m6 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m7 Real) ; W*dilation_h*C*(((((k div C)) div S)) mod R)
+(declare-const m8 Real) ; W*H*C*D*N
+(declare-const m9 Real) ; W*H*C*D*(((((m div W_out)) div H_out)) div D_out)
 (declare-const m10 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
 (declare-const m11 Real) ; stride_w*C*(m mod W_out)
-(declare-const m12 Real) ; H*W*C
+(declare-const m12 Real) ; W*H*C
 (declare-const m13 Real) ; W*C
-(declare-const m14 Real) ; D*H*W*C
+(declare-const m14 Real) ; W*H*C*D
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) m5) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m6) m7 m8 m4 m9 m10 m11 m1) 0)) ; given
-(assert (>= (+ (* (- 1) m8) m12 (* (- 1) m10) (* (- 1) m13)) 0)) ; given, times W*C
-(assert (>= (+ (* (- 1) m9) m13 (* (- 1) m11) (* (- 1) m0)) 0)) ; given, times C
-(assert (>= (+ m6 (* (- 1) m14) (* (- 1) m7) (* (- 1) m3)) 0)) ; given, times D*H*W*C
-(assert (>= (+ m14 (* (- 1) m12) (* (- 1) m5)) 0)) ; euclid, times H*W*C
+(assert (>= (+ m6 m7 m2 (* (- 1) m8) m9 m4 m10 m11 m1) 0)) ; given
+(assert (>= (+ (* (- 1) m7) m12 (* (- 1) m10) (* (- 1) m13)) 0)) ; given, times W*C
+(assert (>= (+ (* (- 1) m6) m13 (* (- 1) m11) (* (- 1) m0)) 0)) ; given, times C
+(assert (>= (+ (* (- 1) m14) (* (- 1) m3) m8 (* (- 1) m9)) 0)) ; given, times W*H*C*D
+(assert (>= (+ (* (- 1) m12) m14 (* (- 1) m5)) 0)) ; euclid, times W*H*C
 (check-sat)
 
 (reset)
@@ -165,29 +165,29 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; W*H*C*dilation_d*(((((k div C)) div S)) div R)
+(declare-const m1 Real) ; W*H*C*D*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
+(declare-const m2 Real) ; W*H*C*stride_d*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m3 Real) ; W*H*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; given
+(assert (= (+ (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; euclid, times W*H*C
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W*H*C*dilation_d*(((((k div C)) div S)) div R)
+(declare-const m1 Real) ; W*H*C*D*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
+(declare-const m2 Real) ; W*H*C*stride_d*(((((m div W_out)) div H_out)) mod D_out)
+(declare-const m3 Real) ; W*H*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* (- 1) m3)) 0)) ; given
+(assert (= (+ (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; euclid, times W*H*C
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; W_out
 (assert (>= (+ (- 1) m0) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
-(declare-const m1 Real) ; D*H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
-(declare-const m2 Real) ; H*W*stride_d*C*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m3 Real) ; H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; euclid, times H*W*C
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
-(declare-const m1 Real) ; D*H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) div D)
-(declare-const m2 Real) ; H*W*stride_d*C*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m3 Real) ; H*W*C*((dilation_d*(((((k div C)) div S)) div R) + stride_d*(((((m div W_out)) div H_out)) mod D_out)) mod D)
-(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* (- 1) m3)) 0)) ; given
-(assert (= (+ (* (- 1) m0) m1 (* (- 1) m2) m3) 0)) ; euclid, times H*W*C
 (check-sat)
 
 (reset)

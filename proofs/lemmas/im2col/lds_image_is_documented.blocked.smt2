@@ -23,27 +23,27 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*(warp div num_warp_cols)
-(declare-const m1 Real) ; num_warp_cols*warp*rows_per_warp*threads_per_row*load_width
-(declare-const m2 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(warp mod num_warp_cols)
+(declare-const m0 Real) ; num_warp_cols*num_warp_cols*threads_per_row*load_width*rows_per_warp*(warp div num_warp_cols)
+(declare-const m1 Real) ; num_warp_cols*threads_per_row*load_width*rows_per_warp*warp
+(declare-const m2 Real) ; num_warp_cols*threads_per_row*load_width*rows_per_warp*(warp mod num_warp_cols)
 (declare-const m3 Real) ; threads_per_row*load_width*(lane div threads_per_row)
 (declare-const m4 Real) ; load_width*lane
 (declare-const m5 Real) ; load_width*(lane mod threads_per_row)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2) (* (- 1) m3) m4 (* (- 1) m5)) 0)) ; given
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times num_warp_cols*rows_per_warp*threads_per_row*load_width
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times num_warp_cols*threads_per_row*load_width*rows_per_warp
 (assert (= (+ m3 (* (- 1) m4) m5) 0)) ; euclid, times load_width
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*(warp div num_warp_cols)
-(declare-const m1 Real) ; num_warp_cols*warp*rows_per_warp*threads_per_row*load_width
-(declare-const m2 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(warp mod num_warp_cols)
+(declare-const m0 Real) ; num_warp_cols*num_warp_cols*threads_per_row*load_width*rows_per_warp*(warp div num_warp_cols)
+(declare-const m1 Real) ; num_warp_cols*threads_per_row*load_width*rows_per_warp*warp
+(declare-const m2 Real) ; num_warp_cols*threads_per_row*load_width*rows_per_warp*(warp mod num_warp_cols)
 (declare-const m3 Real) ; threads_per_row*load_width*(lane div threads_per_row)
 (declare-const m4 Real) ; load_width*lane
 (declare-const m5 Real) ; load_width*(lane mod threads_per_row)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) m2 m3 (* (- 1) m4) m5) 0)) ; given
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times num_warp_cols*rows_per_warp*threads_per_row*load_width
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times num_warp_cols*threads_per_row*load_width*rows_per_warp
 (assert (= (+ m3 (* (- 1) m4) m5) 0)) ; euclid, times load_width
 (check-sat)
 
@@ -100,7 +100,7 @@
 
 (reset)
 ; num_warp_cols*rows_per_warp - (lane div threads_per_row) - 1 >= 0
-(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row
+(declare-const m0 Real) ; num_warp_cols*threads_per_row*rows_per_warp
 (declare-const m1 Real) ; lane
 (declare-const m2 Real) ; threads_per_row*(lane div threads_per_row)
 (declare-const m3 Real) ; (lane mod threads_per_row)
@@ -122,7 +122,7 @@
 (reset)
 ; num_warp_cols*threads_per_row - 1 >= 0
 (declare-const m0 Real) ; lane
-(declare-const m1 Real) ; num_warp_cols*rows_per_warp*threads_per_row
+(declare-const m1 Real) ; num_warp_cols*threads_per_row*rows_per_warp
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
 (assert (>= (* (- 1) m1) 0)) ; negated target, times rows_per_warp

@@ -1,6 +1,6 @@
 ; im2col.lds_written_exactly_once/at least once
 ; 7d8ed003e875f2162dca0d8b5d906203b89510aefc1ecf92fe3b75d19d13718f
-; 25 lemmas, each unsat
+; 35 lemmas, each unsat
 
 (reset)
 ; (((lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))) div load_width) >= 0
@@ -12,6 +12,24 @@
 (assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times load_width
+(check-sat)
+
+(reset)
+; -num_warp_cols*num_warp_rows*(row_blocks div num_warp_rows) + num_warp_cols*row_blocks - num_warp_cols*(row_blocks mod num_warp_rows) >= 0
+(declare-const m0 Real) ; num_warp_cols*row_blocks
+(declare-const m1 Real) ; num_warp_cols*num_warp_rows*(row_blocks div num_warp_rows)
+(declare-const m2 Real) ; num_warp_cols*(row_blocks mod num_warp_rows)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid, times num_warp_cols
+(check-sat)
+
+(reset)
+; -rows_per_warp*num_warp_rows*(row_blocks div num_warp_rows) + rows_per_warp*row_blocks - rows_per_warp*(row_blocks mod num_warp_rows) >= 0
+(declare-const m0 Real) ; rows_per_warp*row_blocks
+(declare-const m1 Real) ; rows_per_warp*num_warp_rows*(row_blocks div num_warp_rows)
+(declare-const m2 Real) ; rows_per_warp*(row_blocks mod num_warp_rows)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid, times rows_per_warp
 (check-sat)
 
 (reset)
@@ -155,10 +173,17 @@
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (+ 1 (* (- 1) m1) m2 m3) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ (* (- 1) m4) m5 (* (- 1) m2)) 0)) ; given, times num_warp_cols*rows_per_warp*num_warp_rows
+(assert (>= (+ (* (- 1) m4) (* (- 1) m2) m5) 0)) ; given, times num_warp_cols*rows_per_warp*num_warp_rows
 (assert (>= (+ m1 (* (- 1) m0) (* (- 1) m6)) 0)) ; combine, times rows_per_warp
 (assert (= (+ m5 (* (- 1) m6) m7) 0)) ; euclid, times rows_per_warp
 (assert (>= m7 0)) ; euclid, times rows_per_warp
+(check-sat)
+
+(reset)
+; num_warp_cols*(row_blocks mod num_warp_rows) >= 0
+(declare-const m0 Real) ; num_warp_cols*(row_blocks mod num_warp_rows)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid, times num_warp_cols
 (check-sat)
 
 (reset)
@@ -171,8 +196,27 @@
 (check-sat)
 
 (reset)
+; num_warp_cols*num_warp_rows - num_warp_cols*(row_blocks mod num_warp_rows) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; num_warp_cols*(row_blocks mod num_warp_rows)
+(declare-const m2 Real) ; num_warp_cols
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
+(assert (>= (+ (- 1) m2) 0)) ; given
+(assert (>= (+ (* (- 1) m2) m0 (* (- 1) m1)) 0)) ; euclid, times num_warp_cols
+(check-sat)
+
+(reset)
+; num_warp_cols*num_warp_rows*(row_blocks div num_warp_rows) - num_warp_cols*row_blocks + num_warp_cols*(row_blocks mod num_warp_rows) >= 0
+(declare-const m0 Real) ; num_warp_cols*row_blocks
+(declare-const m1 Real) ; num_warp_cols*num_warp_rows*(row_blocks div num_warp_rows)
+(declare-const m2 Real) ; num_warp_cols*(row_blocks mod num_warp_rows)
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid, times num_warp_cols
+(check-sat)
+
+(reset)
 ; num_warp_cols*row_blocks - (lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width)) - 1 >= 0
-(declare-const m0 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(declare-const m0 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*row_blocks
 (declare-const m1 Real) ; lds_element
 (declare-const m2 Real) ; num_warp_cols*rows_per_warp*threads_per_row*load_width*(lds_element div (num_warp_cols*rows_per_warp*threads_per_row*load_width))
 (declare-const m3 Real) ; (lds_element mod (num_warp_cols*rows_per_warp*threads_per_row*load_width))
@@ -180,6 +224,15 @@
 (assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times num_warp_cols*rows_per_warp*threads_per_row*load_width
+(check-sat)
+
+(reset)
+; num_warp_cols*rows_per_warp - 1 >= 0
+(declare-const m0 Real) ; lds_element
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*row_blocks
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*threads_per_row*load_width*row_blocks
 (check-sat)
 
 (reset)
@@ -206,7 +259,7 @@
 (reset)
 ; num_warp_cols*rows_per_warp*threads_per_row*load_width - 1 >= 0
 (declare-const m0 Real) ; lds_element
-(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*row_blocks
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
 (assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*row_blocks
@@ -215,19 +268,26 @@
 (reset)
 ; num_warp_cols*threads_per_row - 1 >= 0
 (declare-const m0 Real) ; lds_element
-(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*row_blocks
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
-(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*rows_per_warp*row_blocks*load_width
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*rows_per_warp*load_width*row_blocks
 (check-sat)
 
 (reset)
 ; num_warp_cols*threads_per_row*load_width - 1 >= 0
 (declare-const m0 Real) ; lds_element
-(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*row_blocks*threads_per_row*load_width
+(declare-const m1 Real) ; num_warp_cols*num_warp_cols*rows_per_warp*threads_per_row*load_width*row_blocks
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
 (assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols*rows_per_warp*row_blocks
+(check-sat)
+
+(reset)
+; row_blocks >= 0
+(declare-const m0 Real) ; row_blocks
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
 (check-sat)
 
 (reset)
@@ -235,4 +295,30 @@
 (declare-const m0 Real) ; rows_per_warp
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; rows_per_warp*(row_blocks mod num_warp_rows) >= 0
+(declare-const m0 Real) ; rows_per_warp*(row_blocks mod num_warp_rows)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid, times rows_per_warp
+(check-sat)
+
+(reset)
+; rows_per_warp*num_warp_rows - rows_per_warp*(row_blocks mod num_warp_rows) - 1 >= 0
+(declare-const m0 Real) ; rows_per_warp*num_warp_rows
+(declare-const m1 Real) ; rows_per_warp*(row_blocks mod num_warp_rows)
+(declare-const m2 Real) ; rows_per_warp
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
+(assert (>= (+ (- 1) m2) 0)) ; given
+(assert (>= (+ (* (- 1) m2) m0 (* (- 1) m1)) 0)) ; euclid, times rows_per_warp
+(check-sat)
+
+(reset)
+; rows_per_warp*num_warp_rows*(row_blocks div num_warp_rows) - rows_per_warp*row_blocks + rows_per_warp*(row_blocks mod num_warp_rows) >= 0
+(declare-const m0 Real) ; rows_per_warp*row_blocks
+(declare-const m1 Real) ; rows_per_warp*num_warp_rows*(row_blocks div num_warp_rows)
+(declare-const m2 Real) ; rows_per_warp*(row_blocks mod num_warp_rows)
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid, times rows_per_warp
 (check-sat)

@@ -48,49 +48,19 @@
 (check-sat)
 
 (reset)
-; -C/load_width*load_width*((k/load_width) div (C/load_width)) + load_width*k/load_width - load_width*((k/load_width) mod (C/load_width)) >= 0
-(declare-const m0 Real) ; C/load_width*load_width*((k/load_width) div (C/load_width))
-(declare-const m1 Real) ; load_width*k/load_width
+; -load_width*C/load_width*((k/load_width) div (C/load_width)) + load_width*k/load_width - load_width*((k/load_width) mod (C/load_width)) >= 0
+(declare-const m0 Real) ; load_width*k/load_width
+(declare-const m1 Real) ; load_width*C/load_width*((k/load_width) div (C/load_width))
 (declare-const m2 Real) ; load_width*((k/load_width) mod (C/load_width))
-(assert (>= (+ (- 1) m0 (* (- 1) m1) m2) 0)) ; negated target
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times load_width
+(assert (>= (+ (- 1) (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid, times load_width
 (check-sat)
 
 (reset)
 ; C/load_width - 1 >= 0
-(declare-const m0 Real) ; C/load_width*load_width
+(declare-const m0 Real) ; load_width*C/load_width
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (>= (* (- 1) m0) 0)) ; negated target, times load_width
-(check-sat)
-
-(reset)
-; C/load_width*load_width - load_width*((k/load_width) mod (C/load_width)) - 1 >= 0
-(declare-const m0 Real) ; C/load_width*load_width
-(declare-const m1 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m2 Real) ; load_width
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) m2) 0)) ; given
-(assert (>= (+ m0 (* (- 1) m2) (* (- 1) m1)) 0)) ; euclid, times load_width
-(check-sat)
-
-(reset)
-; C/load_width*load_width - load_width*((k/load_width) mod (C/load_width)) - e - 1 >= 0
-(declare-const m0 Real) ; C/load_width*load_width
-(declare-const m1 Real) ; load_width*((k/load_width) mod (C/load_width))
-(declare-const m2 Real) ; e
-(declare-const m3 Real) ; load_width
-(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ m0 (* (- 1) m3) (* (- 1) m1)) 0)) ; euclid, times load_width
-(check-sat)
-
-(reset)
-; C/load_width*load_width*((k/load_width) div (C/load_width)) - load_width*k/load_width + load_width*((k/load_width) mod (C/load_width)) >= 0
-(declare-const m0 Real) ; C/load_width*load_width*((k/load_width) div (C/load_width))
-(declare-const m1 Real) ; load_width*k/load_width
-(declare-const m2 Real) ; load_width*((k/load_width) mod (C/load_width))
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; negated target
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid, times load_width
 (check-sat)
 
 (reset)
@@ -118,13 +88,6 @@
 (assert (>= (* (- 1) m0) 0)) ; negated target
 (assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
 (assert (>= m1 0)) ; combine
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; C/load_width*load_width
-(assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 
 (reset)
@@ -171,6 +134,13 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; load_width*C/load_width
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; stride_d
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
@@ -204,4 +174,34 @@
 (declare-const m0 Real) ; load_width*((k/load_width) mod (C/load_width))
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; load_width*C/load_width - load_width*((k/load_width) mod (C/load_width)) - 1 >= 0
+(declare-const m0 Real) ; load_width*C/load_width
+(declare-const m1 Real) ; load_width*((k/load_width) mod (C/load_width))
+(declare-const m2 Real) ; load_width
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
+(assert (>= (+ (- 1) m2) 0)) ; given
+(assert (>= (+ (* (- 1) m2) m0 (* (- 1) m1)) 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; load_width*C/load_width - load_width*((k/load_width) mod (C/load_width)) - e - 1 >= 0
+(declare-const m0 Real) ; load_width*C/load_width
+(declare-const m1 Real) ; load_width*((k/load_width) mod (C/load_width))
+(declare-const m2 Real) ; e
+(declare-const m3 Real) ; load_width
+(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m3) m0 (* (- 1) m1)) 0)) ; euclid, times load_width
+(check-sat)
+
+(reset)
+; load_width*C/load_width*((k/load_width) div (C/load_width)) - load_width*k/load_width + load_width*((k/load_width) mod (C/load_width)) >= 0
+(declare-const m0 Real) ; load_width*k/load_width
+(declare-const m1 Real) ; load_width*C/load_width*((k/load_width) div (C/load_width))
+(declare-const m2 Real) ; load_width*((k/load_width) mod (C/load_width))
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid, times load_width
 (check-sat)

@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -2*num_records + 4294967296*(num_records div 2147483648) + 2*(num_records mod 2147483648) >= 0
+; -2*num_records + 2*(num_records mod 2147483648) + 4294967296*(num_records div 2147483648) >= 0
 (declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; (num_records div 2147483648)
-(declare-const m2 Real) ; (num_records mod 2147483648)
-(assert (>= (+ (- 1) (* 2 m0) (* (- 4294967296) m1) (* (- 2) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2147483648 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (num_records mod 2147483648)
+(declare-const m2 Real) ; (num_records div 2147483648)
+(assert (>= (+ (- 1) (* 2 m0) (* (- 2) m1) (* (- 4294967296) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2147483648 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -33,12 +33,12 @@
 (check-sat)
 
 (reset)
-; 2*num_records - 4294967296*(num_records div 2147483648) - 2*(num_records mod 2147483648) >= 0
+; 2*num_records - 2*(num_records mod 2147483648) - 4294967296*(num_records div 2147483648) >= 0
 (declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; (num_records div 2147483648)
-(declare-const m2 Real) ; (num_records mod 2147483648)
-(assert (>= (+ (- 1) (* (- 2) m0) (* 4294967296 m1) (* 2 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2147483648 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (num_records mod 2147483648)
+(declare-const m2 Real) ; (num_records div 2147483648)
+(assert (>= (+ (- 1) (* (- 2) m0) (* 2 m1) (* 4294967296 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2147483648 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

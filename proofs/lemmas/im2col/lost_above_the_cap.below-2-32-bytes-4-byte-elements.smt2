@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -4*num_records + 4294967296*(num_records div 1073741824) + 4*(num_records mod 1073741824) >= 0
+; -4*num_records + 4*(num_records mod 1073741824) + 4294967296*(num_records div 1073741824) >= 0
 (declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; (num_records div 1073741824)
-(declare-const m2 Real) ; (num_records mod 1073741824)
-(assert (>= (+ (- 1) (* 4 m0) (* (- 4294967296) m1) (* (- 4) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 1073741824 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (num_records mod 1073741824)
+(declare-const m2 Real) ; (num_records div 1073741824)
+(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1) (* (- 4294967296) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 1073741824 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -40,12 +40,12 @@
 (check-sat)
 
 (reset)
-; 4*num_records - 4294967296*(num_records div 1073741824) - 4*(num_records mod 1073741824) >= 0
+; 4*num_records - 4*(num_records mod 1073741824) - 4294967296*(num_records div 1073741824) >= 0
 (declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; (num_records div 1073741824)
-(declare-const m2 Real) ; (num_records mod 1073741824)
-(assert (>= (+ (- 1) (* (- 4) m0) (* 4294967296 m1) (* 4 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 1073741824 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (num_records mod 1073741824)
+(declare-const m2 Real) ; (num_records div 1073741824)
+(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1) (* 4294967296 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 1073741824 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -57,8 +57,8 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; address
-(declare-const m1 Real) ; (num_records mod 1073741824)
-(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1)) 0)) ; given
-(assert (>= (+ (* 4 m0) (* (- 4) m1)) 0)) ; given
+(declare-const m0 Real) ; (num_records mod 1073741824)
+(declare-const m1 Real) ; address
+(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1)) 0)) ; given
+(assert (>= (+ (* (- 4) m0) (* 4 m1)) 0)) ; given
 (check-sat)

@@ -75,7 +75,7 @@
 (declare-const m2 Real) ; (k mod C)
 (declare-const m3 Real) ; C
 (assert (>= m0 0)) ; given
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times C
 (check-sat)
@@ -108,15 +108,15 @@
 
 (reset)
 ; -N*H_out*D_out + (m div W_out) >= 0
-(declare-const m0 Real) ; N*W_out*H_out*D_out
+(declare-const m0 Real) ; W_out*N*H_out*D_out
 (declare-const m1 Real) ; m
 (declare-const m2 Real) ; W_out*(m div W_out)
 (declare-const m3 Real) ; (m mod W_out)
 (declare-const m4 Real) ; W_out
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ m0 (* (- 1) m4) (* (- 1) m2)) 0)) ; negated target, times W_out
+(assert (>= (+ (* (- 1) m4) m0 (* (- 1) m2)) 0)) ; negated target, times W_out
 (check-sat)
 
 (reset)
@@ -124,7 +124,7 @@
 (declare-const m0 Real) ; D_out
 (declare-const m1 Real) ; ((-dilation_d*Q + dilation_d + D - 1) div stride_d)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -133,7 +133,7 @@
 (declare-const m0 Real) ; H_out
 (declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H - 1) div stride_h)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -149,23 +149,23 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; (k mod C)
-(declare-const m1 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
-(declare-const m2 Real) ; D*H*W*N*C
-(declare-const m3 Real) ; D*H*W*C*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m4 Real) ; dilation_h*W*C*(((((k div C)) div S)) mod R)
-(declare-const m5 Real) ; H*W*C*stride_d*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m6 Real) ; dilation_w*C*(((k div C)) mod S)
-(declare-const m7 Real) ; W*C*stride_h*(((m div W_out)) mod H_out)
-(declare-const m8 Real) ; C*stride_w*(m mod W_out)
+(declare-const m1 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m2 Real) ; W*N*H*D*C
+(declare-const m3 Real) ; W*dilation_h*C*(((((k div C)) div S)) mod R)
+(declare-const m4 Real) ; W*H*dilation_d*C*(((((k div C)) div S)) div R)
+(declare-const m5 Real) ; W*H*D*(((((m div W_out)) div H_out)) div D_out)*C
+(declare-const m6 Real) ; W*H*stride_d*(((((m div W_out)) div H_out)) mod D_out)*C
+(declare-const m7 Real) ; W*stride_h*(((m div W_out)) mod H_out)*C
+(declare-const m8 Real) ; stride_w*(m mod W_out)*C
 (assert (>= m0 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m1) m2 (* (- 1) m3) (* (- 1) m4) (* (- 1) m5) (* (- 1) m6) (* (- 1) m7) (* (- 1) m8) (* (- 1) m0)) 0)) ; given
-(assert (>= m8 0)) ; euclid, times C*stride_w
-(assert (>= m7 0)) ; euclid, times W*C*stride_h
-(assert (>= m5 0)) ; euclid, times H*W*C*stride_d
-(assert (>= (+ (* (- 1) m2) m3) 0)) ; combine, times D*H*W*C
-(assert (>= m6 0)) ; euclid, times dilation_w*C
-(assert (>= m4 0)) ; euclid, times dilation_h*W*C
-(assert (>= m1 0)) ; combine, times dilation_d*H*W*C
+(assert (>= m8 0)) ; euclid, times stride_w*C
+(assert (>= m7 0)) ; euclid, times W*stride_h*C
+(assert (>= m6 0)) ; euclid, times W*H*stride_d*C
+(assert (>= (+ (* (- 1) m2) m5) 0)) ; combine, times W*H*D*C
+(assert (>= m1 0)) ; euclid, times dilation_w*C
+(assert (>= m3 0)) ; euclid, times W*dilation_h*C
+(assert (>= m4 0)) ; combine, times W*H*dilation_d*C
 (check-sat)
 
 (reset)

@@ -7,7 +7,7 @@
 (declare-const m0 Real) ; address
 (declare-const m1 Real) ; num_records
 (assert (>= (+ (- 4294967296) m0) 0)) ; negated target
-(assert (>= (+ m1 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
 (assert (>= (+ 4294967295 (* (- 1) m1)) 0)) ; given
 (check-sat)
 

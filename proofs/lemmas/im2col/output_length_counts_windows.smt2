@@ -15,7 +15,7 @@
 (assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
 (assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
 (assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3) (* (- 1) m7)) 0)) ; given
-(assert (>= (+ (* (- 1) m6) m7 (* (- 1) m4)) 0)) ; given, times stride
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4) m7) 0)) ; given, times stride
 (check-sat)
 
 (reset)
@@ -30,7 +30,7 @@
 (assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
 (assert (>= m5 0)) ; euclid
 (assert (>= (+ (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m6) 0)) ; given
-(assert (>= (+ (* (- 1) m6) m4) 0)) ; given, times stride
+(assert (>= (+ m4 (* (- 1) m6)) 0)) ; given, times stride
 (check-sat)
 
 (reset)

@@ -59,10 +59,10 @@
 (declare-const m1 Real) ; W*H*C*(((m div W)) div H)
 (declare-const m2 Real) ; W*C*(((m div W)) mod H)
 (declare-const m3 Real) ; C*(m mod W)
-(declare-const m4 Real) ; W*C*(m div W)
+(declare-const m4 Real) ; W*(m div W)*C
 (assert (>= (+ (- 1) (* (- 1) m0) m1 m2 m3) 0)) ; given
 (assert (= (+ (* (- 1) m0) m4 m3) 0)) ; euclid, times C
-(assert (= (+ m1 (* (- 1) m4) m2) 0)) ; euclid, times W*C
+(assert (= (+ (* (- 1) m4) m1 m2) 0)) ; euclid, times W*C
 (check-sat)
 
 (reset)
@@ -71,8 +71,8 @@
 (declare-const m1 Real) ; W*H*C*(((m div W)) div H)
 (declare-const m2 Real) ; W*C*(((m div W)) mod H)
 (declare-const m3 Real) ; C*(m mod W)
-(declare-const m4 Real) ; W*C*(m div W)
+(declare-const m4 Real) ; W*(m div W)*C
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 1) m2) (* (- 1) m3)) 0)) ; given
 (assert (= (+ (* (- 1) m0) m4 m3) 0)) ; euclid, times C
-(assert (= (+ m1 (* (- 1) m4) m2) 0)) ; euclid, times W*C
+(assert (= (+ (* (- 1) m4) m1 m2) 0)) ; euclid, times W*C
 (check-sat)

@@ -37,7 +37,7 @@
 (declare-const m0 Real) ; H_out
 (declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -55,12 +55,12 @@
 
 (reset)
 ; N*H_out - (m div W_out) - 1 >= 0
-(declare-const m0 Real) ; N*W_out*H_out
+(declare-const m0 Real) ; W_out*N*H_out
 (declare-const m1 Real) ; m
 (declare-const m2 Real) ; W_out*(m div W_out)
 (declare-const m3 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
 (check-sat)
@@ -85,21 +85,21 @@
 ; contradiction
 (declare-const m0 Real) ; C
 (declare-const m1 Real) ; (k mod C)
-(declare-const m2 Real) ; dilation_h*W*C*(((k div C)) div S)
-(declare-const m3 Real) ; H*W*N*C
-(declare-const m4 Real) ; H*W*C*(((m div W_out)) div H_out)
-(declare-const m5 Real) ; pad_h*W*C
-(declare-const m6 Real) ; dilation_w*C*(((k div C)) mod S)
-(declare-const m7 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m2 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m3 Real) ; W*N*H*C
+(declare-const m4 Real) ; W*dilation_h*C*(((k div C)) div S)
+(declare-const m5 Real) ; W*H*(((m div W_out)) div H_out)*C
+(declare-const m6 Real) ; W*pad_h*C
+(declare-const m7 Real) ; W*stride_h*(((m div W_out)) mod H_out)*C
 (declare-const m8 Real) ; pad_w*C
-(declare-const m9 Real) ; stride_w*C*(m mod W_out)
-(declare-const m10 Real) ; H*W*C
+(declare-const m9 Real) ; stride_w*(m mod W_out)*C
+(declare-const m10 Real) ; W*H*C
 (declare-const m11 Real) ; W*C
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) m5 (* (- 1) m6) (* (- 1) m7) m8 (* (- 1) m9) (* (- 1) m1)) 0)) ; rewrite
-(assert (>= (+ m3 (* (- 1) m10) (* (- 1) m4)) 0)) ; combine, times H*W*C
-(assert (>= (+ (* (- 1) m6) m11 m8 (* (- 1) m9) (* (- 1) m0)) 0)) ; given, times C
-(assert (>= (+ (* (- 1) m2) m10 m5 (* (- 1) m7) (* (- 1) m11)) 0)) ; given, times W*C
+(assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) (* (- 1) m5) m6 (* (- 1) m7) m8 (* (- 1) m9) (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ m3 (* (- 1) m5) (* (- 1) m10)) 0)) ; combine, times W*H*C
+(assert (>= (+ (* (- 1) m2) m11 m8 (* (- 1) m9) (* (- 1) m0)) 0)) ; given, times C
+(assert (>= (+ (* (- 1) m4) m10 m6 (* (- 1) m7) (* (- 1) m11)) 0)) ; given, times W*C
 (check-sat)
 
 (reset)

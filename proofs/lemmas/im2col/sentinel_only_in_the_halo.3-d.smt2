@@ -52,7 +52,7 @@
 (declare-const m0 Real) ; D_out
 (declare-const m1 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -61,7 +61,7 @@
 (declare-const m0 Real) ; H_out
 (declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
 (assert (>= (* (- 1) m0) 0)) ; negated target
-(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
 (assert (>= m1 0)) ; combine
 (check-sat)
 
@@ -91,12 +91,12 @@
 
 (reset)
 ; N*H_out*D_out - (m div W_out) - 1 >= 0
-(declare-const m0 Real) ; N*W_out*H_out*D_out
+(declare-const m0 Real) ; W_out*N*H_out*D_out
 (declare-const m1 Real) ; m
 (declare-const m2 Real) ; W_out*(m div W_out)
 (declare-const m3 Real) ; (m mod W_out)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
 (check-sat)
@@ -121,26 +121,26 @@
 ; contradiction
 (declare-const m0 Real) ; C
 (declare-const m1 Real) ; (k mod C)
-(declare-const m2 Real) ; dilation_d*H*W*C*(((((k div C)) div S)) div R)
-(declare-const m3 Real) ; D*H*W*N*C
-(declare-const m4 Real) ; D*H*W*C*(((((m div W_out)) div H_out)) div D_out)
-(declare-const m5 Real) ; pad_d*H*W*C
-(declare-const m6 Real) ; dilation_h*W*C*(((((k div C)) div S)) mod R)
-(declare-const m7 Real) ; H*W*stride_d*C*(((((m div W_out)) div H_out)) mod D_out)
-(declare-const m8 Real) ; pad_h*W*C
-(declare-const m9 Real) ; dilation_w*C*(((k div C)) mod S)
-(declare-const m10 Real) ; W*stride_h*C*(((m div W_out)) mod H_out)
+(declare-const m2 Real) ; dilation_w*C*(((k div C)) mod S)
+(declare-const m3 Real) ; W*N*H*D*C
+(declare-const m4 Real) ; W*dilation_h*C*(((((k div C)) div S)) mod R)
+(declare-const m5 Real) ; W*H*dilation_d*C*(((((k div C)) div S)) div R)
+(declare-const m6 Real) ; W*H*D*(((((m div W_out)) div H_out)) div D_out)*C
+(declare-const m7 Real) ; W*H*pad_d*C
+(declare-const m8 Real) ; W*H*stride_d*(((((m div W_out)) div H_out)) mod D_out)*C
+(declare-const m9 Real) ; W*pad_h*C
+(declare-const m10 Real) ; W*stride_h*(((m div W_out)) mod H_out)*C
 (declare-const m11 Real) ; pad_w*C
-(declare-const m12 Real) ; stride_w*C*(m mod W_out)
-(declare-const m13 Real) ; D*H*W*C
+(declare-const m12 Real) ; stride_w*(m mod W_out)*C
+(declare-const m13 Real) ; W*H*D*C
 (declare-const m14 Real) ; W*C
-(declare-const m15 Real) ; H*W*C
+(declare-const m15 Real) ; W*H*C
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) m5 (* (- 1) m6) (* (- 1) m7) m8 (* (- 1) m9) (* (- 1) m10) m11 (* (- 1) m12) (* (- 1) m1)) 0)) ; rewrite
-(assert (>= (+ m3 (* (- 1) m13) (* (- 1) m4)) 0)) ; combine, times D*H*W*C
-(assert (>= (+ (* (- 1) m9) m14 m11 (* (- 1) m12) (* (- 1) m0)) 0)) ; given, times C
-(assert (>= (+ (* (- 1) m6) m15 m8 (* (- 1) m10) (* (- 1) m14)) 0)) ; given, times W*C
-(assert (>= (+ (* (- 1) m2) m13 m5 (* (- 1) m7) (* (- 1) m15)) 0)) ; given, times H*W*C
+(assert (= (+ (* (- 1) m2) m3 (* (- 1) m4) (* (- 1) m5) (* (- 1) m6) m7 (* (- 1) m8) m9 (* (- 1) m10) m11 (* (- 1) m12) (* (- 1) m1)) 0)) ; rewrite
+(assert (>= (+ m3 (* (- 1) m6) (* (- 1) m13)) 0)) ; combine, times W*H*D*C
+(assert (>= (+ (* (- 1) m2) m14 m11 (* (- 1) m12) (* (- 1) m0)) 0)) ; given, times C
+(assert (>= (+ (* (- 1) m4) m15 m9 (* (- 1) m10) (* (- 1) m14)) 0)) ; given, times W*C
+(assert (>= (+ (* (- 1) m5) m13 m7 (* (- 1) m8) (* (- 1) m15)) 0)) ; given, times W*H*C
 (check-sat)
 
 (reset)

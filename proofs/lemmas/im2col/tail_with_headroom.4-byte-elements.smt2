@@ -7,7 +7,7 @@
 (declare-const m0 Real) ; num_records
 (declare-const m1 Real) ; address
 (assert (>= (+ (- 4294967296) (* 4 m0)) 0)) ; negated target
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ m1 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ 1073741823 (* (- 1) m1)) 0)) ; tighten
 (check-sat)
 
@@ -24,7 +24,7 @@
 (declare-const m1 Real) ; num_records
 (assert (>= (+ (- 1) (* (- 4) m0)) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m0) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -40,24 +40,24 @@
 (declare-const m1 Real) ; num_records
 (assert (>= (+ (- 2147483649) (* (- 1) m0)) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (* (- 1) m1) m0) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; address
+(declare-const m0 Real) ; address
+(declare-const m1 Real) ; num_records
 (declare-const m2 Real) ; dword
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ (* 4 m0) (* (- 4) m1) (* 4 m2)) 0)) ; given
+(assert (>= (+ (- 4) (* (- 4) m0) (* 4 m1) (* (- 4) m2)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; address
+(declare-const m1 Real) ; num_records
+(declare-const m2 Real) ; dword
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (assert (>= m2 0)) ; given
-(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1) (* (- 4) m2)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; address
-(declare-const m2 Real) ; dword
-(assert (>= (+ (* (- 4) m0) (* 4 m1) (* 4 m2)) 0)) ; given
-(assert (>= (+ (- 4) (* 4 m0) (* (- 4) m1) (* (- 4) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1) (* (- 4) m2)) 0)) ; given
 (check-sat)

@@ -9,9 +9,18 @@
 (declare-const m2 Real) ; (lane mod threads_per_row)
 (declare-const m3 Real) ; threads_per_row
 (assert (>= m0 0)) ; given
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times threads_per_row
+(check-sat)
+
+(reset)
+; (lane mod threads_per_row)*load_width + element >= 0
+(declare-const m0 Real) ; (lane mod threads_per_row)*load_width
+(declare-const m1 Real) ; element
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; euclid, times load_width
 (check-sat)
 
 (reset)
@@ -21,9 +30,21 @@
 (declare-const m2 Real) ; (warp mod num_warp_cols)
 (declare-const m3 Real) ; num_warp_cols
 (assert (>= m0 0)) ; given
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times num_warp_cols
+(check-sat)
+
+(reset)
+; -(warp div num_warp_cols) + num_warp_rows - 1 >= 0
+(declare-const m0 Real) ; warp
+(declare-const m1 Real) ; num_warp_cols*num_warp_rows
+(declare-const m2 Real) ; num_warp_cols*(warp div num_warp_cols)
+(declare-const m3 Real) ; (warp mod num_warp_cols)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ m2 (* (- 1) m1)) 0)) ; negated target, times num_warp_cols
 (check-sat)
 
 (reset)
@@ -90,22 +111,13 @@
 (check-sat)
 
 (reset)
-; load_width*(lane mod threads_per_row) + element >= 0
-(declare-const m0 Real) ; load_width*(lane mod threads_per_row)
-(declare-const m1 Real) ; element
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m1 0)) ; given
-(assert (>= m0 0)) ; euclid, times load_width
-(check-sat)
-
-(reset)
 ; num_warp_cols*rows_per_warp - (lane div threads_per_row) - 1 >= 0
-(declare-const m0 Real) ; num_warp_cols*rows_per_warp*threads_per_row
+(declare-const m0 Real) ; num_warp_cols*threads_per_row*rows_per_warp
 (declare-const m1 Real) ; lane
 (declare-const m2 Real) ; threads_per_row*(lane div threads_per_row)
 (declare-const m3 Real) ; (lane mod threads_per_row)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times threads_per_row
 (check-sat)
@@ -122,7 +134,7 @@
 (reset)
 ; num_warp_cols*threads_per_row - 1 >= 0
 (declare-const m0 Real) ; lane
-(declare-const m1 Real) ; num_warp_cols*rows_per_warp*threads_per_row
+(declare-const m1 Real) ; num_warp_cols*threads_per_row*rows_per_warp
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m0)) 0)) ; given
 (assert (>= (* (- 1) m1) 0)) ; negated target, times rows_per_warp
@@ -138,15 +150,14 @@
 (check-sat)
 
 (reset)
-; num_warp_rows - (warp div num_warp_cols) - 1 >= 0
-(declare-const m0 Real) ; num_warp_cols*num_warp_rows
-(declare-const m1 Real) ; warp
-(declare-const m2 Real) ; num_warp_cols*(warp div num_warp_cols)
-(declare-const m3 Real) ; (warp mod num_warp_cols)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times num_warp_cols
+; threads_per_row*load_width - (lane mod threads_per_row)*load_width - element - 1 >= 0
+(declare-const m0 Real) ; threads_per_row*load_width
+(declare-const m1 Real) ; (lane mod threads_per_row)*load_width
+(declare-const m2 Real) ; element
+(declare-const m3 Real) ; load_width
+(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1) (* (- 1) m3)) 0)) ; euclid, times load_width
 (check-sat)
 
 (reset)
@@ -156,15 +167,4 @@
 (assert (>= (* (- 1) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m1) 0)) ; given
 (assert (>= (+ m0 (* (- 1) m1)) 0)) ; given, times load_width
-(check-sat)
-
-(reset)
-; threads_per_row*load_width - load_width*(lane mod threads_per_row) - element - 1 >= 0
-(declare-const m0 Real) ; threads_per_row*load_width
-(declare-const m1 Real) ; load_width*(lane mod threads_per_row)
-(declare-const m2 Real) ; element
-(declare-const m3 Real) ; load_width
-(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ m0 (* (- 1) m3) (* (- 1) m1)) 0)) ; euclid, times load_width
 (check-sat)

@@ -13,7 +13,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; swizzled_vector
-(declare-const m1 Real) ; i*vectors_per_row
+(declare-const m1 Real) ; vectors_per_row*i
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 512) m1) (* (- 16) m0)) 0)) ; given
 (assert (>= m1 0)) ; given, times vectors_per_row
@@ -31,9 +31,9 @@
 ; contradiction
 (declare-const m0 Real) ; vectors_per_row
 (declare-const m1 Real) ; swizzled_vector
-(declare-const m2 Real) ; row_blocks*vectors_per_row
-(declare-const m3 Real) ; i*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*row_blocks
+(declare-const m3 Real) ; vectors_per_row*i
 (assert (>= (+ (- 1) (* 32 m0) (* (- 1) m1)) 0)) ; rewrite
 (assert (>= (+ 15 (* (- 512) m2) (* 512 m3) (* 16 m1)) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m0)) 0)) ; given, times vectors_per_row
+(assert (>= (+ (* (- 1) m0) m2 (* (- 1) m3)) 0)) ; given, times vectors_per_row
 (check-sat)

@@ -58,6 +58,32 @@
 (check-sat)
 
 (reset)
+; -(k div 128) + k_tiles - 1 >= 0
+(declare-const m0 Real) ; (k div 128)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; k
+(declare-const m3 Real) ; (k mod 128)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 128 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 128 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
+; -128*(k div 128) + 128*k_tiles - 64*(((k mod 128)) div 64) - 16*(((((k mod 128)) mod 64)) div 16) - (((((k mod 128)) mod 64)) mod 16) - 1 >= 0
+(declare-const m0 Real) ; (k div 128)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; (((k mod 128)) div 64)
+(declare-const m3 Real) ; (((((k mod 128)) mod 64)) div 16)
+(declare-const m4 Real) ; (((((k mod 128)) mod 64)) mod 16)
+(assert (>= (+ (* 128 m0) (* (- 128) m1) (* 64 m2) (* 16 m3) m4) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ 15 (* (- 1) m4)) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m3)) 0)) ; combine
+(check-sat)
+
+(reset)
 ; 128*(k div 128) + 64*(((k mod 128)) div 64) + 16*(((((k mod 128)) mod 64)) div 16) + (((((k mod 128)) mod 64)) mod 16) >= 0
 (declare-const m0 Real) ; (k div 128)
 (declare-const m1 Real) ; (((k mod 128)) div 64)
@@ -78,20 +104,6 @@
 (check-sat)
 
 (reset)
-; 128*k_tiles - 128*(k div 128) - 64*(((k mod 128)) div 64) - 16*(((((k mod 128)) mod 64)) div 16) - (((((k mod 128)) mod 64)) mod 16) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 128)
-(declare-const m2 Real) ; (((k mod 128)) div 64)
-(declare-const m3 Real) ; (((((k mod 128)) mod 64)) div 16)
-(declare-const m4 Real) ; (((((k mod 128)) mod 64)) mod 16)
-(assert (>= (+ (* (- 128) m0) (* 128 m1) (* 64 m2) (* 16 m3) m4) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ 15 (* (- 1) m4)) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m3)) 0)) ; combine
-(check-sat)
-
-(reset)
 ; contradiction
 (declare-const m0 Real) ; (((((k mod 128)) mod 64)) mod 16)
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
@@ -107,11 +119,19 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; (k div 128)
+(declare-const m1 Real) ; k_tiles
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; (row mod 16)
 (declare-const m1 Real) ; (((((k mod 128)) mod 64)) div 16)
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (- 64) (* 16 m1) m0) 0)) ; given
+(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -153,30 +173,10 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 128)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; row_blocks
 (declare-const m1 Real) ; (row div 16)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; k_tiles - (k div 128) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 128)
-(declare-const m2 Real) ; k
-(declare-const m3 Real) ; (k mod 128)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 128 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 128 m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -186,7 +186,7 @@
 (declare-const m2 Real) ; row
 (declare-const m3 Real) ; (row mod 16)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* 16 m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)

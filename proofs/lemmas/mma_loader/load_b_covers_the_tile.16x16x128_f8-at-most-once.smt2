@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -34,23 +34,37 @@
 (check-sat)
 
 (reset)
-; -64*h - n - 16*(lane div 16) + 127 >= 0
-(declare-const m0 Real) ; h
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 16)
-(assert (>= (+ (- 128) (* 64 m0) m1 (* 16 m2)) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 15 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m2)) 0)) ; combine
+; -16*(lane div 16) + 128*k_tiles - 64*h - 128*(j mod k_tiles) - n - 1 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; (j mod k_tiles)
+(declare-const m4 Real) ; n
+(assert (>= (+ (* 16 m0) (* (- 128) m1) (* 64 m2) (* 128 m3) m4) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m4)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(assert (>= (+ (- 1) m1 (* (- 1) m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -n - 16*(lane div 16) + 63 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 16)
-(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
+; -16*(lane div 16) - 64*h - n + 127 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 128) (* 16 m0) (* 64 m1) m2) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; -16*(lane div 16) - n + 63 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 64) (* 16 m0) m1) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -58,20 +72,6 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (* (- 128) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; 128*k_tiles - 64*h - n - 16*(lane div 16) - 128*(j mod k_tiles) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; h
-(declare-const m2 Real) ; n
-(declare-const m3 Real) ; (lane div 16)
-(declare-const m4 Real) ; (j mod k_tiles)
-(assert (>= (+ (* (- 128) m0) (* 64 m1) m2 (* 16 m3) (* 128 m4)) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m3)) 0)) ; combine
-(assert (>= (+ (- 1) m0 (* (- 1) m4)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -84,27 +84,57 @@
 (check-sat)
 
 (reset)
-; 64*h + n + 16*(lane div 16) + 128*(j mod k_tiles) >= 0
-(declare-const m0 Real) ; h
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 16)
-(declare-const m3 Real) ; (j mod k_tiles)
-(assert (>= (+ (- 1) (* (- 64) m0) (* (- 1) m1) (* (- 16) m2) (* (- 128) m3)) 0)) ; negated target
-(assert (>= m0 0)) ; given
+; 16*(lane div 16) + 64*h + 128*(j mod k_tiles) + n >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; (j mod k_tiles)
+(declare-const m3 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 64) m1) (* (- 128) m2) (* (- 1) m3)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; combine
-(assert (>= m3 0)) ; euclid
+(assert (>= m3 0)) ; given
+(assert (>= m0 0)) ; combine
+(assert (>= m2 0)) ; euclid
 (check-sat)
 
 (reset)
-; 64*h + n + 16*(lane div 16) >= 0
-(declare-const m0 Real) ; h
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* (- 64) m0) (* (- 1) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
+; 16*(lane div 16) + 64*h + n >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 64) m1) (* (- 1) m2)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; combine
+(assert (>= m2 0)) ; given
+(assert (>= m0 0)) ; combine
+(check-sat)
+
+(reset)
+; 16*(lane div 16) + n >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; n
+(assert (>= (+ (* 16 m0) (* 128 m1) (* 64 m2) m3) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 128) m1) (* (- 64) m2) (* (- 1) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; j
+(declare-const m3 Real) ; h
+(declare-const m4 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* (- 128) m2) (* (- 64) m3) (* (- 1) m4)) 0)) ; rewrite
+(assert (>= (+ (* 16 m0) (* (- 128) m1) (* 128 m2) (* 64 m3) m4) 0)) ; given
 (check-sat)
 
 (reset)
@@ -113,17 +143,17 @@
 (declare-const m1 Real) ; (lane mod 16)
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 16) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; j
-(declare-const m1 Real) ; h
-(declare-const m2 Real) ; n
-(declare-const m3 Real) ; (lane div 16)
-(assert (>= (+ (* 128 m0) (* 64 m1) m2 (* 16 m3)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 128) m0) (* (- 64) m1) (* (- 1) m2) (* (- 16) m3)) 0)) ; given
+(declare-const m0 Real) ; i
+(declare-const m1 Real) ; row_blocks
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ m2 (* 16 m0) (* (- 16) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -131,34 +161,4 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (+ (- 1) (* 128 m0)) 0)) ; combine
 (assert (= (* (- 128) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; j
-(declare-const m2 Real) ; h
-(declare-const m3 Real) ; n
-(declare-const m4 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* 128 m0) (* (- 128) m1) (* (- 64) m2) (* (- 1) m3) (* (- 16) m4)) 0)) ; rewrite
-(assert (>= (+ (* (- 128) m0) (* 128 m1) (* 64 m2) m3 (* 16 m4)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; row_blocks
-(declare-const m1 Real) ; i
-(declare-const m2 Real) ; (lane mod 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (* (- 16) m0) (* 16 m1) m2) 0)) ; given
-(check-sat)
-
-(reset)
-; n + 16*(lane div 16) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; combine
 (check-sat)

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -35,12 +35,24 @@
 (check-sat)
 
 (reset)
-; -n - 8*(lane div 16) + 31 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 16)
-(assert (>= (+ (- 32) m0 (* 8 m1)) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
+; -8*(lane div 16) + 32*k_tiles - 32*((j + h) mod k_tiles) - n - 1 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; ((j + h) mod k_tiles)
+(declare-const m3 Real) ; n
+(assert (>= (+ (* 8 m0) (* (- 32) m1) (* 32 m2) m3) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -8*(lane div 16) - n + 31 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 32) (* 8 m0) m1) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -48,18 +60,6 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (* (- 32) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; 32*k_tiles - n - 8*(lane div 16) - 32*((j + h) mod k_tiles) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 16)
-(declare-const m3 Real) ; ((j + h) mod k_tiles)
-(assert (>= (+ (* (- 32) m0) m1 (* 8 m2) (* 32 m3)) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -73,22 +73,63 @@
 (check-sat)
 
 (reset)
+; 8*(lane div 16) + 32*((j + h) mod k_tiles) + n >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; ((j + h) mod k_tiles)
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 32) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (>= m2 0)) ; given
+(assert (>= m0 0)) ; combine
+(assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; 8*(lane div 16) + n >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; n
+(assert (>= (+ (* 8 m0) (* 32 m1) (* 32 m2) m3) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 32) m1) (* (- 32) m2) (* (- 1) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; j
+(declare-const m3 Real) ; h
+(declare-const m4 Real) ; n
+(assert (>= (+ (- 1) (* (- 8) m0) (* 32 m1) (* (- 32) m2) (* (- 32) m3) (* (- 1) m4)) 0)) ; rewrite
+(assert (>= (+ (* 8 m0) (* (- 32) m1) (* 32 m2) (* 32 m3) m4) 0)) ; given
+(check-sat)
+
+(reset)
 ; contradiction
 (declare-const m0 Real) ; i
 (declare-const m1 Real) ; (lane mod 16)
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 16) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; j
-(declare-const m1 Real) ; h
-(declare-const m2 Real) ; n
-(declare-const m3 Real) ; (lane div 16)
-(assert (>= (+ (* 32 m0) (* 32 m1) m2 (* 8 m3)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 32) m0) (* (- 32) m1) (* (- 1) m2) (* (- 8) m3)) 0)) ; given
+(declare-const m0 Real) ; i
+(declare-const m1 Real) ; row_blocks
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ m2 (* 16 m0) (* (- 16) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -96,27 +137,6 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
 (assert (= (* (- 32) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; j
-(declare-const m2 Real) ; h
-(declare-const m3 Real) ; n
-(declare-const m4 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* (- 32) m2) (* (- 1) m3) (* (- 8) m4)) 0)) ; rewrite
-(assert (>= (+ (* (- 32) m0) (* 32 m1) (* 32 m2) m3 (* 8 m4)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; row_blocks
-(declare-const m1 Real) ; i
-(declare-const m2 Real) ; (lane mod 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (* (- 16) m0) (* 16 m1) m2) 0)) ; given
 (check-sat)
 
 (reset)
@@ -136,24 +156,4 @@
 (assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
 (assert (>= (* (- 1) m2) 0)) ; given
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; n + 8*(lane div 16) + 32*((j + h) mod k_tiles) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 16)
-(declare-const m2 Real) ; ((j + h) mod k_tiles)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1) (* (- 32) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; combine
-(assert (>= m2 0)) ; euclid
-(check-sat)
-
-(reset)
-; n + 8*(lane div 16) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; combine
 (check-sat)

@@ -36,6 +36,30 @@
 (check-sat)
 
 (reset)
+; -(k div 16) + k_tiles - 1 >= 0
+(declare-const m0 Real) ; (k div 16)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; k
+(declare-const m3 Real) ; (k mod 16)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 16 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 16 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
+; -16*(k div 16) + 16*k_tiles - 8*(((k mod 16)) div 8) - (((k mod 16)) mod 8) - 1 >= 0
+(declare-const m0 Real) ; (k div 16)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; (((k mod 16)) div 8)
+(declare-const m3 Real) ; (((k mod 16)) mod 8)
+(assert (>= (+ (* 16 m0) (* (- 16) m1) (* 8 m2) m3) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ 7 (* (- 1) m3)) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
+(check-sat)
+
+(reset)
 ; 16*(k div 16) + 8*(((k mod 16)) div 8) + (((k mod 16)) mod 8) >= 0
 (declare-const m0 Real) ; (k div 16)
 (declare-const m1 Real) ; (((k mod 16)) div 8)
@@ -54,22 +78,18 @@
 (check-sat)
 
 (reset)
-; 16*k_tiles - 16*(k div 16) - 8*(((k mod 16)) div 8) - (((k mod 16)) mod 8) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 16)
-(declare-const m2 Real) ; (((k mod 16)) div 8)
-(declare-const m3 Real) ; (((k mod 16)) mod 8)
-(assert (>= (+ (* (- 16) m0) (* 16 m1) (* 8 m2) m3) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ 7 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
-(check-sat)
-
-(reset)
 ; contradiction
 (declare-const m0 Real) ; (((k mod 16)) mod 8)
 (assert (>= (+ 7 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ (- 8) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (k div 16)
+(declare-const m1 Real) ; k_tiles
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -114,30 +134,10 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; row_blocks
 (declare-const m1 Real) ; (row div 32)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; k_tiles - (k div 16) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 16)
-(declare-const m2 Real) ; k
-(declare-const m3 Real) ; (k mod 16)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -147,7 +147,7 @@
 (declare-const m2 Real) ; row
 (declare-const m3 Real) ; (row mod 32)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* 32 m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 32 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)

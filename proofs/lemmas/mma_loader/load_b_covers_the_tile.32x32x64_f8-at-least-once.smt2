@@ -58,6 +58,32 @@
 (check-sat)
 
 (reset)
+; -(k div 64) + k_tiles - 1 >= 0
+(declare-const m0 Real) ; (k div 64)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; k
+(declare-const m3 Real) ; (k mod 64)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 64 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 64 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
+; -64*(k div 64) + 64*k_tiles - 32*(((k mod 64)) div 32) - 16*(((((k mod 64)) mod 32)) div 16) - (((((k mod 64)) mod 32)) mod 16) - 1 >= 0
+(declare-const m0 Real) ; (k div 64)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; (((k mod 64)) div 32)
+(declare-const m3 Real) ; (((((k mod 64)) mod 32)) div 16)
+(declare-const m4 Real) ; (((((k mod 64)) mod 32)) mod 16)
+(assert (>= (+ (* 64 m0) (* (- 64) m1) (* 32 m2) (* 16 m3) m4) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ 15 (* (- 1) m4)) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m3)) 0)) ; combine
+(check-sat)
+
+(reset)
 ; 64*(k div 64) + 32*(((k mod 64)) div 32) + 16*(((((k mod 64)) mod 32)) div 16) + (((((k mod 64)) mod 32)) mod 16) >= 0
 (declare-const m0 Real) ; (k div 64)
 (declare-const m1 Real) ; (((k mod 64)) div 32)
@@ -78,20 +104,6 @@
 (check-sat)
 
 (reset)
-; 64*k_tiles - 64*(k div 64) - 32*(((k mod 64)) div 32) - 16*(((((k mod 64)) mod 32)) div 16) - (((((k mod 64)) mod 32)) mod 16) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 64)
-(declare-const m2 Real) ; (((k mod 64)) div 32)
-(declare-const m3 Real) ; (((((k mod 64)) mod 32)) div 16)
-(declare-const m4 Real) ; (((((k mod 64)) mod 32)) mod 16)
-(assert (>= (+ (* (- 64) m0) (* 64 m1) (* 32 m2) (* 16 m3) m4) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ 15 (* (- 1) m4)) 0)) ; euclid
-(assert (>= (+ 1 (* (- 1) m3)) 0)) ; combine
-(check-sat)
-
-(reset)
 ; contradiction
 (declare-const m0 Real) ; (((((k mod 64)) mod 32)) mod 16)
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
@@ -107,11 +119,19 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; (k div 64)
+(declare-const m1 Real) ; k_tiles
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; (row mod 32)
 (declare-const m1 Real) ; (((((k mod 64)) mod 32)) div 16)
 (assert (>= (+ 31 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (- 64) (* 32 m1) m0) 0)) ; given
+(assert (>= (+ (- 64) m0 (* 32 m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -153,30 +173,10 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 64)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; row_blocks
 (declare-const m1 Real) ; (row div 32)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; k_tiles - (k div 64) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; (k div 64)
-(declare-const m2 Real) ; k
-(declare-const m3 Real) ; (k mod 64)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 64 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 64 m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -186,7 +186,7 @@
 (declare-const m2 Real) ; row
 (declare-const m3 Real) ; (row mod 32)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* 32 m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 32 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)

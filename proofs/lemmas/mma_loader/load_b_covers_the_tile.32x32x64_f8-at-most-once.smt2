@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,19 +20,42 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
 (reset)
-; -32*h - n - 16*(lane div 32) + 63 >= 0
-(declare-const m0 Real) ; h
+; -16*(lane div 32) + 64*k_tiles - 32*h - 64*(j mod k_tiles) - n - 1 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; (j mod k_tiles)
+(declare-const m4 Real) ; n
+(assert (>= (+ (* 16 m0) (* (- 64) m1) (* 32 m2) (* 64 m3) m4) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m4)) 0)) ; given
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
+(assert (>= (+ (- 1) m1 (* (- 1) m3)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -16*(lane div 32) - 32*h - n + 63 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 64) (* 16 m0) (* 32 m1) m2) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; -16*(lane div 32) - n + 31 >= 0
+(declare-const m0 Real) ; (lane div 32)
 (declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 32)
-(assert (>= (+ (- 64) (* 32 m0) m1 (* 16 m2)) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 32) (* 16 m0) m1) 0)) ; negated target
 (assert (>= (+ 15 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -45,36 +68,36 @@
 (check-sat)
 
 (reset)
-; -n - 16*(lane div 32) + 31 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 32)
-(assert (>= (+ (- 32) m0 (* 16 m1)) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
+; 16*(lane div 32) + 32*h + 64*(j mod k_tiles) + n >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; (j mod k_tiles)
+(declare-const m3 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 32) m1) (* (- 64) m2) (* (- 1) m3)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m3 0)) ; given
+(assert (>= m0 0)) ; combine
+(assert (>= m2 0)) ; euclid
 (check-sat)
 
 (reset)
-; 32*h + n + 16*(lane div 32) + 64*(j mod k_tiles) >= 0
-(declare-const m0 Real) ; h
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 32)
-(declare-const m3 Real) ; (j mod k_tiles)
-(assert (>= (+ (- 1) (* (- 32) m0) (* (- 1) m1) (* (- 16) m2) (* (- 64) m3)) 0)) ; negated target
-(assert (>= m0 0)) ; given
+; 16*(lane div 32) + 32*h + n >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 32) m1) (* (- 1) m2)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; combine
-(assert (>= m3 0)) ; euclid
+(assert (>= m2 0)) ; given
+(assert (>= m0 0)) ; combine
 (check-sat)
 
 (reset)
-; 32*h + n + 16*(lane div 32) >= 0
-(declare-const m0 Real) ; h
+; 16*(lane div 32) + n >= 0
+(declare-const m0 Real) ; (lane div 32)
 (declare-const m1 Real) ; n
-(declare-const m2 Real) ; (lane div 32)
-(assert (>= (+ (- 1) (* (- 32) m0) (* (- 1) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; combine
+(assert (>= m0 0)) ; combine
 (check-sat)
 
 (reset)
@@ -82,20 +105,6 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (* (- 64) m0) 0)) ; negated target
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; 64*k_tiles - 32*h - n - 16*(lane div 32) - 64*(j mod k_tiles) - 1 >= 0
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; h
-(declare-const m2 Real) ; n
-(declare-const m3 Real) ; (lane div 32)
-(declare-const m4 Real) ; (j mod k_tiles)
-(assert (>= (+ (* (- 64) m0) (* 32 m1) m2 (* 16 m3) (* 64 m4)) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ 1 (* (- 1) m3)) 0)) ; combine
-(assert (>= (+ (- 1) m0 (* (- 1) m4)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -109,21 +118,42 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; i
-(declare-const m1 Real) ; (lane mod 32)
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 32) m0) (* (- 1) m1)) 0)) ; given
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; n
+(assert (>= (+ (* 16 m0) (* 64 m1) (* 32 m2) m3) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 64) m1) (* (- 32) m2) (* (- 1) m3)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; j
-(declare-const m1 Real) ; h
-(declare-const m2 Real) ; n
-(declare-const m3 Real) ; (lane div 32)
-(assert (>= (+ (* 64 m0) (* 32 m1) m2 (* 16 m3)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 64) m0) (* (- 32) m1) (* (- 1) m2) (* (- 16) m3)) 0)) ; given
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; j
+(declare-const m3 Real) ; h
+(declare-const m4 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* 64 m1) (* (- 64) m2) (* (- 32) m3) (* (- 1) m4)) 0)) ; rewrite
+(assert (>= (+ (* 16 m0) (* (- 64) m1) (* 64 m2) (* 32 m3) m4) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; i
+(declare-const m1 Real) ; (lane mod 32)
+(assert (>= m0 0)) ; given
+(assert (>= m1 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 32) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; i
+(declare-const m1 Real) ; row_blocks
+(declare-const m2 Real) ; (lane mod 32)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ m2 (* 32 m0) (* (- 32) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -131,34 +161,4 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (+ (- 1) (* 64 m0)) 0)) ; combine
 (assert (= (* (- 64) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; k_tiles
-(declare-const m1 Real) ; j
-(declare-const m2 Real) ; h
-(declare-const m3 Real) ; n
-(declare-const m4 Real) ; (lane div 32)
-(assert (>= (+ (- 1) (* 64 m0) (* (- 64) m1) (* (- 32) m2) (* (- 1) m3) (* (- 16) m4)) 0)) ; rewrite
-(assert (>= (+ (* (- 64) m0) (* 64 m1) (* 32 m2) m3 (* 16 m4)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; row_blocks
-(declare-const m1 Real) ; i
-(declare-const m2 Real) ; (lane mod 32)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (* (- 32) m0) (* 32 m1) m2) 0)) ; given
-(check-sat)
-
-(reset)
-; n + 16*(lane div 32) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 32)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; combine
 (check-sat)

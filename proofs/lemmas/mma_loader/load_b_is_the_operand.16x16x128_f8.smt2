@@ -3,13 +3,24 @@
 ; 14 lemmas, each unsat
 
 (reset)
+; (lane div 16) + 8*j + 4*h >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1) (* (- 4) m2)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m2 0)) ; given
+(assert (>= m0 0)) ; combine
+(check-sat)
+
+(reset)
 ; (lane div 16) >= 0
 (declare-const m0 Real) ; (lane div 16)
 (declare-const m1 Real) ; lane
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,8 +31,24 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 16) + vectors_per_row - 8*j - 4*h - 1 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; vectors_per_row
+(declare-const m2 Real) ; j
+(declare-const m3 Real) ; h
+(declare-const m4 Real) ; (vectors_per_row mod 8)
+(declare-const m5 Real) ; (vectors_per_row div 8)
+(assert (>= (+ m0 (* (- 1) m1) (* 8 m2) (* 4 m3)) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(assert (= (+ (* (- 1) m1) m4 (* 8 m5)) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m2) m5) 0)) ; rewrite
 (check-sat)
 
 (reset)
@@ -32,23 +59,32 @@
 (check-sat)
 
 (reset)
-; -16*vectors_per_row + 128*(vectors_per_row div 8) + 16*(vectors_per_row mod 8) >= 0
+; -16*vectors_per_row + 16*(vectors_per_row mod 8) + 128*(vectors_per_row div 8) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 8)
-(declare-const m2 Real) ; (vectors_per_row mod 8)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 128) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 8)
+(declare-const m2 Real) ; (vectors_per_row div 8)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 128) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 8 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -16*vectors_per_row*((8*j + 4*h + (lane div 16)) div vectors_per_row) + 128*j + 64*h + 16*(lane div 16) - 16*((8*j + 4*h + (lane div 16)) mod vectors_per_row) >= 0
-(declare-const m0 Real) ; vectors_per_row*((8*j + 4*h + (lane div 16)) div vectors_per_row)
-(declare-const m1 Real) ; j
-(declare-const m2 Real) ; h
-(declare-const m3 Real) ; (lane div 16)
-(declare-const m4 Real) ; ((8*j + 4*h + (lane div 16)) mod vectors_per_row)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 128) m1) (* (- 64) m2) (* (- 16) m3) (* 16 m4)) 0)) ; negated target
-(assert (= (+ m0 (* (- 8) m1) (* (- 4) m2) (* (- 1) m3) m4) 0)) ; euclid
+; -16*vectors_per_row*(((lane div 16) + 8*j + 4*h) div vectors_per_row) + 16*(lane div 16) + 128*j + 64*h - 16*(((lane div 16) + 8*j + 4*h) mod vectors_per_row) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; vectors_per_row*(((lane div 16) + 8*j + 4*h) div vectors_per_row)
+(declare-const m2 Real) ; j
+(declare-const m3 Real) ; h
+(declare-const m4 Real) ; (((lane div 16) + 8*j + 4*h) mod vectors_per_row)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* (- 128) m2) (* (- 64) m3) (* 16 m4)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* (- 8) m2) (* (- 4) m3) m4) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 16*(((lane div 16) + 8*j + 4*h) mod vectors_per_row) + n >= 0
+(declare-const m0 Real) ; (((lane div 16) + 8*j + 4*h) mod vectors_per_row)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -66,44 +102,33 @@
 (check-sat)
 
 (reset)
-; 16*vectors_per_row - 128*(vectors_per_row div 8) - 16*(vectors_per_row mod 8) >= 0
+; 16*vectors_per_row - 16*(((lane div 16) + 8*j + 4*h) mod vectors_per_row) - n - 1 >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 8)
-(declare-const m2 Real) ; (vectors_per_row mod 8)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (((lane div 16) + 8*j + 4*h) mod vectors_per_row)
+(declare-const m2 Real) ; n
+(assert (>= (+ (* (- 16) m0) (* 16 m1) m2) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 16*vectors_per_row - n - 16*((8*j + 4*h + (lane div 16)) mod vectors_per_row) - 1 >= 0
+; 16*vectors_per_row - 16*(vectors_per_row mod 8) - 128*(vectors_per_row div 8) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; n
-(declare-const m2 Real) ; ((8*j + 4*h + (lane div 16)) mod vectors_per_row)
-(assert (>= (+ (* (- 16) m0) m1 (* 16 m2)) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 8)
+(declare-const m2 Real) ; (vectors_per_row div 8)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 128 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 8 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 16*vectors_per_row*((8*j + 4*h + (lane div 16)) div vectors_per_row) - 128*j - 64*h - 16*(lane div 16) + 16*((8*j + 4*h + (lane div 16)) mod vectors_per_row) >= 0
-(declare-const m0 Real) ; vectors_per_row*((8*j + 4*h + (lane div 16)) div vectors_per_row)
-(declare-const m1 Real) ; j
-(declare-const m2 Real) ; h
-(declare-const m3 Real) ; (lane div 16)
-(declare-const m4 Real) ; ((8*j + 4*h + (lane div 16)) mod vectors_per_row)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* 64 m2) (* 16 m3) (* (- 16) m4)) 0)) ; negated target
-(assert (= (+ m0 (* (- 8) m1) (* (- 4) m2) (* (- 1) m3) m4) 0)) ; euclid
-(check-sat)
-
-(reset)
-; 8*j + 4*h + (lane div 16) >= 0
-(declare-const m0 Real) ; j
-(declare-const m1 Real) ; h
-(declare-const m2 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 4) m1) (* (- 1) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; combine
+; 16*vectors_per_row*(((lane div 16) + 8*j + 4*h) div vectors_per_row) - 16*(lane div 16) - 128*j - 64*h + 16*(((lane div 16) + 8*j + 4*h) mod vectors_per_row) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; vectors_per_row*(((lane div 16) + 8*j + 4*h) div vectors_per_row)
+(declare-const m2 Real) ; j
+(declare-const m3 Real) ; h
+(declare-const m4 Real) ; (((lane div 16) + 8*j + 4*h) mod vectors_per_row)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* 128 m2) (* 64 m3) (* (- 16) m4)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* (- 8) m2) (* (- 4) m3) m4) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -111,29 +136,4 @@
 (declare-const m0 Real) ; vectors_per_row
 (assert (>= (+ (- 1) (* 16 m0)) 0)) ; combine
 (assert (= (* (- 16) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; n + 16*((8*j + 4*h + (lane div 16)) mod vectors_per_row) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; ((8*j + 4*h + (lane div 16)) mod vectors_per_row)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; euclid
-(check-sat)
-
-(reset)
-; vectors_per_row - 8*j - 4*h - (lane div 16) - 1 >= 0
-(declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; j
-(declare-const m2 Real) ; h
-(declare-const m3 Real) ; (lane div 16)
-(declare-const m4 Real) ; (vectors_per_row div 8)
-(declare-const m5 Real) ; (vectors_per_row mod 8)
-(assert (>= (+ (* (- 1) m0) (* 8 m1) (* 4 m2) m3) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m3)) 0)) ; combine
-(assert (= (+ (* (- 1) m0) (* 8 m4) m5) 0)) ; euclid
-(assert (>= m5 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m1) m4) 0)) ; rewrite
 (check-sat)

@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -16*vectors_per_row + 128*(vectors_per_row div 8) + 16*(vectors_per_row mod 8) >= 0
+; -16*vectors_per_row + 16*(vectors_per_row mod 8) + 128*(vectors_per_row div 8) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 8)
-(declare-const m2 Real) ; (vectors_per_row mod 8)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 128) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 8)
+(declare-const m2 Real) ; (vectors_per_row div 8)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 128) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 8 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -26,10 +26,10 @@
 (check-sat)
 
 (reset)
-; 16*vectors_per_row - 128*(vectors_per_row div 8) - 16*(vectors_per_row mod 8) >= 0
+; 16*vectors_per_row - 16*(vectors_per_row mod 8) - 128*(vectors_per_row div 8) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 8)
-(declare-const m2 Real) ; (vectors_per_row mod 8)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 8)
+(declare-const m2 Real) ; (vectors_per_row div 8)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 128 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 8 m2)) 0)) ; euclid
 (check-sat)

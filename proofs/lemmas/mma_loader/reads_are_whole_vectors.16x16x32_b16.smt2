@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -8*vectors_per_row + 32*(vectors_per_row div 4) + 8*(vectors_per_row mod 4) >= 0
+; -8*vectors_per_row + 8*(vectors_per_row mod 4) + 32*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* 8 m0) (* (- 32) m1) (* (- 8) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* 8 m0) (* (- 8) m1) (* (- 32) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -26,10 +26,10 @@
 (check-sat)
 
 (reset)
-; 8*vectors_per_row - 32*(vectors_per_row div 4) - 8*(vectors_per_row mod 4) >= 0
+; 8*vectors_per_row - 8*(vectors_per_row mod 4) - 32*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* (- 8) m0) (* 32 m1) (* 8 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* (- 8) m0) (* 8 m1) (* 32 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)

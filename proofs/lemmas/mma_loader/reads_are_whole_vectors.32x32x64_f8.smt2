@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -16*vectors_per_row + 64*(vectors_per_row div 4) + 16*(vectors_per_row mod 4) >= 0
+; -16*vectors_per_row + 16*(vectors_per_row mod 4) + 64*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 64) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 64) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -26,10 +26,10 @@
 (check-sat)
 
 (reset)
-; 16*vectors_per_row - 64*(vectors_per_row div 4) - 16*(vectors_per_row mod 4) >= 0
+; 16*vectors_per_row - 16*(vectors_per_row mod 4) - 64*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 64 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 64 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -32,12 +32,12 @@
 (check-sat)
 
 (reset)
-; -8*vectors_per_row + 32*(vectors_per_row div 4) + 8*(vectors_per_row mod 4) >= 0
+; -8*vectors_per_row + 8*(vectors_per_row mod 4) + 32*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* 8 m0) (* (- 32) m1) (* (- 8) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* 8 m0) (* (- 8) m1) (* (- 32) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -48,12 +48,12 @@
 (check-sat)
 
 (reset)
-; 8*vectors_per_row - 32*(vectors_per_row div 4) - 8*(vectors_per_row mod 4) >= 0
+; 8*vectors_per_row - 8*(vectors_per_row mod 4) - 32*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* (- 8) m0) (* 32 m1) (* 8 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* (- 8) m0) (* 8 m1) (* 32 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -61,17 +61,17 @@
 (declare-const m0 Real) ; h
 (declare-const m1 Real) ; (lane div 16)
 (declare-const m2 Real) ; vectors_per_row
-(declare-const m3 Real) ; (vectors_per_row div 4)
-(declare-const m4 Real) ; (vectors_per_row mod 4)
+(declare-const m3 Real) ; (vectors_per_row mod 4)
+(declare-const m4 Real) ; (vectors_per_row div 4)
 (declare-const m5 Real) ; j
-(declare-const m6 Real) ; vectors_per_row*(lane mod 16)
+(declare-const m6 Real) ; (lane mod 16)*vectors_per_row
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ (* (- 1) m2) (* 4 m3) m4) 0)) ; euclid
-(assert (>= m4 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m5) m3) 0)) ; rewrite
-(assert (>= (+ (* (- 16) m2) m6 (* 4 m5) (* 4 m0) m1) 0)) ; given
-(assert (>= (+ (* 15 m2) (* (- 1) m6)) 0)) ; euclid, times vectors_per_row
+(assert (= (+ (* (- 1) m2) m3 (* 4 m4)) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m5) m4) 0)) ; rewrite
+(assert (>= (+ m1 m6 (* (- 16) m2) (* 4 m5) (* 4 m0)) 0)) ; given
+(assert (>= (+ (* (- 1) m6) (* 15 m2)) 0)) ; euclid, times vectors_per_row
 (check-sat)
 
 (reset)
@@ -79,11 +79,11 @@
 (declare-const m0 Real) ; j
 (declare-const m1 Real) ; h
 (declare-const m2 Real) ; (lane div 16)
-(declare-const m3 Real) ; vectors_per_row*(lane mod 16)
+(declare-const m3 Real) ; (lane mod 16)*vectors_per_row
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; given
 (assert (>= m2 0)) ; combine
-(assert (>= (+ (- 1) (* (- 1) m3) (* (- 4) m0) (* (- 4) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* (- 1) m3) (* (- 4) m0) (* (- 4) m1)) 0)) ; given
 (assert (>= m3 0)) ; euclid, times vectors_per_row
 (check-sat)
 

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -32,12 +32,12 @@
 (check-sat)
 
 (reset)
-; -8*vectors_per_row + 16*(vectors_per_row div 2) + 8*(vectors_per_row mod 2) >= 0
+; -8*vectors_per_row + 8*(vectors_per_row mod 2) + 16*(vectors_per_row div 2) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 2)
-(declare-const m2 Real) ; (vectors_per_row mod 2)
-(assert (>= (+ (- 1) (* 8 m0) (* (- 16) m1) (* (- 8) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 2)
+(declare-const m2 Real) ; (vectors_per_row div 2)
+(assert (>= (+ (- 1) (* 8 m0) (* (- 8) m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -48,12 +48,12 @@
 (check-sat)
 
 (reset)
-; 8*vectors_per_row - 16*(vectors_per_row div 2) - 8*(vectors_per_row mod 2) >= 0
+; 8*vectors_per_row - 8*(vectors_per_row mod 2) - 16*(vectors_per_row div 2) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 2)
-(declare-const m2 Real) ; (vectors_per_row mod 2)
-(assert (>= (+ (- 1) (* (- 8) m0) (* 16 m1) (* 8 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 2)
+(declare-const m2 Real) ; (vectors_per_row div 2)
+(assert (>= (+ (- 1) (* (- 8) m0) (* 8 m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -61,17 +61,17 @@
 (declare-const m0 Real) ; h
 (declare-const m1 Real) ; (lane div 32)
 (declare-const m2 Real) ; vectors_per_row
-(declare-const m3 Real) ; (vectors_per_row div 2)
-(declare-const m4 Real) ; (vectors_per_row mod 2)
+(declare-const m3 Real) ; (vectors_per_row mod 2)
+(declare-const m4 Real) ; (vectors_per_row div 2)
 (declare-const m5 Real) ; j
-(declare-const m6 Real) ; vectors_per_row*(lane mod 32)
+(declare-const m6 Real) ; (lane mod 32)*vectors_per_row
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ (* (- 1) m2) (* 2 m3) m4) 0)) ; euclid
-(assert (>= m4 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m5) m3) 0)) ; rewrite
-(assert (>= (+ (* (- 32) m2) m6 (* 2 m5) (* 2 m0) m1) 0)) ; given
-(assert (>= (+ (* 31 m2) (* (- 1) m6)) 0)) ; euclid, times vectors_per_row
+(assert (= (+ (* (- 1) m2) m3 (* 2 m4)) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m5) m4) 0)) ; rewrite
+(assert (>= (+ m1 m6 (* (- 32) m2) (* 2 m5) (* 2 m0)) 0)) ; given
+(assert (>= (+ (* (- 1) m6) (* 31 m2)) 0)) ; euclid, times vectors_per_row
 (check-sat)
 
 (reset)
@@ -79,11 +79,11 @@
 (declare-const m0 Real) ; j
 (declare-const m1 Real) ; h
 (declare-const m2 Real) ; (lane div 32)
-(declare-const m3 Real) ; vectors_per_row*(lane mod 32)
+(declare-const m3 Real) ; (lane mod 32)*vectors_per_row
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; given
 (assert (>= m2 0)) ; combine
-(assert (>= (+ (- 1) (* (- 1) m3) (* (- 2) m0) (* (- 2) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* (- 1) m3) (* (- 2) m0) (* (- 2) m1)) 0)) ; given
 (assert (>= m3 0)) ; euclid, times vectors_per_row
 (check-sat)
 

@@ -19,12 +19,12 @@
 
 (reset)
 ; k_tiles - (register_row div row_blocks) - 1 >= 0
-(declare-const m0 Real) ; row_blocks*k_tiles
-(declare-const m1 Real) ; register_row
+(declare-const m0 Real) ; register_row
+(declare-const m1 Real) ; row_blocks*k_tiles
 (declare-const m2 Real) ; row_blocks*(register_row div row_blocks)
 (declare-const m3 Real) ; (register_row mod row_blocks)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times row_blocks
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times row_blocks
 (check-sat)

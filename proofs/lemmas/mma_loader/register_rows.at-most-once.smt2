@@ -22,9 +22,9 @@
 ; contradiction
 (declare-const m0 Real) ; row_blocks
 (declare-const m1 Real) ; i
-(declare-const m2 Real) ; k_tiles*row_blocks
-(declare-const m3 Real) ; j*row_blocks
+(declare-const m2 Real) ; j*row_blocks
+(declare-const m3 Real) ; row_blocks*k_tiles
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m2) m3 m1) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m0)) 0)) ; given, times row_blocks
+(assert (>= (+ m2 (* (- 1) m3) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* (- 1) m0) m3) 0)) ; given, times row_blocks
 (check-sat)

@@ -14,6 +14,15 @@
 (check-sat)
 
 (reset)
+; (((lane mod 16)) div 4) + 4*n >= 0
+(declare-const m0 Real) ; (((lane mod 16)) div 4)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 4) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; combine
+(check-sat)
+
+(reset)
 ; (((lane mod 16)) div 4) >= 0
 (declare-const m0 Real) ; (((lane mod 16)) div 4)
 (declare-const m1 Real) ; (lane mod 16)
@@ -76,6 +85,15 @@
 (check-sat)
 
 (reset)
+; -(((lane mod 16)) div 4) - 4*n + 15 >= 0
+(declare-const m0 Real) ; (((lane mod 16)) div 4)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 16) m0 (* 4 m1)) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(check-sat)
+
+(reset)
 ; -(lane div 16) + 3 >= 0
 (declare-const m0 Real) ; (lane div 16)
 (declare-const m1 Real) ; lane
@@ -105,45 +123,27 @@
 (check-sat)
 
 (reset)
-; -4*n - (((lane mod 16)) div 4) + 15 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (((lane mod 16)) div 4)
-(assert (>= (+ (- 16) (* 4 m0) m1) 0)) ; negated target
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
-(check-sat)
-
-(reset)
-; -lane + (lane mod 4) + 16*(((lane div 4)) div 4) + 4*(((lane div 4)) mod 4) >= 0
+; -lane + (lane mod 16) + 32*(((lane div 16)) div 2) + 16*(((lane div 16)) mod 2) >= 0
 (declare-const m0 Real) ; lane
-(declare-const m1 Real) ; (lane mod 4)
-(declare-const m2 Real) ; (((lane div 4)) div 4)
-(declare-const m3 Real) ; (((lane div 4)) mod 4)
-(declare-const m4 Real) ; (lane div 4)
-(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 16) m2) (* (- 4) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -lane + 32*(((lane div 16)) div 2) + (lane mod 16) + 16*(((lane div 16)) mod 2) >= 0
-(declare-const m0 Real) ; lane
-(declare-const m1 Real) ; (((lane div 16)) div 2)
-(declare-const m2 Real) ; (lane mod 16)
+(declare-const m1 Real) ; (lane mod 16)
+(declare-const m2 Real) ; (((lane div 16)) div 2)
 (declare-const m3 Real) ; (((lane div 16)) mod 2)
 (declare-const m4 Real) ; (lane div 16)
-(assert (>= (+ (- 1) m0 (* (- 32) m1) (* (- 1) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 32) m2) (* (- 16) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 4*n + (((lane mod 16)) div 4) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (((lane mod 16)) div 4)
-(assert (>= (+ (- 1) (* (- 4) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; combine
+; -lane + (lane mod 4) + 4*(((lane div 4)) mod 4) + 16*(((lane div 4)) div 4) >= 0
+(declare-const m0 Real) ; lane
+(declare-const m1 Real) ; (lane mod 4)
+(declare-const m2 Real) ; (((lane div 4)) mod 4)
+(declare-const m3 Real) ; (((lane div 4)) div 4)
+(declare-const m4 Real) ; (lane div 4)
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 4) m2) (* (- 16) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -172,7 +172,7 @@
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (- 16) (* 8 m0) (* 4 m1) m2) 0)) ; given
+(assert (>= (+ (- 16) (* 4 m1) m2 (* 8 m0)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -183,29 +183,29 @@
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; combine
 (assert (>= m2 0)) ; combine
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 4) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 4) m1) (* (- 1) m2) (* (- 8) m0)) 0)) ; given
 (check-sat)
 
 (reset)
-; lane - (lane mod 4) - 16*(((lane div 4)) div 4) - 4*(((lane div 4)) mod 4) >= 0
+; lane - (lane mod 16) - 32*(((lane div 16)) div 2) - 16*(((lane div 16)) mod 2) >= 0
 (declare-const m0 Real) ; lane
-(declare-const m1 Real) ; (lane mod 4)
-(declare-const m2 Real) ; (((lane div 4)) div 4)
-(declare-const m3 Real) ; (((lane div 4)) mod 4)
-(declare-const m4 Real) ; (lane div 4)
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 16 m2) (* 4 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
-(check-sat)
-
-(reset)
-; lane - 32*(((lane div 16)) div 2) - (lane mod 16) - 16*(((lane div 16)) mod 2) >= 0
-(declare-const m0 Real) ; lane
-(declare-const m1 Real) ; (((lane div 16)) div 2)
-(declare-const m2 Real) ; (lane mod 16)
+(declare-const m1 Real) ; (lane mod 16)
+(declare-const m2 Real) ; (((lane div 16)) div 2)
 (declare-const m3 Real) ; (((lane div 16)) mod 2)
 (declare-const m4 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) (* 32 m1) m2 (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 32 m2) (* 16 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; lane - (lane mod 4) - 4*(((lane div 4)) mod 4) - 16*(((lane div 4)) div 4) >= 0
+(declare-const m0 Real) ; lane
+(declare-const m1 Real) ; (lane mod 4)
+(declare-const m2 Real) ; (((lane div 4)) mod 4)
+(declare-const m3 Real) ; (((lane div 4)) div 4)
+(declare-const m4 Real) ; (lane div 4)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 4 m2) (* 16 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)

@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -2*row_stride + 8*(row_stride div 4) + 2*(row_stride mod 4) >= 0
+; -2*row_stride + 2*(row_stride mod 4) + 8*(row_stride div 4) >= 0
 (declare-const m0 Real) ; row_stride
-(declare-const m1 Real) ; (row_stride div 4)
-(declare-const m2 Real) ; (row_stride mod 4)
-(assert (>= (+ (- 1) (* 2 m0) (* (- 8) m1) (* (- 2) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (row_stride mod 4)
+(declare-const m2 Real) ; (row_stride div 4)
+(assert (>= (+ (- 1) (* 2 m0) (* (- 2) m1) (* (- 8) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -26,12 +26,12 @@
 (check-sat)
 
 (reset)
-; 2*row_stride - 8*(row_stride div 4) - 2*(row_stride mod 4) >= 0
+; 2*row_stride - 2*(row_stride mod 4) - 8*(row_stride div 4) >= 0
 (declare-const m0 Real) ; row_stride
-(declare-const m1 Real) ; (row_stride div 4)
-(declare-const m2 Real) ; (row_stride mod 4)
-(assert (>= (+ (- 1) (* (- 2) m0) (* 8 m1) (* 2 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (row_stride mod 4)
+(declare-const m2 Real) ; (row_stride div 4)
+(assert (>= (+ (- 1) (* (- 2) m0) (* 2 m1) (* 8 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

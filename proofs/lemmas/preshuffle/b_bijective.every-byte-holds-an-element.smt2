@@ -48,21 +48,21 @@
 (check-sat)
 
 (reset)
-; -16*(((((byte div 16)) div 16)) mod 4) - (byte mod 16) + 63 >= 0
-(declare-const m0 Real) ; (((((byte div 16)) div 16)) mod 4)
-(declare-const m1 Real) ; (byte mod 16)
-(assert (>= (+ (- 64) (* 16 m0) m1) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m1)) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; euclid
+; (byte mod 16) + 16*(((((byte div 16)) div 16)) mod 4) >= 0
+(declare-const m0 Real) ; (byte mod 16)
+(declare-const m1 Real) ; (((((byte div 16)) div 16)) mod 4)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(assert (>= m1 0)) ; euclid
 (check-sat)
 
 (reset)
-; 16*(((((byte div 16)) div 16)) mod 4) + (byte mod 16) >= 0
-(declare-const m0 Real) ; (((((byte div 16)) div 16)) mod 4)
-(declare-const m1 Real) ; (byte mod 16)
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m1 0)) ; euclid
-(assert (>= m0 0)) ; euclid
+; -(byte mod 16) - 16*(((((byte div 16)) div 16)) mod 4) + 63 >= 0
+(declare-const m0 Real) ; (byte mod 16)
+(declare-const m1 Real) ; (((((byte div 16)) div 16)) mod 4)
+(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -72,20 +72,20 @@
 (declare-const m2 Real) ; (byte div 16)
 (declare-const m3 Real) ; (((byte div 16)) mod 16)
 (assert (>= (+ (* (- 4) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 64 m0) (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m2) (* 64 m0)) 0)) ; combine
 (assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
 
 (reset)
 ; 64*N/16*K_BYTES/64 - (byte div 16) - 1 >= 0
-(declare-const m0 Real) ; N/16*K_BYTES/64
-(declare-const m1 Real) ; (byte div 16)
+(declare-const m0 Real) ; (byte div 16)
+(declare-const m1 Real) ; N/16*K_BYTES/64
 (declare-const m2 Real) ; byte
 (declare-const m3 Real) ; (byte mod 16)
-(assert (>= (+ (* (- 64) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 1024 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
+(assert (>= (+ m0 (* (- 64) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 1024 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 16 m0) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
 
@@ -140,7 +140,7 @@
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
 (assert (>= m2 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 16) m1) (* (- 1) m0) (* (- 64) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1) (* (- 64) m2)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -152,7 +152,7 @@
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (- 1) m2 (* (- 1) m3)) 0)) ; euclid
-(assert (>= (+ (* (- 64) m2) (* 16 m1) m0 (* 64 m3)) 0)) ; given
+(assert (>= (+ m0 (* (- 64) m2) (* 16 m1) (* 64 m3)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -177,7 +177,7 @@
 (assert (= (+ (* (- 1) m1) (* 16 m3) m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m3) (* 4 m5) m6) 0)) ; euclid
 (assert (= (+ m7 (* (- 1) m5) m8) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1024) m7) m0 (* (- 16) m4) (* (- 256) m6) (* (- 1) m2) (* (- 1024) m8)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m2 (* 1024 m7) (* 16 m4) (* 256 m6) (* 1024 m8)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -195,5 +195,5 @@
 (assert (= (+ (* (- 1) m1) (* 16 m3) m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m3) (* 4 m5) m6) 0)) ; euclid
 (assert (= (+ m7 (* (- 1) m5) m8) 0)) ; euclid
-(assert (>= (+ (- 1) (* 1024 m7) (* (- 1) m0) (* 16 m4) (* 256 m6) m2 (* 1024 m8)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m2) (* (- 1024) m7) (* (- 16) m4) (* (- 256) m6) (* (- 1024) m8)) 0)) ; given
 (check-sat)

@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -16*kb/16 + 64*((kb/16) div 4) + 16*((kb/16) mod 4) >= 0
+; -16*kb/16 + 16*((kb/16) mod 4) + 64*((kb/16) div 4) >= 0
 (declare-const m0 Real) ; kb/16
-(declare-const m1 Real) ; ((kb/16) div 4)
-(declare-const m2 Real) ; ((kb/16) mod 4)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 64) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((kb/16) mod 4)
+(declare-const m2 Real) ; ((kb/16) div 4)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 64) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -35,12 +35,12 @@
 (check-sat)
 
 (reset)
-; 16*kb/16 - 64*((kb/16) div 4) - 16*((kb/16) mod 4) >= 0
+; 16*kb/16 - 16*((kb/16) mod 4) - 64*((kb/16) div 4) >= 0
 (declare-const m0 Real) ; kb/16
-(declare-const m1 Real) ; ((kb/16) div 4)
-(declare-const m2 Real) ; ((kb/16) mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 64 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((kb/16) mod 4)
+(declare-const m2 Real) ; ((kb/16) div 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 64 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

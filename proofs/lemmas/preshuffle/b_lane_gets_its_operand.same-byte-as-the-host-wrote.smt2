@@ -3,15 +3,6 @@
 ; 8 lemmas, each unsat
 
 (reset)
-; (e div 2) + 16*((kb_base/16 + (lane div 16)) mod 4) >= 0
-(declare-const m0 Real) ; (e div 2)
-(declare-const m1 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
-(assert (>= m1 0)) ; euclid
-(assert (>= m0 0)) ; combine
-(check-sat)
-
-(reset)
 ; (e div 2) >= 0
 (declare-const m0 Real) ; (e div 2)
 (declare-const m1 Real) ; e
@@ -34,19 +25,19 @@
 (check-sat)
 
 (reset)
-; -(e div 2) - 16*((kb_base/16 + (lane div 16)) mod 4) + 63 >= 0
-(declare-const m0 Real) ; (e div 2)
-(declare-const m1 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
-(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; combine
-(check-sat)
-
-(reset)
 ; -16*((kb_base/16 + (lane div 16)) mod 4) + 63 >= 0
 (declare-const m0 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
 (assert (>= (+ (- 64) (* 16 m0)) 0)) ; negated target
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -16*((kb_base/16 + (lane div 16)) mod 4) - (e div 2) + 63 >= 0
+(declare-const m0 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
+(declare-const m1 Real) ; (e div 2)
+(assert (>= (+ (- 64) (* 16 m0) m1) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m1)) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -57,6 +48,15 @@
 (declare-const m3 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
 (assert (>= (+ (- 1) (* 16 m0) (* 16 m1) (* (- 64) m2) (* (- 16) m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 16*((kb_base/16 + (lane div 16)) mod 4) + (e div 2) >= 0
+(declare-const m0 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
+(declare-const m1 Real) ; (e div 2)
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(assert (>= m1 0)) ; combine
 (check-sat)
 
 (reset)

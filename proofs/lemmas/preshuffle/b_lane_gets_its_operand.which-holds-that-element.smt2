@@ -3,22 +3,22 @@
 ; 11 lemmas, each unsat
 
 (reset)
-; ((kb_base/16 + (lane div 16)) div 4) >= 0
-(declare-const m0 Real) ; ((kb_base/16 + (lane div 16)) div 4)
+; (((lane div 16) + kb_base/16) div 4) >= 0
+(declare-const m0 Real) ; (((lane div 16) + kb_base/16) div 4)
 (declare-const m1 Real) ; kb_base/16
 (declare-const m2 Real) ; (lane div 16)
-(declare-const m3 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
+(declare-const m3 Real) ; (((lane div 16) + kb_base/16) mod 4)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
 (assert (>= m2 0)) ; combine
-(assert (= (+ (* (- 1) m1) (* (- 1) m2) (* 4 m0) m3) 0)) ; euclid
+(assert (= (+ (* (- 1) m2) (* (- 1) m1) (* 4 m0) m3) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; (e div 2) + 16*((kb_base/16 + (lane div 16)) mod 4) >= 0
+; (e div 2) + 16*(((lane div 16) + kb_base/16) mod 4) >= 0
 (declare-const m0 Real) ; (e div 2)
-(declare-const m1 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
+(declare-const m1 Real) ; (((lane div 16) + kb_base/16) mod 4)
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; combine
 (assert (>= m1 0)) ; euclid
@@ -58,46 +58,46 @@
 (check-sat)
 
 (reset)
-; -(e div 2) - 16*((kb_base/16 + (lane div 16)) mod 4) + 63 >= 0
+; -(e div 2) - 16*(((lane div 16) + kb_base/16) mod 4) + 63 >= 0
 (declare-const m0 Real) ; (e div 2)
-(declare-const m1 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
+(declare-const m1 Real) ; (((lane div 16) + kb_base/16) mod 4)
 (assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -16*kb_base/16 - 16*(lane div 16) + 64*((kb_base/16 + (lane div 16)) div 4) + 16*((kb_base/16 + (lane div 16)) mod 4) >= 0
-(declare-const m0 Real) ; kb_base/16
-(declare-const m1 Real) ; (lane div 16)
-(declare-const m2 Real) ; ((kb_base/16 + (lane div 16)) div 4)
-(declare-const m3 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
+; -16*(lane div 16) - 16*kb_base/16 + 64*(((lane div 16) + kb_base/16) div 4) + 16*(((lane div 16) + kb_base/16) mod 4) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; kb_base/16
+(declare-const m2 Real) ; (((lane div 16) + kb_base/16) div 4)
+(declare-const m3 Real) ; (((lane div 16) + kb_base/16) mod 4)
 (assert (>= (+ (- 1) (* 16 m0) (* 16 m1) (* (- 64) m2) (* (- 16) m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -k_tile + K_BYTES/64 - ((kb_base/16 + (lane div 16)) div 4) - 1 >= 0
-(declare-const m0 Real) ; k_tile
-(declare-const m1 Real) ; K_BYTES/64
-(declare-const m2 Real) ; ((kb_base/16 + (lane div 16)) div 4)
-(declare-const m3 Real) ; kb_base/16
-(declare-const m4 Real) ; (lane div 16)
-(declare-const m5 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
-(assert (>= (+ m0 (* (- 1) m1) m2) 0)) ; negated target
-(assert (>= (+ (- 1) (* (- 16) m3) (* (- 64) m0) (* 64 m1) (* (- 16) m4)) 0)) ; given
-(assert (= (+ (* (- 1) m3) (* (- 1) m4) (* 4 m2) m5) 0)) ; euclid
-(assert (>= m5 0)) ; euclid
+; 16*(lane div 16) + 16*kb_base/16 - 64*(((lane div 16) + kb_base/16) div 4) - 16*(((lane div 16) + kb_base/16) mod 4) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; kb_base/16
+(declare-const m2 Real) ; (((lane div 16) + kb_base/16) div 4)
+(declare-const m3 Real) ; (((lane div 16) + kb_base/16) mod 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 16) m1) (* 64 m2) (* 16 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 16*kb_base/16 + 16*(lane div 16) - 64*((kb_base/16 + (lane div 16)) div 4) - 16*((kb_base/16 + (lane div 16)) mod 4) >= 0
-(declare-const m0 Real) ; kb_base/16
-(declare-const m1 Real) ; (lane div 16)
-(declare-const m2 Real) ; ((kb_base/16 + (lane div 16)) div 4)
-(declare-const m3 Real) ; ((kb_base/16 + (lane div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 16) m1) (* 64 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
+; K_BYTES/64 - k_tile - (((lane div 16) + kb_base/16) div 4) - 1 >= 0
+(declare-const m0 Real) ; K_BYTES/64
+(declare-const m1 Real) ; k_tile
+(declare-const m2 Real) ; (((lane div 16) + kb_base/16) div 4)
+(declare-const m3 Real) ; (lane div 16)
+(declare-const m4 Real) ; kb_base/16
+(declare-const m5 Real) ; (((lane div 16) + kb_base/16) mod 4)
+(assert (>= (+ (* (- 1) m0) m1 m2) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 16) m3) (* 64 m0) (* (- 16) m4) (* (- 64) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m3) (* (- 1) m4) (* 4 m2) m5) 0)) ; euclid
+(assert (>= m5 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -108,9 +108,9 @@
 (check-sat)
 
 (reset)
-; k_tile + ((kb_base/16 + (lane div 16)) div 4) >= 0
+; k_tile + (((lane div 16) + kb_base/16) div 4) >= 0
 (declare-const m0 Real) ; k_tile
-(declare-const m1 Real) ; ((kb_base/16 + (lane div 16)) div 4)
+(declare-const m1 Real) ; (((lane div 16) + kb_base/16) div 4)
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; combine

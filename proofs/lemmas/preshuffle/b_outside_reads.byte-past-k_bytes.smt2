@@ -3,43 +3,43 @@
 ; 4 lemmas, each unsat
 
 (reset)
-; -16*(((kb div 16)) mod 4) - (kb mod 16) + 63 >= 0
-(declare-const m0 Real) ; (((kb div 16)) mod 4)
-(declare-const m1 Real) ; (kb mod 16)
-(assert (>= (+ (- 64) (* 16 m0) m1) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m1)) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -kb + 16*(((kb div 16)) mod 4) + (kb mod 16) + 64*(((kb div 16)) div 4) >= 0
-(declare-const m0 Real) ; kb
+; (kb mod 16) + 16*(((kb div 16)) mod 4) >= 0
+(declare-const m0 Real) ; (kb mod 16)
 (declare-const m1 Real) ; (((kb div 16)) mod 4)
-(declare-const m2 Real) ; (kb mod 16)
-(declare-const m3 Real) ; (((kb div 16)) div 4)
-(declare-const m4 Real) ; (kb div 16)
-(assert (>= (+ (- 1) m0 (* (- 16) m1) (* (- 1) m2) (* (- 64) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) m1 (* 4 m3)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; 16*(((kb div 16)) mod 4) + (kb mod 16) >= 0
-(declare-const m0 Real) ; (((kb div 16)) mod 4)
-(declare-const m1 Real) ; (kb mod 16)
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m1 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
+(assert (>= m1 0)) ; euclid
 (check-sat)
 
 (reset)
-; kb - 16*(((kb div 16)) mod 4) - (kb mod 16) - 64*(((kb div 16)) div 4) >= 0
-(declare-const m0 Real) ; kb
+; -(kb mod 16) - 16*(((kb div 16)) mod 4) + 63 >= 0
+(declare-const m0 Real) ; (kb mod 16)
 (declare-const m1 Real) ; (((kb div 16)) mod 4)
-(declare-const m2 Real) ; (kb mod 16)
-(declare-const m3 Real) ; (((kb div 16)) div 4)
+(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -kb + (kb mod 16) + 64*(((kb div 16)) div 4) + 16*(((kb div 16)) mod 4) >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (kb mod 16)
+(declare-const m2 Real) ; (((kb div 16)) div 4)
+(declare-const m3 Real) ; (((kb div 16)) mod 4)
 (declare-const m4 Real) ; (kb div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m1) m2 (* 64 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) m1 (* 4 m3)) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 64) m2) (* (- 16) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; kb - (kb mod 16) - 64*(((kb div 16)) div 4) - 16*(((kb div 16)) mod 4) >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (kb mod 16)
+(declare-const m2 Real) ; (((kb div 16)) div 4)
+(declare-const m3 Real) ; (((kb div 16)) mod 4)
+(declare-const m4 Real) ; (kb div 16)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 64 m2) (* 16 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
 (check-sat)

@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; n
 (declare-const m3 Real) ; (n mod 16)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; negated target
-(assert (>= (+ (* (- 16) m0) m2) 0)) ; given
+(assert (>= (+ m2 (* (- 16) m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m3)) 0)) ; euclid
 (check-sat)
@@ -32,11 +32,11 @@
 (declare-const m2 Real) ; (kb mod 16)
 (declare-const m3 Real) ; (((kb div 16)) mod 4)
 (declare-const m4 Real) ; N/16*K_BYTES/64
-(declare-const m5 Real) ; K_BYTES/64*(n div 16)
+(declare-const m5 Real) ; (n div 16)*K_BYTES/64
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; combine
 (assert (>= m2 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (- 1) (* 1024 m4) (* (- 1024) m5) (* (- 1024) m1) (* (- 256) m3) (* (- 16) m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* 1024 m4) (* (- 1024) m5) (* (- 16) m0) (* (- 1024) m1) (* (- 1) m2) (* (- 256) m3)) 0)) ; given
 (assert (>= (+ (* (- 1) m4) m5) 0)) ; combine, times K_BYTES/64
 (check-sat)

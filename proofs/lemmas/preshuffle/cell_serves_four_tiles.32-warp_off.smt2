@@ -18,7 +18,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -38,7 +38,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -84,12 +84,12 @@
 (check-sat)
 
 (reset)
-; -4*k + 4*(k mod 2) + 8*(k div 2) >= 0
+; -4*k + 8*(k div 2) + 4*(k mod 2) >= 0
 (declare-const m0 Real) ; k
-(declare-const m1 Real) ; (k mod 2)
-(declare-const m2 Real) ; (k div 2)
-(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1) (* (- 8) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
+(declare-const m1 Real) ; (k div 2)
+(declare-const m2 Real) ; (k mod 2)
+(assert (>= (+ (- 1) (* 4 m0) (* (- 8) m1) (* (- 4) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -102,10 +102,10 @@
 (check-sat)
 
 (reset)
-; 4*k - 4*(k mod 2) - 8*(k div 2) >= 0
+; 4*k - 8*(k div 2) - 4*(k mod 2) >= 0
 (declare-const m0 Real) ; k
-(declare-const m1 Real) ; (k mod 2)
-(declare-const m2 Real) ; (k div 2)
-(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1) (* 8 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
+(declare-const m1 Real) ; (k div 2)
+(declare-const m2 Real) ; (k mod 2)
+(assert (>= (+ (- 1) (* (- 4) m0) (* 8 m1) (* 4 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
 (check-sat)

@@ -1,24 +1,183 @@
 ; preshuffle.cell_serves_four_tiles/warp_off = 16 (mod 32)
 ; 01078ab2e451b2185e9475397ae01b562e49b13de3e3b84cd046cd4ea78241b6
-; 1 lemmas, each unsat
+; 21 lemmas, each unsat
 
 (reset)
-; preshuffle.cell_serves_four_tiles/warp_off = 16 (mod 32)
-(declare-const |warp_off/32| Int)
-(declare-const m Int)
-(declare-const lane Int)
-(declare-const |K_SCALES/8| Int)
-(declare-const k_iter Int)
-(declare-const |num_k/2| Int)
-(declare-const k Int)
-(assert (<= 0 |warp_off/32|))
-(assert (<= 0 m))
-(assert (<= 0 lane))
-(assert (< lane 64))
-(assert (<= 1 |K_SCALES/8|))
-(assert (<= 0 k_iter))
-(assert (<= 1 |num_k/2|))
-(assert (<= 0 k))
-(assert (< k (* 2 |num_k/2|)))
-(assert (not (and (= (+ (* 256 (+ (* (div (+ (* 32 |warp_off/32|) (* 32 (div m 2)) (mod lane 16) 16) 32) (div (* 8 |K_SCALES/8|) 8)) (div (+ (* 8 (div (+ (* 2 k_iter |num_k/2|) k) 2)) (div lane 16)) 8))) (* 64 (mod (+ (* 8 (div (+ (* 2 k_iter |num_k/2|) k) 2)) (div lane 16)) 4)) (* 4 (mod (+ (* 32 |warp_off/32|) (* 32 (div m 2)) (mod lane 16) 16) 16)) (* 2 (mod k 2)) (mod m 2)) (+ (* 256 (+ (* (div (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16)) 32) (div (* 8 |K_SCALES/8|) 8)) (div (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 8))) (* 64 (mod (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 4)) (* 4 (mod (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16)) 16)) (mod (div (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16)) 16) 2) (* 2 (mod (div (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 4) 2)))) (not (= (+ (* 256 (+ (* (div (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16)) 32) (div (* 8 |K_SCALES/8|) 8)) (div (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 8))) (* 64 (mod (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 4)) (* 4 (mod (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16)) 16)) (mod (div (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16)) 16) 2) (* 2 (mod (div (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 4) 2))) (+ (* 256 (+ (* (div (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16) 16) 32) (div (* 8 |K_SCALES/8|) 8)) (div (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 8))) (* 64 (mod (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 4)) (* 4 (mod (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16) 16) 16)) (mod (div (+ (* 32 |warp_off/32|) (* 16 m) (mod lane 16) 16) 16) 2) (* 2 (mod (div (+ (* 4 (+ (* 2 k_iter |num_k/2|) k)) (div lane 16)) 4) 2))))))))
+; (lane div 16) + 4*(k mod 2) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (k mod 2)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 4) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; combine
+(assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane div 16) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane mod 16) + 16 >= 0
+(declare-const m0 Real) ; (lane mod 16)
+(assert (>= (+ (- 17) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane mod 16) + 16*((m + 1) mod 2) >= 0
+(declare-const m0 Real) ; (lane mod 16)
+(declare-const m1 Real) ; ((m + 1) mod 2)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane mod 16) + 16*(m mod 2) >= 0
+(declare-const m0 Real) ; (lane mod 16)
+(declare-const m1 Real) ; (m mod 2)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 16) + 3 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 4) m0) 0)) ; negated target
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 16) + 7 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(assert (>= (+ (- 8) m0) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; -(lane div 16) - 4*(k mod 2) + 7 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (k mod 2)
+(assert (>= (+ (- 8) m0 (* 4 m1)) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane mod 16) - 16*((m + 1) mod 2) + 31 >= 0
+(declare-const m0 Real) ; (lane mod 16)
+(declare-const m1 Real) ; ((m + 1) mod 2)
+(assert (>= (+ (- 32) m0 (* 16 m1)) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane mod 16) - 16*(m mod 2) + 31 >= 0
+(declare-const m0 Real) ; (lane mod 16)
+(declare-const m1 Real) ; (m mod 2)
+(assert (>= (+ (- 32) m0 (* 16 m1)) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(m mod 2) + 2 >= 0
+(declare-const m0 Real) ; (m mod 2)
+(assert (>= (+ (- 3) m0) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -16*m + 32*((m + 1) div 2) + 16*((m + 1) mod 2) - 16 >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; ((m + 1) div 2)
+(declare-const m2 Real) ; ((m + 1) mod 2)
+(assert (>= (+ 15 (* 16 m0) (* (- 32) m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -16*m + 32*(m div 2) + 16*(m mod 2) >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; (m div 2)
+(declare-const m2 Real) ; (m mod 2)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 32) m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -256*(m div 2)*K_SCALES/8 + 256*K_SCALES/8*((m + 1) div 2) + m - 2*((m + 1) div 2) + 2 >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; (m div 2)*K_SCALES/8
+(declare-const m2 Real) ; K_SCALES/8*((m + 1) div 2)
+(declare-const m3 Real) ; ((m + 1) div 2)
+(assert (>= (+ (- 3) (* (- 1) m0) (* 256 m1) (* (- 256) m2) (* 2 m3)) 0)) ; negated target
+(assert (>= (+ 1 m0 (* (- 256) m1) (* 256 m2) (* (- 2) m3)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; -4*k + 8*(k div 2) + 4*(k mod 2) >= 0
+(declare-const m0 Real) ; k
+(declare-const m1 Real) ; (k div 2)
+(declare-const m2 Real) ; (k mod 2)
+(assert (>= (+ (- 1) (* 4 m0) (* (- 8) m1) (* (- 4) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -lane + 15 >= 0
+(assert (>= (- 1) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; -lane + 15 >= 0
+(declare-const m0 Real) ; K_SCALES/8
+(assert (= (+ (- 1) (* 256 m0)) 0)) ; rewrite
+(assert (>= (* (- 128) m0) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; 16*m - 32*((m + 1) div 2) - 16*((m + 1) mod 2) + 16 >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; ((m + 1) div 2)
+(declare-const m2 Real) ; ((m + 1) mod 2)
+(assert (>= (+ (- 17) (* (- 16) m0) (* 32 m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 16*m - 32*(m div 2) - 16*(m mod 2) >= 0
+(declare-const m0 Real) ; m
+(declare-const m1 Real) ; (m div 2)
+(declare-const m2 Real) ; (m mod 2)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 32 m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 4*k - 8*(k div 2) - 4*(k mod 2) >= 0
+(declare-const m0 Real) ; k
+(declare-const m1 Real) ; (k div 2)
+(declare-const m2 Real) ; (k mod 2)
+(assert (>= (+ (- 1) (* (- 4) m0) (* 8 m1) (* 4 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; K_SCALES/8
+(assert (= (+ (- 1) (* 256 m0)) 0)) ; rewrite
+(assert (>= (* (- 128) m0) 0)) ; rewrite
 (check-sat)

@@ -18,7 +18,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -38,7 +38,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -68,12 +68,12 @@
 (check-sat)
 
 (reset)
-; -16*mn/16 + 32*((mn/16) div 2) + 16*((mn/16) mod 2) >= 0
+; -16*mn/16 + 16*((mn/16) mod 2) + 32*((mn/16) div 2) >= 0
 (declare-const m0 Real) ; mn/16
-(declare-const m1 Real) ; ((mn/16) div 2)
-(declare-const m2 Real) ; ((mn/16) mod 2)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 32) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((mn/16) mod 2)
+(declare-const m2 Real) ; ((mn/16) div 2)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 32) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -84,12 +84,12 @@
 (check-sat)
 
 (reset)
-; -4*ks/4 + 8*((ks/4) div 2) + 4*((ks/4) mod 2) >= 0
+; -4*ks/4 + 4*((ks/4) mod 2) + 8*((ks/4) div 2) >= 0
 (declare-const m0 Real) ; ks/4
-(declare-const m1 Real) ; ((ks/4) div 2)
-(declare-const m2 Real) ; ((ks/4) mod 2)
-(assert (>= (+ (- 1) (* 4 m0) (* (- 8) m1) (* (- 4) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((ks/4) mod 2)
+(declare-const m2 Real) ; ((ks/4) div 2)
+(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1) (* (- 8) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -100,12 +100,12 @@
 (check-sat)
 
 (reset)
-; 16*mn/16 - 32*((mn/16) div 2) - 16*((mn/16) mod 2) >= 0
+; 16*mn/16 - 16*((mn/16) mod 2) - 32*((mn/16) div 2) >= 0
 (declare-const m0 Real) ; mn/16
-(declare-const m1 Real) ; ((mn/16) div 2)
-(declare-const m2 Real) ; ((mn/16) mod 2)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 32 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((mn/16) mod 2)
+(declare-const m2 Real) ; ((mn/16) div 2)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 32 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -116,28 +116,28 @@
 (check-sat)
 
 (reset)
-; 4*ks/4 - 8*((ks/4) div 2) - 4*((ks/4) mod 2) >= 0
+; 4*ks/4 - 4*((ks/4) mod 2) - 8*((ks/4) div 2) >= 0
 (declare-const m0 Real) ; ks/4
-(declare-const m1 Real) ; ((ks/4) div 2)
-(declare-const m2 Real) ; ((ks/4) mod 2)
-(assert (>= (+ (- 1) (* (- 4) m0) (* 8 m1) (* 4 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((ks/4) mod 2)
+(declare-const m2 Real) ; ((ks/4) div 2)
+(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1) (* 8 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; lane
-(declare-const m1 Real) ; (lane mod 16)
-(declare-const m2 Real) ; (lane div 16)
-(assert (= (+ (* (- 1) m0) m1 (* 16 m2)) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1) (* 64 m2)) 0)) ; given
+(declare-const m1 Real) ; (lane div 16)
+(declare-const m2 Real) ; (lane mod 16)
+(assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 4) m0) (* 64 m1) (* 4 m2)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; lane
-(declare-const m1 Real) ; (lane mod 16)
-(declare-const m2 Real) ; (lane div 16)
-(assert (= (+ (* (- 1) m0) m1 (* 16 m2)) 0)) ; euclid
-(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1) (* (- 64) m2)) 0)) ; given
+(declare-const m1 Real) ; (lane div 16)
+(declare-const m2 Real) ; (lane mod 16)
+(assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 4 m0) (* (- 64) m1) (* (- 4) m2)) 0)) ; given
 (check-sat)

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,6 +20,6 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)

@@ -78,13 +78,13 @@
 
 (reset)
 ; 128*MN/32*K_SCALES/8 - (byte div 2) - 1 >= 0
-(declare-const m0 Real) ; MN/32*K_SCALES/8
-(declare-const m1 Real) ; (byte div 2)
+(declare-const m0 Real) ; (byte div 2)
+(declare-const m1 Real) ; MN/32*K_SCALES/8
 (declare-const m2 Real) ; byte
 (declare-const m3 Real) ; (byte mod 2)
-(assert (>= (+ (* (- 128) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 256 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ m0 (* (- 128) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 256 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 2 m0) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
 
@@ -125,7 +125,7 @@
 (declare-const m2 Real) ; (byte div 2)
 (declare-const m3 Real) ; (((byte div 2)) mod 2)
 (assert (>= (+ (* (- 64) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 128 m0) (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m2) (* 128 m0)) 0)) ; combine
 (assert (= (+ (* (- 1) m2) (* 2 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
@@ -197,7 +197,7 @@
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (- 1) m2 (* (- 1) m3)) 0)) ; combine
-(assert (>= (+ (* (- 32) m2) (* 16 m0) m1 (* 32 m3)) 0)) ; given
+(assert (>= (+ (* 16 m0) (* (- 32) m2) m1 (* 32 m3)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -225,7 +225,7 @@
 (assert (= (+ (* (- 1) m3) (* 16 m5) m6) 0)) ; euclid
 (assert (= (+ (* (- 1) m5) (* 4 m7) m8) 0)) ; euclid
 (assert (= (+ m9 (* (- 1) m7) m10) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 256) m9) m0 (* (- 1) m2) (* (- 4) m6) (* (- 2) m4) (* (- 64) m8) (* (- 256) m10)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m2 (* 256 m9) (* 2 m4) (* 4 m6) (* 64 m8) (* 256 m10)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -246,5 +246,5 @@
 (assert (= (+ (* (- 1) m3) (* 16 m5) m6) 0)) ; euclid
 (assert (= (+ (* (- 1) m5) (* 4 m7) m8) 0)) ; euclid
 (assert (= (+ m9 (* (- 1) m7) m10) 0)) ; euclid
-(assert (>= (+ (- 1) (* 256 m9) (* (- 1) m0) m2 (* 4 m6) (* 2 m4) (* 64 m8) (* 256 m10)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m2) (* (- 256) m9) (* (- 2) m4) (* (- 4) m6) (* (- 64) m8) (* (- 256) m10)) 0)) ; given
 (check-sat)

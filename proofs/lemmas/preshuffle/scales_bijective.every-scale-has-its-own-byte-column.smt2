@@ -32,6 +32,18 @@
 (check-sat)
 
 (reset)
+; -(ks div 8) + K_SCALES/8 - 1 >= 0
+(declare-const m0 Real) ; (ks div 8)
+(declare-const m1 Real) ; K_SCALES/8
+(declare-const m2 Real) ; ks
+(declare-const m3 Real) ; (ks mod 8)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 8 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 8 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
 ; -(ks mod 4) - 4*(((ks div 4)) mod 2) + 7 >= 0
 (declare-const m0 Real) ; (ks mod 4)
 (declare-const m1 Real) ; (((ks div 4)) mod 2)
@@ -50,15 +62,15 @@
 (check-sat)
 
 (reset)
-; -ks + 8*(((ks div 4)) div 2) + (ks mod 4) + 4*(((ks div 4)) mod 2) >= 0
+; -ks + (ks mod 4) + 4*(((ks div 4)) mod 2) + 8*(((ks div 4)) div 2) >= 0
 (declare-const m0 Real) ; ks
-(declare-const m1 Real) ; (((ks div 4)) div 2)
-(declare-const m2 Real) ; (ks mod 4)
-(declare-const m3 Real) ; (((ks div 4)) mod 2)
+(declare-const m1 Real) ; (ks mod 4)
+(declare-const m2 Real) ; (((ks div 4)) mod 2)
+(declare-const m3 Real) ; (((ks div 4)) div 2)
 (declare-const m4 Real) ; (ks div 4)
-(assert (>= (+ (- 1) m0 (* (- 8) m1) (* (- 1) m2) (* (- 4) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 4) m2) (* (- 8) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -74,15 +86,15 @@
 (check-sat)
 
 (reset)
-; -mn + 32*(((mn div 16)) div 2) + (mn mod 16) + 16*(((mn div 16)) mod 2) >= 0
+; -mn + (mn mod 16) + 16*(((mn div 16)) mod 2) + 32*(((mn div 16)) div 2) >= 0
 (declare-const m0 Real) ; mn
-(declare-const m1 Real) ; (((mn div 16)) div 2)
-(declare-const m2 Real) ; (mn mod 16)
-(declare-const m3 Real) ; (((mn div 16)) mod 2)
+(declare-const m1 Real) ; (mn mod 16)
+(declare-const m2 Real) ; (((mn div 16)) mod 2)
+(declare-const m3 Real) ; (((mn div 16)) div 2)
 (declare-const m4 Real) ; (mn div 16)
-(assert (>= (+ (- 1) m0 (* (- 32) m1) (* (- 1) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 16) m2) (* (- 32) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -94,19 +106,7 @@
 (declare-const m4 Real) ; (mn div 16)
 (assert (>= (+ (- 1) m0 (* (- 32) m1) (* (- 1) m2) (* (- 16) m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* 2 m1) (* (- 1) m4) m3) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; K_SCALES/8 - (ks div 8) - 1 >= 0
-(declare-const m0 Real) ; K_SCALES/8
-(declare-const m1 Real) ; (ks div 8)
-(declare-const m2 Real) ; ks
-(declare-const m3 Real) ; (ks mod 8)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 8 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 8 m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; rewrite
 (check-sat)
 
 (reset)
@@ -117,15 +117,15 @@
 (check-sat)
 
 (reset)
-; ks - 8*(((ks div 4)) div 2) - (ks mod 4) - 4*(((ks div 4)) mod 2) >= 0
+; ks - (ks mod 4) - 4*(((ks div 4)) mod 2) - 8*(((ks div 4)) div 2) >= 0
 (declare-const m0 Real) ; ks
-(declare-const m1 Real) ; (((ks div 4)) div 2)
-(declare-const m2 Real) ; (ks mod 4)
-(declare-const m3 Real) ; (((ks div 4)) mod 2)
+(declare-const m1 Real) ; (ks mod 4)
+(declare-const m2 Real) ; (((ks div 4)) mod 2)
+(declare-const m3 Real) ; (((ks div 4)) div 2)
 (declare-const m4 Real) ; (ks div 4)
-(assert (>= (+ (- 1) (* (- 1) m0) (* 8 m1) m2 (* 4 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 4 m2) (* 8 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -141,15 +141,15 @@
 (check-sat)
 
 (reset)
-; mn - 32*(((mn div 16)) div 2) - (mn mod 16) - 16*(((mn div 16)) mod 2) >= 0
+; mn - (mn mod 16) - 16*(((mn div 16)) mod 2) - 32*(((mn div 16)) div 2) >= 0
 (declare-const m0 Real) ; mn
-(declare-const m1 Real) ; (((mn div 16)) div 2)
-(declare-const m2 Real) ; (mn mod 16)
-(declare-const m3 Real) ; (((mn div 16)) mod 2)
+(declare-const m1 Real) ; (mn mod 16)
+(declare-const m2 Real) ; (((mn div 16)) mod 2)
+(declare-const m3 Real) ; (((mn div 16)) div 2)
 (declare-const m4 Real) ; (mn div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) (* 32 m1) m2 (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 16 m2) (* 32 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -161,5 +161,5 @@
 (declare-const m4 Real) ; (mn div 16)
 (assert (>= (+ (- 1) (* (- 1) m0) (* 32 m1) m2 (* 16 m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
-(assert (= (+ (* 2 m1) (* (- 1) m4) m3) 0)) ; rewrite
+(assert (= (+ (* (- 1) m4) (* 2 m1) m3) 0)) ; rewrite
 (check-sat)

@@ -25,6 +25,18 @@
 (check-sat)
 
 (reset)
+; -(mn div 32) + MN/32 - 1 >= 0
+(declare-const m0 Real) ; (mn div 32)
+(declare-const m1 Real) ; MN/32
+(declare-const m2 Real) ; mn
+(declare-const m3 Real) ; (mn mod 32)
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m2) (* 32 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m2) (* 32 m0) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(check-sat)
+
+(reset)
 ; K_SCALES/8 - (ks div 8) - 1 >= 0
 (declare-const m0 Real) ; K_SCALES/8
 (declare-const m1 Real) ; (ks div 8)
@@ -37,25 +49,13 @@
 (check-sat)
 
 (reset)
-; MN/32 - (mn div 32) - 1 >= 0
-(declare-const m0 Real) ; MN/32
-(declare-const m1 Real) ; (mn div 32)
-(declare-const m2 Real) ; mn
-(declare-const m3 Real) ; (mn mod 32)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 32 m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(check-sat)
-
-(reset)
 ; contradiction
 (declare-const m0 Real) ; (ks div 8)
 (declare-const m1 Real) ; (ks mod 4)
 (declare-const m2 Real) ; (mn mod 16)
 (declare-const m3 Real) ; (((mn div 16)) mod 2)
 (declare-const m4 Real) ; (((ks div 4)) mod 2)
-(declare-const m5 Real) ; K_SCALES/8*(mn div 32)
+(declare-const m5 Real) ; (mn div 32)*K_SCALES/8
 (assert (>= m0 0)) ; combine
 (assert (>= m1 0)) ; euclid
 (assert (>= m2 0)) ; euclid
@@ -73,13 +73,13 @@
 (declare-const m3 Real) ; (mn mod 16)
 (declare-const m4 Real) ; (((mn div 16)) mod 2)
 (declare-const m5 Real) ; (((ks div 4)) mod 2)
-(declare-const m6 Real) ; MN/32*K_SCALES/8
-(declare-const m7 Real) ; K_SCALES/8*(mn div 32)
+(declare-const m6 Real) ; (mn div 32)*K_SCALES/8
+(declare-const m7 Real) ; MN/32*K_SCALES/8
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m3)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m4)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m5)) 0)) ; euclid
-(assert (>= (+ (* (- 256) m6) (* 256 m7) (* 256 m1) (* 64 m2) (* 4 m3) m4 (* 2 m5)) 0)) ; given
-(assert (>= (+ m6 (* (- 1) m0) (* (- 1) m7)) 0)) ; combine, times K_SCALES/8
+(assert (>= (+ (* 256 m6) (* (- 256) m7) (* 256 m1) (* 64 m2) (* 4 m3) m4 (* 2 m5)) 0)) ; given
+(assert (>= (+ (* (- 1) m6) m7 (* (- 1) m0)) 0)) ; combine, times K_SCALES/8
 (check-sat)

@@ -21,25 +21,25 @@
 (check-sat)
 
 (reset)
-; -ks + (ks mod 4) + 4*(((ks div 4)) mod 2) + 8*(((ks div 4)) div 2) >= 0
+; -ks + (ks mod 4) + 8*(((ks div 4)) div 2) + 4*(((ks div 4)) mod 2) >= 0
 (declare-const m0 Real) ; ks
 (declare-const m1 Real) ; (ks mod 4)
-(declare-const m2 Real) ; (((ks div 4)) mod 2)
-(declare-const m3 Real) ; (((ks div 4)) div 2)
+(declare-const m2 Real) ; (((ks div 4)) div 2)
+(declare-const m3 Real) ; (((ks div 4)) mod 2)
 (declare-const m4 Real) ; (ks div 4)
-(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 4) m2) (* (- 8) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 8) m2) (* (- 4) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)
-; ks - (ks mod 4) - 4*(((ks div 4)) mod 2) - 8*(((ks div 4)) div 2) >= 0
+; ks - (ks mod 4) - 8*(((ks div 4)) div 2) - 4*(((ks div 4)) mod 2) >= 0
 (declare-const m0 Real) ; ks
 (declare-const m1 Real) ; (ks mod 4)
-(declare-const m2 Real) ; (((ks div 4)) mod 2)
-(declare-const m3 Real) ; (((ks div 4)) div 2)
+(declare-const m2 Real) ; (((ks div 4)) div 2)
+(declare-const m3 Real) ; (((ks div 4)) mod 2)
 (declare-const m4 Real) ; (ks div 4)
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 4 m2) (* 8 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) m2 (* 2 m3)) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 8 m2) (* 4 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
 (check-sat)

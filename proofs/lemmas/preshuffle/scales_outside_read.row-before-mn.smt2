@@ -21,7 +21,7 @@
 (declare-const m2 Real) ; row
 (declare-const m3 Real) ; (row mod 32)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* 32 m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 32 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
@@ -35,12 +35,12 @@
 (declare-const m4 Real) ; (((row div 16)) mod 2)
 (declare-const m5 Real) ; (((ks div 4)) mod 2)
 (declare-const m6 Real) ; MN/32*K_SCALES/8
-(declare-const m7 Real) ; K_SCALES/8*(row div 32)
+(declare-const m7 Real) ; (row div 32)*K_SCALES/8
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m3)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m4)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m5)) 0)) ; euclid
 (assert (>= (+ (* (- 256) m6) (* 256 m7) (* 256 m1) (* 64 m2) (* 4 m3) m4 (* 2 m5)) 0)) ; given
-(assert (>= (+ m6 (* (- 1) m0) (* (- 1) m7)) 0)) ; combine, times K_SCALES/8
+(assert (>= (+ m6 (* (- 1) m7) (* (- 1) m0)) 0)) ; combine, times K_SCALES/8
 (check-sat)

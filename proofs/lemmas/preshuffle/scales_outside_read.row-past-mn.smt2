@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; mn
 (declare-const m3 Real) ; (mn mod 32)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; negated target
-(assert (>= (+ (* (- 32) m0) m2) 0)) ; given
+(assert (>= (+ m2 (* (- 32) m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 32 m1) m3) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m3)) 0)) ; euclid
 (check-sat)
@@ -31,7 +31,7 @@
 (declare-const m1 Real) ; (ks mod 4)
 (declare-const m2 Real) ; (mn mod 16)
 (declare-const m3 Real) ; MN/32*K_SCALES/8
-(declare-const m4 Real) ; K_SCALES/8*(mn div 32)
+(declare-const m4 Real) ; (mn div 32)*K_SCALES/8
 (assert (>= m0 0)) ; combine
 (assert (>= m1 0)) ; euclid
 (assert (>= m2 0)) ; euclid

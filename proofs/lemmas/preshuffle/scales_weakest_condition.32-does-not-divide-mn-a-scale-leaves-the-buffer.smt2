@@ -3,30 +3,30 @@
 ; 6 lemmas, each unsat
 
 (reset)
-; (ite4 mod 16) + 16*(((ite4 div 16)) mod 2) >= 0
-(declare-const m0 Real) ; (ite4 mod 16)
-(declare-const m1 Real) ; (((ite4 div 16)) mod 2)
+; (ite1 mod 16) + 16*(((ite1 div 16)) mod 2) >= 0
+(declare-const m0 Real) ; (ite1 mod 16)
+(declare-const m1 Real) ; (((ite1 div 16)) mod 2)
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
 (check-sat)
 
 (reset)
-; -(ite4 mod 16) - 16*(((ite4 div 16)) mod 2) + 31 >= 0
-(declare-const m0 Real) ; (ite4 mod 16)
-(declare-const m1 Real) ; (((ite4 div 16)) mod 2)
+; -(ite1 mod 16) - 16*(((ite1 div 16)) mod 2) + 31 >= 0
+(declare-const m0 Real) ; (ite1 mod 16)
+(declare-const m1 Real) ; (((ite1 div 16)) mod 2)
 (assert (>= (+ (- 32) m0 (* 16 m1)) 0)) ; negated target
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -ite4 + (ite4 mod 16) + 32*(((ite4 div 16)) div 2) + 16*(((ite4 div 16)) mod 2) >= 0
-(declare-const m0 Real) ; ite4
-(declare-const m1 Real) ; (ite4 mod 16)
-(declare-const m2 Real) ; (((ite4 div 16)) div 2)
-(declare-const m3 Real) ; (((ite4 div 16)) mod 2)
-(declare-const m4 Real) ; (ite4 div 16)
+; -ite1 + (ite1 mod 16) + 32*(((ite1 div 16)) div 2) + 16*(((ite1 div 16)) mod 2) >= 0
+(declare-const m0 Real) ; ite1
+(declare-const m1 Real) ; (ite1 mod 16)
+(declare-const m2 Real) ; (((ite1 div 16)) div 2)
+(declare-const m3 Real) ; (((ite1 div 16)) mod 2)
+(declare-const m4 Real) ; (ite1 div 16)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 32) m2) (* (- 16) m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
@@ -37,11 +37,11 @@
 (declare-const m0 Real) ; K_SCALES/8
 (declare-const m1 Real) ; (MN mod 32)
 (declare-const m2 Real) ; MN*K_SCALES/8
-(declare-const m3 Real) ; K_SCALES/8*(MN div 32)
+(declare-const m3 Real) ; (MN div 32)*K_SCALES/8
 (declare-const m4 Real) ; K_SCALES/8*(MN mod 32)
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ 16 (* 2 m2) (* (- 64) m0) (* (- 64) m3) (* (- 1) m1)) 0)) ; tighten
+(assert (>= (+ 16 (* 2 m2) (* (- 64) m3) (* (- 64) m0) (* (- 1) m1)) 0)) ; tighten
 (assert (= (+ (* (- 1) m2) (* 32 m3) m4) 0)) ; euclid, times K_SCALES/8
 (assert (>= (+ (* 16 m0) (* (- 1) m4)) 0)) ; given, times K_SCALES/8
 (check-sat)
@@ -50,21 +50,21 @@
 ; contradiction
 (declare-const m0 Real) ; K_SCALES/8
 (declare-const m1 Real) ; MN*K_SCALES/8
-(declare-const m2 Real) ; K_SCALES/8*(MN div 32)
+(declare-const m2 Real) ; (MN div 32)*K_SCALES/8
 (declare-const m3 Real) ; K_SCALES/8*(MN mod 32)
 (assert (>= (+ (- 1) m0) 0)) ; given
-(assert (>= (+ m1 (* (- 32) m0) (* (- 32) m2)) 0)) ; tighten
+(assert (>= (+ m1 (* (- 32) m2) (* (- 32) m0)) 0)) ; tighten
 (assert (= (+ (* (- 1) m1) (* 32 m2) m3) 0)) ; euclid, times K_SCALES/8
 (assert (>= (+ (* 31 m0) (* (- 1) m3)) 0)) ; euclid, times K_SCALES/8
 (check-sat)
 
 (reset)
-; ite4 - (ite4 mod 16) - 32*(((ite4 div 16)) div 2) - 16*(((ite4 div 16)) mod 2) >= 0
-(declare-const m0 Real) ; ite4
-(declare-const m1 Real) ; (ite4 mod 16)
-(declare-const m2 Real) ; (((ite4 div 16)) div 2)
-(declare-const m3 Real) ; (((ite4 div 16)) mod 2)
-(declare-const m4 Real) ; (ite4 div 16)
+; ite1 - (ite1 mod 16) - 32*(((ite1 div 16)) div 2) - 16*(((ite1 div 16)) mod 2) >= 0
+(declare-const m0 Real) ; ite1
+(declare-const m1 Real) ; (ite1 mod 16)
+(declare-const m2 Real) ; (((ite1 div 16)) div 2)
+(declare-const m3 Real) ; (((ite1 div 16)) mod 2)
+(declare-const m4 Real) ; (ite1 div 16)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 32 m2) (* 16 m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid

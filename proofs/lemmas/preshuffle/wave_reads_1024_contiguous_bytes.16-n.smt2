@@ -17,22 +17,22 @@
 (check-sat)
 
 (reset)
-; -16*kb/16 + 64*((kb/16) div 4) + 16*((kb/16) mod 4) >= 0
+; -16*kb/16 + 16*((kb/16) mod 4) + 64*((kb/16) div 4) >= 0
 (declare-const m0 Real) ; kb/16
-(declare-const m1 Real) ; ((kb/16) div 4)
-(declare-const m2 Real) ; ((kb/16) mod 4)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 64) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((kb/16) mod 4)
+(declare-const m2 Real) ; ((kb/16) div 4)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 64) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -16*kb/16 - 16*(lane div 16) + 64*((kb/16 + (lane div 16)) div 4) + 16*((kb/16 + (lane div 16)) mod 4) >= 0
+; -16*kb/16 - 16*(lane div 16) + 16*((kb/16 + (lane div 16)) mod 4) + 64*((kb/16 + (lane div 16)) div 4) >= 0
 (declare-const m0 Real) ; kb/16
 (declare-const m1 Real) ; (lane div 16)
-(declare-const m2 Real) ; ((kb/16 + (lane div 16)) div 4)
-(declare-const m3 Real) ; ((kb/16 + (lane div 16)) mod 4)
-(assert (>= (+ (- 1) (* 16 m0) (* 16 m1) (* (- 64) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
+(declare-const m2 Real) ; ((kb/16 + (lane div 16)) mod 4)
+(declare-const m3 Real) ; ((kb/16 + (lane div 16)) div 4)
+(assert (>= (+ (- 1) (* 16 m0) (* 16 m1) (* (- 16) m2) (* (- 64) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -50,22 +50,22 @@
 (check-sat)
 
 (reset)
-; 16*kb/16 + 16*(lane div 16) - 64*((kb/16 + (lane div 16)) div 4) - 16*((kb/16 + (lane div 16)) mod 4) >= 0
+; 16*kb/16 + 16*(lane div 16) - 16*((kb/16 + (lane div 16)) mod 4) - 64*((kb/16 + (lane div 16)) div 4) >= 0
 (declare-const m0 Real) ; kb/16
 (declare-const m1 Real) ; (lane div 16)
-(declare-const m2 Real) ; ((kb/16 + (lane div 16)) div 4)
-(declare-const m3 Real) ; ((kb/16 + (lane div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 16) m1) (* 64 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
+(declare-const m2 Real) ; ((kb/16 + (lane div 16)) mod 4)
+(declare-const m3 Real) ; ((kb/16 + (lane div 16)) div 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 16) m1) (* 16 m2) (* 64 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 16*kb/16 - 64*((kb/16) div 4) - 16*((kb/16) mod 4) >= 0
+; 16*kb/16 - 16*((kb/16) mod 4) - 64*((kb/16) div 4) >= 0
 (declare-const m0 Real) ; kb/16
-(declare-const m1 Real) ; ((kb/16) div 4)
-(declare-const m2 Real) ; ((kb/16) mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 64 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; ((kb/16) mod 4)
+(declare-const m2 Real) ; ((kb/16) div 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 64 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -74,14 +74,14 @@
 (declare-const m1 Real) ; (lane mod 16)
 (declare-const m2 Real) ; (lane div 16)
 (declare-const m3 Real) ; kb/16
-(declare-const m4 Real) ; ((kb/16 + (lane div 16)) div 4)
-(declare-const m5 Real) ; ((kb/16 + (lane div 16)) mod 4)
-(declare-const m6 Real) ; ((kb/16) div 4)
-(declare-const m7 Real) ; ((kb/16) mod 4)
+(declare-const m4 Real) ; ((kb/16 + (lane div 16)) mod 4)
+(declare-const m5 Real) ; ((kb/16 + (lane div 16)) div 4)
+(declare-const m6 Real) ; ((kb/16) mod 4)
+(declare-const m7 Real) ; ((kb/16) div 4)
 (assert (= (+ (* (- 1) m0) m1 (* 16 m2)) 0)) ; euclid
-(assert (= (+ (* (- 1) m3) (* (- 1) m2) (* 4 m4) m5) 0)) ; euclid
-(assert (= (+ (* (- 1) m3) (* 4 m6) m7) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 1024 m4) (* 256 m5) (* (- 1024) m6) (* (- 256) m7)) 0)) ; given
+(assert (= (+ (* (- 1) m3) (* (- 1) m2) m4 (* 4 m5)) 0)) ; euclid
+(assert (= (+ (* (- 1) m3) m6 (* 4 m7)) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 256 m4) (* 1024 m5) (* (- 256) m6) (* (- 1024) m7)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -90,12 +90,12 @@
 (declare-const m1 Real) ; (lane mod 16)
 (declare-const m2 Real) ; (lane div 16)
 (declare-const m3 Real) ; kb/16
-(declare-const m4 Real) ; ((kb/16 + (lane div 16)) div 4)
-(declare-const m5 Real) ; ((kb/16 + (lane div 16)) mod 4)
-(declare-const m6 Real) ; ((kb/16) div 4)
-(declare-const m7 Real) ; ((kb/16) mod 4)
+(declare-const m4 Real) ; ((kb/16 + (lane div 16)) mod 4)
+(declare-const m5 Real) ; ((kb/16 + (lane div 16)) div 4)
+(declare-const m6 Real) ; ((kb/16) mod 4)
+(declare-const m7 Real) ; ((kb/16) div 4)
 (assert (= (+ (* (- 1) m0) m1 (* 16 m2)) 0)) ; euclid
-(assert (= (+ (* (- 1) m3) (* (- 1) m2) (* 4 m4) m5) 0)) ; euclid
-(assert (= (+ (* (- 1) m3) (* 4 m6) m7) 0)) ; euclid
-(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 1024) m4) (* (- 256) m5) (* 1024 m6) (* 256 m7)) 0)) ; given
+(assert (= (+ (* (- 1) m3) (* (- 1) m2) m4 (* 4 m5)) 0)) ; euclid
+(assert (= (+ (* (- 1) m3) m6 (* 4 m7)) 0)) ; euclid
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 256) m4) (* (- 1024) m5) (* 256 m6) (* 1024 m7)) 0)) ; given
 (check-sat)

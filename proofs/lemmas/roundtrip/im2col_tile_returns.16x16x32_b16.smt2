@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -32,25 +32,25 @@
 (check-sat)
 
 (reset)
-; -8*vectors_per_row + 32*(vectors_per_row div 4) + 8*(vectors_per_row mod 4) >= 0
+; -8*vectors_per_row + 8*(vectors_per_row mod 4) + 32*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* 8 m0) (* (- 32) m1) (* (- 8) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* 8 m0) (* (- 8) m1) (* (- 32) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -8*vectors_per_row*rows_per_warp*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp)) + 128*i*vectors_per_row + 8*vectors_per_row*(lane mod 16) + 32*j + 32*h + 8*(lane div 16) - 8*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp)) >= 0
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 16)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 16)
-(declare-const m6 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(assert (>= (+ (- 1) (* (- 128) m0) (* 8 m1) (* (- 8) m2) (* (- 32) m3) (* (- 32) m4) (* (- 8) m5) (* 8 m6)) 0)) ; negated target
-(assert (= (+ (* (- 16) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 4) m4) (* (- 1) m5) m6) 0)) ; euclid
+; -8*vectors_per_row*rows_per_warp*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp)) + 8*(lane mod 16)*vectors_per_row + 128*vectors_per_row*i + 8*(lane div 16) + 32*j + 32*h - 8*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp)) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 8) m1) (* 8 m2) (* (- 128) m3) (* (- 32) m4) (* (- 32) m5) (* 8 m6)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 16) m3) (* (- 4) m4) (* (- 4) m5) m6) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -68,12 +68,12 @@
 (check-sat)
 
 (reset)
-; 8*vectors_per_row - 32*(vectors_per_row div 4) - 8*(vectors_per_row mod 4) >= 0
+; 8*vectors_per_row - 8*(vectors_per_row mod 4) - 32*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* (- 8) m0) (* 32 m1) (* 8 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* (- 8) m0) (* 8 m1) (* 32 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -86,116 +86,116 @@
 (check-sat)
 
 (reset)
-; 8*vectors_per_row*rows_per_warp - n - 8*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp)) - 1 >= 0
+; 8*vectors_per_row*rows_per_warp - n - 8*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp)) - 1 >= 0
 (declare-const m0 Real) ; vectors_per_row*rows_per_warp
 (declare-const m1 Real) ; n
-(declare-const m2 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
+(declare-const m2 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
 (assert (>= (+ (* (- 8) m0) m1 (* 8 m2)) 0)) ; negated target
 (assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 8*vectors_per_row*rows_per_warp*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp)) - 128*i*vectors_per_row - 8*vectors_per_row*(lane mod 16) - 32*j - 32*h - 8*(lane div 16) + 8*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp)) >= 0
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 16)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 16)
-(declare-const m6 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(assert (>= (+ (- 1) (* 128 m0) (* (- 8) m1) (* 8 m2) (* 32 m3) (* 32 m4) (* 8 m5) (* (- 8) m6)) 0)) ; negated target
-(assert (= (+ (* (- 16) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 4) m4) (* (- 1) m5) m6) 0)) ; euclid
+; 8*vectors_per_row*rows_per_warp*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp)) - 8*(lane mod 16)*vectors_per_row - 128*vectors_per_row*i - 8*(lane div 16) - 32*j - 32*h + 8*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp)) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(assert (>= (+ (- 1) (* 8 m0) (* 8 m1) (* (- 8) m2) (* 128 m3) (* 32 m4) (* 32 m5) (* (- 8) m6)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 16) m3) (* (- 4) m4) (* (- 4) m5) m6) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m8 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 16) m3) (* (- 4) m4) (* (- 4) m5) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 8) m1) (* 8 m7) (* 8 m8) (* (- 128) m3) (* (- 32) m4) (* (- 32) m5) (* 8 m6)) 0)) ; given
+(assert (= (+ (* (- 1) m2) m7 m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m8 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 16) m3) (* (- 4) m4) (* (- 4) m5) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* 8 m0) (* 8 m1) (* (- 8) m7) (* (- 8) m8) (* 128 m3) (* 32 m4) (* 32 m5) (* (- 8) m6)) 0)) ; given
+(assert (= (+ (* (- 1) m2) m7 m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m3 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m4 Real) ; vectors_per_row*i
+(declare-const m5 Real) ; j
+(declare-const m6 Real) ; h
+(declare-const m7 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m8 Real) ; (((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(assert (= (+ (* 8 m0) (* 8 m1) (* (- 8) m2) (* (- 8) m3) (* 128 m4) (* 32 m5) (* 32 m6) (* (- 8) m7)) 0)) ; given
+(assert (= (+ m1 (* (- 1) m2) (* (- 1) m3) (* 16 m4) (* (- 1) m7) m8) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 32) m5) (* (- 32) m6) (* 8 m8)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m3 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m4 Real) ; vectors_per_row*i
+(declare-const m5 Real) ; j
+(declare-const m6 Real) ; h
+(declare-const m7 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m8 Real) ; (((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(assert (= (+ (* 8 m0) (* 8 m1) (* (- 8) m2) (* (- 8) m3) (* 128 m4) (* 32 m5) (* 32 m6) (* (- 8) m7)) 0)) ; given
+(assert (= (+ m1 (* (- 1) m2) (* (- 1) m3) (* 16 m4) (* (- 1) m7) m8) 0)) ; rewrite
+(assert (>= (+ (- 1) (* 8 m0) (* 32 m5) (* 32 m6) (* (- 8) m8)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; h
 (declare-const m1 Real) ; (lane div 16)
-(declare-const m2 Real) ; vectors_per_row*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
-(declare-const m3 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(declare-const m4 Real) ; ((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(declare-const m2 Real) ; vectors_per_row*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
+(declare-const m3 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m4 Real) ; (((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
 (declare-const m5 Real) ; vectors_per_row
-(declare-const m6 Real) ; (vectors_per_row div 4)
-(declare-const m7 Real) ; (vectors_per_row mod 4)
+(declare-const m6 Real) ; (vectors_per_row mod 4)
+(declare-const m7 Real) ; (vectors_per_row div 4)
 (declare-const m8 Real) ; j
-(declare-const m9 Real) ; i*vectors_per_row
-(declare-const m10 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m11 Real) ; vectors_per_row*rows_per_warp*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m12 Real) ; vectors_per_row*(lane mod 16)
+(declare-const m9 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m10 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m11 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m12 Real) ; vectors_per_row*i
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
 (assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
-(assert (= (+ (* (- 1) m5) (* 4 m6) m7) 0)) ; euclid
-(assert (>= m7 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m8) m6) 0)) ; rewrite
-(assert (= (+ (* 128 m9) (* (- 8) m10) (* (- 8) m11) (* 8 m12) (* 32 m8) (* 32 m0) (* 8 m1) (* (- 8) m3)) 0)) ; given
-(assert (>= (+ (* (- 16) m9) (* (- 1) m5) m10 m11 (* (- 1) m12) m2) 0)) ; given, times vectors_per_row
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 16)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 16)
-(declare-const m6 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m8 Real) ; vectors_per_row*rows_per_warp*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(assert (= (+ (* (- 16) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 4) m4) (* (- 1) m5) m6) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 128) m0) (* 8 m7) (* 8 m8) (* (- 8) m2) (* (- 32) m3) (* (- 32) m4) (* (- 8) m5) (* 8 m6)) 0)) ; given
-(assert (= (+ m7 (* (- 1) m1) m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 16)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 16)
-(declare-const m6 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m8 Real) ; vectors_per_row*rows_per_warp*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(assert (= (+ (* (- 16) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 4) m4) (* (- 1) m5) m6) 0)) ; euclid
-(assert (>= (+ (- 1) (* 128 m0) (* (- 8) m7) (* (- 8) m8) (* 8 m2) (* 32 m3) (* 32 m4) (* 8 m5) (* (- 8) m6)) 0)) ; given
-(assert (= (+ m7 (* (- 1) m1) m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m2 Real) ; vectors_per_row*rows_per_warp*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m3 Real) ; vectors_per_row*(lane mod 16)
-(declare-const m4 Real) ; j
-(declare-const m5 Real) ; h
-(declare-const m6 Real) ; (lane div 16)
-(declare-const m7 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(declare-const m8 Real) ; ((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
-(assert (= (+ (* 128 m0) (* (- 8) m1) (* (- 8) m2) (* 8 m3) (* 32 m4) (* 32 m5) (* 8 m6) (* (- 8) m7)) 0)) ; given
-(assert (= (+ (* 16 m0) (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m7) m8) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 32) m4) (* (- 32) m5) (* (- 8) m6) (* 8 m8)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m2 Real) ; vectors_per_row*rows_per_warp*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m3 Real) ; vectors_per_row*(lane mod 16)
-(declare-const m4 Real) ; j
-(declare-const m5 Real) ; h
-(declare-const m6 Real) ; (lane div 16)
-(declare-const m7 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(declare-const m8 Real) ; ((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
-(assert (= (+ (* 128 m0) (* (- 8) m1) (* (- 8) m2) (* 8 m3) (* 32 m4) (* 32 m5) (* 8 m6) (* (- 8) m7)) 0)) ; given
-(assert (= (+ (* 16 m0) (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m7) m8) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 32 m4) (* 32 m5) (* 8 m6) (* (- 8) m8)) 0)) ; given
+(assert (= (+ (* (- 1) m5) m6 (* 4 m7)) 0)) ; euclid
+(assert (>= m6 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m8) m7) 0)) ; rewrite
+(assert (= (+ (* 8 m1) (* 8 m9) (* (- 8) m10) (* (- 8) m11) (* 128 m12) (* 32 m8) (* 32 m0) (* (- 8) m3)) 0)) ; given
+(assert (>= (+ (* (- 1) m9) (* (- 1) m5) m10 m11 (* (- 16) m12) m2) 0)) ; given, times vectors_per_row
 (check-sat)
 
 (reset)
@@ -203,21 +203,21 @@
 (declare-const m0 Real) ; j
 (declare-const m1 Real) ; h
 (declare-const m2 Real) ; (lane div 16)
-(declare-const m3 Real) ; vectors_per_row*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
-(declare-const m4 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
-(declare-const m5 Real) ; ((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(declare-const m3 Real) ; vectors_per_row*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
+(declare-const m4 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m5 Real) ; (((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
 (declare-const m6 Real) ; vectors_per_row
-(declare-const m7 Real) ; i*vectors_per_row
-(declare-const m8 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m9 Real) ; vectors_per_row*rows_per_warp*((((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m10 Real) ; vectors_per_row*(lane mod 16)
+(declare-const m7 Real) ; (lane mod 16)*vectors_per_row
+(declare-const m8 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m9 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m10 Real) ; vectors_per_row*i
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; given
 (assert (>= m2 0)) ; combine
 (assert (= (+ m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
-(assert (= (+ (* 128 m7) (* (- 8) m8) (* (- 8) m9) (* 8 m10) (* 32 m0) (* 32 m1) (* 8 m2) (* (- 8) m4)) 0)) ; given
-(assert (>= (+ (* 16 m7) (* (- 1) m6) (* (- 1) m8) (* (- 1) m9) m10 (* (- 1) m3)) 0)) ; given, times vectors_per_row
+(assert (= (+ (* 8 m2) (* 8 m7) (* (- 8) m8) (* (- 8) m9) (* 128 m10) (* 32 m0) (* 32 m1) (* (- 8) m4)) 0)) ; given
+(assert (>= (+ m7 (* (- 1) m6) (* (- 1) m8) (* (- 1) m9) (* 16 m10) (* (- 1) m3)) 0)) ; given, times vectors_per_row
 (check-sat)
 
 (reset)
@@ -249,9 +249,9 @@
 (check-sat)
 
 (reset)
-; n + 8*((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp)) >= 0
+; n + 8*(((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp)) >= 0
 (declare-const m0 Real) ; n
-(declare-const m1 Real) ; ((16*i*vectors_per_row + vectors_per_row*(lane mod 16) + 4*j + 4*h + (lane div 16)) mod (vectors_per_row*rows_per_warp))
+(declare-const m1 Real) ; (((lane mod 16)*vectors_per_row + 16*vectors_per_row*i + (lane div 16) + 4*j + 4*h) mod (vectors_per_row*rows_per_warp))
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; euclid

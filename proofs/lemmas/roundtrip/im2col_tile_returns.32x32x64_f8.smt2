@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -32,25 +32,25 @@
 (check-sat)
 
 (reset)
-; -16*vectors_per_row + 64*(vectors_per_row div 4) + 16*(vectors_per_row mod 4) >= 0
+; -16*vectors_per_row + 16*(vectors_per_row mod 4) + 64*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 64) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 64) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -16*vectors_per_row*rows_per_warp*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp)) + 512*i*vectors_per_row + 16*vectors_per_row*(lane mod 32) + 64*j + 32*h + 16*(lane div 32) - 16*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp)) >= 0
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 32)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 32)
-(declare-const m6 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(assert (>= (+ (- 1) (* (- 512) m0) (* 16 m1) (* (- 16) m2) (* (- 64) m3) (* (- 32) m4) (* (- 16) m5) (* 16 m6)) 0)) ; negated target
-(assert (= (+ (* (- 32) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 2) m4) (* (- 1) m5) m6) 0)) ; euclid
+; -16*vectors_per_row*rows_per_warp*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp)) + 16*(lane mod 32)*vectors_per_row + 512*vectors_per_row*i + 16*(lane div 32) + 64*j + 32*h - 16*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp)) >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 16) m1) (* 16 m2) (* (- 512) m3) (* (- 64) m4) (* (- 32) m5) (* 16 m6)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 32) m3) (* (- 4) m4) (* (- 2) m5) m6) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -68,12 +68,12 @@
 (check-sat)
 
 (reset)
-; 16*vectors_per_row - 64*(vectors_per_row div 4) - 16*(vectors_per_row mod 4) >= 0
+; 16*vectors_per_row - 16*(vectors_per_row mod 4) - 64*(vectors_per_row div 4) >= 0
 (declare-const m0 Real) ; vectors_per_row
-(declare-const m1 Real) ; (vectors_per_row div 4)
-(declare-const m2 Real) ; (vectors_per_row mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 64 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (vectors_per_row mod 4)
+(declare-const m2 Real) ; (vectors_per_row div 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 64 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -86,116 +86,116 @@
 (check-sat)
 
 (reset)
-; 16*vectors_per_row*rows_per_warp - n - 16*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp)) - 1 >= 0
+; 16*vectors_per_row*rows_per_warp - n - 16*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp)) - 1 >= 0
 (declare-const m0 Real) ; vectors_per_row*rows_per_warp
 (declare-const m1 Real) ; n
-(declare-const m2 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
+(declare-const m2 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
 (assert (>= (+ (* (- 16) m0) m1 (* 16 m2)) 0)) ; negated target
 (assert (>= (+ 15 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 16*vectors_per_row*rows_per_warp*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp)) - 512*i*vectors_per_row - 16*vectors_per_row*(lane mod 32) - 64*j - 32*h - 16*(lane div 32) + 16*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp)) >= 0
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 32)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 32)
-(declare-const m6 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(assert (>= (+ (- 1) (* 512 m0) (* (- 16) m1) (* 16 m2) (* 64 m3) (* 32 m4) (* 16 m5) (* (- 16) m6)) 0)) ; negated target
-(assert (= (+ (* (- 32) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 2) m4) (* (- 1) m5) m6) 0)) ; euclid
+; 16*vectors_per_row*rows_per_warp*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp)) - 16*(lane mod 32)*vectors_per_row - 512*vectors_per_row*i - 16*(lane div 32) - 64*j - 32*h + 16*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp)) >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(assert (>= (+ (- 1) (* 16 m0) (* 16 m1) (* (- 16) m2) (* 512 m3) (* 64 m4) (* 32 m5) (* (- 16) m6)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 32) m3) (* (- 4) m4) (* (- 2) m5) m6) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m8 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 32) m3) (* (- 4) m4) (* (- 2) m5) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 16) m1) (* 16 m7) (* 16 m8) (* (- 512) m3) (* (- 64) m4) (* (- 32) m5) (* 16 m6)) 0)) ; given
+(assert (= (+ (* (- 1) m2) m7 m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))
+(declare-const m3 Real) ; vectors_per_row*i
+(declare-const m4 Real) ; j
+(declare-const m5 Real) ; h
+(declare-const m6 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m8 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(assert (= (+ (* (- 1) m0) (* (- 1) m1) m2 (* (- 32) m3) (* (- 4) m4) (* (- 2) m5) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* 16 m0) (* 16 m1) (* (- 16) m7) (* (- 16) m8) (* 512 m3) (* 64 m4) (* 32 m5) (* (- 16) m6)) 0)) ; given
+(assert (= (+ (* (- 1) m2) m7 m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m3 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m4 Real) ; vectors_per_row*i
+(declare-const m5 Real) ; j
+(declare-const m6 Real) ; h
+(declare-const m7 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m8 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(assert (= (+ (* 16 m0) (* 16 m1) (* (- 16) m2) (* (- 16) m3) (* 512 m4) (* 64 m5) (* 32 m6) (* (- 16) m7)) 0)) ; given
+(assert (= (+ m1 (* (- 1) m2) (* (- 1) m3) (* 32 m4) (* (- 1) m7) m8) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 64) m5) (* (- 32) m6) (* 16 m8)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m2 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m3 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m4 Real) ; vectors_per_row*i
+(declare-const m5 Real) ; j
+(declare-const m6 Real) ; h
+(declare-const m7 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m8 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(assert (= (+ (* 16 m0) (* 16 m1) (* (- 16) m2) (* (- 16) m3) (* 512 m4) (* 64 m5) (* 32 m6) (* (- 16) m7)) 0)) ; given
+(assert (= (+ m1 (* (- 1) m2) (* (- 1) m3) (* 32 m4) (* (- 1) m7) m8) 0)) ; rewrite
+(assert (>= (+ (- 1) (* 16 m0) (* 64 m5) (* 32 m6) (* (- 16) m8)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; h
 (declare-const m1 Real) ; (lane div 32)
-(declare-const m2 Real) ; vectors_per_row*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
-(declare-const m3 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(declare-const m4 Real) ; ((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(declare-const m2 Real) ; vectors_per_row*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
+(declare-const m3 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m4 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
 (declare-const m5 Real) ; vectors_per_row
-(declare-const m6 Real) ; (vectors_per_row div 4)
-(declare-const m7 Real) ; (vectors_per_row mod 4)
+(declare-const m6 Real) ; (vectors_per_row mod 4)
+(declare-const m7 Real) ; (vectors_per_row div 4)
 (declare-const m8 Real) ; j
-(declare-const m9 Real) ; i*vectors_per_row
-(declare-const m10 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m11 Real) ; vectors_per_row*rows_per_warp*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m12 Real) ; vectors_per_row*(lane mod 32)
+(declare-const m9 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m10 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m11 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m12 Real) ; vectors_per_row*i
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
 (assert (= (+ m2 (* (- 1) m3) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
-(assert (= (+ (* (- 1) m5) (* 4 m6) m7) 0)) ; euclid
-(assert (>= m7 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m8) m6) 0)) ; rewrite
-(assert (= (+ (* 512 m9) (* (- 16) m10) (* (- 16) m11) (* 16 m12) (* 64 m8) (* 32 m0) (* 16 m1) (* (- 16) m3)) 0)) ; given
-(assert (>= (+ (* (- 32) m9) (* (- 1) m5) m10 m11 (* (- 1) m12) m2) 0)) ; given, times vectors_per_row
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 32)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 32)
-(declare-const m6 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m8 Real) ; vectors_per_row*rows_per_warp*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(assert (= (+ (* (- 32) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 2) m4) (* (- 1) m5) m6) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 512) m0) (* 16 m7) (* 16 m8) (* (- 16) m2) (* (- 64) m3) (* (- 32) m4) (* (- 16) m5) (* 16 m6)) 0)) ; given
-(assert (= (+ m7 (* (- 1) m1) m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))
-(declare-const m2 Real) ; vectors_per_row*(lane mod 32)
-(declare-const m3 Real) ; j
-(declare-const m4 Real) ; h
-(declare-const m5 Real) ; (lane div 32)
-(declare-const m6 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(declare-const m7 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m8 Real) ; vectors_per_row*rows_per_warp*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(assert (= (+ (* (- 32) m0) m1 (* (- 1) m2) (* (- 4) m3) (* (- 2) m4) (* (- 1) m5) m6) 0)) ; euclid
-(assert (>= (+ (- 1) (* 512 m0) (* (- 16) m7) (* (- 16) m8) (* 16 m2) (* 64 m3) (* 32 m4) (* 16 m5) (* (- 16) m6)) 0)) ; given
-(assert (= (+ m7 (* (- 1) m1) m8) 0)) ; euclid, times vectors_per_row*rows_per_warp
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m2 Real) ; vectors_per_row*rows_per_warp*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m3 Real) ; vectors_per_row*(lane mod 32)
-(declare-const m4 Real) ; j
-(declare-const m5 Real) ; h
-(declare-const m6 Real) ; (lane div 32)
-(declare-const m7 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(declare-const m8 Real) ; ((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
-(assert (= (+ (* 512 m0) (* (- 16) m1) (* (- 16) m2) (* 16 m3) (* 64 m4) (* 32 m5) (* 16 m6) (* (- 16) m7)) 0)) ; given
-(assert (= (+ (* 32 m0) (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m7) m8) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 64) m4) (* (- 32) m5) (* (- 16) m6) (* 16 m8)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; i*vectors_per_row
-(declare-const m1 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m2 Real) ; vectors_per_row*rows_per_warp*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m3 Real) ; vectors_per_row*(lane mod 32)
-(declare-const m4 Real) ; j
-(declare-const m5 Real) ; h
-(declare-const m6 Real) ; (lane div 32)
-(declare-const m7 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(declare-const m8 Real) ; ((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
-(assert (= (+ (* 512 m0) (* (- 16) m1) (* (- 16) m2) (* 16 m3) (* 64 m4) (* 32 m5) (* 16 m6) (* (- 16) m7)) 0)) ; given
-(assert (= (+ (* 32 m0) (* (- 1) m1) (* (- 1) m2) m3 (* (- 1) m7) m8) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 64 m4) (* 32 m5) (* 16 m6) (* (- 16) m8)) 0)) ; given
+(assert (= (+ (* (- 1) m5) m6 (* 4 m7)) 0)) ; euclid
+(assert (>= m6 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m8) m7) 0)) ; rewrite
+(assert (= (+ (* 16 m1) (* 16 m9) (* (- 16) m10) (* (- 16) m11) (* 512 m12) (* 64 m8) (* 32 m0) (* (- 16) m3)) 0)) ; given
+(assert (>= (+ (* (- 1) m9) (* (- 1) m5) m10 m11 (* (- 32) m12) m2) 0)) ; given, times vectors_per_row
 (check-sat)
 
 (reset)
@@ -203,21 +203,21 @@
 (declare-const m0 Real) ; j
 (declare-const m1 Real) ; h
 (declare-const m2 Real) ; (lane div 32)
-(declare-const m3 Real) ; vectors_per_row*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
-(declare-const m4 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
-(declare-const m5 Real) ; ((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(declare-const m3 Real) ; vectors_per_row*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
+(declare-const m4 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m5 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
 (declare-const m6 Real) ; vectors_per_row
-(declare-const m7 Real) ; i*vectors_per_row
-(declare-const m8 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m9 Real) ; vectors_per_row*rows_per_warp*((((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m10 Real) ; vectors_per_row*(lane mod 32)
+(declare-const m7 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m8 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m9 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m10 Real) ; vectors_per_row*i
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; given
 (assert (>= m2 0)) ; combine
 (assert (= (+ m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
-(assert (= (+ (* 512 m7) (* (- 16) m8) (* (- 16) m9) (* 16 m10) (* 64 m0) (* 32 m1) (* 16 m2) (* (- 16) m4)) 0)) ; given
-(assert (>= (+ (* 32 m7) (* (- 1) m6) (* (- 1) m8) (* (- 1) m9) m10 (* (- 1) m3)) 0)) ; given, times vectors_per_row
+(assert (= (+ (* 16 m2) (* 16 m7) (* (- 16) m8) (* (- 16) m9) (* 512 m10) (* 64 m0) (* 32 m1) (* (- 16) m4)) 0)) ; given
+(assert (>= (+ m7 (* (- 1) m6) (* (- 1) m8) (* (- 1) m9) (* 32 m10) (* (- 1) m3)) 0)) ; given, times vectors_per_row
 (check-sat)
 
 (reset)
@@ -249,9 +249,9 @@
 (check-sat)
 
 (reset)
-; n + 16*((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp)) >= 0
+; n + 16*(((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp)) >= 0
 (declare-const m0 Real) ; n
-(declare-const m1 Real) ; ((32*i*vectors_per_row + vectors_per_row*(lane mod 32) + 4*j + 2*h + (lane div 32)) mod (vectors_per_row*rows_per_warp))
+(declare-const m1 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 4*j + 2*h) mod (vectors_per_row*rows_per_warp))
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; euclid

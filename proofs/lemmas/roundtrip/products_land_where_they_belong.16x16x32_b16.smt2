@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -35,24 +35,24 @@
 (check-sat)
 
 (reset)
-; -8*group + 32*k_tiles - x - 32*((k_tile + h) mod k_tiles) - 1 >= 0
-(declare-const m0 Real) ; group
-(declare-const m1 Real) ; k_tiles
-(declare-const m2 Real) ; x
-(declare-const m3 Real) ; ((k_tile + h) mod k_tiles)
-(assert (>= (+ (* 8 m0) (* (- 32) m1) m2 (* 32 m3)) 0)) ; negated target
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 7 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (- 1) m1 (* (- 1) m3)) 0)) ; euclid
+; -4*(lane div 16) - e + 15 >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; e
+(assert (>= (+ (- 16) (* 4 m0) m1) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
 (check-sat)
 
 (reset)
-; -e - 4*(lane div 16) + 15 >= 0
-(declare-const m0 Real) ; e
-(declare-const m1 Real) ; (lane div 16)
-(assert (>= (+ (- 16) m0 (* 4 m1)) 0)) ; negated target
+; -8*group + 32*k_tiles - 32*((k_tile + h) mod k_tiles) - x - 1 >= 0
+(declare-const m0 Real) ; group
+(declare-const m1 Real) ; k_tiles
+(declare-const m2 Real) ; ((k_tile + h) mod k_tiles)
+(declare-const m3 Real) ; x
+(assert (>= (+ (* 8 m0) (* (- 32) m1) (* 32 m2) m3) 0)) ; negated target
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ 7 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -73,14 +73,23 @@
 (check-sat)
 
 (reset)
-; 8*group + x + 32*((k_tile + h) mod k_tiles) >= 0
-(declare-const m0 Real) ; group
-(declare-const m1 Real) ; x
-(declare-const m2 Real) ; ((k_tile + h) mod k_tiles)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 1) m1) (* (- 32) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
+; 4*(lane div 16) + e >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; e
+(assert (>= (+ (- 1) (* (- 4) m0) (* (- 1) m1)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; euclid
+(assert (>= m0 0)) ; combine
+(check-sat)
+
+(reset)
+; 8*group + 32*((k_tile + h) mod k_tiles) + x >= 0
+(declare-const m0 Real) ; group
+(declare-const m1 Real) ; ((k_tile + h) mod k_tiles)
+(declare-const m2 Real) ; x
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 32) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(assert (>= m2 0)) ; given
+(assert (>= m1 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -88,15 +97,6 @@
 (declare-const m0 Real) ; k_tiles
 (assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
 (assert (= (* (- 32) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; e + 4*(lane div 16) >= 0
-(declare-const m0 Real) ; e
-(declare-const m1 Real) ; (lane div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 4) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; combine
 (check-sat)
 
 (reset)

@@ -20,7 +20,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
@@ -42,7 +42,7 @@
 (declare-const m2 Real) ; (lane mod 32)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 32 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -57,26 +57,26 @@
 (check-sat)
 
 (reset)
-; -8*(e div 4) - 4*(lane div 32) - (e mod 4) + 31 >= 0
-(declare-const m0 Real) ; (e div 4)
-(declare-const m1 Real) ; (lane div 32)
+; -4*(lane div 32) - 8*(e div 4) - (e mod 4) + 31 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (e div 4)
 (declare-const m2 Real) ; (e mod 4)
-(assert (>= (+ (- 32) (* 8 m0) (* 4 m1) m2) 0)) ; negated target
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ (- 32) (* 4 m0) (* 8 m1) m2) 0)) ; negated target
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
 (assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; combine
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
 (check-sat)
 
 (reset)
-; -8*group + 16*k_tiles - x - 16*((k_tile + h) mod k_tiles) - 1 >= 0
+; -8*group + 16*k_tiles - 16*((k_tile + h) mod k_tiles) - x - 1 >= 0
 (declare-const m0 Real) ; group
 (declare-const m1 Real) ; k_tiles
-(declare-const m2 Real) ; x
-(declare-const m3 Real) ; ((k_tile + h) mod k_tiles)
-(assert (>= (+ (* 8 m0) (* (- 16) m1) m2 (* 16 m3)) 0)) ; negated target
+(declare-const m2 Real) ; ((k_tile + h) mod k_tiles)
+(declare-const m3 Real) ; x
+(assert (>= (+ (* 8 m0) (* (- 16) m1) (* 16 m2) m3) 0)) ; negated target
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 7 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (- 1) m1 (* (- 1) m3)) 0)) ; euclid
+(assert (>= (+ 7 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -97,25 +97,25 @@
 (check-sat)
 
 (reset)
-; 8*(e div 4) + 4*(lane div 32) + (e mod 4) >= 0
-(declare-const m0 Real) ; (e div 4)
-(declare-const m1 Real) ; (lane div 32)
+; 4*(lane div 32) + 8*(e div 4) + (e mod 4) >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (e div 4)
 (declare-const m2 Real) ; (e mod 4)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 4) m1) (* (- 1) m2)) 0)) ; negated target
-(assert (>= m1 0)) ; combine
-(assert (>= m2 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 4) m0) (* (- 8) m1) (* (- 1) m2)) 0)) ; negated target
 (assert (>= m0 0)) ; combine
+(assert (>= m2 0)) ; euclid
+(assert (>= m1 0)) ; combine
 (check-sat)
 
 (reset)
-; 8*group + x + 16*((k_tile + h) mod k_tiles) >= 0
+; 8*group + 16*((k_tile + h) mod k_tiles) + x >= 0
 (declare-const m0 Real) ; group
-(declare-const m1 Real) ; x
-(declare-const m2 Real) ; ((k_tile + h) mod k_tiles)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 1) m1) (* (- 16) m2)) 0)) ; negated target
+(declare-const m1 Real) ; ((k_tile + h) mod k_tiles)
+(declare-const m2 Real) ; x
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 16) m1) (* (- 1) m2)) 0)) ; negated target
 (assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; euclid
+(assert (>= m2 0)) ; given
+(assert (>= m1 0)) ; euclid
 (check-sat)
 
 (reset)

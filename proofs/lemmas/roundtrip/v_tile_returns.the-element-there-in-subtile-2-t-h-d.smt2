@@ -32,14 +32,14 @@
 (check-sat)
 
 (reset)
-; -64*n - 256*(lane div 32) - 2*(lane mod 32) + 511 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 32)
-(declare-const m2 Real) ; (lane mod 32)
-(assert (>= (+ (- 512) (* 64 m0) (* 256 m1) (* 2 m2)) 0)) ; negated target
-(assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
+; -256*(lane div 32) - 2*(lane mod 32) - 64*n + 511 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 512) (* 256 m0) (* 2 m1) (* 64 m2)) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 31 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -50,14 +50,14 @@
 (check-sat)
 
 (reset)
-; 64*n + 256*(lane div 32) + 2*(lane mod 32) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane div 32)
-(declare-const m2 Real) ; (lane mod 32)
-(assert (>= (+ (- 1) (* (- 64) m0) (* (- 256) m1) (* (- 2) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m2 0)) ; euclid
-(assert (>= m1 0)) ; combine
+; 256*(lane div 32) + 2*(lane mod 32) + 64*n >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; (lane mod 32)
+(declare-const m2 Real) ; n
+(assert (>= (+ (- 1) (* (- 256) m0) (* (- 2) m1) (* (- 64) m2)) 0)) ; negated target
+(assert (>= m2 0)) ; given
+(assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; combine
 (check-sat)
 
 (reset)

@@ -10,19 +10,19 @@
 (check-sat)
 
 (reset)
+; -16*(lane mod 32) + 16*(((lane mod 32)) mod 4) + 64*(((lane mod 32)) div 4) >= 0
+(declare-const m0 Real) ; (lane mod 32)
+(declare-const m1 Real) ; (((lane mod 32)) mod 4)
+(declare-const m2 Real) ; (((lane mod 32)) div 4)
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 64) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
 ; -16*(lane mod 32) + 511 >= 0
 (declare-const m0 Real) ; (lane mod 32)
 (assert (>= (+ (- 512) (* 16 m0)) 0)) ; negated target
 (assert (>= (+ 31 (* (- 1) m0)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -16*(lane mod 32) + 64*(((lane mod 32)) div 4) + 16*(((lane mod 32)) mod 4) >= 0
-(declare-const m0 Real) ; (lane mod 32)
-(declare-const m1 Real) ; (((lane mod 32)) div 4)
-(declare-const m2 Real) ; (((lane mod 32)) mod 4)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 64) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -42,12 +42,12 @@
 (check-sat)
 
 (reset)
-; 16*(lane mod 32) - 64*(((lane mod 32)) div 4) - 16*(((lane mod 32)) mod 4) >= 0
+; 16*(lane mod 32) - 16*(((lane mod 32)) mod 4) - 64*(((lane mod 32)) div 4) >= 0
 (declare-const m0 Real) ; (lane mod 32)
-(declare-const m1 Real) ; (((lane mod 32)) div 4)
-(declare-const m2 Real) ; (((lane mod 32)) mod 4)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 64 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (((lane mod 32)) mod 4)
+(declare-const m2 Real) ; (((lane mod 32)) div 4)
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 64 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 4 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

@@ -14,6 +14,15 @@
 (check-sat)
 
 (reset)
+; (vector mod 4)*vec + e >= 0
+(declare-const m0 Real) ; (vector mod 4)*vec
+(declare-const m1 Real) ; e
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; euclid, times vec
+(check-sat)
+
+(reset)
 ; -(vector div 4) + 15 >= 0
 (declare-const m0 Real) ; (vector div 4)
 (declare-const m1 Real) ; vector
@@ -25,20 +34,20 @@
 (check-sat)
 
 (reset)
-; -vec*(vector mod 4) + 4*vec - e - 1 >= 0
-(declare-const m0 Real) ; vec
-(declare-const m1 Real) ; vec*(vector mod 4)
+; -(vector mod 4)*vec + 4*vec - e - 1 >= 0
+(declare-const m0 Real) ; (vector mod 4)*vec
+(declare-const m1 Real) ; vec
 (declare-const m2 Real) ; e
-(assert (>= (+ (* (- 4) m0) m1 m2) 0)) ; negated target
-(assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (* 3 m0) (* (- 1) m1)) 0)) ; euclid, times vec
+(assert (>= (+ m0 (* (- 4) m1) m2) 0)) ; negated target
+(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) (* 3 m1)) 0)) ; euclid, times vec
 (check-sat)
 
 (reset)
-; -vec*vector + 4*vec*(vector div 4) + vec*(vector mod 4) >= 0
-(declare-const m0 Real) ; vec*vector
-(declare-const m1 Real) ; vec*(vector div 4)
-(declare-const m2 Real) ; vec*(vector mod 4)
+; -vector*vec + 4*(vector div 4)*vec + (vector mod 4)*vec >= 0
+(declare-const m0 Real) ; vector*vec
+(declare-const m1 Real) ; (vector div 4)*vec
+(declare-const m2 Real) ; (vector mod 4)*vec
 (assert (>= (+ (- 1) m0 (* (- 4) m1) (* (- 1) m2)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid, times vec
 (check-sat)
@@ -53,14 +62,14 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; e
-(declare-const m1 Real) ; block*strips*vec
-(declare-const m2 Real) ; strip*vec
-(declare-const m3 Real) ; vec*vector
+(declare-const m1 Real) ; vector*vec
+(declare-const m2 Real) ; vec*block*strips
+(declare-const m3 Real) ; vec*strip
 (assert (>= m0 0)) ; given
-(assert (>= (+ (- 1) (* (- 64) m1) (* (- 64) m2) (* (- 1) m3) (* (- 1) m0)) 0)) ; given
-(assert (>= m1 0)) ; given, times strips*vec
-(assert (>= m2 0)) ; given, times vec
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 64) m2) (* (- 64) m3) (* (- 1) m0)) 0)) ; given
+(assert (>= m2 0)) ; given, times vec*strips
 (assert (>= m3 0)) ; given, times vec
+(assert (>= m1 0)) ; given, times vec
 (check-sat)
 
 (reset)
@@ -88,32 +97,23 @@
 ; contradiction
 (declare-const m0 Real) ; vec
 (declare-const m1 Real) ; e
-(declare-const m2 Real) ; blocks*strips*vec
-(declare-const m3 Real) ; block*strips*vec
-(declare-const m4 Real) ; strip*vec
-(declare-const m5 Real) ; vec*vector
-(declare-const m6 Real) ; strips*vec
+(declare-const m2 Real) ; vector*vec
+(declare-const m3 Real) ; vec*block*strips
+(declare-const m4 Real) ; vec*strips*blocks
+(declare-const m5 Real) ; vec*strip
+(declare-const m6 Real) ; vec*strips
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 64) m2) (* 64 m3) (* 64 m4) m5 m1) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m3) (* (- 1) m6)) 0)) ; given, times strips*vec
-(assert (>= (+ m6 (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times vec
-(assert (>= (+ (* 63 m0) (* (- 1) m5)) 0)) ; given, times vec
+(assert (>= (+ m2 (* 64 m3) (* (- 64) m4) (* 64 m5) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m3) (* (- 1) m6) m4) 0)) ; given, times vec*strips
+(assert (>= (+ (* (- 1) m0) m6 (* (- 1) m5)) 0)) ; given, times vec
+(assert (>= (+ (* (- 1) m2) (* 63 m0)) 0)) ; given, times vec
 (check-sat)
 
 (reset)
-; vec*(vector mod 4) + e >= 0
-(declare-const m0 Real) ; vec*(vector mod 4)
-(declare-const m1 Real) ; e
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m1 0)) ; given
-(assert (>= m0 0)) ; euclid, times vec
-(check-sat)
-
-(reset)
-; vec*vector - 4*vec*(vector div 4) - vec*(vector mod 4) >= 0
-(declare-const m0 Real) ; vec*vector
-(declare-const m1 Real) ; vec*(vector div 4)
-(declare-const m2 Real) ; vec*(vector mod 4)
+; vector*vec - 4*(vector div 4)*vec - (vector mod 4)*vec >= 0
+(declare-const m0 Real) ; vector*vec
+(declare-const m1 Real) ; (vector div 4)*vec
+(declare-const m2 Real) ; (vector mod 4)*vec
 (assert (>= (+ (- 1) (* (- 1) m0) (* 4 m1) m2) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 4 m1) m2) 0)) ; euclid, times vec
 (check-sat)

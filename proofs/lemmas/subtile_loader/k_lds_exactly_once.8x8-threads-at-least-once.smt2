@@ -16,7 +16,7 @@
 
 (reset)
 ; 8*blocks*strips - (LDS_element div (8*vec)) - 1 >= 0
-(declare-const m0 Real) ; blocks*strips*vec
+(declare-const m0 Real) ; vec*blocks*strips
 (declare-const m1 Real) ; LDS_element
 (declare-const m2 Real) ; vec*(LDS_element div (8*vec))
 (declare-const m3 Real) ; (LDS_element mod (8*vec))
@@ -126,15 +126,15 @@
 (declare-const m2 Real) ; (LDS_element mod (8*vec))
 (declare-const m3 Real) ; vec*(((LDS_element mod (8*vec))) div vec)
 (declare-const m4 Real) ; (((LDS_element mod (8*vec))) mod vec)
-(declare-const m5 Real) ; strips*vec*(((((LDS_element div (8*vec))) div 8)) div strips)
-(declare-const m6 Real) ; vec*(((((LDS_element div (8*vec))) div 8)) mod strips)
-(declare-const m7 Real) ; vec*(((LDS_element div (8*vec))) mod 8)
+(declare-const m5 Real) ; vec*strips*(((((LDS_element div (8*vec))) div 8)) div strips)
+(declare-const m6 Real) ; vec*(((LDS_element div (8*vec))) mod 8)
+(declare-const m7 Real) ; vec*(((((LDS_element div (8*vec))) div 8)) mod strips)
 (declare-const m8 Real) ; vec*(((LDS_element div (8*vec))) div 8)
 (assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 64) m5) (* (- 64) m6) (* (- 8) m7) (* (- 1) m3) m1 (* (- 1) m4)) 0)) ; given
-(assert (= (+ (* (- 1) m0) (* 8 m8) m7) 0)) ; euclid, times vec
-(assert (= (+ m5 (* (- 1) m8) m6) 0)) ; euclid, times vec
+(assert (>= (+ (- 1) (* (- 64) m5) (* (- 8) m6) (* (- 64) m7) (* (- 1) m3) m1 (* (- 1) m4)) 0)) ; given
+(assert (= (+ (* (- 1) m0) (* 8 m8) m6) 0)) ; euclid, times vec
+(assert (= (+ m5 (* (- 1) m8) m7) 0)) ; euclid, times vec
 (check-sat)
 
 (reset)
@@ -144,13 +144,13 @@
 (declare-const m2 Real) ; (LDS_element mod (8*vec))
 (declare-const m3 Real) ; vec*(((LDS_element mod (8*vec))) div vec)
 (declare-const m4 Real) ; (((LDS_element mod (8*vec))) mod vec)
-(declare-const m5 Real) ; strips*vec*(((((LDS_element div (8*vec))) div 8)) div strips)
-(declare-const m6 Real) ; vec*(((((LDS_element div (8*vec))) div 8)) mod strips)
-(declare-const m7 Real) ; vec*(((LDS_element div (8*vec))) mod 8)
+(declare-const m5 Real) ; vec*strips*(((((LDS_element div (8*vec))) div 8)) div strips)
+(declare-const m6 Real) ; vec*(((LDS_element div (8*vec))) mod 8)
+(declare-const m7 Real) ; vec*(((((LDS_element div (8*vec))) div 8)) mod strips)
 (declare-const m8 Real) ; vec*(((LDS_element div (8*vec))) div 8)
 (assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* 64 m5) (* 64 m6) (* 8 m7) m3 (* (- 1) m1) m4) 0)) ; given
-(assert (= (+ (* (- 1) m0) (* 8 m8) m7) 0)) ; euclid, times vec
-(assert (= (+ m5 (* (- 1) m8) m6) 0)) ; euclid, times vec
+(assert (>= (+ (- 1) (* 64 m5) (* 8 m6) (* 64 m7) m3 (* (- 1) m1) m4) 0)) ; given
+(assert (= (+ (* (- 1) m0) (* 8 m8) m6) 0)) ; euclid, times vec
+(assert (= (+ m5 (* (- 1) m8) m7) 0)) ; euclid, times vec
 (check-sat)

@@ -26,13 +26,28 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; row_stride
-(declare-const m1 Real) ; row_stride*blocks*strips
-(declare-const m2 Real) ; row_stride*block*strips
-(declare-const m3 Real) ; row_stride*strip
-(declare-const m4 Real) ; row_stride*(vector div 8)
-(assert (>= (+ (- 1) m0 (* (- 8) m1) (* 8 m2) (* 8 m3) m4) 0)) ; given
-(assert (>= (+ (* (- 1) m0) (* 8 m1) (* (- 8) m2) (* (- 8) m3) (* (- 1) m4)) 0)) ; given, times row_stride
+(declare-const m0 Real) ; (vector div 8)*row_stride
+(declare-const m1 Real) ; row_stride
+(declare-const m2 Real) ; row_stride*strip
+(declare-const m3 Real) ; row_stride*block*strips
+(declare-const m4 Real) ; row_stride*strips*blocks
+(assert (>= (+ (- 1) m0 m1 (* 8 m2) (* 8 m3) (* (- 8) m4)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) (* (- 8) m2) (* (- 8) m3) (* 8 m4)) 0)) ; given, times row_stride
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (vector mod 8)*vec
+(declare-const m1 Real) ; vec
+(declare-const m2 Real) ; e
+(declare-const m3 Real) ; (vector div 8)*row_stride
+(declare-const m4 Real) ; row_stride
+(declare-const m5 Real) ; row_stride*strip
+(declare-const m6 Real) ; row_stride*block*strips
+(declare-const m7 Real) ; row_stride*strips*blocks
+(assert (>= (+ (- 1) (* (- 1) m0) (* 8 m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m3) (* (- 1) m4) (* (- 8) m5) (* (- 8) m6) (* 8 m7)) 0)) ; given
+(assert (>= (+ m3 m0 (* (- 8) m1) m4 (* 8 m5) (* 8 m6) (* (- 8) m7) m2) 0)) ; given
 (check-sat)
 
 (reset)
@@ -42,31 +57,31 @@
 (declare-const m2 Real) ; block*strips
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; combine
-(assert (>= (+ (- 1) (* (- 8) m2) (* (- 8) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 8) m0) (* (- 8) m2)) 0)) ; given
 (assert (>= m2 0)) ; given, times strips
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; strips
-(declare-const m1 Real) ; strip
+(declare-const m0 Real) ; strip
+(declare-const m1 Real) ; strips
 (declare-const m2 Real) ; (vector div 8)
-(declare-const m3 Real) ; blocks*strips
-(declare-const m4 Real) ; block*strips
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(declare-const m3 Real) ; block*strips
+(declare-const m4 Real) ; strips*blocks
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
 (assert (>= (+ 7 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (* (- 8) m3) (* 8 m4) (* 8 m1) m2) 0)) ; given
-(assert (>= (+ m3 (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times strips
+(assert (>= (+ m2 (* 8 m0) (* 8 m3) (* (- 8) m4)) 0)) ; given
+(assert (>= (+ (* (- 1) m3) (* (- 1) m1) m4) 0)) ; given, times strips
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; vec
 (declare-const m1 Real) ; e
-(declare-const m2 Real) ; vec*(vector mod 8)
+(declare-const m2 Real) ; (vector mod 8)*vec
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 8) m0) m2 m1) 0)) ; given
-(assert (>= (+ (* 7 m0) (* (- 1) m2)) 0)) ; euclid, times vec
+(assert (>= (+ m2 (* (- 8) m0) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* 7 m0)) 0)) ; euclid, times vec
 (check-sat)
 
 (reset)
@@ -76,19 +91,4 @@
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (>= (+ (* (- 8) m0) m1) 0)) ; given
 (assert (>= (* (- 1) m1) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; vec
-(declare-const m1 Real) ; vec*(vector mod 8)
-(declare-const m2 Real) ; e
-(declare-const m3 Real) ; row_stride
-(declare-const m4 Real) ; row_stride*blocks*strips
-(declare-const m5 Real) ; row_stride*block*strips
-(declare-const m6 Real) ; row_stride*strip
-(declare-const m7 Real) ; row_stride*(vector div 8)
-(assert (>= (+ (- 1) (* 8 m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (* (- 1) m3) (* 8 m4) (* (- 8) m5) (* (- 8) m6) (* (- 1) m7)) 0)) ; given
-(assert (>= (+ (* (- 8) m0) m1 m3 (* (- 8) m4) (* 8 m5) (* 8 m6) m7 m2) 0)) ; given
 (check-sat)

@@ -9,21 +9,21 @@
 (declare-const m2 Real) ; (column mod vec)
 (declare-const m3 Real) ; vec
 (assert (>= m0 0)) ; given
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times vec
 (check-sat)
 
 (reset)
 ; -(column div vec) + 3 >= 0
-(declare-const m0 Real) ; vec
-(declare-const m1 Real) ; column
+(declare-const m0 Real) ; column
+(declare-const m1 Real) ; vec
 (declare-const m2 Real) ; vec*(column div vec)
 (declare-const m3 Real) ; (column mod vec)
-(assert (>= (+ (- 1) (* 4 m0) (* (- 1) m1)) 0)) ; given
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) (* 4 m1)) 0)) ; given
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 4) m0) m2) 0)) ; negated target, times vec
+(assert (>= (+ (* (- 4) m1) m2) 0)) ; negated target, times vec
 (check-sat)
 
 (reset)
@@ -45,7 +45,7 @@
 (declare-const m2 Real) ; row
 (declare-const m3 Real) ; (row mod 16)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* 16 m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
@@ -76,7 +76,7 @@
 (declare-const m4 Real) ; (((row div 16)) mod strips)
 (assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 16) m3) m0 (* (- 16) m4) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m3) m2 (* 16 m4)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -88,7 +88,7 @@
 (declare-const m4 Real) ; (((row div 16)) mod strips)
 (assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* 16 m3) (* (- 1) m0) (* 16 m4) m2) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 16) m3) (* (- 1) m2) (* (- 16) m4)) 0)) ; given
 (check-sat)
 
 (reset)

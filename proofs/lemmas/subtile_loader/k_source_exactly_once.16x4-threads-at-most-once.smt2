@@ -27,7 +27,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; e
-(declare-const m1 Real) ; vec*(vector mod 4)
+(declare-const m1 Real) ; (vector mod 4)*vec
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m0)) 0)) ; given
 (assert (>= m1 0)) ; euclid, times vec
@@ -40,7 +40,7 @@
 (declare-const m2 Real) ; block*strips
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; combine
-(assert (>= (+ (- 1) (* (- 16) m2) (* (- 16) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 16) m2) (* (- 16) m0)) 0)) ; given
 (assert (>= m2 0)) ; given, times strips
 (check-sat)
 
@@ -56,12 +56,12 @@
 (declare-const m0 Real) ; strips
 (declare-const m1 Real) ; strip
 (declare-const m2 Real) ; (vector div 4)
-(declare-const m3 Real) ; blocks*strips
-(declare-const m4 Real) ; block*strips
+(declare-const m3 Real) ; block*strips
+(declare-const m4 Real) ; strips*blocks
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (* (- 16) m3) (* 16 m4) (* 16 m1) m2) 0)) ; given
-(assert (>= (+ m3 (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times strips
+(assert (>= (+ m2 (* 16 m3) (* (- 16) m4) (* 16 m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m3) (* (- 1) m0) m4) 0)) ; given, times strips
 (check-sat)
 
 (reset)
@@ -75,8 +75,8 @@
 ; contradiction
 (declare-const m0 Real) ; vec
 (declare-const m1 Real) ; e
-(declare-const m2 Real) ; vec*(vector mod 4)
+(declare-const m2 Real) ; (vector mod 4)*vec
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 4) m0) m2 m1) 0)) ; given
-(assert (>= (+ (* 3 m0) (* (- 1) m2)) 0)) ; euclid, times vec
+(assert (>= (+ m2 (* (- 4) m0) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* 3 m0)) 0)) ; euclid, times vec
 (check-sat)

@@ -27,7 +27,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; e
-(declare-const m1 Real) ; vec*(vector mod 8)
+(declare-const m1 Real) ; (vector mod 8)*vec
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m0)) 0)) ; given
 (assert (>= m1 0)) ; euclid, times vec
@@ -40,7 +40,7 @@
 (declare-const m2 Real) ; block*strips
 (assert (>= m0 0)) ; given
 (assert (>= m1 0)) ; combine
-(assert (>= (+ (- 1) (* (- 8) m2) (* (- 8) m0) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 8) m2) (* (- 8) m0)) 0)) ; given
 (assert (>= m2 0)) ; given, times strips
 (check-sat)
 
@@ -56,12 +56,12 @@
 (declare-const m0 Real) ; strips
 (declare-const m1 Real) ; strip
 (declare-const m2 Real) ; (vector div 8)
-(declare-const m3 Real) ; blocks*strips
-(declare-const m4 Real) ; block*strips
+(declare-const m3 Real) ; block*strips
+(declare-const m4 Real) ; strips*blocks
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ 7 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (* (- 8) m3) (* 8 m4) (* 8 m1) m2) 0)) ; given
-(assert (>= (+ m3 (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times strips
+(assert (>= (+ m2 (* 8 m3) (* (- 8) m4) (* 8 m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m3) (* (- 1) m0) m4) 0)) ; given, times strips
 (check-sat)
 
 (reset)
@@ -75,8 +75,8 @@
 ; contradiction
 (declare-const m0 Real) ; vec
 (declare-const m1 Real) ; e
-(declare-const m2 Real) ; vec*(vector mod 8)
+(declare-const m2 Real) ; (vector mod 8)*vec
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 8) m0) m2 m1) 0)) ; given
-(assert (>= (+ (* 7 m0) (* (- 1) m2)) 0)) ; euclid, times vec
+(assert (>= (+ m2 (* (- 8) m0) m1) 0)) ; given
+(assert (>= (+ (* (- 1) m2) (* 7 m0)) 0)) ; euclid, times vec
 (check-sat)

@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (((LDS_byte div (128*loads_per_row))) mod subtiles_across)
 (declare-const m3 Real) ; subtiles_across
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times subtiles_across
 (check-sat)
@@ -100,11 +100,11 @@
 ; contradiction
 (declare-const m0 Real) ; loads_per_row
 (declare-const m1 Real) ; (((LDS_byte mod (128*loads_per_row))) mod (16*loads_per_row))
-(declare-const m2 Real) ; subtiles_across*loads_per_row
+(declare-const m2 Real) ; loads_per_row*subtiles_across
 (declare-const m3 Real) ; loads_per_row*(((LDS_byte div (128*loads_per_row))) mod subtiles_across)
 (assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ (* (- 16) m2) (* 16 m3) m1) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m0) (* (- 1) m3)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (* (- 1) m0) m2 (* (- 1) m3)) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -114,12 +114,12 @@
 (declare-const m2 Real) ; (LDS_byte mod (128*loads_per_row))
 (declare-const m3 Real) ; loads_per_row*(((LDS_byte mod (128*loads_per_row))) div (16*loads_per_row))
 (declare-const m4 Real) ; (((LDS_byte mod (128*loads_per_row))) mod (16*loads_per_row))
-(declare-const m5 Real) ; subtiles_across*loads_per_row*(((LDS_byte div (128*loads_per_row))) div subtiles_across)
+(declare-const m5 Real) ; loads_per_row*subtiles_across*(((LDS_byte div (128*loads_per_row))) div subtiles_across)
 (declare-const m6 Real) ; loads_per_row*(((LDS_byte div (128*loads_per_row))) mod subtiles_across)
 (assert (= (+ (* 128 m0) (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ (* 16 m3) (* (- 1) m2) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 128) m5) (* (- 16) m3) (* (- 128) m6) m1 (* (- 1) m4)) 0)) ; given
-(assert (= (+ m5 (* (- 1) m0) m6) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (- 1) (* (- 128) m5) (* (- 128) m6) (* (- 16) m3) m1 (* (- 1) m4)) 0)) ; given
+(assert (= (+ (* (- 1) m0) m5 m6) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -129,12 +129,12 @@
 (declare-const m2 Real) ; (LDS_byte mod (128*loads_per_row))
 (declare-const m3 Real) ; loads_per_row*(((LDS_byte mod (128*loads_per_row))) div (16*loads_per_row))
 (declare-const m4 Real) ; (((LDS_byte mod (128*loads_per_row))) mod (16*loads_per_row))
-(declare-const m5 Real) ; subtiles_across*loads_per_row*(((LDS_byte div (128*loads_per_row))) div subtiles_across)
+(declare-const m5 Real) ; loads_per_row*subtiles_across*(((LDS_byte div (128*loads_per_row))) div subtiles_across)
 (declare-const m6 Real) ; loads_per_row*(((LDS_byte div (128*loads_per_row))) mod subtiles_across)
 (assert (= (+ (* 128 m0) (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ (* 16 m3) (* (- 1) m2) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* 128 m5) (* 16 m3) (* 128 m6) (* (- 1) m1) m4) 0)) ; given
-(assert (= (+ m5 (* (- 1) m0) m6) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (- 1) (* 128 m5) (* 128 m6) (* 16 m3) (* (- 1) m1) m4) 0)) ; given
+(assert (= (+ (* (- 1) m0) m5 m6) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -156,24 +156,24 @@
 
 (reset)
 ; subtiles_down - (((LDS_byte div (128*loads_per_row))) div subtiles_across) - 1 >= 0
-(declare-const m0 Real) ; subtiles_down*subtiles_across
-(declare-const m1 Real) ; (LDS_byte div (128*loads_per_row))
+(declare-const m0 Real) ; (LDS_byte div (128*loads_per_row))
+(declare-const m1 Real) ; subtiles_down*subtiles_across
 (declare-const m2 Real) ; subtiles_across*(((LDS_byte div (128*loads_per_row))) div subtiles_across)
 (declare-const m3 Real) ; (((LDS_byte div (128*loads_per_row))) mod subtiles_across)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times subtiles_across
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times subtiles_across
 (check-sat)
 
 (reset)
 ; subtiles_down*subtiles_across - (LDS_byte div (128*loads_per_row)) - 1 >= 0
-(declare-const m0 Real) ; subtiles_down*subtiles_across*loads_per_row
+(declare-const m0 Real) ; loads_per_row*subtiles_down*subtiles_across
 (declare-const m1 Real) ; LDS_byte
 (declare-const m2 Real) ; loads_per_row*(LDS_byte div (128*loads_per_row))
 (declare-const m3 Real) ; (LDS_byte mod (128*loads_per_row))
 (assert (>= (+ (- 1) (* 128 m0) (* (- 1) m1)) 0)) ; given
 (assert (= (+ (* 128 m2) (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times loads_per_row
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times loads_per_row
 (check-sat)

@@ -32,7 +32,7 @@
 (declare-const m2 Real) ; (((LDS_byte div (128*loads_per_row))) mod subtiles_across)
 (declare-const m3 Real) ; subtiles_across
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times subtiles_across
 (check-sat)
@@ -111,7 +111,7 @@
 (declare-const m3 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
 (declare-const m4 Real) ; (LDS_byte div 2)
 (assert (>= (+ (- 1) (* 128 m0) (* (- 1) m1) m2 (* 2 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m1) m2 (* 2 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 2 m4) m2) 0)) ; euclid
 (assert (= (+ (* 64 m0) (* (- 1) m4) m3) 0)) ; euclid
 (check-sat)
 
@@ -149,7 +149,7 @@
 (declare-const m3 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
 (declare-const m4 Real) ; (LDS_byte div 2)
 (assert (>= (+ (- 1) (* (- 128) m0) m1 (* (- 1) m2) (* (- 2) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m1) m2 (* 2 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 2 m4) m2) 0)) ; euclid
 (assert (= (+ (* 64 m0) (* (- 1) m4) m3) 0)) ; euclid
 (check-sat)
 
@@ -248,11 +248,11 @@
 ; contradiction
 (declare-const m0 Real) ; loads_per_row
 (declare-const m1 Real) ; (((((LDS_byte mod (128*loads_per_row))) mod (16*loads_per_row))) div 2)
-(declare-const m2 Real) ; subtiles_across*loads_per_row
+(declare-const m2 Real) ; loads_per_row*subtiles_across
 (declare-const m3 Real) ; loads_per_row*(((LDS_byte div (128*loads_per_row))) mod subtiles_across)
 (assert (>= (+ (- 1) (* 8 m0) (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 8) m2) (* 8 m3) m1) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m0) (* (- 1) m3)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (* (- 1) m0) m2 (* (- 1) m3)) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -292,24 +292,24 @@
 
 (reset)
 ; subtiles_down - (((LDS_byte div (128*loads_per_row))) div subtiles_across) - 1 >= 0
-(declare-const m0 Real) ; subtiles_down*subtiles_across
-(declare-const m1 Real) ; (LDS_byte div (128*loads_per_row))
+(declare-const m0 Real) ; (LDS_byte div (128*loads_per_row))
+(declare-const m1 Real) ; subtiles_down*subtiles_across
 (declare-const m2 Real) ; subtiles_across*(((LDS_byte div (128*loads_per_row))) div subtiles_across)
 (declare-const m3 Real) ; (((LDS_byte div (128*loads_per_row))) mod subtiles_across)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times subtiles_across
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times subtiles_across
 (check-sat)
 
 (reset)
 ; subtiles_down*subtiles_across - (LDS_byte div (128*loads_per_row)) - 1 >= 0
-(declare-const m0 Real) ; subtiles_down*subtiles_across*loads_per_row
+(declare-const m0 Real) ; loads_per_row*subtiles_down*subtiles_across
 (declare-const m1 Real) ; LDS_byte
 (declare-const m2 Real) ; loads_per_row*(LDS_byte div (128*loads_per_row))
 (declare-const m3 Real) ; (LDS_byte mod (128*loads_per_row))
 (assert (>= (+ (- 1) (* 128 m0) (* (- 1) m1)) 0)) ; given
 (assert (= (+ (* 128 m2) (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times loads_per_row
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times loads_per_row
 (check-sat)

@@ -54,13 +54,13 @@
 (declare-const m1 Real) ; warp
 (declare-const m2 Real) ; lane
 (declare-const m3 Real) ; byte
-(declare-const m4 Real) ; subtiles_down*subtiles_across*loads_per_row
-(declare-const m5 Real) ; iterations*warps
+(declare-const m4 Real) ; warps*iterations
+(declare-const m5 Real) ; subtiles_down*subtiles_across*loads_per_row
 (declare-const m6 Real) ; warps*iteration
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ 63 (* (- 1) m2)) 0)) ; given
 (assert (>= (+ 15 (* (- 1) m3)) 0)) ; given
-(assert (= (+ (* (- 128) m4) (* 1024 m5)) 0)) ; given
-(assert (>= (+ (* (- 128) m4) (* 1024 m6) (* 1024 m1) (* 16 m2) m3) 0)) ; given
-(assert (>= (+ m5 (* (- 1) m0) (* (- 1) m6)) 0)) ; given, times warps
+(assert (= (+ (* 1024 m4) (* (- 128) m5)) 0)) ; given
+(assert (>= (+ (* 1024 m6) (* 1024 m1) (* 16 m2) m3 (* (- 128) m5)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) (* (- 1) m6) m4) 0)) ; given, times warps
 (check-sat)

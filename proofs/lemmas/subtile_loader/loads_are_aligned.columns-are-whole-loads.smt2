@@ -4,11 +4,11 @@
 
 (reset)
 ; -128*loads_per_row*(vector div (8*loads_per_row)) + 16*vector - 16*(vector mod (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m0 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m1 Real) ; vector
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 128 m0) (* (- 16) m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -37,11 +37,11 @@
 
 (reset)
 ; 128*loads_per_row*(vector div (8*loads_per_row)) - 16*vector + 16*(vector mod (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m0 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m1 Real) ; vector
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* 16 m0) (* (- 128) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 128) m0) (* 16 m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)

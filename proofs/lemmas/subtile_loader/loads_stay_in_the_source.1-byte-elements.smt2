@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; (((vector div (8*loads_per_row))) mod subtiles_across)
 (declare-const m3 Real) ; subtiles_across
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times subtiles_across
 (check-sat)
@@ -33,7 +33,7 @@
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
 (declare-const m3 Real) ; loads_per_row
 (assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (= (+ (* 8 m1) (* (- 1) m0) m2) 0)) ; euclid
 (assert (>= (+ (- 1) (* 8 m3) (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times loads_per_row
 (check-sat)
@@ -52,11 +52,11 @@
 
 (reset)
 ; -128*loads_per_row*(vector div (8*loads_per_row)) + 16*vector - 16*(vector mod (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m0 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m1 Real) ; vector
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 128 m0) (* (- 16) m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -85,11 +85,11 @@
 
 (reset)
 ; 128*loads_per_row*(vector div (8*loads_per_row)) - 16*vector + 16*(vector mod (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m0 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m1 Real) ; vector
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* 16 m0) (* (- 128) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 128) m0) (* 16 m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -166,24 +166,38 @@
 ; contradiction
 (declare-const m0 Real) ; loads_per_row
 (declare-const m1 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
-(declare-const m2 Real) ; subtiles_across*loads_per_row
+(declare-const m2 Real) ; loads_per_row*subtiles_across
 (declare-const m3 Real) ; loads_per_row*(((vector div (8*loads_per_row))) mod subtiles_across)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ 15 (* (- 16) m2) (* 16 m3) (* 16 m1)) 0)) ; given
-(assert (>= (+ m2 (* (- 1) m0) (* (- 1) m3)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (* (- 1) m0) m2 (* (- 1) m3)) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; loads_per_row
-(declare-const m1 Real) ; subtiles_across*loads_per_row
+(declare-const m1 Real) ; loads_per_row*subtiles_across
 (declare-const m2 Real) ; row_stride
 (declare-const m3 Real) ; loads_per_row*(((vector div (8*loads_per_row))) mod subtiles_across)
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (>= (+ (* (- 16) m1) m2) 0)) ; given
 (assert (>= (* (- 1) m2) 0)) ; given
 (assert (>= m3 0)) ; euclid, times loads_per_row
-(assert (>= (+ m1 (* (- 1) m0) (* (- 1) m3)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (* (- 1) m0) m1 (* (- 1) m3)) 0)) ; euclid, times loads_per_row
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; loads_per_row*subtiles_across
+(declare-const m1 Real) ; loads_per_row*(((vector div (8*loads_per_row))) mod subtiles_across)
+(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
+(declare-const m3 Real) ; subtiles_down*row_stride
+(declare-const m4 Real) ; (((vector div (8*loads_per_row))) div subtiles_across)*row_stride
+(declare-const m5 Real) ; (((vector mod (8*loads_per_row))) div loads_per_row)*row_stride
+(declare-const m6 Real) ; row_stride
+(assert (>= (+ (- 16) (* 16 m0) (* (- 16) m1) (* (- 16) m2)) 0)) ; given
+(assert (>= (+ (* 8 m3) (* (- 8) m4) (* (- 1) m5) (* (- 1) m6)) 0)) ; given
+(assert (>= (+ 15 (* (- 16) m0) (* 16 m1) (* (- 8) m3) (* 8 m4) m5 (* 16 m2) m6) 0)) ; given
 (check-sat)
 
 (reset)
@@ -191,20 +205,6 @@
 (declare-const m0 Real) ; subtiles_across
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; subtiles_across*loads_per_row
-(declare-const m1 Real) ; loads_per_row*(((vector div (8*loads_per_row))) mod subtiles_across)
-(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
-(declare-const m3 Real) ; subtiles_down*row_stride
-(declare-const m4 Real) ; row_stride
-(declare-const m5 Real) ; row_stride*(((vector div (8*loads_per_row))) div subtiles_across)
-(declare-const m6 Real) ; row_stride*(((vector mod (8*loads_per_row))) div loads_per_row)
-(assert (>= (+ (- 16) (* 16 m0) (* (- 16) m1) (* (- 16) m2)) 0)) ; given
-(assert (>= (+ (* 8 m3) (* (- 1) m4) (* (- 8) m5) (* (- 1) m6)) 0)) ; given
-(assert (>= (+ 15 (* (- 8) m3) (* (- 16) m0) (* 16 m1) m4 (* 8 m5) m6 (* 16 m2)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -220,33 +220,33 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; subtiles_down*row_stride
-(declare-const m1 Real) ; row_stride
-(declare-const m2 Real) ; row_stride*(((vector div (8*loads_per_row))) div subtiles_across)
-(declare-const m3 Real) ; row_stride*(((vector mod (8*loads_per_row))) div loads_per_row)
-(assert (>= (+ (- 1) (* (- 8) m0) m1 (* 8 m2) m3) 0)) ; given
-(assert (>= (+ (* 8 m0) (* (- 1) m1) (* (- 8) m2) (* (- 1) m3)) 0)) ; given, times row_stride
+(declare-const m1 Real) ; (((vector div (8*loads_per_row))) div subtiles_across)*row_stride
+(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) div loads_per_row)*row_stride
+(declare-const m3 Real) ; row_stride
+(assert (>= (+ (- 1) (* (- 8) m0) (* 8 m1) m2 m3) 0)) ; given
+(assert (>= (+ (* 8 m0) (* (- 8) m1) (* (- 1) m2) (* (- 1) m3)) 0)) ; given, times row_stride
 (check-sat)
 
 (reset)
 ; subtiles_down - (((vector div (8*loads_per_row))) div subtiles_across) - 1 >= 0
-(declare-const m0 Real) ; subtiles_down*subtiles_across
-(declare-const m1 Real) ; (vector div (8*loads_per_row))
+(declare-const m0 Real) ; (vector div (8*loads_per_row))
+(declare-const m1 Real) ; subtiles_down*subtiles_across
 (declare-const m2 Real) ; subtiles_across*(((vector div (8*loads_per_row))) div subtiles_across)
 (declare-const m3 Real) ; (((vector div (8*loads_per_row))) mod subtiles_across)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times subtiles_across
+(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times subtiles_across
 (check-sat)
 
 (reset)
 ; subtiles_down*subtiles_across - (vector div (8*loads_per_row)) - 1 >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; subtiles_down*subtiles_across*loads_per_row
+(declare-const m0 Real) ; loads_per_row*subtiles_down*subtiles_across
+(declare-const m1 Real) ; vector
 (declare-const m2 Real) ; loads_per_row*(vector div (8*loads_per_row))
 (declare-const m3 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 16) (* (- 16) m0) (* 128 m1)) 0)) ; given
-(assert (= (+ (* (- 1) m0) (* 8 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 16) (* 128 m0) (* (- 16) m1)) 0)) ; given
+(assert (= (+ (* 8 m2) (* (- 1) m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m1) m2) 0)) ; negated target, times loads_per_row
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times loads_per_row
 (check-sat)

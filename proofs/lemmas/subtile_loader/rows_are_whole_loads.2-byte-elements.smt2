@@ -10,12 +10,12 @@
 (check-sat)
 
 (reset)
-; -2*BK + 16*(BK div 8) + 2*(BK mod 8) >= 0
+; -2*BK + 2*(BK mod 8) + 16*(BK div 8) >= 0
 (declare-const m0 Real) ; BK
-(declare-const m1 Real) ; (BK div 8)
-(declare-const m2 Real) ; (BK mod 8)
-(assert (>= (+ (- 1) (* 2 m0) (* (- 16) m1) (* (- 2) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (BK mod 8)
+(declare-const m2 Real) ; (BK div 8)
+(assert (>= (+ (- 1) (* 2 m0) (* (- 2) m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 8 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -76,15 +76,6 @@
 (check-sat)
 
 (reset)
-; 2*BK - 16*(BK div 8) - 2*(BK mod 8) >= 0
-(declare-const m0 Real) ; BK
-(declare-const m1 Real) ; (BK div 8)
-(declare-const m2 Real) ; (BK mod 8)
-(assert (>= (+ (- 1) (* (- 2) m0) (* 16 m1) (* 2 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
-(check-sat)
-
-(reset)
 ; 2*BK - 2*((-(BK mod 8)) mod BK) - 1 >= 0
 (declare-const m0 Real) ; BK
 (declare-const m1 Real) ; ((-(BK mod 8)) mod BK)
@@ -98,6 +89,15 @@
 (declare-const m1 Real) ; (BK mod 8)
 (assert (>= (+ (- 16) (* (- 2) m0) (* 2 m1)) 0)) ; negated target
 (assert (>= (+ (* 2 m0) (* (- 2) m1)) 0)) ; combine
+(check-sat)
+
+(reset)
+; 2*BK - 2*(BK mod 8) - 16*(BK div 8) >= 0
+(declare-const m0 Real) ; BK
+(declare-const m1 Real) ; (BK mod 8)
+(declare-const m2 Real) ; (BK div 8)
+(assert (>= (+ (- 1) (* (- 2) m0) (* 2 m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 8 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

@@ -4,11 +4,11 @@
 
 (reset)
 ; -128*loads_per_row*(vector div (8*loads_per_row)) + 16*vector - 16*(vector mod (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m0 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m1 Real) ; vector
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* (- 16) m0) (* 128 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 128 m0) (* (- 16) m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -18,36 +18,6 @@
 (declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
 (assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* 16 m2)) 0)) ; negated target
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -2*e + 128*loads_per_row - 16*(vector mod (8*loads_per_row)) - 1 >= 0
-(declare-const m0 Real) ; e
-(declare-const m1 Real) ; loads_per_row
-(declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (* 2 m0) (* (- 128) m1) (* 16 m2)) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ (- 1) (* 8 m1) (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -2*e + 16*loads_per_row - 16*(((vector mod (8*loads_per_row))) mod loads_per_row) - 1 >= 0
-(declare-const m0 Real) ; e
-(declare-const m1 Real) ; loads_per_row
-(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
-(assert (>= (+ (* 2 m0) (* (- 16) m1) (* 16 m2)) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -e + 8*loads_per_row - 8*(((vector mod (8*loads_per_row))) mod loads_per_row) - 1 >= 0
-(declare-const m0 Real) ; e
-(declare-const m1 Real) ; loads_per_row
-(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
-(assert (>= (+ m0 (* (- 8) m1) (* 8 m2)) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -66,12 +36,22 @@
 (check-sat)
 
 (reset)
-; 128*loads_per_row*(vector div (8*loads_per_row)) - 16*vector + 16*(vector mod (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; vector
-(declare-const m1 Real) ; loads_per_row*(vector div (8*loads_per_row))
+; 128*loads_per_row - 2*e - 16*(vector mod (8*loads_per_row)) - 1 >= 0
+(declare-const m0 Real) ; loads_per_row
+(declare-const m1 Real) ; e
 (declare-const m2 Real) ; (vector mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* 16 m0) (* (- 128) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ (* (- 128) m0) (* 2 m1) (* 16 m2)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* 8 m0) (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 128*loads_per_row*(vector div (8*loads_per_row)) - 16*vector + 16*(vector mod (8*loads_per_row)) >= 0
+(declare-const m0 Real) ; loads_per_row*(vector div (8*loads_per_row))
+(declare-const m1 Real) ; vector
+(declare-const m2 Real) ; (vector mod (8*loads_per_row))
+(assert (>= (+ (- 1) (* (- 128) m0) (* 16 m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -94,6 +74,16 @@
 (declare-const m1 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
 (assert (>= (+ (* (- 16) m0) (* 16 m1)) 0)) ; negated target
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 16*loads_per_row - 2*e - 16*(((vector mod (8*loads_per_row))) mod loads_per_row) - 1 >= 0
+(declare-const m0 Real) ; loads_per_row
+(declare-const m1 Real) ; e
+(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
+(assert (>= (+ (* (- 16) m0) (* 2 m1) (* 16 m2)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -143,6 +133,16 @@
 (declare-const m1 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
 (assert (>= (+ (* (- 8) m0) (* 8 m1)) 0)) ; negated target
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 8*loads_per_row - e - 8*(((vector mod (8*loads_per_row))) mod loads_per_row) - 1 >= 0
+(declare-const m0 Real) ; loads_per_row
+(declare-const m1 Real) ; e
+(declare-const m2 Real) ; (((vector mod (8*loads_per_row))) mod loads_per_row)
+(assert (>= (+ (* (- 8) m0) m1 (* 8 m2)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

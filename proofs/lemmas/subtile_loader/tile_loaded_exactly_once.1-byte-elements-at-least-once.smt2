@@ -3,10 +3,10 @@
 ; 26 lemmas, each unsat
 
 (reset)
-; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64) >= 0
-(declare-const m0 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
-(declare-const m1 Real) ; ((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
-(declare-const m2 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
+; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64) >= 0
+(declare-const m0 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
+(declare-const m1 Real) ; ((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
+(declare-const m2 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= m1 0)) ; euclid
 (assert (= (+ (* (- 1) m1) (* 64 m0) m2) 0)) ; euclid
@@ -47,16 +47,28 @@
 (check-sat)
 
 (reset)
-; -16*loads_per_row*(row mod 8) + 128*loads_per_row - (column mod (16*loads_per_row)) + (((column mod (16*loads_per_row))) mod 16) - 1 >= 0
-(declare-const m0 Real) ; loads_per_row
-(declare-const m1 Real) ; loads_per_row*(row mod 8)
+; -(column div (16*loads_per_row)) + subtiles_across - 1 >= 0
+(declare-const m0 Real) ; loads_per_row*subtiles_across
+(declare-const m1 Real) ; column
+(declare-const m2 Real) ; loads_per_row*(column div (16*loads_per_row))
+(declare-const m3 Real) ; (column mod (16*loads_per_row))
+(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* 16 m2) (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ m2 (* (- 1) m0)) 0)) ; negated target, times loads_per_row
+(check-sat)
+
+(reset)
+; -16*(row mod 8)*loads_per_row + 128*loads_per_row - (column mod (16*loads_per_row)) + (((column mod (16*loads_per_row))) mod 16) - 1 >= 0
+(declare-const m0 Real) ; (row mod 8)*loads_per_row
+(declare-const m1 Real) ; loads_per_row
 (declare-const m2 Real) ; (column mod (16*loads_per_row))
 (declare-const m3 Real) ; (((column mod (16*loads_per_row))) mod 16)
 (declare-const m4 Real) ; (((column mod (16*loads_per_row))) div 16)
-(assert (>= (+ (* (- 128) m0) (* 16 m1) m2 (* (- 1) m3)) 0)) ; negated target
+(assert (>= (+ (* 16 m0) (* (- 128) m1) m2 (* (- 1) m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m2) (* 16 m4) m3) 0)) ; euclid
-(assert (>= (+ (- 1) m0 (* (- 1) m4)) 0)) ; combine
-(assert (>= (+ (* 7 m0) (* (- 1) m1)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (- 1) m1 (* (- 1) m4)) 0)) ; combine
+(assert (>= (+ (* (- 1) m0) (* 7 m1)) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -64,6 +76,18 @@
 (declare-const m0 Real) ; loads_per_row
 (assert (>= (* (- 128) m0) 0)) ; negated target
 (assert (>= (+ (- 1) (* 16 m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; 16*(row mod 8)*loads_per_row + (column mod (16*loads_per_row)) - (((column mod (16*loads_per_row))) mod 16) >= 0
+(declare-const m0 Real) ; (row mod 8)*loads_per_row
+(declare-const m1 Real) ; (column mod (16*loads_per_row))
+(declare-const m2 Real) ; (((column mod (16*loads_per_row))) mod 16)
+(declare-const m3 Real) ; (((column mod (16*loads_per_row))) div 16)
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1) m2) 0)) ; negated target
+(assert (= (+ (* (- 1) m1) (* 16 m3) m2) 0)) ; euclid
+(assert (>= m3 0)) ; combine
+(assert (>= m0 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -84,18 +108,6 @@
 (check-sat)
 
 (reset)
-; 16*loads_per_row*(row mod 8) + (column mod (16*loads_per_row)) - (((column mod (16*loads_per_row))) mod 16) >= 0
-(declare-const m0 Real) ; loads_per_row*(row mod 8)
-(declare-const m1 Real) ; (column mod (16*loads_per_row))
-(declare-const m2 Real) ; (((column mod (16*loads_per_row))) mod 16)
-(declare-const m3 Real) ; (((column mod (16*loads_per_row))) div 16)
-(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1) m2) 0)) ; negated target
-(assert (= (+ (* (- 1) m1) (* 16 m3) m2) 0)) ; euclid
-(assert (>= m3 0)) ; combine
-(assert (>= m0 0)) ; euclid, times loads_per_row
-(check-sat)
-
-(reset)
 ; 64*warps - 1 >= 0
 (declare-const m0 Real) ; warps
 (assert (>= (* (- 64) m0) 0)) ; negated target
@@ -104,21 +116,21 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
+(declare-const m0 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
 (assert (>= m0 0)) ; combine
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
+(declare-const m0 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
 (assert (>= (+ 63 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ (- 64) m0) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
+(declare-const m0 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
 (assert (>= m0 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (check-sat)
@@ -128,17 +140,17 @@
 (declare-const m0 Real) ; (column mod (16*loads_per_row))
 (declare-const m1 Real) ; (((column mod (16*loads_per_row))) div 16)
 (declare-const m2 Real) ; (((column mod (16*loads_per_row))) mod 16)
-(declare-const m3 Real) ; subtiles_across*loads_per_row*(row div 8)
-(declare-const m4 Real) ; loads_per_row*(column div (16*loads_per_row))
-(declare-const m5 Real) ; loads_per_row*(row mod 8)
-(declare-const m6 Real) ; warps*((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) div (64*warps))
-(declare-const m7 Real) ; ((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
-(declare-const m8 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
-(declare-const m9 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
+(declare-const m3 Real) ; (row div 8)*loads_per_row*subtiles_across
+(declare-const m4 Real) ; (row mod 8)*loads_per_row
+(declare-const m5 Real) ; loads_per_row*(column div (16*loads_per_row))
+(declare-const m6 Real) ; warps*((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) div (64*warps))
+(declare-const m7 Real) ; ((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
+(declare-const m8 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
+(declare-const m9 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
 (assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
-(assert (= (+ (* (- 8) m3) (* (- 8) m4) (* (- 1) m5) (* 64 m6) (* (- 1) m1) m7) 0)) ; euclid
+(assert (= (+ (* (- 8) m3) (* (- 1) m4) (* (- 8) m5) (* (- 1) m1) (* 64 m6) m7) 0)) ; euclid
 (assert (= (+ (* (- 1) m7) (* 64 m8) m9) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 128) m3) (* (- 128) m4) (* (- 16) m5) (* 1024 m6) (* (- 1) m0) m2 (* 1024 m8) (* 16 m9)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 128) m3) (* (- 16) m4) (* (- 128) m5) (* (- 1) m0) m2 (* 1024 m6) (* 1024 m8) (* 16 m9)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -146,17 +158,17 @@
 (declare-const m0 Real) ; (column mod (16*loads_per_row))
 (declare-const m1 Real) ; (((column mod (16*loads_per_row))) div 16)
 (declare-const m2 Real) ; (((column mod (16*loads_per_row))) mod 16)
-(declare-const m3 Real) ; subtiles_across*loads_per_row*(row div 8)
-(declare-const m4 Real) ; loads_per_row*(column div (16*loads_per_row))
-(declare-const m5 Real) ; loads_per_row*(row mod 8)
-(declare-const m6 Real) ; warps*((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) div (64*warps))
-(declare-const m7 Real) ; ((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
-(declare-const m8 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
-(declare-const m9 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
+(declare-const m3 Real) ; (row div 8)*loads_per_row*subtiles_across
+(declare-const m4 Real) ; (row mod 8)*loads_per_row
+(declare-const m5 Real) ; loads_per_row*(column div (16*loads_per_row))
+(declare-const m6 Real) ; warps*((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) div (64*warps))
+(declare-const m7 Real) ; ((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
+(declare-const m8 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
+(declare-const m9 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
 (assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
-(assert (= (+ (* (- 8) m3) (* (- 8) m4) (* (- 1) m5) (* 64 m6) (* (- 1) m1) m7) 0)) ; euclid
+(assert (= (+ (* (- 8) m3) (* (- 1) m4) (* (- 8) m5) (* (- 1) m1) (* 64 m6) m7) 0)) ; euclid
 (assert (= (+ (* (- 1) m7) (* 64 m8) m9) 0)) ; euclid
-(assert (>= (+ (- 1) (* 128 m3) (* 128 m4) (* 16 m5) (* (- 1024) m6) m0 (* (- 1) m2) (* (- 1024) m8) (* (- 16) m9)) 0)) ; given
+(assert (>= (+ (- 1) (* 128 m3) (* 16 m4) (* 128 m5) m0 (* (- 1) m2) (* (- 1024) m6) (* (- 1024) m8) (* (- 16) m9)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -175,6 +187,24 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; loads_per_row*subtiles_across
+(declare-const m1 Real) ; column
+(declare-const m2 Real) ; loads_per_row*(column div (16*loads_per_row))
+(declare-const m3 Real) ; (column mod (16*loads_per_row))
+(declare-const m4 Real) ; subtiles_down*loads_per_row*subtiles_across
+(declare-const m5 Real) ; (row div 8)*loads_per_row*subtiles_across
+(declare-const m6 Real) ; (row mod 8)*loads_per_row
+(declare-const m7 Real) ; loads_per_row
+(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* 16 m2) (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= (+ (* (- 128) m4) (* 128 m5) (* 16 m6) (* 128 m2) m3) 0)) ; given
+(assert (>= (+ (* (- 1) m6) (* 7 m7)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ m4 (* (- 1) m5) (* (- 1) m0)) 0)) ; combine, times loads_per_row*subtiles_across
+(assert (>= (+ (* (- 1) m7) (* (- 1) m2) m0) 0)) ; combine, times loads_per_row
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; subtiles_across
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
@@ -182,40 +212,22 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; subtiles_across*loads_per_row
-(declare-const m1 Real) ; column
-(declare-const m2 Real) ; loads_per_row*(column div (16*loads_per_row))
-(declare-const m3 Real) ; (column mod (16*loads_per_row))
-(declare-const m4 Real) ; subtiles_down*subtiles_across*loads_per_row
-(declare-const m5 Real) ; subtiles_across*loads_per_row*(row div 8)
-(declare-const m6 Real) ; loads_per_row*(row mod 8)
-(declare-const m7 Real) ; loads_per_row
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* 16 m2) (* (- 1) m1) m3) 0)) ; euclid
-(assert (>= (+ (* (- 128) m4) (* 128 m5) (* 128 m2) (* 16 m6) m3) 0)) ; given
-(assert (>= (+ (* 7 m7) (* (- 1) m6)) 0)) ; euclid, times loads_per_row
-(assert (>= (+ m4 (* (- 1) m0) (* (- 1) m5)) 0)) ; combine, times subtiles_across*loads_per_row
-(assert (>= (+ m0 (* (- 1) m7) (* (- 1) m2)) 0)) ; combine, times loads_per_row
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; subtiles_down*subtiles_across*loads_per_row
-(declare-const m1 Real) ; iterations*warps
+(declare-const m0 Real) ; subtiles_down*loads_per_row*subtiles_across
+(declare-const m1 Real) ; warps*iterations
 (declare-const m2 Real) ; (column mod (16*loads_per_row))
 (declare-const m3 Real) ; (((column mod (16*loads_per_row))) div 16)
 (declare-const m4 Real) ; (((column mod (16*loads_per_row))) mod 16)
-(declare-const m5 Real) ; subtiles_across*loads_per_row*(row div 8)
-(declare-const m6 Real) ; loads_per_row*(column div (16*loads_per_row))
-(declare-const m7 Real) ; loads_per_row*(row mod 8)
-(declare-const m8 Real) ; warps*((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) div (64*warps))
-(declare-const m9 Real) ; ((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
+(declare-const m5 Real) ; (row div 8)*loads_per_row*subtiles_across
+(declare-const m6 Real) ; (row mod 8)*loads_per_row
+(declare-const m7 Real) ; loads_per_row*(column div (16*loads_per_row))
+(declare-const m8 Real) ; warps*((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) div (64*warps))
+(declare-const m9 Real) ; ((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
 (assert (= (+ (* (- 128) m0) (* 1024 m1)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 16 m3) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
-(assert (= (+ (* (- 8) m5) (* (- 8) m6) (* (- 1) m7) (* 64 m8) (* (- 1) m3) m9) 0)) ; euclid
+(assert (= (+ (* (- 8) m5) (* (- 1) m6) (* (- 8) m7) (* (- 1) m3) (* 64 m8) m9) 0)) ; euclid
 (assert (>= m9 0)) ; euclid
-(assert (>= (+ (- 1) (* 128 m0) (* (- 128) m5) (* (- 128) m6) (* (- 16) m7) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* 128 m0) (* (- 128) m5) (* (- 16) m6) (* (- 128) m7) (* (- 1) m2)) 0)) ; given
 (assert (>= (+ (* (- 1) m1) m8) 0)) ; given, times warps
 (check-sat)
 
@@ -229,7 +241,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; warps
-(declare-const m1 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
+(declare-const m1 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; given
 (check-sat)
@@ -247,35 +259,23 @@
 (check-sat)
 
 (reset)
-; subtiles_across - (column div (16*loads_per_row)) - 1 >= 0
-(declare-const m0 Real) ; subtiles_across*loads_per_row
-(declare-const m1 Real) ; column
-(declare-const m2 Real) ; loads_per_row*(column div (16*loads_per_row))
-(declare-const m3 Real) ; (column mod (16*loads_per_row))
-(assert (>= (+ (- 1) (* 16 m0) (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* 16 m2) (* (- 1) m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times loads_per_row
-(check-sat)
-
-(reset)
 ; subtiles_down - (row div 8) - 1 >= 0
 (declare-const m0 Real) ; subtiles_down
 (declare-const m1 Real) ; (row div 8)
 (declare-const m2 Real) ; row
 (declare-const m3 Real) ; (row mod 8)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 8 m0) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m2) (* 8 m0)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 8 m1) m3) 0)) ; euclid
 (assert (>= m3 0)) ; euclid
 (check-sat)
 
 (reset)
-; warps - ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64) - 1 >= 0
+; warps - ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64) - 1 >= 0
 (declare-const m0 Real) ; warps
-(declare-const m1 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
-(declare-const m2 Real) ; ((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
-(declare-const m3 Real) ; ((((8*subtiles_across*loads_per_row*(row div 8) + 8*loads_per_row*(column div (16*loads_per_row)) + loads_per_row*(row mod 8) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
+(declare-const m1 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) div 64)
+(declare-const m2 Real) ; ((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))
+(declare-const m3 Real) ; ((((8*(row div 8)*loads_per_row*subtiles_across + (row mod 8)*loads_per_row + 8*loads_per_row*(column div (16*loads_per_row)) + (((column mod (16*loads_per_row))) div 16)) mod (64*warps))) mod 64)
 (assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
 (assert (>= (+ (- 1) (* 64 m0) (* (- 1) m2)) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) (* 64 m1) m3) 0)) ; euclid

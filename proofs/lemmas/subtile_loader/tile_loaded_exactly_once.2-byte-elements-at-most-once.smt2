@@ -9,7 +9,7 @@
 (declare-const m2 Real) ; ((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) mod subtiles_across)
 (declare-const m3 Real) ; subtiles_across
 (assert (>= m0 0)) ; combine
-(assert (= (+ m1 (* (- 1) m0) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
 (assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times subtiles_across
 (check-sat)
@@ -39,6 +39,18 @@
 (assert (= (+ (* 8 m3) (* (- 64) m1) (* (- 64) m2) (* (- 1) m0) m4) 0)) ; euclid
 (assert (>= (+ (- 1) (* 8 m5) (* (- 1) m4)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m5) (* (- 1) m3)) 0)) ; negated target, times loads_per_row
+(check-sat)
+
+(reset)
+; -((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across) + subtiles_down - 1 >= 0
+(declare-const m0 Real) ; ((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))
+(declare-const m1 Real) ; subtiles_across*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
+(declare-const m2 Real) ; ((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) mod subtiles_across)
+(declare-const m3 Real) ; subtiles_across*subtiles_down
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) m3) 0)) ; combine
+(assert (>= (+ m1 (* (- 1) m3)) 0)) ; negated target, times subtiles_across
 (check-sat)
 
 (reset)
@@ -171,6 +183,15 @@
 (check-sat)
 
 (reset)
+; 8*((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row) + e >= 0
+(declare-const m0 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
+(declare-const m1 Real) ; e
+(assert (>= (+ (- 1) (* (- 8) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
 ; 8*loads_per_row - 1 >= 0
 (declare-const m0 Real) ; loads_per_row
 (assert (>= (* (- 8) m0) 0)) ; negated target
@@ -178,13 +199,13 @@
 (check-sat)
 
 (reset)
-; 8*loads_per_row - e - 8*((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row) - 1 >= 0
+; 8*loads_per_row - 8*((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row) - e - 1 >= 0
 (declare-const m0 Real) ; loads_per_row
-(declare-const m1 Real) ; e
-(declare-const m2 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
-(assert (>= (+ (* (- 8) m0) m1 (* 8 m2)) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (- 1) m0 (* (- 1) m2)) 0)) ; euclid
+(declare-const m1 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
+(declare-const m2 Real) ; e
+(assert (>= (+ (* (- 8) m0) (* 8 m1) m2) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -208,11 +229,11 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) div loads_per_row)
-(declare-const m1 Real) ; subtiles_down
-(declare-const m2 Real) ; ((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
+(declare-const m1 Real) ; ((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
+(declare-const m2 Real) ; subtiles_down
 (assert (>= (+ 7 (* (- 1) m0)) 0)) ; combine
-(assert (>= (+ (* (- 8) m1) (* 8 m2) m0) 0)) ; given
-(assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ (* 8 m1) m0 (* (- 8) m2)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) m2) 0)) ; combine
 (check-sat)
 
 (reset)
@@ -229,12 +250,12 @@
 (declare-const m0 Real) ; e
 (declare-const m1 Real) ; loads_per_row
 (declare-const m2 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
-(declare-const m3 Real) ; subtiles_across*loads_per_row
+(declare-const m3 Real) ; loads_per_row*subtiles_across
 (declare-const m4 Real) ; loads_per_row*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) mod subtiles_across)
 (assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (* (- 8) m3) (* 8 m4) m0 (* 8 m2)) 0)) ; given
-(assert (>= (+ m3 (* (- 1) m1) (* (- 1) m4)) 0)) ; euclid, times loads_per_row
+(assert (>= (+ (* (- 8) m3) (* 8 m4) (* 8 m2) m0) 0)) ; given
+(assert (>= (+ (* (- 1) m1) m3 (* (- 1) m4)) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -267,12 +288,12 @@
 (declare-const m4 Real) ; ((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))
 (declare-const m5 Real) ; loads_per_row*((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) div loads_per_row)
 (declare-const m6 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
-(declare-const m7 Real) ; subtiles_across*loads_per_row*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
+(declare-const m7 Real) ; loads_per_row*subtiles_across*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
 (declare-const m8 Real) ; loads_per_row*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) mod subtiles_across)
 (assert (= (+ (* 8 m0) (* (- 64) m1) (* (- 64) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m4) m6) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 128) m7) (* (- 128) m8) (* (- 16) m5) (* 1024 m1) (* 1024 m2) (* 16 m3) (* (- 16) m6)) 0)) ; given
-(assert (= (+ m7 (* (- 1) m0) m8) 0)) ; euclid, times loads_per_row
+(assert (= (+ (* (- 1) m0) m7 m8) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -284,12 +305,12 @@
 (declare-const m4 Real) ; ((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))
 (declare-const m5 Real) ; loads_per_row*((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) div loads_per_row)
 (declare-const m6 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
-(declare-const m7 Real) ; subtiles_across*loads_per_row*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
+(declare-const m7 Real) ; loads_per_row*subtiles_across*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
 (declare-const m8 Real) ; loads_per_row*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) mod subtiles_across)
 (assert (= (+ (* 8 m0) (* (- 64) m1) (* (- 64) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m4) m6) 0)) ; euclid
 (assert (>= (+ (- 1) (* 128 m7) (* 128 m8) (* 16 m5) (* (- 1024) m1) (* (- 1024) m2) (* (- 16) m3) (* 16 m6)) 0)) ; given
-(assert (= (+ m7 (* (- 1) m0) m8) 0)) ; euclid, times loads_per_row
+(assert (= (+ (* (- 1) m0) m7 m8) 0)) ; euclid, times loads_per_row
 (check-sat)
 
 (reset)
@@ -311,47 +332,26 @@
 (declare-const m0 Real) ; warps
 (declare-const m1 Real) ; warp
 (declare-const m2 Real) ; lane
-(declare-const m3 Real) ; subtiles_down*subtiles_across*loads_per_row
-(declare-const m4 Real) ; iterations*warps
+(declare-const m3 Real) ; loads_per_row*subtiles_across*subtiles_down
+(declare-const m4 Real) ; warps*iterations
 (declare-const m5 Real) ; warps*iteration
 (assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
 (assert (>= (+ 63 (* (- 1) m2)) 0)) ; given
 (assert (= (+ (* (- 128) m3) (* 1024 m4)) 0)) ; given
 (assert (>= (+ 15 (* (- 128) m3) (* 1024 m5) (* 1024 m1) (* 16 m2)) 0)) ; given
-(assert (>= (+ m4 (* (- 1) m0) (* (- 1) m5)) 0)) ; given, times warps
+(assert (>= (+ (* (- 1) m0) (* (- 1) m5) m4) 0)) ; given, times warps
 (check-sat)
 
 (reset)
-; e + 8*((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row) >= 0
-(declare-const m0 Real) ; e
-(declare-const m1 Real) ; ((((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))) mod loads_per_row)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; euclid
-(check-sat)
-
-(reset)
-; subtiles_down - ((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across) - 1 >= 0
-(declare-const m0 Real) ; subtiles_across*((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) div subtiles_across)
-(declare-const m1 Real) ; ((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))
-(declare-const m2 Real) ; ((((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))) mod subtiles_across)
-(declare-const m3 Real) ; subtiles_down*subtiles_across
-(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
-(assert (>= m2 0)) ; euclid
-(assert (>= (+ (- 1) m3 (* (- 1) m1)) 0)) ; combine
-(assert (>= (+ (* (- 1) m3) m0) 0)) ; negated target, times subtiles_across
-(check-sat)
-
-(reset)
-; subtiles_down*subtiles_across - ((64*warps*iteration + 64*warp + lane) div (8*loads_per_row)) - 1 >= 0
+; subtiles_across*subtiles_down - ((64*warps*iteration + 64*warp + lane) div (8*loads_per_row)) - 1 >= 0
 (declare-const m0 Real) ; loads_per_row*((64*warps*iteration + 64*warp + lane) div (8*loads_per_row))
 (declare-const m1 Real) ; warps*iteration
 (declare-const m2 Real) ; warp
 (declare-const m3 Real) ; lane
 (declare-const m4 Real) ; ((64*warps*iteration + 64*warp + lane) mod (8*loads_per_row))
-(declare-const m5 Real) ; subtiles_down*subtiles_across*loads_per_row
+(declare-const m5 Real) ; loads_per_row*subtiles_across*subtiles_down
 (assert (= (+ (* 8 m0) (* (- 64) m1) (* (- 64) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
 (assert (>= (+ (- 16) (* 128 m5) (* (- 1024) m1) (* (- 1024) m2) (* (- 16) m3)) 0)) ; given
-(assert (>= (+ (* (- 1) m5) m0) 0)) ; negated target, times loads_per_row
+(assert (>= (+ m0 (* (- 1) m5)) 0)) ; negated target, times loads_per_row
 (check-sat)

@@ -7,7 +7,7 @@
 (declare-const m0 Real) ; row*row_stride*element_bytes
 (declare-const m1 Real) ; row_stride*element_bytes*tile_row
 (declare-const m2 Real) ; row_stride*element_bytes*valid_rows
-(declare-const m3 Real) ; column*element_bytes
+(declare-const m3 Real) ; element_bytes*column
 (declare-const m4 Real) ; element_bytes*head_column
 (declare-const m5 Real) ; load_bytes
 (declare-const m6 Real) ; dword
@@ -23,7 +23,7 @@
 (declare-const m0 Real) ; row*row_stride*element_bytes
 (declare-const m1 Real) ; row_stride*element_bytes*tile_row
 (declare-const m2 Real) ; row_stride*element_bytes*valid_rows
-(declare-const m3 Real) ; column*element_bytes
+(declare-const m3 Real) ; element_bytes*column
 (declare-const m4 Real) ; element_bytes*head_column
 (declare-const m5 Real) ; load_bytes
 (declare-const m6 Real) ; dword

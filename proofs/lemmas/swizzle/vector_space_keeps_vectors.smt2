@@ -4,42 +4,42 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; ((band28(v, shl27(shl7(1, bits) - 1, base))) div 1)
+(declare-const m0 Real) ; ((band13(v, shl12(shl4(1, bits) - 1, base))) div 1)
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; band24(v, shl23(shl7(1, bits) - 1, shift + base))
+(declare-const m0 Real) ; band10(v, shl9(shl4(1, bits) - 1, base + shift))
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (assert (>= m0 0)) ; bitwise
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; band24(v, shl23(shl7(1, bits) - 1, shift + base))
+(declare-const m0 Real) ; band10(v, shl9(shl4(1, bits) - 1, base + shift))
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; band28(v, shl27(shl7(1, bits) - 1, base))
+(declare-const m0 Real) ; band13(v, shl12(shl4(1, bits) - 1, base))
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (assert (>= m0 0)) ; bitwise
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; band28(v, shl27(shl7(1, bits) - 1, base))
+(declare-const m0 Real) ; band13(v, shl12(shl4(1, bits) - 1, base))
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; band28(v, shl27(shl7(1, bits) - 1, base))
+(declare-const m0 Real) ; band13(v, shl12(shl4(1, bits) - 1, base))
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; rewrite
 (check-sat)
@@ -57,7 +57,7 @@
 (declare-const m1 Real) ; shift
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) m1) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m0)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -76,35 +76,35 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; shl23(shl7(1, bits) - 1, shift + base)
+(declare-const m0 Real) ; shl12(shl4(1, bits) - 1, base)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (assert (>= m0 0)) ; bitwise
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; shl27(shl7(1, bits) - 1, base)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
-(assert (>= m0 0)) ; bitwise
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; shl7(1, bits)
+(declare-const m0 Real) ; shl4(1, bits)
 (assert (>= (+ (- 1) m0) 0)) ; bitwise
 (assert (>= (* (- 1) m0) 0)) ; given
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; shr25(band24(v, shl23(shl7(1, bits) - 1, shift + base)), shift)
+(declare-const m0 Real) ; shl9(shl4(1, bits) - 1, base + shift)
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (assert (>= m0 0)) ; bitwise
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; shr25(band24(v, shl23(shl7(1, bits) - 1, shift + base)), shift)
+(declare-const m0 Real) ; shr11(band10(v, shl9(shl4(1, bits) - 1, base + shift)), shift)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(assert (>= m0 0)) ; bitwise
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shr11(band10(v, shl9(shl4(1, bits) - 1, base + shift)), shift)
 (assert (>= m0 0)) ; given
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
 (check-sat)

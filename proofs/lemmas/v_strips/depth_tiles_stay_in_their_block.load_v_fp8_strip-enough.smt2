@@ -4,11 +4,11 @@
 
 (reset)
 ; -32*depth_tiles_per_block*(dt div depth_tiles_per_block) + 32*dt - 32*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; dt
-(declare-const m1 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m0 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m1 Real) ; dt
 (declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* (- 32) m0) (* 32 m1) (* 32 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* 32 m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -35,11 +35,11 @@
 
 (reset)
 ; 32*depth_tiles_per_block*(dt div depth_tiles_per_block) - 32*dt + 32*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; dt
-(declare-const m1 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m0 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m1 Real) ; dt
 (declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* (- 32) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 32) m0) (* 32 m1) (* (- 32) m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)

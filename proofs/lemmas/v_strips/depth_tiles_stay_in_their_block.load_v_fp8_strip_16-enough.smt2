@@ -4,11 +4,11 @@
 
 (reset)
 ; -16*depth_tiles_per_block*(dt div depth_tiles_per_block) + 16*dt - 16*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; dt
-(declare-const m1 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m0 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m1 Real) ; dt
 (declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* 16 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* 16 m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -35,11 +35,11 @@
 
 (reset)
 ; 16*depth_tiles_per_block*(dt div depth_tiles_per_block) - 16*dt + 16*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; dt
-(declare-const m1 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m0 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m1 Real) ; dt
 (declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* 16 m0) (* (- 16) m1) (* (- 16) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 16) m0) (* 16 m1) (* (- 16) m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)

@@ -4,11 +4,11 @@
 
 (reset)
 ; -32*depth_tiles_per_block*(dt div depth_tiles_per_block) + 32*dt - 32*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; dt
-(declare-const m1 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m0 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m1 Real) ; dt
 (declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* (- 32) m0) (* 32 m1) (* 32 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* 32 m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -37,6 +37,17 @@
 (check-sat)
 
 (reset)
+; 32*(dt mod depth_tiles_per_block) + 8*eighth + byte >= 0
+(declare-const m0 Real) ; (dt mod depth_tiles_per_block)
+(declare-const m1 Real) ; eighth
+(declare-const m2 Real) ; byte
+(assert (>= (+ (- 1) (* (- 32) m0) (* (- 8) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m2 0)) ; given
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
 ; 32*(dt mod depth_tiles_per_block) >= 0
 (declare-const m0 Real) ; (dt mod depth_tiles_per_block)
 (assert (>= (+ (- 1) (* (- 32) m0)) 0)) ; negated target
@@ -59,24 +70,24 @@
 (check-sat)
 
 (reset)
-; 32*depth_tiles_per_block - 8*eighth - byte - 32*(dt mod depth_tiles_per_block) - 1 >= 0
+; 32*depth_tiles_per_block - 32*(dt mod depth_tiles_per_block) - 8*eighth - byte - 1 >= 0
 (declare-const m0 Real) ; depth_tiles_per_block
-(declare-const m1 Real) ; eighth
-(declare-const m2 Real) ; byte
-(declare-const m3 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (* (- 32) m0) (* 8 m1) m2 (* 32 m3)) 0)) ; negated target
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ 7 (* (- 1) m2)) 0)) ; given
-(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
+(declare-const m1 Real) ; (dt mod depth_tiles_per_block)
+(declare-const m2 Real) ; eighth
+(declare-const m3 Real) ; byte
+(assert (>= (+ (* (- 32) m0) (* 32 m1) (* 8 m2) m3) 0)) ; negated target
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; given
+(assert (>= (+ 7 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
 ; 32*depth_tiles_per_block*(dt div depth_tiles_per_block) - 32*dt + 32*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; dt
-(declare-const m1 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m0 Real) ; depth_tiles_per_block*(dt div depth_tiles_per_block)
+(declare-const m1 Real) ; dt
 (declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* 32 m0) (* (- 32) m1) (* (- 32) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 32) m0) (* 32 m1) (* (- 32) m2)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -84,17 +95,6 @@
 (declare-const m0 Real) ; (eighth mod 2)
 (assert (>= (+ (- 1) (* (- 8) m0)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
-(check-sat)
-
-(reset)
-; 8*eighth + byte + 32*(dt mod depth_tiles_per_block) >= 0
-(declare-const m0 Real) ; eighth
-(declare-const m1 Real) ; byte
-(declare-const m2 Real) ; (dt mod depth_tiles_per_block)
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 1) m1) (* (- 32) m2)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; given
-(assert (>= m2 0)) ; euclid
 (check-sat)
 
 (reset)

@@ -12,8 +12,8 @@
 (check-sat)
 
 (reset)
-; -8*((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) + 15 >= 0
-(declare-const m0 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
+; -8*((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) + 15 >= 0
+(declare-const m0 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
 (assert (>= (+ (- 16) (* 8 m0)) 0)) ; negated target
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; euclid
 (check-sat)
@@ -28,13 +28,13 @@
 (check-sat)
 
 (reset)
-; -8*row_offset*block_width_over_8 - 8*block_width_over_8*(((((lane mod 16)) div 2)) mod 4) - 8*(lane mod 2) - 8*((4*dt) mod block_width_over_8) + 16*((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2) + 8*((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) >= 0
-(declare-const m0 Real) ; row_offset*block_width_over_8
-(declare-const m1 Real) ; block_width_over_8*(((((lane mod 16)) div 2)) mod 4)
-(declare-const m2 Real) ; (lane mod 2)
+; -8*block_width_over_8*row_offset - 8*block_width_over_8*(((((lane mod 16)) div 2)) mod 4) - 8*(lane mod 2) - 8*((4*dt) mod block_width_over_8) + 16*((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2) + 8*((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) >= 0
+(declare-const m0 Real) ; (lane mod 2)
+(declare-const m1 Real) ; block_width_over_8*row_offset
+(declare-const m2 Real) ; block_width_over_8*(((((lane mod 16)) div 2)) mod 4)
 (declare-const m3 Real) ; ((4*dt) mod block_width_over_8)
-(declare-const m4 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2)
-(declare-const m5 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
+(declare-const m4 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2)
+(declare-const m5 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
 (assert (>= (+ (- 1) (* 8 m0) (* 8 m1) (* 8 m2) (* 8 m3) (* (- 16) m4) (* (- 8) m5)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) (* 2 m4) m5) 0)) ; euclid
 (check-sat)
@@ -68,8 +68,8 @@
 (check-sat)
 
 (reset)
-; 8*((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) >= 0
-(declare-const m0 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
+; 8*((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) >= 0
+(declare-const m0 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
 (assert (>= (+ (- 1) (* (- 8) m0)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
 (check-sat)
@@ -99,20 +99,20 @@
 (check-sat)
 
 (reset)
-; 8*row_offset*block_width_over_8 + 8*block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + 8*(lane mod 2) + 8*((4*dt) mod block_width_over_8) - 16*((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2) - 8*((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) >= 0
-(declare-const m0 Real) ; row_offset*block_width_over_8
-(declare-const m1 Real) ; block_width_over_8*(((((lane mod 16)) div 2)) mod 4)
-(declare-const m2 Real) ; (lane mod 2)
+; 8*block_width_over_8*row_offset + 8*block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + 8*(lane mod 2) + 8*((4*dt) mod block_width_over_8) - 16*((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2) - 8*((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2) >= 0
+(declare-const m0 Real) ; (lane mod 2)
+(declare-const m1 Real) ; block_width_over_8*row_offset
+(declare-const m2 Real) ; block_width_over_8*(((((lane mod 16)) div 2)) mod 4)
 (declare-const m3 Real) ; ((4*dt) mod block_width_over_8)
-(declare-const m4 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2)
-(declare-const m5 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
+(declare-const m4 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) div 2)
+(declare-const m5 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
 (assert (>= (+ (- 1) (* (- 8) m0) (* (- 8) m1) (* (- 8) m2) (* (- 8) m3) (* 16 m4) (* 8 m5)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2) (* (- 1) m3) (* 2 m4) m5) 0)) ; euclid
 (check-sat)
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; ((row_offset*block_width_over_8 + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
+(declare-const m0 Real) ; ((block_width_over_8*row_offset + block_width_over_8*(((((lane mod 16)) div 2)) mod 4) + (lane mod 2) + ((4*dt) mod block_width_over_8)) mod 2)
 (assert (>= (+ 1 (* (- 1) m0)) 0)) ; euclid
 (assert (>= (+ (- 9) (* 8 m0)) 0)) ; given
 (check-sat)

@@ -18,7 +18,7 @@
 (declare-const m2 Real) ; (((((lane mod 16)) div 2)) mod 4)
 (assert (>= (+ (- 2) m0) 0)) ; negated target
 (assert (>= (+ 7 (* (- 1) m1)) 0)) ; combine
-(assert (= (+ (* (- 1) m1) m2 (* 4 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -51,7 +51,7 @@
 (declare-const m2 Real) ; (lane mod 16)
 (assert (>= (+ (- 4) m0) 0)) ; negated target
 (assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m2 (* 16 m0)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= m2 0)) ; euclid
 (check-sat)
 
@@ -72,7 +72,7 @@
 (declare-const m3 Real) ; (((lane div 16)) mod 2)
 (declare-const m4 Real) ; (lane div 16)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 32) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 16 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
 (check-sat)
 
@@ -86,7 +86,7 @@
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
 (assert (>= (+ 1 (* (- 1) m3)) 0)) ; combine
-(assert (>= (+ (- 64) (* 16 m0) m1 (* 8 m2) (* 4 m3)) 0)) ; given
+(assert (>= (+ (- 64) (* 8 m2) m1 (* 4 m3) (* 16 m0)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -102,7 +102,7 @@
 (assert (>= (+ 3 (* (- 1) m3)) 0)) ; euclid
 (assert (>= (+ 1 (* (- 1) m4)) 0)) ; combine
 (assert (>= (+ 1 (* (- 1) m5)) 0)) ; combine
-(assert (>= (+ m1 (* (- 1) m2) (* 16 m0) m3 (* 8 m4) (* 4 m5)) 0)) ; given
+(assert (>= (+ (* 8 m4) m3 (* 4 m5) (* 16 m0) m1 (* (- 1) m2)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -113,6 +113,6 @@
 (declare-const m3 Real) ; (((lane div 16)) mod 2)
 (declare-const m4 Real) ; (lane div 16)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 32 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 16 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) (* 2 m2) m3) 0)) ; euclid
 (check-sat)

@@ -32,7 +32,7 @@
 (assert (>= (+ 3 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ 3 (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ 7 (* (- 1) m2)) 0)) ; combine
-(assert (>= (+ (- 128) (* 8 m0) (* 32 m1) m2) 0)) ; given
+(assert (>= (+ (- 128) (* 32 m1) m2 (* 8 m0)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -46,5 +46,5 @@
 (assert (>= (+ (- 128) (* (- 1) m1) m2) 0)) ; given
 (assert (>= (+ 3 (* (- 1) m3)) 0)) ; combine
 (assert (>= (+ 7 (* (- 1) m4)) 0)) ; combine
-(assert (>= (+ m1 (* (- 1) m2) (* 8 m0) (* 32 m3) m4) 0)) ; given
+(assert (>= (+ (* 32 m3) m4 (* 8 m0) m1 (* (- 1) m2)) 0)) ; given
 (check-sat)

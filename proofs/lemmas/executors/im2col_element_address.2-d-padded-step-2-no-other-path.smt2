@@ -1,0 +1,87 @@
+; executors.im2col_element_address/2-D, padded, step 2, no other path
+; 8aefd72c3fbac7fa91be6aff241216121f1fc9e9845f23ebe5ae584b6b76defb
+; 12 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dilation_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dilation_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_h
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_w
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)

@@ -1,0 +1,138 @@
+; executors.im2col_loads_carried/3-D, one tap a lane, padded, iteration 0, 32 <= C and pad_h <= 0 and 0 < pad_w
+; df5ab9c4fbbf1d3c34db7254a2bd11a9c19e9f6c732b33fc761db0d755819660
+; 15 lemmas, each unsat
+
+(reset)
+; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d) >= 0
+(declare-const m0 Real) ; dilation_d
+(declare-const m1 Real) ; dilation_d*Q
+(declare-const m2 Real) ; D
+(declare-const m3 Real) ; pad_d
+(declare-const m4 Real) ; stride_d*((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
+(declare-const m5 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) mod stride_d)
+(declare-const m6 Real) ; stride_d
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_d
+(check-sat)
+
+(reset)
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; D_out - 1 >= 0
+(declare-const m0 Real) ; D_out
+(declare-const m1 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; H_out - 1 >= 0
+(declare-const m0 Real) ; H_out
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; W_out - 1 >= 0
+(declare-const m0 Real) ; W_out
+(declare-const m1 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; D_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_d
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)

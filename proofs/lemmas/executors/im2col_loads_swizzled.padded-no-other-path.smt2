@@ -1,0 +1,94 @@
+; executors.im2col_loads_swizzled/padded, no other path
+; faa718d9b619d0a3ecf65e1eedd7ff3435f4049827de5d21612c2e71691aade3
+; 13 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 2) m0) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dilation_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dilation_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_h
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_w
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)

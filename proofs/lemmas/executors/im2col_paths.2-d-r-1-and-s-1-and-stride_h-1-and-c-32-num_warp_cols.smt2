@@ -1,0 +1,31 @@
+; executors.im2col_paths/2-D, R = 1 and S = 1 and stride_h != 1 and C < 32*num_warp_cols
+; a7042986597b5a3d096924c93dbcde7b2608b9469f3198db3a01bf35357ae650
+; 4 lemmas, each unsat
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; C >= 0
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)

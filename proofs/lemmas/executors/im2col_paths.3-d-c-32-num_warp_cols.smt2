@@ -1,0 +1,31 @@
+; executors.im2col_paths/3-D, C < 32*num_warp_cols
+; 1bd016079ffb779879465032871daa0e984e4fdffd8bca9b12f22970cb2a6058
+; 4 lemmas, each unsat
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; C >= 0
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)

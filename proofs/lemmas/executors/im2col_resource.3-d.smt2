@@ -1,0 +1,35 @@
+; executors.im2col_resource/3-D
+; 2ad5e3b4c2f8e751be296dbcf43a6a998d409e028b4ed6df688b609223e81c49
+; 4 lemmas, each unsat
+
+(reset)
+; -2*((D*H*W*N*C) mod 2147483648) + 4294967295 >= 0
+(declare-const m0 Real) ; ((D*H*W*N*C) mod 2147483648)
+(assert (>= (+ (- 4294967296) (* 2 m0)) 0)) ; negated target
+(assert (>= (+ 2147483647 (* (- 1) m0)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -2*D*H*W*N*C + 2*((D*H*W*N*C) mod 2147483648) + 4294967296*((D*H*W*N*C) div 2147483648) >= 0
+(declare-const m0 Real) ; D*H*W*N*C
+(declare-const m1 Real) ; ((D*H*W*N*C) mod 2147483648)
+(declare-const m2 Real) ; ((D*H*W*N*C) div 2147483648)
+(assert (>= (+ (- 1) (* 2 m0) (* (- 2) m1) (* (- 4294967296) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2147483648 m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 2*((D*H*W*N*C) mod 2147483648) >= 0
+(declare-const m0 Real) ; ((D*H*W*N*C) mod 2147483648)
+(assert (>= (+ (- 1) (* (- 2) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; 2*D*H*W*N*C - 2*((D*H*W*N*C) mod 2147483648) - 4294967296*((D*H*W*N*C) div 2147483648) >= 0
+(declare-const m0 Real) ; D*H*W*N*C
+(declare-const m1 Real) ; ((D*H*W*N*C) mod 2147483648)
+(declare-const m2 Real) ; ((D*H*W*N*C) div 2147483648)
+(assert (>= (+ (- 1) (* (- 2) m0) (* 2 m1) (* 4294967296 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 2147483648 m2)) 0)) ; euclid
+(check-sat)

@@ -1,0 +1,101 @@
+; executors.im2col_runtime_address/2-D, not padded, no other path
+; 74486441ca8a2a2b790b213eccd53e5d2df100fc2240653da9c62f4e88ab0a23
+; 14 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; R
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; S
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dilation_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; dilation_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_h
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_h
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_w
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; pad_w
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)

@@ -1,0 +1,38 @@
+; executors.int64_im2col/address, pad_h <= 0 and 0 < pad_w, value 14
+; f2dcba56b26d97b2437915c5f4cc5272f30fb6339590b3b55a8714c0b0eb77ec
+; 2 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N
+(declare-const m1 Real) ; N*H
+(declare-const m2 Real) ; N*H*W*C
+(declare-const m3 Real) ; N*H*C*pad_w
+(declare-const m4 Real) ; N*W*C*pad_h
+(declare-const m5 Real) ; N*C*pad_w*pad_h
+(declare-const m6 Real) ; N*H*W
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2) (* (- 2) m3) (* (- 2) m4) (* (- 4) m5)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given, times N
+(assert (>= m5 0)) ; given, times N*C*pad_w
+(assert (>= m4 0)) ; given, times N*W*C
+(assert (>= m3 0)) ; given, times N*H*C
+(assert (>= (+ (* (- 1) m6) m2) 0)) ; given, times N*H*W
+(assert (>= (+ (* (- 1) m1) m6) 0)) ; given, times N*H
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N*H
+(declare-const m1 Real) ; N*H*W*C
+(declare-const m2 Real) ; N*H*C*pad_w
+(declare-const m3 Real) ; N*W*C*pad_h
+(declare-const m4 Real) ; N*C*pad_w*pad_h
+(declare-const m5 Real) ; N*H*W
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 2) m2) (* (- 2) m3) (* (- 4) m4)) 0)) ; given
+(assert (>= m4 0)) ; given, times N*C*pad_w
+(assert (>= m3 0)) ; given, times N*W*C
+(assert (>= m2 0)) ; given, times N*H*C
+(assert (>= (+ (* (- 1) m5) m1) 0)) ; given, times N*H*W
+(assert (>= (+ (* (- 1) m0) m5) 0)) ; given, times N*H
+(check-sat)

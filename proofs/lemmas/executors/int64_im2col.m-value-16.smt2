@@ -1,0 +1,33 @@
+; executors.int64_im2col/m, value 16
+; 771fa93aff2f2dfee02e4a8379bb5fa8d387ef05cc3d550979b8ff655dbc2140
+; 1 lemmas, each unsat
+
+(reset)
+; executors.int64_im2col/m, value 16
+(declare-const dilation_h Int)
+(declare-const R Int)
+(declare-const H Int)
+(declare-const pad_h Int)
+(declare-const dilation_w Int)
+(declare-const S Int)
+(declare-const W Int)
+(declare-const pad_w Int)
+(declare-const N Int)
+(declare-const C Int)
+(declare-const stride_h Int)
+(declare-const stride_w Int)
+(assert (<= 1 dilation_h))
+(assert (<= 1 R))
+(assert (<= 1 H))
+(assert (<= 0 pad_h))
+(assert (<= 1 dilation_w))
+(assert (<= 1 S))
+(assert (<= 1 W))
+(assert (<= 0 pad_w))
+(assert (<= 1 N))
+(assert (<= 1 C))
+(assert (<= 1 stride_h))
+(assert (<= 1 stride_w))
+(assert (and (<= (+ (* dilation_h (+ R (- 1))) 1) (+ H (* 2 pad_h))) (<= (+ (* dilation_w (+ S (- 1))) 1) (+ W (* 2 pad_w)))))
+(assert (not (and (<= (* (- 1) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1))) (<= (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1)) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (not (= stride_h 0)) (not (= stride_w 0)))))
+(check-sat)

@@ -1,0 +1,126 @@
+; executors.int64_im2col/n and c
+; 7d60993203d26e40febf77a8cea84d11e9fc15b73c87d4906adeb7bebf2eb381
+; 13 lemmas, each unsat
+
+(reset)
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; H_out - 1 >= 0
+(declare-const m0 Real) ; H_out
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) m0 (* (- 1) m1)) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; N - (((m div W_out)) div H_out) - 1 >= 0
+(declare-const m0 Real) ; N*H_out
+(declare-const m1 Real) ; (m div W_out)
+(declare-const m2 Real) ; H_out*(((m div W_out)) div H_out)
+(declare-const m3 Real) ; (((m div W_out)) mod H_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times H_out
+(check-sat)
+
+(reset)
+; N*H_out - (m div W_out) - 1 >= 0
+(declare-const m0 Real) ; W_out*N*H_out
+(declare-const m1 Real) ; m
+(declare-const m2 Real) ; W_out*(m div W_out)
+(declare-const m3 Real) ; (m mod W_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (= (+ m2 (* (- 1) m1) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; negated target, times W_out
+(check-sat)
+
+(reset)
+; W_out - 1 >= 0
+(declare-const m0 Real) ; W_out
+(declare-const m1 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (= (+ (- 1) (* (- 1) m1) m0) 0)) ; define
+(assert (>= m1 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(declare-const m1 Real) ; (k mod C)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; N
+(declare-const m1 Real) ; (((m div W_out)) div H_out)
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; W_out
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)

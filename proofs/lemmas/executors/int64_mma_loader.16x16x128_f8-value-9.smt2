@@ -1,0 +1,40 @@
+; executors.int64_mma_loader/16x16x128_f8, value 9
+; acfc4d11d309dc517c7d601a01a0e1a6f95799b4d7c774bca0e60cb43c229748
+; 3 lemmas, each unsat
+
+(reset)
+; (lane div 16) >= 0
+(declare-const m0 Real) ; (lane div 16)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; (lane div 16)
+(declare-const m2 Real) ; k_tiles*row_blocks
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= m1 0)) ; combine
+(assert (>= (+ (- 1) (* (- 16) m1) (* (- 2048) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m2) 0)) ; given, times k_tiles
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane div 16)
+(declare-const m3 Real) ; (lane mod 16)
+(declare-const m4 Real) ; k_tiles*row_blocks
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 16 m2) m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ (- 1) (* 16 m2) (* (- 2048) m4)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m4) 0)) ; given, times k_tiles
+(check-sat)

@@ -1,0 +1,59 @@
+; executors.int64_mma_loader/32x32x16_b16, value 11
+; f50c8293a0b19513b4bca7fdfe438d1556ae3a9d77b1788cd4802fa207d4f03d
+; 4 lemmas, each unsat
+
+(reset)
+; (lane div 32) >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 32)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
+(assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 32) + 1 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 32)
+(assert (>= (+ (- 2) m0) 0)) ; negated target
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; h
+(declare-const m2 Real) ; (lane div 32)
+(declare-const m3 Real) ; j
+(declare-const m4 Real) ; (lane mod 32)*k_tiles
+(declare-const m5 Real) ; k_tiles*row_blocks
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; given
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; combine
+(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) m2 (* 2 m4) (* (- 512) m5) (* 2 m3) (* 2 m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m5) 0)) ; given, times k_tiles
+(assert (>= (+ (* (- 1) m4) (* 31 m0)) 0)) ; euclid, times k_tiles
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; (lane div 32)
+(declare-const m4 Real) ; (lane mod 32)*k_tiles
+(declare-const m5 Real) ; k_tiles*row_blocks
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= m1 0)) ; given
+(assert (>= m2 0)) ; given
+(assert (>= m3 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m3) (* (- 2) m4) (* (- 512) m5) (* (- 2) m1) (* (- 2) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m5) 0)) ; given, times k_tiles
+(assert (>= m4 0)) ; euclid, times k_tiles
+(check-sat)

@@ -1,0 +1,61 @@
+; executors.int64_mma_loader/32x32x16_b16, value 15
+; 704af0d5c304a480e9dd863b0a66cc324c0c0088f62c5ce587e78b307d3818d6
+; 4 lemmas, each unsat
+
+(reset)
+; (lane div 32) >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 32)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
+(assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 32) + 1 >= 0
+(declare-const m0 Real) ; (lane div 32)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 32)
+(assert (>= (+ (- 2) m0) 0)) ; negated target
+(assert (>= (+ 63 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 32 m0) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; h
+(declare-const m1 Real) ; (lane div 32)
+(declare-const m2 Real) ; k_tiles
+(declare-const m3 Real) ; j
+(declare-const m4 Real) ; (lane mod 32)*k_tiles
+(declare-const m5 Real) ; k_tiles*row_blocks
+(declare-const m6 Real) ; k_tiles*i
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ (- 1) m2 (* (- 1) m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* 8 m1) (* 16 m4) (* (- 512) m5) (* 512 m6) (* 16 m3) (* 16 m0)) 0)) ; given
+(assert (>= (+ (* (- 1) m2) m5 (* (- 1) m6)) 0)) ; given, times k_tiles
+(assert (>= (+ (* (- 1) m4) (* 31 m2)) 0)) ; euclid, times k_tiles
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k_tiles
+(declare-const m1 Real) ; j
+(declare-const m2 Real) ; h
+(declare-const m3 Real) ; (lane div 32)
+(declare-const m4 Real) ; (lane mod 32)*k_tiles
+(declare-const m5 Real) ; k_tiles*row_blocks
+(declare-const m6 Real) ; k_tiles*i
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= m1 0)) ; given
+(assert (>= m2 0)) ; given
+(assert (>= m3 0)) ; combine
+(assert (>= (+ (- 1) (* (- 8) m3) (* (- 16) m4) (* (- 512) m5) (* (- 512) m6) (* (- 16) m1) (* (- 16) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m5) 0)) ; given, times k_tiles
+(assert (>= m6 0)) ; given, times k_tiles
+(assert (>= m4 0)) ; euclid, times k_tiles
+(check-sat)

@@ -1,0 +1,98 @@
+; executors.lane_map_coordinates/whole rows of 32 lanes, is_active
+; e0b3d8b48bb1ce7fde8829f8af2a946126254399663bd0b65256b42de3a17855
+; 8 lemmas, each unsat
+
+(reset)
+; 32*load_width - 1 >= 0
+(declare-const m0 Real) ; load_width
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(assert (= (- 2) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; load_width
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_rows
+(declare-const m1 Real) ; warp
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_rows
+(declare-const m1 Real) ; ((-tile_rows) div 2)
+(declare-const m2 Real) ; ((-tile_rows) mod 2)
+(declare-const m3 Real) ; ((tile_rows + 1) div 2)
+(declare-const m4 Real) ; ((tile_rows + 1) mod 2)
+(declare-const m5 Real) ; num_warp_rows
+(declare-const m6 Real) ; num_warp_rows*iteration
+(assert (= (+ m0 (* 2 m1) m2) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; euclid
+(assert (= (+ (- 1) (* (- 1) m0) (* 2 m3) m4) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m4)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m5) (* (- 1) m6) (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (- 1) m5 m6 (* (- 1) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_rows
+(declare-const m1 Real) ; ((-tile_rows) div 2)
+(declare-const m2 Real) ; ((-tile_rows) mod 2)
+(declare-const m3 Real) ; ((tile_rows + 1) div 2)
+(declare-const m4 Real) ; ((tile_rows + 1) mod 2)
+(declare-const m5 Real) ; num_warp_rows
+(declare-const m6 Real) ; num_warp_rows*iteration
+(assert (= (+ m0 (* 2 m1) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (= (+ (- 1) (* (- 1) m0) (* 2 m3) m4) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (>= (+ (- 1) m5 m6 m1) 0)) ; given
+(assert (>= (+ (* (- 1) m5) (* (- 1) m6) m3) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_rows
+(declare-const m1 Real) ; ((-tile_rows) div 2)
+(declare-const m2 Real) ; ((-tile_rows) mod 2)
+(declare-const m3 Real) ; ((tile_rows + 1) div 2)
+(declare-const m4 Real) ; ((tile_rows + 1) mod 2)
+(declare-const m5 Real) ; num_warp_rows*iteration
+(declare-const m6 Real) ; warp
+(assert (= (+ m0 (* 2 m1) m2) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; euclid
+(assert (= (+ (- 1) (* (- 1) m0) (* 2 m3) m4) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m4)) 0)) ; euclid
+(assert (>= (+ m5 m6 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m5) (* (- 1) m6) (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_rows
+(declare-const m1 Real) ; ((-tile_rows) div 2)
+(declare-const m2 Real) ; ((-tile_rows) mod 2)
+(declare-const m3 Real) ; ((tile_rows + 1) div 2)
+(declare-const m4 Real) ; ((tile_rows + 1) mod 2)
+(declare-const m5 Real) ; num_warp_rows*iteration
+(declare-const m6 Real) ; warp
+(assert (= (+ m0 (* 2 m1) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (= (+ (- 1) (* (- 1) m0) (* 2 m3) m4) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (>= (+ m5 m6 m1) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m5) (* (- 1) m6) m3) 0)) ; given
+(check-sat)

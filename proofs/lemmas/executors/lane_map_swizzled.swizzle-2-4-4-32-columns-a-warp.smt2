@@ -1,0 +1,63 @@
+; executors.lane_map_swizzled/Swizzle(2, 4, 4), 32 columns a warp
+; 1692be8a11d200b77a915c8f7587df7a0aa16c1bac05069e698717ba90021efa
+; 8 lemmas, each unsat
+
+(reset)
+; ((band2(16*lane, 768)) div 16) >= 0
+(declare-const m0 Real) ; ((band2(16*lane, 768)) div 16)
+(declare-const m1 Real) ; band2(16*lane, 768)
+(declare-const m2 Real) ; ((band2(16*lane, 768)) mod 16)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; bitwise
+(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
+(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 16*lane >= 0
+(declare-const m0 Real) ; lane
+(assert (>= (+ (- 1) (* (- 16) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; given
+(check-sat)
+
+(reset)
+; 4*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 4) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((band2(16*lane, 768)) div 16)
+(assert (>= m0 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; band2(16*lane, 768)
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; lane
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 16) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 4 m0)) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 4 m0)) 0)) ; combine
+(assert (= (* (- 4) m0) 0)) ; given
+(check-sat)

@@ -1,0 +1,88 @@
+; executors.loader_counts/32 columns a warp, 16 elements a load, total_warp_rows
+; 1bbd402a2ad684d95be34d0a03e220c4321140c24119e971fc1d655e2b6c110c
+; 9 lemmas, each unsat
+
+(reset)
+; (1024 div (32*num_warp_cols)) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(declare-const m1 Real) ; num_warp_cols*(1024 div (32*num_warp_cols))
+(declare-const m2 Real) ; (1024 mod (32*num_warp_cols))
+(assert (>= (+ 32 (* (- 1) m0)) 0)) ; given
+(assert (= (+ (- 1024) (* 32 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; euclid
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols
+(check-sat)
+
+(reset)
+; (1024 div (32*num_warp_cols)) >= 0
+(declare-const m0 Real) ; num_warp_cols*(1024 div (32*num_warp_cols))
+(declare-const m1 Real) ; (1024 mod (32*num_warp_cols))
+(declare-const m2 Real) ; num_warp_cols
+(assert (= (+ (- 1024) (* 32 m0) m1) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m2) (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m2) (* (- 1) m0)) 0)) ; negated target, times num_warp_cols
+(check-sat)
+
+(reset)
+; 2*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 2) m0) 0)) ; negated target
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (1024 div (32*num_warp_cols))
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (1024 div (32*num_warp_cols))*((-tile_rows) div ((1024 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((1024 div (32*num_warp_cols))))
+(declare-const m3 Real) ; (1024 div (32*num_warp_cols))
+(declare-const m4 Real) ; (1024 div (32*num_warp_cols))*((tile_rows - 1) div ((1024 div (32*num_warp_cols))))
+(declare-const m5 Real) ; ((tile_rows - 1) mod ((1024 div (32*num_warp_cols))))
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
+(assert (= (+ 1 m4 (* (- 1) m1) m5) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 2) m3) (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times (1024 div (32*num_warp_cols))
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (1024 div (32*num_warp_cols))*((-tile_rows) div ((1024 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((1024 div (32*num_warp_cols))))
+(declare-const m3 Real) ; (1024 div (32*num_warp_cols))*((tile_rows - 1) div ((1024 div (32*num_warp_cols))))
+(declare-const m4 Real) ; ((tile_rows - 1) mod ((1024 div (32*num_warp_cols))))
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (= (+ 1 m3 (* (- 1) m1) m4) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (>= (+ m3 m0) 0)) ; given, times (1024 div (32*num_warp_cols))
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 2) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)

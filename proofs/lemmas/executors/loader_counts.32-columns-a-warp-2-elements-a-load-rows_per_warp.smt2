@@ -1,0 +1,31 @@
+; executors.loader_counts/32 columns a warp, 2 elements a load, rows_per_warp
+; ab2a6e698315a7d2d5579e7704abdbfd29b9b7a8d181407ed563e4fb7fdfcf28
+; 4 lemmas, each unsat
+
+(reset)
+; 16*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 16) m0) 0)) ; negated target
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 16) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)

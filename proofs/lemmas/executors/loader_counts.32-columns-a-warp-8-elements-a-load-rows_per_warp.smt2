@@ -1,0 +1,31 @@
+; executors.loader_counts/32 columns a warp, 8 elements a load, rows_per_warp
+; 04141f50483608de1d32087fb65f5c4d37d7a2bc2e78150611065629e94595f4
+; 4 lemmas, each unsat
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; 4*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 4) m0) 0)) ; negated target
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 4) m0) 0)) ; given
+(check-sat)

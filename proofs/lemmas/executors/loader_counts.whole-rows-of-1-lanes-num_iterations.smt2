@@ -1,0 +1,46 @@
+; executors.loader_counts/whole rows of 1 lanes, num_iterations
+; 0191bbd8a2741f2091c9428861bdeca1ffc8d08bfa00cfe46628f497de385027
+; 4 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; load_width
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_rows
+(assert (>= (+ (- 1) (* 64 m0)) 0)) ; given
+(assert (= (* (- 64) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_rows*((-tile_rows) div (64*num_warp_rows))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod (64*num_warp_rows))
+(declare-const m3 Real) ; num_warp_rows
+(declare-const m4 Real) ; num_warp_rows*((tile_rows - 1) div (64*num_warp_rows))
+(declare-const m5 Real) ; ((tile_rows - 1) mod (64*num_warp_rows))
+(assert (= (+ (* 64 m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 64 m3) (* (- 1) m2)) 0)) ; euclid
+(assert (= (+ 1 (* 64 m4) (* (- 1) m1) m5) 0)) ; euclid
+(assert (>= (+ (- 1) (* 64 m3) (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 2) m3) (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times num_warp_rows
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_rows*((-tile_rows) div (64*num_warp_rows))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod (64*num_warp_rows))
+(declare-const m3 Real) ; num_warp_rows*((tile_rows - 1) div (64*num_warp_rows))
+(declare-const m4 Real) ; ((tile_rows - 1) mod (64*num_warp_rows))
+(assert (= (+ (* 64 m0) m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (= (+ 1 (* 64 m3) (* (- 1) m1) m4) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (>= (+ m3 m0) 0)) ; given, times num_warp_rows
+(check-sat)

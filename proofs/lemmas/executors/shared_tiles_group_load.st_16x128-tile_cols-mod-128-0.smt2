@@ -1,0 +1,42 @@
+; executors.shared_tiles_group_load/st_16x128, tile_cols mod 128 = 0
+; 736cc5e7094b5b7097e26684650953d289197b81143b8d782db82f21bb901dd3
+; 5 lemmas, each unsat
+
+(reset)
+; (((lds_byte mod 2048)) div 256) >= 0
+(declare-const m0 Real) ; (((lds_byte mod 2048)) div 256)
+(declare-const m1 Real) ; (lds_byte mod 2048)
+(declare-const m2 Real) ; (((lds_byte mod 2048)) mod 256)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; euclid
+(assert (= (+ (* (- 1) m1) (* 256 m0) m2) 0)) ; euclid
+(assert (>= (+ 255 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((lds_byte mod 2048)) div 256)
+(assert (>= m0 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((lds_byte mod 2048)) div 256)
+(assert (>= m0 0)) ; combine
+(assert (>= (+ (- 1) (* (- 16) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lds_byte mod 2048)
+(assert (>= m0 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_cols/128
+(assert (>= (+ (- 1) (* 128 m0)) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)

@@ -1,0 +1,149 @@
+; executors.swizzle_compose/0 < shift1 and 0 < shift2
+; 5c0adf51cb97e977da6e8df65e5965ff65076f507d73ff3d20b3f626dff7f4bf
+; 20 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; band14(xor8(x, shr7(band6(x, shl4(shl1(1, bits1) - 1, shift1 + base1)), shift1)), shl13(shl10(1, bits2) - 1, shift2 + base2))
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; band6(x, shl4(shl1(1, bits1) - 1, shift1 + base1))
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; bits1
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; bits2
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shift1
+(assert (>= m0 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shift1
+(declare-const m1 Real) ; base1
+(assert (>= (+ m0 m1) 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shift2
+(assert (>= m0 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shift2
+(declare-const m1 Real) ; base2
+(assert (>= (+ m0 m1) 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shl1(1, bits1)
+(assert (>= (+ (- 1) m0) 0)) ; bitwise
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shl10(1, bits2)
+(assert (>= (+ (- 1) m0) 0)) ; bitwise
+(assert (>= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shl13(shl10(1, bits2) - 1, shift2 + base2)
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shl4(shl1(1, bits1) - 1, shift1 + base1)
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shr15(band14(xor8(x, shr7(band6(x, shl4(shl1(1, bits1) - 1, shift1 + base1)), shift1)), shl13(shl10(1, bits2) - 1, shift2 + base2)), shift2)
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; shr7(band6(x, shl4(shl1(1, bits1) - 1, shift1 + base1)), shift1)
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; x
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; xor8(x, shr7(band6(x, shl4(shl1(1, bits1) - 1, shift1 + base1)), shift1))
+(assert (>= m0 0)) ; bitwise
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; shift1 + base1 >= 0
+(declare-const m0 Real) ; shift1
+(declare-const m1 Real) ; base1
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; shift1 >= 0
+(declare-const m0 Real) ; shift1
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; shift2 + base2 >= 0
+(declare-const m0 Real) ; shift2
+(declare-const m1 Real) ; base2
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; shift2 >= 0
+(declare-const m0 Real) ; shift2
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)

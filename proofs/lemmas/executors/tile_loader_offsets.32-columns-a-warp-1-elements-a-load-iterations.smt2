@@ -1,0 +1,15 @@
+; executors.tile_loader_offsets/32 columns a warp, 1 elements a load, iterations
+; 7f720ef3db62c42464df1c1857abfa7c4b8c8f7a7d4e60c63fcf1adceafa72ee
+; 1 lemmas, each unsat
+
+(reset)
+; executors.tile_loader_offsets/32 columns a warp, 1 elements a load, iterations
+(declare-const num_warp_cols Int)
+(declare-const tile_rows Int)
+(declare-const num_warp_rows Int)
+(assert (<= 1 num_warp_cols))
+(assert (<= 1 tile_rows))
+(assert (<= 1 num_warp_rows))
+(assert (<= num_warp_cols 2))
+(assert (not (and (= (* (- 1) (ite (> (* num_warp_cols num_warp_rows) 0) (div (ite (> (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows)) (div (- (ite (> (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))))))) (- (* num_warp_cols num_warp_rows))))) (ite (> (* num_warp_cols num_warp_rows) 0) (div (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1)) (* num_warp_cols num_warp_rows)) (div (- (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1))) (- (* num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) 0)) (not (= (* num_warp_cols num_warp_rows) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 64 (* 32 num_warp_cols)) (div (- 64) (- (* 32 num_warp_cols)))) 0)))))
+(check-sat)

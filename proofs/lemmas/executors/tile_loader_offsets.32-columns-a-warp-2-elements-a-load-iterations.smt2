@@ -1,0 +1,15 @@
+; executors.tile_loader_offsets/32 columns a warp, 2 elements a load, iterations
+; 08db9fb5aa66f8058b99084be4d376892e7aa8b219f93c921620221fae1f1654
+; 1 lemmas, each unsat
+
+(reset)
+; executors.tile_loader_offsets/32 columns a warp, 2 elements a load, iterations
+(declare-const num_warp_cols Int)
+(declare-const tile_rows Int)
+(declare-const num_warp_rows Int)
+(assert (<= 1 num_warp_cols))
+(assert (<= 1 tile_rows))
+(assert (<= 1 num_warp_rows))
+(assert (<= num_warp_cols 4))
+(assert (not (and (= (* (- 1) (ite (> (* num_warp_cols num_warp_rows) 0) (div (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows)) (div (- (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))))))) (- (* num_warp_cols num_warp_rows))))) (ite (> (* num_warp_cols num_warp_rows) 0) (div (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1)) (* num_warp_cols num_warp_rows)) (div (- (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1))) (- (* num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0)) (not (= (* num_warp_cols num_warp_rows) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0)))))
+(check-sat)

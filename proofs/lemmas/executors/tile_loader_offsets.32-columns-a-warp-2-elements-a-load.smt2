@@ -1,0 +1,24 @@
+; executors.tile_loader_offsets/32 columns a warp, 2 elements a load
+; 05bb85db3e9ab0ec599d0e2170f1c70336c1753bf5445223d67dda4fb50fed03
+; 3 lemmas, each unsat
+
+(reset)
+; 16*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 16) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 16 m0)) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 16 m0)) 0)) ; combine
+(assert (= (* (- 16) m0) 0)) ; given
+(check-sat)

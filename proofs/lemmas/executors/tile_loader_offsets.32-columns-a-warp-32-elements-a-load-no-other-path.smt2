@@ -1,0 +1,19 @@
+; executors.tile_loader_offsets/32 columns a warp, 32 elements a load, no other path
+; 678ef1532982d93d62528fde5910c6ff1692508ef6802750dfbc0320c78aaafa
+; 2 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_rows
+(declare-const m1 Real) ; num_warp_cols*num_warp_rows
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; given
+(assert (>= (+ m1 (* (- 1) m0)) 0)) ; given, times num_warp_rows
+(check-sat)

@@ -1,0 +1,15 @@
+; executors.tile_loader_offsets/32 columns a warp, 4 elements a load, iterations
+; f1993d428029ac01990fcda6c705f4818f5f7df9b79f8142e03a4132739c0f1d
+; 1 lemmas, each unsat
+
+(reset)
+; executors.tile_loader_offsets/32 columns a warp, 4 elements a load, iterations
+(declare-const num_warp_cols Int)
+(declare-const tile_rows Int)
+(declare-const num_warp_rows Int)
+(assert (<= 1 num_warp_cols))
+(assert (<= 1 tile_rows))
+(assert (<= 1 num_warp_rows))
+(assert (<= num_warp_cols 8))
+(assert (not (and (= (* (- 1) (ite (> (* num_warp_cols num_warp_rows) 0) (div (ite (> (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows)) (div (- (ite (> (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))))))) (- (* num_warp_cols num_warp_rows))))) (ite (> (* num_warp_cols num_warp_rows) 0) (div (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1)) (* num_warp_cols num_warp_rows)) (div (- (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1))) (- (* num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) 0)) (not (= (* num_warp_cols num_warp_rows) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 256 (* 32 num_warp_cols)) (div (- 256) (- (* 32 num_warp_cols)))) 0)))))
+(check-sat)

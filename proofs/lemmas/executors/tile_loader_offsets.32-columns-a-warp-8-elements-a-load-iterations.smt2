@@ -1,0 +1,15 @@
+; executors.tile_loader_offsets/32 columns a warp, 8 elements a load, iterations
+; 6cbb8460846d4e10b8fc500ce474ec159e0624f0d938788295b970dfa68a12f7
+; 1 lemmas, each unsat
+
+(reset)
+; executors.tile_loader_offsets/32 columns a warp, 8 elements a load, iterations
+(declare-const num_warp_cols Int)
+(declare-const tile_rows Int)
+(declare-const num_warp_rows Int)
+(assert (<= 1 num_warp_cols))
+(assert (<= 1 tile_rows))
+(assert (<= 1 num_warp_rows))
+(assert (<= num_warp_cols 16))
+(assert (not (and (= (* (- 1) (ite (> (* num_warp_cols num_warp_rows) 0) (div (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows)) (div (- (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))))))) (- (* num_warp_cols num_warp_rows))))) (ite (> (* num_warp_cols num_warp_rows) 0) (div (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1)) (* num_warp_cols num_warp_rows)) (div (- (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1))) (- (* num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0)) (not (= (* num_warp_cols num_warp_rows) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0)))))
+(check-sat)

@@ -1,0 +1,74 @@
+; executors.tile_loader_offsets/whole rows of 2 lanes, iterations
+; ed70aaa2953d456b7bf5ec10358eebd5f611caecbfa5008ed58e3cf0ddc225f9
+; 6 lemmas, each unsat
+
+(reset)
+; 2*load_width - 1 >= 0
+(declare-const m0 Real) ; load_width
+(assert (>= (* (- 2) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(assert (= (- 32) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; load_width
+(assert (>= (+ (- 1) (* 2 m0)) 0)) ; combine
+(assert (= (* (- 2) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_rows
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_rows
+(declare-const m1 Real) ; ((-tile_rows) div 32)
+(declare-const m2 Real) ; ((-tile_rows) mod 32)
+(declare-const m3 Real) ; num_warp_rows*((((-tile_rows) div 32)) div num_warp_rows)
+(declare-const m4 Real) ; ((((-tile_rows) div 32)) mod num_warp_rows)
+(declare-const m5 Real) ; ((tile_rows + 31) div 32)
+(declare-const m6 Real) ; ((tile_rows + 31) mod 32)
+(declare-const m7 Real) ; num_warp_rows*((((tile_rows + 31) div 32) - 1) div num_warp_rows)
+(declare-const m8 Real) ; ((((tile_rows + 31) div 32) - 1) mod num_warp_rows)
+(assert (= (+ m0 (* 32 m1) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (= (+ (- 31) (* (- 1) m0) (* 32 m5) m6) 0)) ; euclid
+(assert (>= m6 0)) ; euclid
+(assert (= (+ 1 m7 (* (- 1) m5) m8) 0)) ; euclid
+(assert (>= m8 0)) ; euclid
+(assert (>= (+ m7 m3) 0)) ; given, times num_warp_rows
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; tile_rows
+(declare-const m1 Real) ; ((-tile_rows) div 32)
+(declare-const m2 Real) ; ((-tile_rows) mod 32)
+(declare-const m3 Real) ; num_warp_rows*((((-tile_rows) div 32)) div num_warp_rows)
+(declare-const m4 Real) ; ((((-tile_rows) div 32)) mod num_warp_rows)
+(declare-const m5 Real) ; num_warp_rows
+(declare-const m6 Real) ; ((tile_rows + 31) div 32)
+(declare-const m7 Real) ; ((tile_rows + 31) mod 32)
+(declare-const m8 Real) ; num_warp_rows*((((tile_rows + 31) div 32) - 1) div num_warp_rows)
+(declare-const m9 Real) ; ((((tile_rows + 31) div 32) - 1) mod num_warp_rows)
+(assert (= (+ m0 (* 32 m1) m2) 0)) ; euclid
+(assert (>= (+ 31 (* (- 1) m2)) 0)) ; euclid
+(assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
+(assert (>= (+ (- 1) m5 (* (- 1) m4)) 0)) ; euclid
+(assert (= (+ (- 31) (* (- 1) m0) (* 32 m6) m7) 0)) ; euclid
+(assert (>= (+ 31 (* (- 1) m7)) 0)) ; euclid
+(assert (= (+ 1 m8 (* (- 1) m6) m9) 0)) ; euclid
+(assert (>= (+ (- 1) m5 (* (- 1) m9)) 0)) ; euclid
+(assert (>= (+ (* (- 2) m5) (* (- 1) m8) (* (- 1) m3)) 0)) ; given, times num_warp_rows
+(check-sat)

@@ -1,0 +1,18 @@
+; executors.v_strip_refuses/load_v_fp8_strip, 1 depth tiles, refused: block_rows < 64*(bk_tile + 1)
+; 5469d7e464d920ffba5031cfe9eb7bb544d3272038903a234c93bdc51181e3de
+; 2 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; block_cols
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; block_rows
+(declare-const m1 Real) ; bk_tile
+(assert (>= (+ 63 (* (- 1) m0) (* 64 m1)) 0)) ; given
+(assert (>= (+ (- 64) m0 (* (- 64) m1)) 0)) ; given
+(check-sat)

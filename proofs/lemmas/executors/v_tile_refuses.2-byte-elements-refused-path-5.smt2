@@ -1,0 +1,71 @@
+; executors.v_tile_refuses/2-byte elements, refused: path 5
+; ce34df1044f3934ffa84efbedfe0891c0c3ea3db1d6df2f2e5f6ca4afa605e09
+; 9 lemmas, each unsat
+
+(reset)
+; -1024*threads/64*((depth*rows) div (512*threads/64)) + 2*depth*rows - 2*((depth*rows) mod (512*threads/64)) >= 0
+(declare-const m0 Real) ; threads/64*((depth*rows) div (512*threads/64))
+(declare-const m1 Real) ; depth*rows
+(declare-const m2 Real) ; ((depth*rows) mod (512*threads/64))
+(assert (>= (+ (- 1) (* 1024 m0) (* (- 2) m1) (* 2 m2)) 0)) ; negated target
+(assert (= (+ (* 512 m0) (* (- 1) m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 1024*threads/64 - 1 >= 0
+(declare-const m0 Real) ; threads/64
+(assert (>= (* (- 1024) m0) 0)) ; negated target
+(assert (>= (+ (- 64) (* 64 m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; 1024*threads/64 - 2*((depth*rows) mod (512*threads/64)) - 1 >= 0
+(declare-const m0 Real) ; threads/64
+(declare-const m1 Real) ; ((depth*rows) mod (512*threads/64))
+(assert (>= (+ (* (- 1024) m0) (* 2 m1)) 0)) ; negated target
+(assert (>= (+ (- 1) (* 512 m0) (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 1024*threads/64*((depth*rows) div (512*threads/64)) - 2*depth*rows + 2*((depth*rows) mod (512*threads/64)) >= 0
+(declare-const m0 Real) ; threads/64*((depth*rows) div (512*threads/64))
+(declare-const m1 Real) ; depth*rows
+(declare-const m2 Real) ; ((depth*rows) mod (512*threads/64))
+(assert (>= (+ (- 1) (* (- 1024) m0) (* 2 m1) (* (- 2) m2)) 0)) ; negated target
+(assert (= (+ (* 512 m0) (* (- 1) m1) m2) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 2*((depth*rows) mod (512*threads/64)) >= 0
+(declare-const m0 Real) ; ((depth*rows) mod (512*threads/64))
+(assert (>= (+ (- 1) (* (- 2) m0)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; 512*threads/64 - 1 >= 0
+(declare-const m0 Real) ; threads/64
+(assert (>= (* (- 512) m0) 0)) ; negated target
+(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; block_cols
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; depth
+(assert (>= (* (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; threads/64
+(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
+(assert (= (* (- 1024) m0) 0)) ; given
+(check-sat)
