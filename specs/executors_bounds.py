@@ -8,10 +8,11 @@ the other claims of this system speak of.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..prover.claims import Case, call
 from ..prover.symbolic.equivalence import stays_below
-from ..prover.terms import Term, as_int, both, integer, named
+from ..prover.terms import Term, as_bool, as_int, both, integer, named, postorder
 from .conv import Conv, lane
 from .epilogue import Epilogue, any_chunk
 from .executors import SYSTEM
@@ -39,8 +40,17 @@ def int64_im2col() -> Iterator[Case]:
     conv = Conv.symbolic(2)
     layer, limit = executor_conv(conv), padded_volume(conv)
     m, k = position(conv)
-    yield from stays_below("m", call("im2col.decompose_m", layer, m), limit, [conv.fits])
-    yield from stays_below("k", call("im2col.decompose_k", layer, k), limit, [conv.fits])
+    rows, cols = (as_int(axis.length) + as_int(axis.pad) * 2 for axis in conv.axes)
+    (r, s), (h_out, w_out) = (map(as_int, parts) for parts in zip(*((a.taps, a.out) for a in conv.axes), strict=True))
+    outputs = [h_out <= rows, w_out <= cols, h_out * w_out <= rows * cols, rows * cols <= limit]
+    taps = named("taps", conv.K)
+    yield Case("outputs inside the padded input", both(*outputs), [conv.fits])
+    yield Case("taps inside", both(r <= rows, s <= cols, r * s <= rows * cols, taps <= limit), [conv.fits])
+    for case in stays_below("m", call("im2col.decompose_m", layer, m), limit, [conv.fits]):
+        whole_grid_of_outputs = h_out.args[0] * w_out.args[0] in set(postorder(as_bool(case.goal)))  # type: ignore[arg-type]
+        # what the first case shows may be assumed
+        yield replace(case, given=[*case.given, *outputs]) if whole_grid_of_outputs else case
+    yield from stays_below("k", call("im2col.decompose_k", layer, k), taps, [conv.fits])
     at = lane(conv, m, k)
     for axis, inside in zip(conv.axes, at.inputs, strict=True):
         yield Case(axis.label, both(-as_int(axis.pad) <= inside, inside < axis.length + axis.pad), [conv.fits])  # type: ignore[operator]

@@ -153,6 +153,14 @@ def _shared_factors(x: Poly, monomial: Monomial, coefficient: int) -> Iterator[t
             yield from (((number,), 1) for number in whole)
 
 
+def mirrored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
+    """Rounding up written with minus signs: -a div d is -((a - 1) div d) - 1, where that is in use."""
+    q = state.atoms.find("div", None, (-x - 1, d))
+    if q is not None:
+        up = state.normal(atom(q)) + 1
+        yield -up, x + d * up
+
+
 def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
     """x div (a*b) is (x div a) div b, where x div a is in use."""
     single = d.single
@@ -186,7 +194,7 @@ def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 Rule = Callable[[State, Poly, Poly], Iterator[Proposal]]
 PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, factored, nested, shifted)
 # the same with rules that lead astray as often as they help
-MORE_PROPOSALS: tuple[Rule, ...] = (exact, expanded, unfolded, unnested, factored, nested, shifted)
+MORE_PROPOSALS: tuple[Rule, ...] = (exact, mirrored, expanded, unfolded, unnested, factored, nested, shifted)
 
 
 def proposals(state: State, x: Poly, d: Poly, rules: tuple[Rule, ...] = PROPOSALS) -> Iterator[Proposal]:

@@ -297,16 +297,24 @@ class Search:
                     self._derive(state, whole, tiers=2)
 
     def _again(self, state: State, divided: Iterable[tuple[Poly, Poly]]) -> None:
-        """A closed form of x div (a*b) through x div a, where that came into use later."""
-        pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
-        for x, d in pairs:
-            q = state.atoms.find("div", None, (x, d))
-            if q is None or q in state.rewrites or d.single is None or (x, d) in state.revisited:
-                continue
-            if any(other != d and y == x and not split_by(d, other.single)[1] for y, other in pairs if other.single):
-                state.revisited.add((x, d))
-                state.tried.discard((x, d))
-                self._close(state, x, d)
+        """Closed forms through divisions that came into use later: x div a for x div (a*b), rounding up for down."""
+        for _ in range(2):  # one that closes may be inside another
+            pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
+            for x, d in pairs:
+                q = state.atoms.find("div", None, (x, d))
+                if q is None or q in state.rewrites or (x, d) in state.revisited:
+                    continue
+                if state.atoms.find("div", None, (-x - 1, d)) is not None or self._inside(x, d, pairs):
+                    state.revisited.add((x, d))
+                    state.tried.discard((x, d))
+                    self._close(state, x, d)
+
+    @staticmethod
+    def _inside(x: Poly, d: Poly, pairs: Iterable[tuple[Poly, Poly]]) -> bool:
+        """Whether x is also divided by a part of d."""
+        return d.single is not None and any(
+            other != d and y == x and other.single and not split_by(d, other.single)[1] for y, other in pairs
+        )
 
     def _division(self, state: State, x: Poly, d: Poly) -> None:
         if d.constant is None:

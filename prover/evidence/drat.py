@@ -14,7 +14,7 @@ from typing import Any
 from .errors import Refused, Unavailable
 
 SOLVER = "glucose4"
-MOST_PROOF = 12_000_000  # characters; more than this takes the checker minutes
+MOST_PROOF = 8_000_000  # characters; more than this takes the checker minutes
 
 Clauses = Sequence[Sequence[int]]
 

@@ -1,32 +1,55 @@
 ; executors.int64_im2col/k, value 0
-; b00ce7dc991c0d7dbbb93e777328be1034d08bdd7859e9a191b6a93ce5565b2e
-; 1 lemmas, each unsat
+; 60063459606b62dbcaadc1289ed47087f1fe752c815ed959dd8f9a742bac54cc
+; 5 lemmas, each unsat
 
 (reset)
-; executors.int64_im2col/k, value 0
-(declare-const dilation_h Int)
-(declare-const R Int)
-(declare-const H Int)
-(declare-const pad_h Int)
-(declare-const dilation_w Int)
-(declare-const S Int)
-(declare-const W Int)
-(declare-const pad_w Int)
-(declare-const N Int)
-(declare-const C Int)
-(declare-const k Int)
-(assert (<= 1 dilation_h))
-(assert (<= 1 R))
-(assert (<= 1 H))
-(assert (<= 0 pad_h))
-(assert (<= 1 dilation_w))
-(assert (<= 1 S))
-(assert (<= 1 W))
-(assert (<= 0 pad_w))
-(assert (<= 1 N))
-(assert (<= 1 C))
-(assert (<= 0 k))
-(assert (< k (* C R S)))
-(assert (and (<= (+ (* dilation_h (+ R (- 1))) 1) (+ H (* 2 pad_h))) (<= (+ (* dilation_w (+ S (- 1))) 1) (+ W (* 2 pad_w)))))
-(assert (not (and (<= (* (- 1) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (ite (> C 0) (div k C) (div (- k) (- C)))) (<= (ite (> C 0) (div k C) (div (- k) (- C))) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (not (= C 0)))))
+; (k div C) >= 0
+(declare-const m0 Real) ; k
+(declare-const m1 Real) ; C*(k div C)
+(declare-const m2 Real) ; (k mod C)
+(declare-const m3 Real) ; C
+(assert (>= m0 0)) ; given
+(assert (= (+ (* (- 1) m0) m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times C
+(check-sat)
+
+(reset)
+; R*S - (k div C) - 1 >= 0
+(declare-const m0 Real) ; k
+(declare-const m1 Real) ; C*R*S
+(declare-const m2 Real) ; C*(k div C)
+(declare-const m3 Real) ; (k mod C)
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) m2 m3) 0)) ; euclid
+(assert (>= m3 0)) ; euclid
+(assert (>= (+ m2 (* (- 1) m1)) 0)) ; negated target, times C
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (k div C)
+(declare-const m1 Real) ; R*S
+(declare-const m2 Real) ; C*R*S
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m2) m0) 0)) ; given
+(assert (>= (+ m2 (* (- 1) m1)) 0)) ; given, times R*S
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; C
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; k
+(declare-const m1 Real) ; C*R*S
+(declare-const m2 Real) ; (k div C)
+(assert (>= m0 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (>= m2 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
 (check-sat)

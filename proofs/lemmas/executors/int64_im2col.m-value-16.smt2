@@ -1,33 +1,86 @@
 ; executors.int64_im2col/m, value 16
-; 771fa93aff2f2dfee02e4a8379bb5fa8d387ef05cc3d550979b8ff655dbc2140
-; 1 lemmas, each unsat
+; 31f5c9af9329512eb6d614b3a743f4c1caf4287e6d35d59beebc9a34161eb2a6
+; 6 lemmas, each unsat
 
 (reset)
-; executors.int64_im2col/m, value 16
-(declare-const dilation_h Int)
-(declare-const R Int)
-(declare-const H Int)
-(declare-const pad_h Int)
-(declare-const dilation_w Int)
-(declare-const S Int)
-(declare-const W Int)
-(declare-const pad_w Int)
-(declare-const N Int)
-(declare-const C Int)
-(declare-const stride_h Int)
-(declare-const stride_w Int)
-(assert (<= 1 dilation_h))
-(assert (<= 1 R))
-(assert (<= 1 H))
-(assert (<= 0 pad_h))
-(assert (<= 1 dilation_w))
-(assert (<= 1 S))
-(assert (<= 1 W))
-(assert (<= 0 pad_w))
-(assert (<= 1 N))
-(assert (<= 1 C))
-(assert (<= 1 stride_h))
-(assert (<= 1 stride_w))
-(assert (and (<= (+ (* dilation_h (+ R (- 1))) 1) (+ H (* 2 pad_h))) (<= (+ (* dilation_w (+ S (- 1))) 1) (+ W (* 2 pad_w)))))
-(assert (not (and (<= (* (- 1) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1))) (<= (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1)) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (not (= stride_h 0)) (not (= stride_w 0)))))
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H*W
+(declare-const m1 Real) ; H*pad_w
+(declare-const m2 Real) ; pad_h*W
+(declare-const m3 Real) ; pad_h*pad_w
+(declare-const m4 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m6 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m7 Real) ; H*W*N*C
+(declare-const m8 Real) ; H*pad_w*N*C
+(declare-const m9 Real) ; pad_h*W*N*C
+(declare-const m10 Real) ; pad_h*pad_w*N*C
+(assert (>= (+ (- 1) m0 (* 2 m1) (* 2 m2) (* 4 m3) (* (- 1) m4) (* (- 1) m5) (* (- 1) m6)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m7 (* (- 2) m1) (* 2 m8) (* (- 2) m2) (* 2 m9) (* (- 4) m3) (* 4 m10)) 0)) ; given
+(assert (>= (+ (* (- 1) m7) (* (- 2) m8) (* (- 2) m9) (* (- 4) m10) m4 m5 m6) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H*W
+(declare-const m1 Real) ; H*pad_w
+(declare-const m2 Real) ; pad_h*W
+(declare-const m3 Real) ; pad_h*pad_w
+(declare-const m4 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m6 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m7 Real) ; H*W*N*C
+(declare-const m8 Real) ; H*pad_w*N*C
+(declare-const m9 Real) ; pad_h*W*N*C
+(declare-const m10 Real) ; pad_h*pad_w*N*C
+(assert (>= (+ (- 1) m0 (* 2 m1) (* 2 m2) (* 4 m3) (* (- 1) m4) (* (- 1) m5) (* (- 1) m6)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m7 (* (- 2) m1) (* 2 m8) (* (- 2) m2) (* 2 m9) (* (- 4) m3) (* 4 m10)) 0)) ; given
+(assert (>= m4 0)) ; combine
+(assert (>= m6 0)) ; combine
+(assert (>= (+ (- 2) (* (- 1) m7) (* (- 2) m8) (* (- 2) m9) (* (- 4) m10) (* (- 1) m4) (* (- 1) m5) (* (- 1) m6)) 0)) ; given
+(assert (>= m5 0)) ; combine, times ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
 (check-sat)

@@ -1,36 +1,142 @@
 ; executors.int64_im2col/m, value 17
-; 4100d54a892a47aa96daa96902040096f35458ad1f632d539880a632dc6c663e
-; 1 lemmas, each unsat
+; e57e90b44412895386ccc78a5bb0b38adbe6ae87979cbe022bdb8c14f96254b7
+; 9 lemmas, each unsat
 
 (reset)
-; executors.int64_im2col/m, value 17
-(declare-const dilation_h Int)
-(declare-const R Int)
-(declare-const H Int)
-(declare-const pad_h Int)
-(declare-const dilation_w Int)
-(declare-const S Int)
-(declare-const W Int)
-(declare-const pad_w Int)
-(declare-const N Int)
-(declare-const C Int)
-(declare-const stride_h Int)
-(declare-const stride_w Int)
-(declare-const m Int)
-(assert (<= 1 dilation_h))
-(assert (<= 1 R))
-(assert (<= 1 H))
-(assert (<= 0 pad_h))
-(assert (<= 1 dilation_w))
-(assert (<= 1 S))
-(assert (<= 1 W))
-(assert (<= 0 pad_w))
-(assert (<= 1 N))
-(assert (<= 1 C))
-(assert (<= 1 stride_h))
-(assert (<= 1 stride_w))
-(assert (<= 0 m))
-(assert (< m (* N (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1))))
-(assert (and (<= (+ (* dilation_h (+ R (- 1))) 1) (+ H (* 2 pad_h))) (<= (+ (* dilation_w (+ S (- 1))) 1) (+ W (* 2 pad_w)))))
-(assert (not (and (<= (* (- 1) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (ite (> (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1)) 0) (div m (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1))) (div (- m) (- (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1)))))) (<= (ite (> (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1)) 0) (div m (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1))) (div (- m) (- (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1))))) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (not (= stride_h 0)) (not (= stride_w 0)) (not (= (* (+ (ite (> stride_h 0) (div (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1)) stride_h) (div (- (+ H (* 2 pad_h) (* (- 1) dilation_h (+ R (- 1))) (- 1))) (- stride_h))) 1) (+ (ite (> stride_w 0) (div (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1)) stride_w) (div (- (+ W (* 2 pad_w) (* (- 1) dilation_w (+ S (- 1))) (- 1))) (- stride_w))) 1)) 0)))))
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) >= 0
+(declare-const m0 Real) ; dilation_h
+(declare-const m1 Real) ; dilation_h*R
+(declare-const m2 Real) ; H
+(declare-const m3 Real) ; pad_h
+(declare-const m4 Real) ; stride_h*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) mod stride_h)
+(declare-const m6 Real) ; stride_h
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_h
+(check-sat)
+
+(reset)
+; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m2 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (>= m0 0)) ; combine
+(assert (>= m2 0)) ; combine
+(assert (>= m1 0)) ; combine, times ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(check-sat)
+
+(reset)
+; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) >= 0
+(declare-const m0 Real) ; dilation_w
+(declare-const m1 Real) ; dilation_w*S
+(declare-const m2 Real) ; W
+(declare-const m3 Real) ; pad_w
+(declare-const m4 Real) ; stride_w*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m5 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) mod stride_w)
+(declare-const m6 Real) ; stride_w
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2 (* 2 m3)) 0)) ; given
+(assert (= (+ 1 (* (- 1) m0) m1 (* (- 1) m2) (* (- 2) m3) m4 m5) 0)) ; euclid
+(assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m4)) 0)) ; negated target, times stride_w
+(check-sat)
+
+(reset)
+; (m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1)) >= 0
+(declare-const m0 Real) ; (m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m1 Real) ; m
+(declare-const m2 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m3 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m4 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m5 Real) ; (m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m6 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m7 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m8 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ m2 m3 m4 (* (- 1) m1) m0 m5) 0)) ; euclid
+(assert (>= (+ m6 m7 m8 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m6) (* (- 1) m3)) 0)) ; negated target, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= (+ (* (- 1) m7) (* (- 1) m2)) 0)) ; negated target, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (+ (* (- 1) m8) (* (- 1) m4)) 0)) ; negated target, times ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m2 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= (+ m0 m1 m2) 0)) ; combine
+(assert (= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*N
+(declare-const m1 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*N
+(declare-const m2 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*N
+(declare-const m3 Real) ; m
+(declare-const m4 Real) ; N
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m6 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m7 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m8 Real) ; (m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m9 Real) ; (m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(declare-const m10 Real) ; H*W*N*C
+(declare-const m11 Real) ; H*pad_w*N*C
+(declare-const m12 Real) ; pad_h*W*N*C
+(declare-const m13 Real) ; pad_h*pad_w*N*C
+(declare-const m14 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*N*C
+(declare-const m15 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*N*C
+(declare-const m16 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*N*C
+(declare-const m17 Real) ; N*C
+(assert (>= (+ (- 1) m0 m1 m2 (* (- 1) m3) m4) 0)) ; given
+(assert (= (+ m5 m6 m7 (* (- 1) m3) m8 m9) 0)) ; euclid
+(assert (>= m9 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m10) (* (- 2) m11) (* (- 2) m12) (* (- 4) m13) m8) 0)) ; given
+(assert (>= (+ m10 (* 2 m11) (* 2 m12) (* 4 m13) (* (- 1) m14) (* (- 1) m15) (* (- 1) m16) (* (- 1) m17)) 0)) ; given, times N*C
+(assert (>= m6 0)) ; combine, times (m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(assert (>= m5 0)) ; combine, times ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(assert (>= m7 0)) ; combine, times (m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(assert (>= (+ (* (- 1) m1) m15) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*N
+(assert (>= (+ (* (- 1) m4) m17) 0)) ; given, times N
+(assert (>= (+ (* (- 1) m2) m16) 0)) ; given, times ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*N
+(assert (>= (+ (* (- 1) m0) m14) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)*N
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; H*W
+(declare-const m1 Real) ; H*pad_w
+(declare-const m2 Real) ; pad_h*W
+(declare-const m3 Real) ; pad_h*pad_w
+(declare-const m4 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m5 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m6 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(declare-const m7 Real) ; H*W*N*C
+(declare-const m8 Real) ; H*pad_w*N*C
+(declare-const m9 Real) ; pad_h*W*N*C
+(declare-const m10 Real) ; pad_h*pad_w*N*C
+(declare-const m11 Real) ; (m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h) + ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w) + 1))
+(assert (>= (+ (- 1) m0 (* 2 m1) (* 2 m2) (* 4 m3) (* (- 1) m4) (* (- 1) m5) (* (- 1) m6)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m7 (* (- 2) m1) (* 2 m8) (* (- 2) m2) (* 2 m9) (* (- 4) m3) (* 4 m10)) 0)) ; given
+(assert (>= (+ m4 m5 m6) 0)) ; combine
+(assert (>= m11 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m7) (* (- 2) m8) (* (- 2) m9) (* (- 4) m10) (* (- 1) m11)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_h
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; stride_w
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (= (* (- 1) m0) 0)) ; given
 (check-sat)

@@ -1,20 +1,73 @@
 ; executors.lane_map_coordinates/32 columns a warp, 2 elements a load, is_active
 ; f732beb7606b28bb076056d397738fc2382a63fba10c66a5ee21a2017043b7ca
-; 1 lemmas, each unsat
+; 8 lemmas, each unsat
 
 (reset)
-; executors.lane_map_coordinates/32 columns a warp, 2 elements a load, is_active
-(declare-const num_warp_cols Int)
-(declare-const num_warp_rows Int)
-(declare-const tile_rows Int)
-(declare-const iteration Int)
-(declare-const warp Int)
-(assert (<= 1 num_warp_cols))
-(assert (<= 1 num_warp_rows))
-(assert (<= 1 tile_rows))
-(assert (<= 0 iteration))
-(assert (<= 0 warp))
-(assert (< warp (* num_warp_cols num_warp_rows)))
-(assert (<= num_warp_cols 4))
-(assert (not (and (or (<= (ite (<= (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) warp) (< warp (ite (<= (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))))) (or (<= (ite (<= (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) warp) (< warp (ite (<= (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 128 (* 32 num_warp_cols)) (div (- 128) (- (* 32 num_warp_cols)))) 0)))))
+; (128 div (32*num_warp_cols)) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(declare-const m1 Real) ; num_warp_cols*(128 div (32*num_warp_cols))
+(declare-const m2 Real) ; (128 mod (32*num_warp_cols))
+(assert (>= (+ 4 (* (- 1) m0)) 0)) ; given
+(assert (= (+ (- 128) (* 32 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; euclid
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols
+(check-sat)
+
+(reset)
+; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols)))) + (128 div (32*num_warp_cols)) + tile_rows - 1 >= 0
+(declare-const m0 Real) ; (128 div (32*num_warp_cols))
+(declare-const m1 Real) ; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols))))
+(declare-const m2 Real) ; tile_rows
+(declare-const m3 Real) ; ((-tile_rows) mod ((128 div (32*num_warp_cols))))
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ m1 m2 m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols)))) - tile_rows >= 0
+(declare-const m0 Real) ; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((128 div (32*num_warp_cols))))
+(assert (>= (+ (- 1) m0 m1) 0)) ; negated target
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (128 div (32*num_warp_cols))
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; warp
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows*iteration
+(declare-const m1 Real) ; ((-tile_rows) div ((128 div (32*num_warp_cols))))
+(declare-const m2 Real) ; warp
+(assert (>= (+ m0 m1 m2) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
 (check-sat)

@@ -1,20 +1,73 @@
 ; executors.lane_map_coordinates/32 columns a warp, 8 elements a load, is_active
 ; 85a7451aa0f866aebe81ea6cb4bfcd6cedbdcbd22e8dfcb8e596891cc2418d7e
-; 1 lemmas, each unsat
+; 8 lemmas, each unsat
 
 (reset)
-; executors.lane_map_coordinates/32 columns a warp, 8 elements a load, is_active
-(declare-const num_warp_cols Int)
-(declare-const num_warp_rows Int)
-(declare-const tile_rows Int)
-(declare-const iteration Int)
-(declare-const warp Int)
-(assert (<= 1 num_warp_cols))
-(assert (<= 1 num_warp_rows))
-(assert (<= 1 tile_rows))
-(assert (<= 0 iteration))
-(assert (<= 0 warp))
-(assert (< warp (* num_warp_cols num_warp_rows)))
-(assert (<= num_warp_cols 16))
-(assert (not (and (or (<= (ite (<= (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) warp) (< warp (ite (<= (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))))) (or (<= (ite (<= (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) warp) (< warp (ite (<= (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))) (* num_warp_cols num_warp_rows) (+ (* (- 1) (ite (> (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))))))) (* (- 1) iteration num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 512 (* 32 num_warp_cols)) (div (- 512) (- (* 32 num_warp_cols)))) 0)))))
+; (512 div (32*num_warp_cols)) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(declare-const m1 Real) ; num_warp_cols*(512 div (32*num_warp_cols))
+(declare-const m2 Real) ; (512 mod (32*num_warp_cols))
+(assert (>= (+ 16 (* (- 1) m0)) 0)) ; given
+(assert (= (+ (- 512) (* 32 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; euclid
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols
+(check-sat)
+
+(reset)
+; (512 div (32*num_warp_cols))*((-tile_rows) div ((512 div (32*num_warp_cols)))) + (512 div (32*num_warp_cols)) + tile_rows - 1 >= 0
+(declare-const m0 Real) ; (512 div (32*num_warp_cols))
+(declare-const m1 Real) ; (512 div (32*num_warp_cols))*((-tile_rows) div ((512 div (32*num_warp_cols))))
+(declare-const m2 Real) ; tile_rows
+(declare-const m3 Real) ; ((-tile_rows) mod ((512 div (32*num_warp_cols))))
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ m1 m2 m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(512 div (32*num_warp_cols))*((-tile_rows) div ((512 div (32*num_warp_cols)))) - tile_rows >= 0
+(declare-const m0 Real) ; (512 div (32*num_warp_cols))*((-tile_rows) div ((512 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((512 div (32*num_warp_cols))))
+(assert (>= (+ (- 1) m0 m1) 0)) ; negated target
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (512 div (32*num_warp_cols))
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; warp
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows*iteration
+(declare-const m1 Real) ; ((-tile_rows) div ((512 div (32*num_warp_cols))))
+(declare-const m2 Real) ; warp
+(assert (>= (+ m0 m1 m2) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
 (check-sat)

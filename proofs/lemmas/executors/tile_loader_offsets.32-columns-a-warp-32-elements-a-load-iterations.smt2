@@ -1,15 +1,93 @@
 ; executors.tile_loader_offsets/32 columns a warp, 32 elements a load, iterations
 ; 6853ff4bec09ab9f6dc5d9e9524c649535da9705c8d5fea5547fb8cd240d5c6f
-; 1 lemmas, each unsat
+; 10 lemmas, each unsat
 
 (reset)
-; executors.tile_loader_offsets/32 columns a warp, 32 elements a load, iterations
-(declare-const num_warp_cols Int)
-(declare-const tile_rows Int)
-(declare-const num_warp_rows Int)
-(assert (<= 1 num_warp_cols))
-(assert (<= 1 tile_rows))
-(assert (<= 1 num_warp_rows))
-(assert (<= num_warp_cols 64))
-(assert (not (and (= (* (- 1) (ite (> (* num_warp_cols num_warp_rows) 0) (div (ite (> (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows)) (div (- (ite (> (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) 0) (div (* (- 1) tile_rows) (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))) (div (- (* (- 1) tile_rows)) (- (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))))))) (- (* num_warp_cols num_warp_rows))))) (ite (> (* num_warp_cols num_warp_rows) 0) (div (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1)) (* num_warp_cols num_warp_rows)) (div (- (+ (ite (> (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) 0) (div (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) (- 1)) (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))) (div (- (+ tile_rows (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) (- 1))) (- (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols))))))) (* num_warp_cols num_warp_rows) (- 1))) (- (* num_warp_cols num_warp_rows))))) (not (= (* 32 num_warp_cols) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) 0)) (not (= (* num_warp_cols num_warp_rows) 0)) (not (= (ite (> (* 32 num_warp_cols) 0) (div 2048 (* 32 num_warp_cols)) (div (- 2048) (- (* 32 num_warp_cols)))) 0)))))
+; (2048 div (32*num_warp_cols)) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(declare-const m1 Real) ; num_warp_cols*(2048 div (32*num_warp_cols))
+(declare-const m2 Real) ; (2048 mod (32*num_warp_cols))
+(assert (>= (+ 64 (* (- 1) m0)) 0)) ; given
+(assert (= (+ (- 2048) (* 32 m1) m2) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m0) (* (- 1) m2)) 0)) ; euclid
+(assert (>= (* (- 1) m1) 0)) ; negated target, times num_warp_cols
+(check-sat)
+
+(reset)
+; (2048 div (32*num_warp_cols))*((-tile_rows) div ((2048 div (32*num_warp_cols)))) + (2048 div (32*num_warp_cols)) + tile_rows - 1 >= 0
+(declare-const m0 Real) ; (2048 div (32*num_warp_cols))
+(declare-const m1 Real) ; (2048 div (32*num_warp_cols))*((-tile_rows) div ((2048 div (32*num_warp_cols))))
+(declare-const m2 Real) ; tile_rows
+(declare-const m3 Real) ; ((-tile_rows) mod ((2048 div (32*num_warp_cols))))
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
+(assert (= (+ m1 m2 m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(2048 div (32*num_warp_cols))*((-tile_rows) div ((2048 div (32*num_warp_cols)))) - tile_rows >= 0
+(declare-const m0 Real) ; (2048 div (32*num_warp_cols))*((-tile_rows) div ((2048 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((2048 div (32*num_warp_cols))))
+(assert (>= (+ (- 1) m0 m1) 0)) ; negated target
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; -num_warp_cols*num_warp_rows*((((-tile_rows) div ((2048 div (32*num_warp_cols))))) div (num_warp_cols*num_warp_rows)) + ((-tile_rows) div ((2048 div (32*num_warp_cols)))) >= 0
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows*((((-tile_rows) div ((2048 div (32*num_warp_cols))))) div (num_warp_cols*num_warp_rows))
+(declare-const m1 Real) ; ((-tile_rows) div ((2048 div (32*num_warp_cols))))
+(declare-const m2 Real) ; ((((-tile_rows) div ((2048 div (32*num_warp_cols))))) mod (num_warp_cols*num_warp_rows))
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; negated target
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(check-sat)
+
+(reset)
+; 32*num_warp_cols - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (* (- 32) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (2048 div (32*num_warp_cols))
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols
+(assert (>= (+ (- 1) (* 32 m0)) 0)) ; combine
+(assert (= (* (- 32) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; num_warp_cols*num_warp_rows - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; num_warp_rows
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (>= (+ (- 1) m1) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given, times num_warp_rows
+(check-sat)
+
+(reset)
+; num_warp_cols*num_warp_rows*((((-tile_rows) div ((2048 div (32*num_warp_cols))))) div (num_warp_cols*num_warp_rows)) + num_warp_cols*num_warp_rows - ((-tile_rows) div ((2048 div (32*num_warp_cols)))) - 1 >= 0
+(declare-const m0 Real) ; num_warp_cols*num_warp_rows
+(declare-const m1 Real) ; num_warp_cols*num_warp_rows*((((-tile_rows) div ((2048 div (32*num_warp_cols))))) div (num_warp_cols*num_warp_rows))
+(declare-const m2 Real) ; ((-tile_rows) div ((2048 div (32*num_warp_cols))))
+(declare-const m3 Real) ; ((((-tile_rows) div ((2048 div (32*num_warp_cols))))) mod (num_warp_cols*num_warp_rows))
+(assert (>= (+ (* (- 1) m0) (* (- 1) m1) m2) 0)) ; negated target
+(assert (= (+ m1 (* (- 1) m2) m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
 (check-sat)
