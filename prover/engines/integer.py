@@ -409,11 +409,14 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Node | No
 
 def attempt(assumptions: Sequence[Term], goal: Term, deadline: float) -> tuple[Search, Node | None]:
     """The search that found a proof, or the last one, and the proof. Raises OutOfTime, RuleError."""
-    for strategy in STRATEGIES:
-        search = Search(assumptions, goal, deadline, strategy)
-        node = search.checked(search.run())
+    first, *others = STRATEGIES
+    search = Search(assumptions, goal, deadline, first)
+    node = search.checked(search.run())
+    for strategy in others:
         if node is not None:
             break
+        search = Search(assumptions, goal, deadline, strategy)
+        node = search.checked(search.run())
     return search, node
 
 

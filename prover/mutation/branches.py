@@ -27,7 +27,7 @@ from ..terms import Term, negation, postorder
 from . import sources
 from .baseline import Known, with_lanes
 from .baseline import build as build_baseline
-from .loading import forget
+from .loading import anew
 
 BRANCHES = ("then", "otherwise")
 
@@ -99,10 +99,9 @@ def recording() -> Iterator[Recorder]:
 
 
 def survey(target: registry.Target, chosen: set[str] | None, seconds: float) -> list[Place]:
-    """Every ``where`` in the target's own files that its claims build. For a process that is thrown away, since the
-    specs are imported anew. Raises SpecError."""
-    forget(target.path.resolve().parent if target.path is not None else Path(terms.__file__).parent / "nowhere")
-    with recording() as recorder:
+    """Every ``where`` in the target's own files that its claims build. Raises SpecError."""
+    folder = target.path.resolve().parent if target.path is not None else Path(terms.__file__).parent / "nowhere"
+    with anew(folder), recording() as recorder:
         known = _built(target, chosen, recorder)
     inside: dict[Term, list[Known]] = {}
     for each in known:

@@ -11,6 +11,7 @@ import builtins
 import copy
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -87,6 +88,23 @@ def forget(folder: Path) -> None:
         own = name == PACKAGE or name.startswith(PACKAGE + ".")
         if own or (file and name != "__main__" and Path(file).resolve().parent == folder):
             del sys.modules[name]
+
+
+@contextmanager
+def anew(folder: Path) -> Iterator[None]:
+    """Specs that are imported inside are new modules; afterwards the ones from before are back."""
+    before = dict(sys.modules)
+    forget(folder)
+    try:
+        yield
+    finally:
+        forget(folder)
+        for name, module in before.items():
+            if name not in sys.modules:
+                sys.modules[name] = module
+                parent, _, child = name.rpartition(".")
+                if parent in sys.modules:
+                    setattr(sys.modules[parent], child, module)
 
 
 def changed(mutant: Mutant, traces: Traces) -> Any:

@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Any
 
-import numpy as np
-
 from ..claims import Call, Case, Replay, SpecError
 from ..meanings.text import text
 from ..replay import resolve
@@ -34,8 +32,6 @@ from ..terms import (
     truth,
     where,
 )
-from .array import Symbolic
-from .functions import as_number
 from .paths import Exploration, Path, explore
 
 Part = Callable[[Any], Any]
@@ -81,6 +77,8 @@ def array(*terms: Term) -> _Array:
 
 def _argument(value: Any) -> Any:
     """An argument as the executor gets it: terms become symbolic scalars or ints, calls are run, in tuples too."""
+    from .array import Symbolic  # numpy is imported where an executor runs, not where claims are listed
+
     if isinstance(value, Term):
         return value.payload if value.op == "const" else Symbolic.of(value)
     if isinstance(value, Call):
@@ -112,6 +110,10 @@ def _terms_of(request: Any) -> Iterator[Term]:
 
 def _flat(value: Any) -> list[Term]:
     """The terms of a result: of a scalar, an array (row-major) or a tuple of those; None has none."""
+    import numpy as np
+
+    from .array import Symbolic
+
     if value is None:
         return []
     if isinstance(value, Term):
@@ -130,6 +132,8 @@ def _flat(value: Any) -> list[Term]:
 
 
 def _equal(left: Term, right: Term) -> Term:
+    from .functions import as_number
+
     if left.sort == right.sort:
         return equivalent(left, right) if left.sort == BOOL else left == right
     return (as_number(left) if left.sort == BOOL else left) == (as_number(right) if right.sort == BOOL else right)
