@@ -27,6 +27,16 @@ def replace_everywhere(monkeypatch, name, old, new):
             monkeypatch.setattr(module, name, new)
 
 
+def function(module, name, broken):
+    """What breaks a claim: the module's function (or constant) replaced, for a test's monkeypatch."""
+    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
+
+
+def method(cls, name, broken):
+    """What breaks a claim: the class's method replaced, for a test's monkeypatch."""
+    return lambda patch: patch.setattr(cls, name, broken)
+
+
 def verdicts(claim, seconds=10):
     """(case, verdict, expected verdict) of each obligation, decided one by one as they are asked for."""
     for obligation in claim.obligations():

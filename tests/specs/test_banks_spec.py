@@ -5,7 +5,7 @@ import itertools
 import golden
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import function, method, refuted, unexpected, values, variables
 from tileprove.concrete import banks as executor
 from tileprove.concrete import mma_loader as loader
 from tileprove.concrete import swizzle as swizzles
@@ -158,14 +158,6 @@ def test_refused_questions(reader, shape, width, chosen, arch, message):
     else:
         with pytest.raises(SpecError, match=message):
             asked()
-
-
-def function(module, name, broken):
-    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
-
-
-def method(cls, name, broken):
-    return lambda patch: patch.setattr(cls, name, broken)
 
 
 def unit(change):

@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import function, refuted, unexpected, values, variables
 from tileprove.concrete import banks, mfma
 from tileprove.concrete import block_scaled as executor
 from tileprove.prover.claims import Verdict
@@ -85,10 +85,6 @@ def test_words_are_the_executors():
 
 def method(name, broken):
     return lambda patch: patch.setattr(Op, name, broken)
-
-
-def function(module, name, broken):
-    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
 
 
 def lanes_row_major(op, lane, tile, k_tile):

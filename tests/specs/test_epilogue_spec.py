@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import function, method, refuted, unexpected, values, variables
 from tileprove.concrete import epilogue as executor
 from tileprove.concrete.mfma import mfma_named
 from tileprove.prover.claims import Verdict
@@ -91,14 +91,6 @@ def test_splits_and_alignment_are_the_executors():
         byte = values(spec.address(m, n), **at) * es + base
         wanted = executor.wide_store_aligned(at["m"], at["n"], stride, cw, es, base)
         assert np.array_equal(byte % (cw * es) == 0, wanted)
-
-
-def method(cls, name, broken):
-    return lambda patch: patch.setattr(cls, name, broken)
-
-
-def function(module, name, broken):
-    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
 
 
 ALWAYS_WIDE = method(Epilogue, "wide", lambda out, n: n < out.N)

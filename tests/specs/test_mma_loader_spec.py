@@ -5,7 +5,7 @@ import itertools
 import golden
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import function, method, refuted, unexpected, values, variables
 from tileprove.concrete import mma_loader as executor
 from tileprove.concrete import swizzle as swizzles
 from tileprove.prover.claims import Verdict
@@ -104,14 +104,6 @@ def test_closed_pairs_by_trying_every_vector():
     for first, second in itertools.product(legal, repeat=2):
         reached = np.maximum.accumulate(swizzles.xor_bits(moved[first], *second))[n - 1]
         assert np.array_equal(reached < n, (carries[first] ^ carries[second]) < power)
-
-
-def method(cls, name, broken):
-    return lambda patch: patch.setattr(cls, name, broken)
-
-
-def function(module, name, broken):
-    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
 
 
 def offset(row, group, tile=1, half=1, vec=1):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import function, method, refuted, unexpected, values, variables
 from tileprove.concrete import mma_loader, tile_loader
 from tileprove.concrete import swizzle as swizzles
 from tileprove.concrete.buffer import Resource
@@ -165,14 +165,6 @@ def test_im2col_tile_by_bytes(name, full, swizzle):
     p = np.arange(vectors)
     inner = windows.in_windows(s, windows.in_windows(s, variables("p")[0], as_int(window)), as_int(writer_window))
     assert returns == np.array_equal(values(inner, p=p), p)
-
-
-def method(cls, name, broken):
-    return lambda patch: patch.setattr(cls, name, broken)
-
-
-def function(module, name, broken):
-    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
 
 
 def without_row_blocks(load, lane, i, j, h):

@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import function, method, refuted, unexpected, values, variables
 from tileprove.concrete import subtile_loader as k_executor
 from tileprove.concrete import swizzle as swizzles
 from tileprove.concrete import v_tile_loader as v_executor
@@ -123,14 +123,6 @@ def test_group_load_is_the_executors(shape, cols):
         row, col = (values(term, p=p) for term in source)
         wanted = SHARED_TILES[shape].group_load_source(p, tile_cols, 1000)
         assert np.array_equal((row * 1000 + col) * 2, wanted)
-
-
-def method(cls, name, broken):
-    return lambda patch: patch.setattr(cls, name, broken)
-
-
-def function(module, name, broken):
-    return lambda patch: replace_everywhere(patch, name, getattr(module, name), broken)
 
 
 def position(rows_of_subtile=8, by_columns=False, extra=0):
