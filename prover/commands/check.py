@@ -85,7 +85,7 @@ def command(
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
         limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-        code = _decide(check, limits, evidence=update or agree or "json" in wanted)
+        code = run_check(check, limits, evidence=update or agree or "json" in wanted)
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)
@@ -93,7 +93,7 @@ def command(
             plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
             time.monotonic() - start,
         )  # fmt: skip
-        _report(finished, wanted, verbose, opinions)
+        print_run(finished, wanted, verbose, opinions)
     finally:
         cache.close()
     if code == INTERRUPTED:
@@ -110,7 +110,7 @@ def command(
     return code
 
 
-def _decide(check: Check, limits: dict[str, Any], evidence: bool) -> int:
+def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
     """Run the check; its exit code."""
     from ..results import exit_code
 
@@ -145,7 +145,7 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
     return opinions, opinions.exit_code(code)
 
 
-def _report(run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None) -> None:
+def print_run(run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None) -> None:
     from .. import blocks, report
     from ..outputs.finished import write
 

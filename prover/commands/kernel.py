@@ -108,7 +108,7 @@ def check(
     from ..kernels.reading import choose, read_file
     from ..kernels.replaying import Replays
     from ..outputs.finished import Finished
-    from .check import INTERRUPTED, _decide, _report
+    from .check import INTERRUPTED, print_run, run_check
 
     start = time.monotonic()
     module = read_file(file)
@@ -122,13 +122,13 @@ def check(
         plans = checking.plans(claims, cache)
         run = checking.prepared(claims, plans, cache)
         limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-        code = _decide(run, limits, evidence="json" in wanted)
+        code = run_check(run, limits, evidence="json" in wanted)
         replays = Replays(module, kernel, launch, claims)
         finished = Finished(
             plans.systems, run.results, code,
             lambda result: replays.with_replay(plans.obligation(result.statement)), time.monotonic() - start,
         )  # fmt: skip
-        _report(finished, wanted, False, None)
+        print_run(finished, wanted, False, None)
     finally:
         cache.close()
     return INTERRUPTED if code == INTERRUPTED else code
