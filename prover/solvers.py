@@ -1,6 +1,6 @@
 """The solvers that read SMT-LIB text, as a table: which theories each speaks, and how it is asked.
 
-z3 is always there and comes first; the others are extras (``pip install 'tileprove[solvers]'``). A lemma that z3 does
+z3 is always there and comes first; the others are extras (``pip install -e '.[solvers]'``). A lemma that z3 does
 not decide within its limits goes to the next solver of its theory, and `agreement` asks two about every lemma. No call
 lasts longer than its limits allow, as far as the solver honours them; the worker process that made it can be killed.
 """

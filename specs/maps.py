@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..prover.terms import Term, as_int, both, where, within
+from ..prover.terms import Term, as_int, both, is_const, where, within
 from .block_scaled import FP4, Op
 from .block_scaled_lds import SWIZZLE
 from .conv import Conv, element_address
@@ -25,7 +25,7 @@ from .preshuffle import b_byte
 from .preshuffle_loads import b_lane
 from .preshuffle_scales import scale_lane, word_byte
 from .subtile_loader_chunked import chunk_of, lds_byte, source
-from .subtiles import LANE_BYTES, VTile, source_vector
+from .subtiles import GRIDS, LANE_BYTES, VTile, source_vector
 from .swizzle import Swizzle
 from .v_strips import STRIP_16, STRIP_32, Blocks, Strip
 
@@ -76,7 +76,10 @@ class Map:
         if missing or unknown:
             said = f"lacks {', '.join(missing)}" if missing else f"has no parameter {unknown[0]!r}"
             raise MapError(f"the map {self.name} {said}; it takes {', '.join(self.parameters)}")
-        return self.build(**values)
+        try:
+            return self.build(**values)
+        except (TypeError, ZeroDivisionError) as error:
+            raise MapError(f"the map {self.name}: {error}") from None
 
 
 def constant(name: str, value: Any) -> int:
@@ -95,6 +98,8 @@ def a_swizzle(name: str, value: Any) -> Swizzle | None:
     if not isinstance(value, (list, tuple)) or len(value) != 3:
         raise MapError(f"{name} must be [bits, base, shift]")
     bits, base, shift = (constant(name, part) for part in value)
+    if bits < 0 or base < 0:
+        raise MapError(f"{name}: a swizzle's bits and base are not negative")
     if abs(shift) < bits:
         raise MapError(f"{name}: a swizzle needs |shift| >= bits")
     return Swizzle(bits, base, shift)
@@ -178,8 +183,8 @@ def im2col_loader(
     row, more, col, place = _lane_coordinates(
         lane, warp, iteration, tile_cols, warps, load_width, element_bytes, swizzle, full
     )
-    pads = [values[name] for name in ("pad_h", "pad_w", "pad_d")]
-    mask = any(not (isinstance(p, int) and p == 0) for p in pads) if masked is None else constant("masked", masked)
+    pads = [as_int(values[name]) for name in ("pad_h", "pad_w", "pad_d")]
+    mask = any(not is_const(pad, 0) for pad in pads) if masked is None else constant("masked", masked)
     conv = conv_of(values)
     m, k = as_int(m_base) + row + more, as_int(k_base) + col
     from .conv import lane as lane_of
@@ -248,6 +253,8 @@ def subtile_loader_k(
     grid_rows: 16, or 8 where a row is wide; cols: of the sub-tile.
     """
     down, es = constant("grid_rows", grid_rows), constant("element_bytes", element_bytes)
+    if down not in dict(GRIDS):
+        raise MapError(f"grid_rows must be {' or '.join(str(rows) for rows, _ in GRIDS)}, not {down}")
     across = WAVE // down
     vec = as_int(cols) // across
     swizzles = tuple(s for s in (a_swizzle("swizzle", swizzle), a_swizzle("swizzle2", swizzle2)) if s is not None)

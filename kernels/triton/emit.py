@@ -72,6 +72,7 @@ def compiled(name: str, target: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    from tileprove.prover.extras import install
     from tileprove.prover.files import replace_content
 
     parser = argparse.ArgumentParser(description="Compile the Triton kernels to LLVM IR.")
@@ -89,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
             try:
                 content = compiled(name, target).encode()
             except ModuleNotFoundError as error:
-                print(f"{error.name} is missing: pip install 'tileprove[triton]'", file=sys.stderr)
+                print(f"{error.name} is missing: {install('triton')}", file=sys.stderr)
                 return 2
             file = options.folder / target / f"{name}.ll"
             if not options.check:

@@ -13,7 +13,7 @@ from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, ti
 
 if TYPE_CHECKING:
     from ..kernels.binding import FileTable
-    from ..kernels.ir import Kernel
+    from ..kernels.ir import Kernel, Module
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -34,7 +34,7 @@ def command() -> None:
       tileprove kernel check K.ll --binding K.toml      the addresses are those of the spec, for all threads
       tileprove kernel check K.ll --bounds              every access stays inside its memory
 
-    Needs llvmlite: pip install 'tileprove[kernels]'.
+    Needs llvmlite: pip install -e '.[kernels]'.
     """
 
 
@@ -59,7 +59,7 @@ def show(file: Path, name: str | None, binding_file: Path | None) -> int:
     out = report.console(sys.stdout)
     wanted = name or (table.kernel if table else "") or None
     for kernel in [choose(module, wanted)] if wanted else module.kernels:
-        launch = _bound(table, binding_file, kernel).launch if table else Launch.of(_threads(kernel))
+        launch = _bound(table, binding_file, kernel, module).launch if table else Launch.of(_threads(kernel))
         found = trace(module, kernel, launch, trusting=True)
         out.print()
         out.print(f"{kernel.name}, {file}:{kernel.line}", style="bold", soft_wrap=True)
@@ -100,12 +100,13 @@ def check(
     if binding_file is None and not bounds:
         raise click.UsageError("give --binding FILE, or --bounds, or both")
     wanted = chosen_outputs(files)
+    from .. import report
     from ..cache import Cache
     from ..kernels import checking
     from ..kernels.launch import Launch
     from ..kernels.obligations import Builder
     from ..kernels.paths import trace
-    from ..kernels.reading import choose, read_file
+    from ..kernels.reading import KernelError, choose, read_file
     from ..kernels.replaying import Replays
     from ..outputs.finished import Finished
     from .check import INTERRUPTED, print_run, run_check
@@ -114,13 +115,15 @@ def check(
     module = read_file(file)
     table = _table(binding_file)
     kernel = choose(module, name or (table.kernel if table else "") or None)
-    binding = _bound(table, binding_file, kernel) if table else None
+    binding = _bound(table, binding_file, kernel, module) if table else None
     launch = binding.launch if binding else Launch.of(_threads(kernel))
     claims = Builder(module, kernel, launch, trace(module, kernel, launch), binding).build(bounds)
+    if not claims.system.claims:
+        raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
     cache = Cache(None) if no_cache else Cache.default(warn)
     try:
         plans = checking.plans(claims, cache)
-        run = checking.prepared(claims, plans, cache)
+        run = checking.KernelCheck(plans, claims, cache)
         limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
         code = run_check(run, limits, evidence="json" in wanted)
         replays = Replays(module, kernel, launch, claims)
@@ -129,6 +132,7 @@ def check(
             lambda result: replays.with_replay(plans.obligation(result.statement)), time.monotonic() - start,
         )  # fmt: skip
         print_run(finished, wanted, False, None)
+        report.lines(report.console(sys.stderr if "-" in wanted.values() else sys.stdout), run.notes)
     finally:
         cache.close()
     return INTERRUPTED if code == INTERRUPTED else code
@@ -176,8 +180,8 @@ def _table(file: Path | None) -> FileTable | None:
     return None if file is None else read_file(file)
 
 
-def _bound(table: FileTable, file: Path | None, kernel: Kernel) -> Any:
+def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) -> Any:
     from ..kernels.binding import bind
     from ..kernels.sinks import numbered
 
-    return bind(table, str(file), kernel, len(numbered(kernel)))
+    return bind(table, str(file), kernel, len(numbered(kernel)), [item.name for item in module.globals])

@@ -51,7 +51,7 @@ def command(
     Exit code  0  every recorded verdict is established
                1  evidence is missing, damaged, about something else, or does not show its verdict
                2  there is nothing to check
-               3  a tool is missing for some of it: pip install 'tileprove[recheck]'
+               3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
     from .. import registry, report
     from ..cache import Cache

@@ -11,6 +11,7 @@ from importlib import import_module
 from threading import Timer
 from typing import Any
 
+from ..extras import install
 from .errors import Refused, Unavailable
 
 SOLVER = "glucose4"
@@ -26,7 +27,7 @@ def tools() -> tuple[Any, Any]:
     try:
         return import_module("pysat.solvers"), import_module("dratify")
     except ImportError as error:
-        raise Unavailable(f"{error.name} is not installed; pip install 'tileprove[recheck]'") from None
+        raise Unavailable(f"{error.name} is not installed; {install('recheck')}") from None
 
 
 def refutation(clauses: Clauses, seconds: float) -> list[str]:

@@ -9,6 +9,7 @@ from ..engines import chain
 from ..engines.closing import Node
 from ..engines.kernel import Fact, State
 from ..engines.polynomials import Monomial, Poly
+from ..extras import install
 from .errors import Refused, Unavailable
 
 # the solvers of prover/solvers.py that found none of the proofs
@@ -61,7 +62,7 @@ def _exponents(monomial: Monomial, order: dict[int, int]) -> tuple[int, ...]:
 
 def decided(texts: Sequence[str], seconds: float) -> str:
     """The name of another solver than z3 that says unsat to every text. Raises Refused, Unavailable."""
-    reasons = ["no second solver is installed; pip install 'tileprove[recheck]'"]
+    reasons = [f"no second solver is installed; {install('recheck')}"]
     for about in {solvers.theory(text) for text in texts}:
         for solver in solvers.installed(about):
             if solver.name not in OTHERS:

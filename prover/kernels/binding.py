@@ -13,7 +13,7 @@
     [arguments]                         # the kernel's integer arguments, as `tileprove kernel show` names them
     arg1 = "N"
 
-    [pointers.arg0]                     # for --bounds and alignment
+    [pointers.arg0]                     # for --bounds and alignment; an argument, or a global such as global_smem
     bytes = "N*H*W*C*2"
     align = 16
 
@@ -23,8 +23,9 @@
     with = { m = "...", k = "..." }     # over parameters, lane, warp, thread, block_x, block_y, block_z, and i
 
 i counts the accesses of one [[sink]] in the order in which they run: the loop's iteration, unrolled by the compiler or
-not. A field beside the map (address, bytes, records, lds, active) replaces what the map says; skip = "reason" leaves the
-sinks out. Errors are a BindingError: one line with file and place.
+not. times = 4 says how many there must be; without it that follows only from an `active` in which i stands. A field beside
+the map (address, bytes, records, lds, active) replaces what the map says; skip = "reason" leaves the sinks out. Errors are
+a BindingError: one line with file and place.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ class SinkTable(msgspec.Struct, forbid_unknown_fields=True, rename={"with_": "wi
     lds: Expression | None = None
     active: str | bool | None = None
     memory: str = ""
+    times: int | None = None
     skip: str = ""
     note: str = ""
 
@@ -191,8 +193,8 @@ def threads_of(value: int | list[int] | None, kernel: Kernel, place: str) -> tup
     return extents[0], extents[1], extents[2]
 
 
-def bind(table: FileTable, file: str, kernel: Kernel, sinks: int) -> Binding:
-    """The binding for a kernel with so many sinks. Raises BindingError."""
+def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iterable[str] = ()) -> Binding:
+    """The binding for a kernel with so many sinks, in a module with these global variables. Raises BindingError."""
     names: dict[str, Term] = {}
 
     def expression(text: Expression, where: str, sort: str = INT) -> Term:
@@ -213,7 +215,7 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int) -> Binding:
     grid = [None if extent is None else expression(extent, "grid") for extent in table.grid]
     given = [expression(text, "given", BOOL) for text in table.given]
     arguments = _arguments(table, file, kernel, expression)
-    pointers = {argument_label(a.name) for a in kernel.arguments}
+    pointers = [*(argument_label(a.name) for a in kernel.arguments), *memories]
     for name in table.pointers:
         if name not in pointers:
             raise BindingError(

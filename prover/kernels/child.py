@@ -15,7 +15,8 @@ from . import modules, neutral
 from .ir import Kernel, Module
 from .tokens import Unread
 
-MEMORY = 3072  # MiB
+MEMORY = 2048  # MiB
+MOST_INSTRUCTIONS = 120_000  # half a minute's reading, and half a GiB
 MOST_RENAMED = 20
 INTRINSIC = re.compile(r"@?\"?(llvm\.[\w.]+)")
 TARGETS = ("amdgcn", "amdgpu")
@@ -81,7 +82,10 @@ def read(original: str, file: str) -> Module:
     if not triple.startswith(TARGETS):  # newer compilers write amdgpu9.50
         raise Refused(f"not for an AMD GPU: its target triple is {triple!r}" if triple else "no target triple")
     text = neutral.neutral(original)
-    defined = set(modules.instruction_lines(text))
+    lines = modules.instruction_lines(text)
+    defined, count = set(lines), sum(len(own) - 1 for own in lines.values())
+    if count > MOST_INSTRUCTIONS:
+        raise Refused(f"{count:,} instructions; at most {MOST_INSTRUCTIONS:,} are read")
     promoted = "= alloca " in text or any(_calls(text, name) for name in defined)
     module, text = parse(inlined(text) if promoted else text)
     if promoted:

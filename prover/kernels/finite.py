@@ -114,7 +114,7 @@ class Tables:
             for bit, column in enumerate(own):
                 table ^= column * (self.grid[axis] >> bit & 1)
             columns.append(own)
-        if min(map(min, columns), default=0) < 0 or not np.array_equal(table, left):
+        if any(c < 0 for own in columns for c in own) or not np.array_equal(table, left):
             return None
         # a bit of the result that only one input bit feeds is simply added
         once = twice = 0

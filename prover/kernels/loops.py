@@ -2,7 +2,8 @@
 
 A counter that every iteration changes by the same amount is start + t*step in iteration t; anything else that a loop
 carries is unknown. The number t stays below a bound that the loop's own condition implies, so counters do not wrap:
-the condition, read at iteration t under the assumption that t is below the bound, implies that t + 1 is, too.
+the condition, read at iteration t under the assumption that t is below the bound, implies that t + 1 is, too. Where
+nothing is known yet the bound is a guess; a loop is only done once its condition implied a smaller one.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from .values import Int, Opaque, Pointer
 if TYPE_CHECKING:
     from .paths import Environment, Run
 
-WIDEST = 1 << 31
+# bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
+CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))
 
 
 class Counters(Exception):
@@ -43,7 +45,8 @@ class Loop:
     header: Block
     stage: int = 0
     steps: dict[str, Term | None] = field(default_factory=dict)
-    below: int = WIDEST
+    below: int = CAPS[0]
+    guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
     goes_on: dict[int, list[Term]] = field(default_factory=dict)
     inside: frozenset[str] = frozenset()
     members: set[int] = field(default_factory=set)
@@ -120,9 +123,11 @@ class Loop:
             bounds = [self._bound(path) for paths in self.paths.values() for path in paths]
             below = max(bounds, default=self.below)
             if below < self.below:
-                raise self._again(below=below)
-            if below == WIDEST:
+                raise self._again(below=below, guesses=0)
+            if self.guesses == len(CAPS):
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
+            if self.guesses:
+                raise self._again(below=CAPS[self.guesses], guesses=self.guesses + 1)
             raise self._again(stage=2, goes_on=self.paths)
 
     def _steps(self, run: Run, source: str, environment: Environment) -> None:

@@ -16,13 +16,16 @@ from ...specs.maps import Access as Meant
 from ..claims import Case, Claim, System, Verdict
 from ..outcome import Outcome
 from ..terms import Term, both, const, definedness, either, equivalent, integer, postorder, truth, variables
-from .binding import Binding
+from .algebra import Algebra
+from .binding import Binding, BoundSink
 from .finite import Tables
 from .ir import Instruction, Kernel, Module
 from .launch import Launch
+from .masks import by_mask, eased
 from .paths import Trace, literals
 from .sinks import Access
 from .splitting import equality
+from .trial import Trial
 from .values import TRUE
 
 HARDWARE_ALIGNMENT = {8: 4}  # address space -> alignment that a buffer access of a dword or more needs
@@ -30,12 +33,16 @@ HARDWARE_ALIGNMENT = {8: 4}  # address space -> alignment that a buffer access o
 
 @dataclass(slots=True)
 class Claims:
-    """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide."""
+    """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide.
+
+    runs: id of an access -> the case which says that it runs in exactly the threads that the map says.
+    """
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     sinks: dict[str, int] = field(default_factory=dict)  # claim -> number of its sink
     accesses: dict[tuple[str, str], Access] = field(default_factory=dict)
+    runs: dict[int, str] = field(default_factory=dict)
 
 
 class Builder:
@@ -48,6 +55,8 @@ class Builder:
         if trace.frame is not None:
             self.algebra = trace.frame.algebra
             self.tables = Tables(self.algebra, [launch.lane, launch.warp])
+        self.trial = Trial(launch.given)
+        self.running: dict[str, dict[int, int]] = {}  # [[sink]] -> number of each of its accesses
 
     def build(self, bounds: bool) -> Claims:
         """Every sink's claim; with ``bounds`` also that it stays inside its memory."""
@@ -67,12 +76,13 @@ class Builder:
 
     def _claim(self, name: str, sentence: str, line: int, cases: Callable[[], Iterator[Case]]) -> None:
         system = self.claims.system
+        found = list(cases())  # at once: what goes wrong in here is no fault of a spec's author
         system.claims[name] = Claim(
-            system.name, name, sentence, cases, file=self.module.file, line=line or self.kernel.line
+            system.name, name, sentence, lambda: iter(found), file=self.module.file, line=line or self.kernel.line
         )
 
     def _sentence(self, number: int, instruction: Instruction) -> str:
-        own = [access for access in self.trace.accesses if access.number == number]
+        own = self.trace.of(number)
         bound = self.binding.sink(number) if self.binding else None
         what = own[0].name if own else instruction.callee.removeprefix("llvm.amdgcn.") or instruction.opcode
         where = f", {own[0].bytes} bytes, {own[0].where}" if own and own[0].base else ""
@@ -89,16 +99,55 @@ class Builder:
         if self.trace.why:
             yield self._fixed(name, "control flow", Verdict.UNSUPPORTED, self.trace.why)
             return
-        accesses = [access for access in self.trace.accesses if access.number == number]
+        accesses = self.trace.of(number)
         bound = self.binding.sink(number) if self.binding else None
         if not accesses:
-            yield self._fixed(name, "never runs", Verdict.VACUOUS, "no thread of this launch gets here")
+            yield self._never(name, bound)
             return
         if bound is None and self.binding is not None and not bounds:
             yield self._fixed(name, "not bound", Verdict.UNSUPPORTED, "the binding says nothing about this sink")
             return
         for access in accesses:
             yield from self._access(name, access, self._label(access, accesses), bound, bounds)
+        yield from self._missing(name, number, bound, accesses)
+
+    def _count(self, bound: BoundSink) -> int:
+        """How many accesses the sinks of one [[sink]] make."""
+        return sum(len(self.trace.of(number)) for number in bound.numbers)
+
+    def _beyond(self, bound: BoundSink) -> tuple[Meant, Term]:
+        """What the map says of the accesses after those that the kernel makes, and the number of one of them."""
+        assert self.binding is not None
+        i = integer("i", self._count(bound))
+        return bound.access(self.binding.names, i), i
+
+    def _idle(self, case: str, meant: Meant, active: Term) -> Case:
+        """The access never happens, as the map has it."""
+        goal = both(~active, *definedness(active))
+        return Case(case, goal, [*self.launch.given, *meant.given], self._thread())
+
+    def _never(self, name: str, bound: BoundSink | None) -> Case:
+        """No thread gets to the sink: right where the map says so of every access that is left for it."""
+        if bound is not None:
+            meant, _ = self._beyond(bound)
+            if meant.active is not None:
+                return self._idle("never runs, as it should", meant, meant.active)
+        return self._fixed(name, "never runs", Verdict.VACUOUS, "no thread of this launch gets here")
+
+    def _missing(self, name: str, number: int, bound: BoundSink | None, accesses: list[Access]) -> Iterator[Case]:
+        """That the kernel leaves no access out, where the binding or the map says how many there are."""
+        if bound is None or number != max(bound.numbers):
+            return
+        times, case, count = bound.table.times, "no access is missing", self._count(bound)
+        if any(access.iteration is None for access in accesses):
+            if times is not None:
+                yield self._fixed(name, case, Verdict.UNSUPPORTED, "the loop was not unrolled")
+        elif times is not None:
+            yield Case(case, truth(count == times), self.launch.given, {"accesses": const(count), "times": const(times)})
+        else:
+            meant, i = self._beyond(bound)
+            if meant.active is not None and any(variable is i for variable in variables(meant.active)):
+                yield self._idle(case, meant, meant.active)
 
     @staticmethod
     def _label(access: Access, accesses: list[Access]) -> str:
@@ -130,11 +179,16 @@ class Builder:
         if access.iteration is None:
             found = [v for v in variables(access.first, access.path) if v.payload[0].startswith("t_")]
             return found[0] if found else const(0)
-        own = [a for a in self.trace.accesses if a.number in bound.numbers]
-        return const(next(n for n, a in enumerate(own) if a is access))
+        if bound.place not in self.running:
+            own = (a for a in self.trace.accesses if a.number in bound.numbers)
+            self.running[bound.place] = {id(a): number for number, a in enumerate(own)}
+        return const(self.running[bound.place][id(access)])
 
     def _form(self, term: Term) -> Term:
-        return self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+        """The term simplified, and compared with what it was."""
+        found = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+        self.trial.same(term, found)
+        return found
 
     def _poison(self, access: Access) -> tuple[Term, dict[str, Any]] | None:
         if access.ok is TRUE:
@@ -181,9 +235,11 @@ class Builder:
                 yield self._equal(name, access, f"{label}LDS place", access.lds.offset.term, meant.lds, given)
         if meant.active is not None:
             active = self._form(meant.active)
-            goal = equivalent(self._form(access.path), active)
             if access.iteration is None:
                 goal = either(~self._form(access.path), active)
+            else:
+                goal = equivalent(self._form(access.path), active)
+                self.claims.runs[id(access)] = f"{label}runs when it should"
             goal = both(goal, *map(self._form, definedness(meant.active)))
             runs = {"runs": _number(access.path), "should run": _number(meant.active)}
             yield self._case(name, access, f"{label}runs when it should", goal, runs, path=False, given=given)
@@ -213,6 +269,7 @@ class Builder:
         if same.op != "truth":
             assumed = [*self.launch.given, *given, *literals(access.path)]
             same = equality(left, right, assumed, [self.launch.lane, self.launch.warp], self.algebra)
+        self.trial.same(own == meant, same, [*given, *literals(access.path)])
         goal = both(*(also or []), same, *defined)
         show: dict[str, Any] = {"in the kernel": left, "in the spec": right}
         if also:
@@ -250,12 +307,22 @@ class Builder:
     def _bounds(self, name: str, access: Access, label: str) -> Iterator[Case]:
         if access.records is not None and access.voffset is not None:
             records = access.records.term
-            inside = access.first + access.bytes <= records
-            goal = self._form(either(inside, access.voffset.term >= records))
+            voffset = access.voffset.term
+            rest = access.first - voffset
+
+            def lanes(what: Callable[[Term], Term]) -> Term:
+                """The lane reaches no byte, or this holds of the first one."""
+                return by_mask(voffset, lambda v: self._form(either(v >= records, what(rest + v))))
+
             show = {"first byte": access.first, "bytes": const(access.bytes), "byte count": records}
+            goal = lanes(lambda first: first + access.bytes <= records)
             yield self._case(name, access, f"{label}inside or masked", goal, show)
+            size = self.launch.sizes.get(access.base)
+            if size is not None:
+                goal = lanes(lambda first: both(first >= 0, self._eased(first + access.bytes <= size)))
+                yield self._case(name, access, f"{label}inside its memory or masked", goal, {**show, "memory": size})
             if access.bytes >= 4:
-                goal = self._form(access.first % 4 == 0)
+                goal = by_mask(access.first, lambda first: self._form(first % 4 == 0))
                 yield self._case(name, access, f"{label}aligned to a dword", goal, {"first byte": access.first})
         else:
             yield self._inside(name, access, f"{label}inside", access.base, access.first, const(access.bytes))
@@ -264,6 +331,13 @@ class Builder:
             span = step * (WAVE - 1) + access.bytes
             yield self._inside(name, access, f"{label}LDS inside", access.lds.base, access.lds.offset.term, span)
 
+    def _eased(self, inequality: Term) -> Term:
+        if inequality.op == "truth":
+            return inequality
+        found = eased(inequality, Algebra(self.launch.given, self.algebra, expanding=True))
+        self.trial.same(inequality, found)
+        return found
+
     def _inside(self, name: str, access: Access, case: str, base: str, first: Term, span: Term) -> Case:
         assert self.trace.frame is not None
         known = self.trace.frame.size_of(base)
@@ -271,7 +345,7 @@ class Builder:
         if size is None:
             hint = f"nothing says how large {base} is; [pointers.{base.lstrip('@')}] bytes in the binding can"
             return self._fixed(name, case, Verdict.UNSUPPORTED, hint)
-        goal = self._form(both(first >= 0, first + span <= size))
+        goal = self._form(both(first >= 0, self._eased(first + span <= size)))
         return self._case(name, access, case, goal, {"first byte": first, "bytes": span, "memory": size})
 
     # -- undefined behaviour ---------------------------------------------------------------------------------

@@ -112,6 +112,15 @@ class Trace:
     frame: Frame | None
     sinks: list[Instruction]
     why: str = ""
+    by_sink: dict[int, list[Access]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for found in self.accesses:
+            self.by_sink.setdefault(found.number, []).append(found)
+
+    def of(self, number: int) -> list[Access]:
+        """The accesses of a sink, in their order."""
+        return self.by_sink.get(number, [])
 
 
 def trace(module: Module, kernel: Kernel, launch: Launch, trusting: bool = False) -> Trace:
@@ -163,7 +172,7 @@ class Run:
             if total > MOST_BLOCKS:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
-        for loop in self.loops.values():
+        for loop in sorted(self.loops.values(), key=lambda loop: not loop.guesses):  # nothing may rest on a guess
             loop.finish()
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ..claims import SpecError
+from ..extras import install
 from .ir import Kernel, Module
 
 MOST_BYTES = 32 << 20
@@ -45,7 +46,7 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
     try:
         found = subprocess.run(command, input=text.encode(), capture_output=True, timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
-        raise KernelError(f"{name}: LLVM did not finish reading it in {seconds:g} s") from None
+        raise KernelError(f"{name}: reading it did not finish in {seconds:g} s") from None
     if found.returncode < 0:
         raise KernelError(f"{name}: LLVM crashed on it ({signal.Signals(-found.returncode).name}){_last(found.stderr)}")
     if found.returncode:
@@ -53,7 +54,7 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
     try:
         answer = msgspec.msgpack.decode(found.stdout)
         if isinstance(answer, dict) and "missing" in answer:
-            raise KernelError(f"reading kernels needs {answer['missing']}: pip install 'tileprove[kernels]'")
+            raise KernelError(f"reading kernels needs {answer['missing']}: {install('kernels')}")
         if isinstance(answer, dict) and "error" in answer:
             raise KernelError(f"{name}: {answer['error']}")
         return msgspec.convert(answer, Module)

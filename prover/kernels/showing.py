@@ -50,7 +50,7 @@ class Sinks:
     def each(self) -> Iterator[tuple[str, list[Line]]]:
         """Title and lines of every access, in the order of the text; sinks that never run say so."""
         for number, instruction in enumerate(self.trace.sinks):
-            own = [access for access in self.trace.accesses if access.number == number]
+            own = self.trace.of(number)
             line = f", line {instruction.line}" if instruction.line else ""
             if not own:
                 name = instruction.callee.removeprefix("unread.").removeprefix("llvm.amdgcn.") or instruction.opcode
@@ -104,7 +104,7 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
     lines += ["", f"# {chosen.name}: {chosen.sentence}", f"# may also be given: {', '.join(optional) or 'nothing'}"]
     form = Sinks(trace, launch)
     for number, instruction in enumerate(trace.sinks):
-        own = [access for access in trace.accesses if access.number == number]
+        own = trace.of(number)
         lines += ["", "[[sink]]", f"at = {number}"]
         for access in own[:1]:
             lines.append(f"# {access.name}, {access.bytes} bytes, {access.where}")
@@ -114,6 +114,8 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
             lines.append(f"# {instruction.text}")
         values = ", ".join(f'{name} = "{THREAD.get(name, name)}"' for name in needed)
         lines += [f'map = "{chosen.name}"', f"with = {{ {values} }}"]
+        if own and all(access.iteration is not None for access in own):
+            lines.append(f"times = {len(own)}")
     return "\n".join(lines) + "\n"
 
 

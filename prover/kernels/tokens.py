@@ -51,31 +51,34 @@ class Cursor:
 
     def __init__(self, text: str):
         self.tokens, self.at = tokens(text), 0
+        self.end = len(self.tokens)
+        self.tokens.append(("end", ""))  # so that looking ahead needs no question
 
     @property
     def done(self) -> bool:
-        return self.at >= len(self.tokens)
+        return self.at >= self.end
 
     @property
     def kind(self) -> str:
-        return self.tokens[self.at][0] if not self.done else "end"
+        return self.tokens[self.at][0]
 
     @property
     def text(self) -> str:
-        return self.tokens[self.at][1] if not self.done else ""
+        return self.tokens[self.at][1]
 
     def ahead(self, count: int = 1) -> str:
-        return self.tokens[self.at + count][1] if self.at + count < len(self.tokens) else ""
+        return self.tokens[self.at + count][1] if self.at + count < self.end else ""
 
     def take(self) -> str:
-        if self.done:
+        at = self.at
+        if at >= self.end:
             raise Unread("ends too early")
-        self.at += 1
-        return self.tokens[self.at - 1][1]
+        self.at = at + 1
+        return self.tokens[at][1]
 
     def skip(self, *texts: str) -> bool:
         """Take the next token if it is one of these."""
-        if not self.done and self.text in texts:
+        if self.tokens[self.at][1] in texts and self.at < self.end:
             self.at += 1
             return True
         return False

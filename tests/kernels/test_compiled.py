@@ -13,12 +13,6 @@ from compiled import KERNELS, MOJO, OPENCL, TRITON, script
 
 check = script(KERNELS / "check.py")
 SUBJECTS = {f"{subject.name} {subject.binding.stem}": subject for subject in check.subjects()}
-UNBOUND = {
-    "mojo/gfx950/epilogue_16x16",  # its loop tries a fourth column, which a cut chunk never has: no case for it
-    "mojo/gfx950/epilogue_padded",
-    *(f"triton/{target}/{name}" for target in ("gfx950", "gfx942") for name in ("copy_2d", "matmul")),
-}
-
 # the rest with python kernels/check.py
 CHECKED_HERE = [
     "opencl/gfx950/im2col_uniform im2col",
@@ -36,6 +30,8 @@ CHECKED_HERE = [
     "opencl/gfx950/masked_copy_o0 masked_copy_o0",
     "opencl/gfx950/masked_copy_no_tail_mask masked_copy_no_tail_mask",
     "opencl/gfx950/masked_copy_int_bytes masked_copy",
+    "mojo/gfx950/epilogue_16x16 epilogue_16x16",
+    "mojo/gfx950/epilogue_padded epilogue_padded",
     "mojo/gfx950/im2col_no_pad im2col_no_pad",
     "mojo/gfx950/subtile_pair subtile_pair",
     "mojo/gfx950/st_8x32_chunked st_8x32_chunked",
@@ -71,15 +67,57 @@ def test_an_unexpected_verdict_is_noticed():
     ):
         assert len(expected.differences(right | {case: verdict})) == 1, (case, verdict)
     assert expected.differences({"sink_2/address": "proved"}) == ["sink_0/address is not among the cases"]
+    unread = check.Expected(unsupported=frozenset({"sink_0/address"}))
+    assert unread.differences({"sink_0/address": "unsupported"}) == []
+    assert unread.differences({"sink_0/address": "proved"}) == ["sink_0/address is proved, not unsupported"]
+    assert unread.differences({}) == ["sink_0/address is not among the cases"]
+
+
+def test_a_whole_run_with_its_closing_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """The command itself is a double: what is looked at is the order, the sums and the exit code."""
+    answers = {"sink_0/address": "proved", "sink_1/address": "proved"}
+    monkeypatch.setattr(check, "verdicts", lambda subject, *options: answers)
+    assert check.main(["mojo/gfx950/load_b", "triton/gfx942/masked"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[:8]] == sorted(line.split()[0] for line in lines[:8])
+    closing = lines[lines.index("") + 1 :]
+    assert closing[0].split() == ["mojo", "7", "kernels", "as", "expected", "14", "proved"]
+    assert closing[1].split() == ["triton", "2", "kernels", "as", "expected", "4", "proved"]
+    assert closing[2].split() == ["all", "9", "kernels", "as", "expected", "18", "proved"]
+    assert closing[3].endswith(" s")
+    answers["sink_1/address"] = "unknown"
+    assert check.main(["mojo/gfx950/load_b_pair", "triton/gfx942/masked_copy_buffer", "--jobs", "1"]) == 1
+    said = capsys.readouterr().out
+    assert "    sink_1/address is unknown, not proved" in said
+    assert "2 WRONG" in said
+
+    def broken(subject, *options):
+        raise RuntimeError("the command failed")
+
+    monkeypatch.setattr(check, "verdicts", broken)
+    assert check.main(["mojo/gfx950/load_b_pair"]) == 1
+    assert "    the command failed" in capsys.readouterr().out
+
+
+def test_tritons_kernels_are_checked_with_bounds(monkeypatch: pytest.MonkeyPatch):
+    commands = []
+    monkeypatch.setattr(check.subprocess, "run", lambda command, **rest: commands.append(command) or FAILED)
+    for name in ("triton/gfx942/matmul matmul", "mojo/gfx950/load_b_pair load_b_pair"):
+        with pytest.raises(RuntimeError, match="no such luck"):
+            check.verdicts(SUBJECTS[name])
+    assert ["--bounds" in command for command in commands] == [True, False]
+
+
+FAILED = subprocess.CompletedProcess([], 2, "", "no such luck\n")
 
 
 def test_every_committed_kernel_is_checked_or_named_here():
     files = {str(file.relative_to(KERNELS).with_suffix("")) for file in KERNELS.glob("*/*/*.ll")}
     names = {subject.name for subject in SUBJECTS.values()}
-    assert names <= files
-    assert files - names == UNBOUND
+    assert names == files
     assert check.expectations().keys() <= names
     wrong = {f"opencl/{t}/{kernel.name}" for kernel in check.opencl.kernels() if kernel.wrong for t in kernel.targets}
+    wrong.add("mojo/gfx950/epilogue_16x16")  # a finding: it claims an alignment that odd rows do not have
     refuted = {name for name, expected in check.expectations().items() if expected.refuted}
     assert wrong == refuted, "every wrong kernel is refuted, and no other"
 

@@ -9,63 +9,8 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
+from kernel_text import BINDING, BRANCH, START, STORE, offset
 from tileprove.prover import cli
-from tileprove.prover.commands import check as check_command
-from tileprove.prover.engines import ladder
-from tileprove.prover.wire import decode
-
-HEAD = """target triple = "amdgcn-amd-amdhsa"
-@tile = internal addrspace(3) global [1024 x i8] undef, align 16
-declare i32 @llvm.amdgcn.workitem.id.x()
-declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
-"""
-START = """define amdgpu_kernel void @k(ptr addrspace(1) align 4 %p, i32 %n) {
-  %t = call i32 @llvm.amdgcn.workitem.id.x()
-"""
-STORE = """  %x = sext i32 %o to i64
-  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
-  store i32 0, ptr addrspace(1) %q, align 4
-"""
-BINDING = """threads = 128
-[parameters]
-n = [1, 1000]
-[arguments]
-n = "n"
-[[sink]]
-at = 0
-address = "{address}"
-bytes = 4
-"""
-
-
-class Here:
-    """Decides in this process: starting workers would be most of these tests' time."""
-
-    def run(self, tasks, finished, started):
-        for task in tasks:
-            finished(task.key, ladder.decide(decode(task.line), 20.0))
-
-
-@pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(check_command, "_runner", lambda check, limits, task="decide": Here())
-
-    def check(body: str, binding: str | None, *more: str, head: str = START) -> tuple[int, str]:
-        Path("k.ll").write_text(HEAD + head + body + "}\n")
-        arguments = ["kernel", "check", "k.ll", "--no-cache", "--jobs", "1", "--timeout", "20s", *more]
-        if binding is not None:
-            Path("k.toml").write_text(binding)
-            arguments += ["--binding", "k.toml"]
-        code = cli.run(arguments)
-        captured = capsys.readouterr()
-        return code, captured.out + captured.err
-
-    return check
-
-
-def offset(text: str) -> str:
-    return text + STORE + "  ret void\n"
 
 
 def test_proved_and_one_byte_off_refuted_and_replayed(run):
@@ -138,6 +83,21 @@ def test_a_loop_without_a_visible_bound_is_unsupported(run):
     assert "no bound that can be seen" in said
 
 
+STRIDED = LOOP.replace("add nsw i32 %i, 1", "add i32 %i, 32").replace("shl nsw i32 %i, 9", "shl nsw i32 %i, 4")
+
+
+def test_a_counter_that_could_wrap_is_followed_where_its_bound_excludes_that(run):
+    """Steps of 32 without nsw: right up to any n that is reached before 2^31, endless for the largest n."""
+    body, binding = STRIDED.format(bound="%n"), BINDING.format(address="512*i + 4*thread")
+    for most, expected in (("2**20", 0), ("2**31 - 1", 3)):
+        code, said = run(body, binding.replace("[1, 1000]", f"[1, '{most}']"))
+        assert code == expected, said
+    assert "no bound that can be seen" in said
+    code, said = run(body, BINDING.format(address="512*i + 4*thread + 4*(i // 31)"))
+    assert code == 1, said
+    assert "any iteration: address" in said
+
+
 UNSUPPORTED = {
     "loaded": ("  %o = load i32, ptr addrspace(4) null\n", "a value loaded from memory"),
     "divergent": (
@@ -177,16 +137,6 @@ def test_readfirstlane_moves_behind_the_shift(run):
     assert run(offset(body.replace("%f, 6", "%t, 5")), BINDING.format(address="8*warp"))[0] == 1
 
 
-BRANCH = """  %c = icmp slt i32 %t, %n
-  br i1 %c, label %a, label %b
-a:
-  %o = shl nsw i32 %t, 2
-{store}  br label %b
-b:
-  ret void
-""".replace("{store}", STORE)
-
-
 def test_a_store_runs_when_it_should(run):
     binding = BINDING.format(address="4*thread")
     assert run(BRANCH, binding + 'active = "thread < n"\n')[0] == 0
@@ -200,6 +150,12 @@ def test_a_bound_sink_that_never_runs_is_vacuous(run):
     code, said = run(never, BINDING.format(address="4*thread"))
     assert code == 1
     assert "VACUOUS" in said
+
+
+def test_a_kernel_without_any_access_is_refused(run):
+    code, said = run("  %o = shl nsw i32 %t, 2\n  ret void\n", None, "--bounds")
+    assert code == 2
+    assert "there is nothing to check" in said
 
 
 def test_division_by_zero_is_undefined_behaviour(run):
@@ -220,6 +176,49 @@ def test_bounds_of_declared_memory_last_valid_and_first_invalid(run):
     assert code == 3
     assert "[pointers.p] bytes" in said
     assert "[pointers.p] align" in said
+
+
+BUFFER = """  %row = mul i32 %t, %n
+  %c = icmp slt i32 %t, {rows}
+  %byte = shl i32 %row, 2
+  %v = select i1 %c, i32 %byte, i32 -2147483648
+  %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %p, i16 0, i64 2147483646, i32 0)
+  call void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32 0, ptr addrspace(8) %r, i32 %v, i32 0, i32 0)
+  ret void
+"""
+BUFFER_HEAD = """declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1), i16, i64, i32)
+declare void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32, ptr addrspace(8), i32, i32, i32 immarg)
+"""
+
+
+def test_a_masked_access_stays_inside_declared_memory(run):
+    """One resource for all of memory says nothing: the rows that the mask lets through must be inside."""
+    binding = "threads = 128\n[parameters]\nn = [1, 1000]\nmore = [0, 7]\n[arguments]\nn = 'n'\n[pointers.p]\n"
+    head = BUFFER_HEAD + START
+    inside = binding + "bytes = '(99*n + 1 + more)*4'\nalign = 4\n"
+    code, said = run(BUFFER.format(rows=100), inside, "--bounds", head=head)
+    assert code == 0, said
+    code, said = run(BUFFER.format(rows=101), inside, "--bounds", head=head)
+    assert code == 1
+    assert "case inside its memory or masked" in said
+    code, said = run(BUFFER.format(rows=101), binding + "align = 4\n", "--bounds", head=head)
+    assert code == 0, "nothing was declared, so only the resource counts"
+
+
+def test_bounds_of_memory_that_is_no_argument(run):
+    """LDS of a size that only the launch knows, as Triton has it."""
+    store = "  %q = getelementptr i8, ptr addrspace(3) @shared, i32 %o\n  store i32 0, ptr addrspace(3) %q, align 4\n"
+    body = "  %o = shl nsw i32 %t, 2\n" + store + "  ret void\n"
+    head = "@shared = external addrspace(3) global [0 x i8], align 16\n" + START
+    for size, expected in ((512, 0), (511, 1)):
+        code, said = run(body, f"threads = 128\n[pointers.shared]\nbytes = {size}\n", "--bounds", head=head)
+        assert code == expected, said
+    code, said = run(body, "threads = 128\n", "--bounds", head=head)
+    assert code == 3
+    assert "[pointers.shared] bytes" in said
+    code, said = run(body, "threads = 128\n[pointers.share]\nbytes = 512\n", "--bounds", head=head)
+    assert code == 2
+    assert "no argument share" in said
 
 
 def test_bounds_of_lds_need_no_declaration(run):

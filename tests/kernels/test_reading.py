@@ -10,7 +10,8 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from tileprove.prover.kernels import neutral, reading
+from tileprove.prover import cli
+from tileprove.prover.kernels import child, modules, neutral, reading, tokens
 from tileprove.prover.kernels.reading import KernelError, choose, read_file, read_text
 
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
@@ -111,15 +112,66 @@ def test_a_reader_that_does_not_finish_is_stopped():
 def test_without_llvmlite_one_line_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "llvmlite.py").write_text("raise ModuleNotFoundError('x', name='llvmlite')\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with pytest.raises(KernelError, match=r"needs llvmlite: pip install 'tileprove\[kernels\]'"):
+    with pytest.raises(KernelError, match=r"needs llvmlite: pip install -e '\.\[kernels\]'"):
         read_text(HEAD + BODY, "k.ll")
 
 
+def long_kernel(count: int) -> str:
+    """So many instructions in one block."""
+    lines = [f"  %x{n} = add i32 %x{n - 1}, {n}" for n in range(1, count)]
+    return HEAD + "\n".join(["define amdgpu_kernel void @k(i32 %x0) {", *lines, "  ret void", "}"])
+
+
 def test_many_instructions():
-    lines = [f"  %x{n} = add i32 %x{n - 1}, {n}" for n in range(1, 15_000)]
-    body = "\n".join(["define amdgpu_kernel void @k(i32 %x0) {", *lines, "  ret void", "}"])
-    module = read_text(HEAD + body, "huge.ll")
+    """benchmarks/kernels.py has the figures for 100,000."""
+    module = read_text(long_kernel(15_000), "huge.ll")
     assert len(module.kernels[0].blocks[0].instructions) == 15_000
+
+
+def test_one_instruction_too_many(monkeypatch: pytest.MonkeyPatch):
+    assert child.MOST_INSTRUCTIONS >= 100_000
+    monkeypatch.setattr(child, "MOST_INSTRUCTIONS", 300)
+    assert child.read(long_kernel(300), "long.ll").kernels
+    with pytest.raises(child.Refused, match=r"301 instructions; at most 300 are read"):
+        child.read(long_kernel(301), "long.ll")
+    two = long_kernel(150) + long_kernel(151).replace(HEAD, "\n").replace("@k", "@l")
+    with pytest.raises(child.Refused, match="301 instructions"):
+        child.read(two, "two.ll")
+
+
+def test_far_too_many_instructions_are_refused_before_llvm_sees_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    file = tmp_path / "k.ll"
+    file.write_text(long_kernel(child.MOST_INSTRUCTIONS + 1))
+    assert cli.run(["kernel", "show", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said == f"tileprove: {file}: 120,001 instructions; at most 120,000 are read\n"
+
+
+def test_the_cost_of_reading_grows_with_the_text(monkeypatch: pytest.MonkeyPatch):
+    """Tokens and lines looked at, not seconds: twice the instructions are twice the work."""
+    counts = []
+    for size in (400, 800):
+        steps = 0
+        real, lines = tokens.tokens, modules.without_comment
+
+        def counted(text: str, real=real):
+            nonlocal steps
+            found = real(text)
+            steps += len(found)
+            return found
+
+        def counted_line(line: str, real=lines):
+            nonlocal steps
+            steps += 1
+            return real(line)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(tokens, "tokens", counted)
+            patch.setattr(modules, "without_comment", counted_line)
+            child.read(long_kernel(size), "long.ll")
+        counts.append(steps)
+    assert counts[0] > 400
+    assert counts[1] < 2.2 * counts[0]
 
 
 def test_an_unknown_instruction_is_kept_with_its_reason():

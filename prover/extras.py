@@ -1,0 +1,19 @@
+"""What can be installed beside the base: the extras of pyproject.toml, and the line that installs one."""
+
+from __future__ import annotations
+
+# extra -> what for
+EXTRAS = {
+    "kernels": "reading compiled kernels",
+    "solvers": "further solvers",
+    "recheck": "checking evidence with other tools",
+    "triton": "compiling the Triton kernels",
+    "test": "the tests",
+}
+
+
+def install(extra: str) -> str:
+    """The command for a clone of the repository; the package is in no index."""
+    if extra not in EXTRAS:
+        raise KeyError(extra)
+    return f"pip install -e '.[{extra}]'"

@@ -1,0 +1,145 @@
+"""An access that no thread makes: right where the map says so, vacuous or refuted anywhere else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("llvmlite")
+
+from kernel_text import BINDING, BRANCH, STORE
+
+ADDRESS = BINDING.format(address="4*thread")
+# a store under thread < n that only threads from n - 1 + MORE on get to: none for MORE = 1
+NARROW = """  %c = icmp slt i32 %t, %n
+  br i1 %c, label %a, label %b
+a:
+  %o = shl nsw i32 %t, 2
+  %m = add nsw i32 %t, {more}
+  %d = icmp sge i32 %m, %n
+  br i1 %d, label %s, label %b
+s:
+{store}  br label %b
+b:
+  ret void
+""".replace("{store}", STORE)
+# under n <= thread + MORE, store number i happens where thread + i < n
+LOOP = """  %r = sub nsw i32 %n, %t
+  %z = icmp sle i32 %r, {more}
+  br i1 %z, label %head, label %done
+head:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %head ], [ %j, %next ]
+  %c = icmp slt i32 %i, %r
+  br i1 %c, label %s, label %next
+s:
+  %k = add nsw i32 %t, %i
+  %o = shl nsw i32 %k, 2
+{store}  br label %next
+next:
+  %j = add nsw i32 %i, 1
+  %e = icmp slt i32 %j, {count}
+  br i1 %e, label %loop, label %done
+done:
+  ret void
+""".replace("{store}", STORE)
+
+
+def test_never_on_both_sides_is_proved_in_plain_words(run, tmp_path: Path):
+    code, said = run(NARROW.format(more=0), ADDRESS + 'active = "thread < n and n <= thread"\n', "--json", "out.json")
+    assert code == 0, said
+    assert "never runs, as the map says" in said
+    records = {r["case"]: r for r in json.loads((tmp_path / "out.json").read_text())["obligations"]}
+    assert {record["verdict"] for record in records.values()} == {"proved"}
+    assert records["address"]["detail"] == "never runs, as the map says"
+    assert records["address"]["lane"] is None
+    assert records["runs when it should"]["lane"] is not None
+
+
+@pytest.mark.parametrize(("more", "active"), [
+    (0, "n <= thread + 1 and thread < n"),  # the map runs in one thread, the kernel in none
+    (0, "lane >= 0"),  # the map runs in all
+    (1, "thread < n and n <= thread"),  # the kernel runs in one, the map in none
+    (1, "lane < 0"),
+])  # fmt: skip
+def test_a_false_twin_is_refuted(run, more: int, active: str):
+    code, said = run(NARROW.format(more=more), ADDRESS + f'active = "{active}"\n')
+    assert code == 1
+    assert "REFUTED: k.sink_0, case runs when it should" in said
+    assert "never runs, as the map says" not in said
+
+
+def test_without_the_maps_word_it_stays_vacuous(run):
+    code, said = run(NARROW.format(more=0), ADDRESS)
+    assert code == 1
+    assert "VACUOUS" in said
+    assert "as the map says" not in said
+
+
+def test_contradictory_promises_stay_vacuous(run):
+    binding = "given = ['n < 5', 'n > 5']\n" + ADDRESS + 'active = "thread < n and n <= thread"\n'
+    code, said = run(NARROW.format(more=0), binding)
+    assert code == 1
+    assert "VACUOUS" in said
+    assert "as the map says" not in said
+
+
+SHIFTED = BINDING.format(address="4*thread + 4*i")
+
+
+def test_iterations_of_a_loop(run):
+    """Stores of a chunk of four that the row's end cuts: the fourth never happens."""
+    cut = LOOP.format(more=3, count=4)
+    code, said = run(cut, SHIFTED + 'active = "thread + i < n and n <= thread + 3"\n')
+    assert code == 0, said
+    assert "iteration 3 never runs, as the map says" in said
+    assert "iteration 2" not in said
+    code, said = run(cut, SHIFTED + 'active = "thread + i < n + i // 3 and n <= thread + 3"\n')
+    assert code == 1
+    assert "REFUTED: k.sink_0, case iteration 3: runs when it should" in said
+
+
+def test_an_access_that_the_kernel_leaves_out(run):
+    """Where the map says of every i whether the access happens, a loop that ends too early is refuted."""
+    whole = SHIFTED + 'active = "thread + i < n and n <= thread + 3"\n'
+    code, said = run(LOOP.format(more=3, count=3), whole)
+    assert code == 0, said
+    code, said = run(LOOP.format(more=3, count=2), whole)
+    assert code == 1
+    assert "REFUTED: k.sink_0, case no access is missing" in said
+
+
+def test_a_sink_without_any_access(run):
+    """The branch is decided, so nothing is left of the store."""
+    never = BRANCH.replace("%t, %n", "%t, 0")
+    code, said = run(never, ADDRESS + 'active = "thread < 0"\n')
+    assert code == 0, said
+    code, said = run(never, ADDRESS + 'active = "thread < i"\n')
+    assert code == 1
+    assert "REFUTED: k.sink_0, case never runs, as it should" in said
+    code, said = run(never, ADDRESS)
+    assert code == 1
+    assert "VACUOUS" in said
+
+
+def test_an_iteration_that_stands_for_all_is_no_reason(run):
+    """With an unknown number of iterations the map's word is only an upper bound, so nothing is made of it."""
+    code, said = run(LOOP.format(more=0, count="%n"), SHIFTED + 'active = "thread + i < n and n <= thread"\n')
+    assert code == 1
+    assert "VACUOUS" in said
+    assert "as the map says" not in said
+
+
+def test_how_many_accesses_there_are(run):
+    always = LOOP.replace("icmp slt i32 %i, %r", "icmp slt i32 %i, 4")
+    always = always.replace("icmp sle i32 %r, {more}", "icmp sle i32 0, 0")
+    for count, code in ((3, 1), (4, 0), (5, 1)):
+        found, said = run(always.format(count=4), SHIFTED + f"times = {count}\n")
+        assert found == code, said
+        assert ("REFUTED: k.sink_0, case no access is missing" in said) == bool(code)
+    code, said = run(LOOP.format(more=1000, count="%n"), SHIFTED + "times = 4\n")
+    assert code == 3
+    assert "the loop was not unrolled" in said
