@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..prover.claims import Case
-from ..prover.terms import Term, as_int, both, either, integer, named, where
+from ..prover.terms import Term, as_int, both, either, integer, minimum, named, where
 from .banks import SYSTEM, Access, groups_of
-from .hardware import BANKS, WAVE, lanes, layout
-from .mma_loader import SHAPES, LoadB, through
+from .hardware import BANKS, WAVE, lane_bytes, lanes, layout
+from .mma_loader import SHAPES, VECTOR_BYTES, LoadB, through
+from .mma_reads import LDS_BYTES
 from .swizzle import Swizzle
 
 ARCHS = ("gfx950", "gfx942")
 READ_B128 = "ds_read_b128"
 PAIR = (Swizzle(1, 1, 4), Swizzle(1, 0, 6))  # st_32x32 on 16-byte vectors
-LDS_VECTORS = 160 * 1024 // 16
+LDS_VECTORS = LDS_BYTES["gfx950"] // VECTOR_BYTES
 
 
 def load_b(load: LoadB, column: Term, row_vectors: Term, arch: str) -> Access:
@@ -34,10 +35,8 @@ def load_b(load: LoadB, column: Term, row_vectors: Term, arch: str) -> Access:
 def power_of_two_in(value: Term, most: int) -> Term:
     """The largest power of two up to ``most`` that divides the value."""
     result: Term = as_int(1)
-    power = 2
-    while power <= most:
+    for power in (1 << bit for bit in range(1, most.bit_length())):
         result = where(value % power == 0, power, result)
-        power *= 2
     return result
 
 
@@ -45,7 +44,11 @@ def shapes() -> Iterator[tuple[str, str, LoadB, int]]:
     """(case name, arch, loader, groups of 4 banks) for every shape on both archs; on gfx942 only the reads exist."""
     for arch in ARCHS:
         for name in SHAPES.values():
-            yield f"{arch} {name}", arch, LoadB(layout(name), layout(name).K), groups_of(BANKS[arch, READ_B128], 16)
+            yield f"{arch} {name}", arch, LoadB(layout(name), layout(name).K), groups_of_a_read(arch)
+
+
+def groups_of_a_read(arch: str) -> int:
+    return groups_of(BANKS[arch, READ_B128], lane_bytes(READ_B128))
 
 
 def plain_degree(load: LoadB, row_vectors: Term, groups: int) -> Term:
@@ -54,15 +57,24 @@ def plain_degree(load: LoadB, row_vectors: Term, groups: int) -> Term:
     return named("closed form", power if load.mfma.dim == 32 else power // 2)
 
 
+def row_of(load: LoadB, k_tiles: Term) -> Term:
+    """V, the vectors of a row of so many MFMA tiles."""
+    return load.mfma.K // load.vec * k_tiles
+
+
+def first_column(load: LoadB, read: Term | int) -> Term:
+    """The vector of the row where this read of the row begins: reads are as far apart as the wave is wide."""
+    return as_int(WAVE // load.mfma.dim) * read
+
+
 def _rows(load: LoadB, groups: int) -> Term:
-    """V, the row length in vectors, for every BK: one turn of the banks stands for all."""
-    return load.mfma.K // load.vec * integer("k_tiles", 1, groups + 1)
+    """V for every BK: one turn of the banks stands for all."""
+    return row_of(load, integer("k_tiles", 1, groups + 1))
 
 
 def _column(load: LoadB, below: Term | int) -> Term:
-    """Any vector of a row where a read can begin: k tiles and halves are so far apart as the wave is wide."""
-    across = WAVE // load.mfma.dim
-    return across * integer("column", 0, as_int(below) // across)
+    """Any vector where a read can begin that is below this one."""
+    return first_column(load, integer("read", 0, as_int(below) // first_column(load, 1)))
 
 
 @SYSTEM.claim(
@@ -72,11 +84,13 @@ def _column(load: LoadB, below: Term | int) -> Term:
 def load_b_in_vectors() -> Iterator[Case]:
     for name, load in LoadB.of_whole_vectors():
         lane, _, j, h = load.any_read()
-        across = WAVE // load.mfma.dim
-        column, row_vectors = across * (j * load.halves + h), integer("vectors_per_row", 1)
+        column, row_vectors = first_column(load, j * load.halves + h), integer("vectors_per_row", 1)
         plain = load_b(load, column, row_vectors, ARCHS[0]).unit(lane)
-        goal = both(load.vector(lane, j, h) == plain, column + across <= row_vectors)
+        goal = both(load.vector(lane, j, h) == plain, column + first_column(load, 1) <= row_vectors)
         yield Case(name, goal, show={"vector": plain})
+    for name, load in LoadB.every():
+        vectors = load.mfma.dim * row_of(load, integer("k_tiles", 1))
+        yield Case(f"{name}, rows of whole k tiles", load.row_block_vectors == vectors, show={"vectors": vectors})
 
 
 @SYSTEM.claim(
@@ -116,15 +130,16 @@ def load_b_needs_no_swizzle() -> Iterator[Case]:
 
 
 def conflict_free_swizzle(load: LoadB, arch: str, log2_row: Term) -> Swizzle:
-    """One Swizzle that is enough for rows of 2^log2_row vectors."""
-    bits = 4 if arch == "gfx950" else 3
-    shift = 4 if arch == "gfx950" and load.mfma.dim == 32 else 3
-    return Swizzle(where(log2_row < bits, log2_row, bits), 0, where(log2_row < shift, shift, log2_row))
+    """One Swizzle that is enough for rows of 2^log2_row vectors; its bits are log2 of the degree without it."""
+    turn, pair = groups_of_a_read(arch).bit_length() - 1, 1 if load.mfma.dim == 16 else 0
+    low, high = minimum(log2_row, turn), where(log2_row < turn, turn, log2_row)
+    return Swizzle(low - pair, pair, high - pair)
 
 
 @SYSTEM.claim(
-    "One Swizzle is enough where V is a power of two: Swizzle(min(log2 V, b), 0, max(log2 V, s)) leaves load_b without"
-    " conflicts, b = 4, s = 4 (32 rows) or 3 (16 rows) on gfx950, b = s = 3 on gfx942; it fits every BK."
+    "One Swizzle is enough where V is a power of two: Swizzle(min(log2 V, g) - p, p, max(log2 V, g) - p) leaves load_b"
+    " without conflicts, g = 4 on gfx950 and 3 on gfx942 (log2 of the groups of 4 banks), p = 1 for 16 rows and 0 for"
+    " 32; it fits every BK."
 )
 def one_swizzle_frees_load_b() -> Iterator[Case]:
     for name, arch, load, _ in shapes():
@@ -133,9 +148,29 @@ def one_swizzle_frees_load_b() -> Iterator[Case]:
         swizzle = conflict_free_swizzle(load, arch, log2_row)
         row_vectors = as_int(1) << log2_row
         read = load_b(LoadB(load.mfma, load.bk, swizzle), _column(load, row_vectors), row_vectors, arch)
-        goal = both(swizzle.legal, as_int(swizzle.bits) <= 6, read.is_served(lane, 1))
-        show = {"degree": read.sharing(lane), "Swizzle": (as_int(swizzle.bits), as_int(0), as_int(swizzle.shift))}
-        yield Case(name, goal, show=show)
+        goal = both(swizzle.legal, as_int(swizzle.bits) + swizzle.base <= 6, read.is_served(lane, 1))
+        parameters = tuple(map(as_int, (swizzle.bits, swizzle.base, swizzle.shift)))
+        yield Case(name, goal, show={"degree": read.sharing(lane), "Swizzle": parameters})
+
+
+@SYSTEM.claim(
+    "Every bit of that Swizzle halves the degree, so none can be spared: with t bits fewer, at the same base and shift,"
+    " every lane shares its banks with 2^t lanes (rows of up to 1 KiB); with none left it is the degree without a swizzle."
+)
+def every_bit_halves_the_degree() -> Iterator[Case]:
+    for name, arch, load, groups in shapes():
+        least = (load.mfma.K // load.vec).bit_length() - 1
+        log2_row, lane = integer("log2_V", least, 7), lanes()
+        enough = conflict_free_swizzle(load, arch, log2_row)
+        fewer = integer("bits_fewer", 0, enough.bits + 1)
+        swizzle = Swizzle(enough.bits - fewer, enough.base, enough.shift)
+        row_vectors = as_int(1) << log2_row
+        read = load_b(LoadB(load.mfma, load.bk, swizzle), _column(load, row_vectors), row_vectors, arch)
+        degree = as_int(1) << fewer
+        show = {"degree": read.sharing(lane), "bits": as_int(swizzle.bits)}
+        yield Case(name, read.is_served(lane, degree), show=show)
+        none_left = plain_degree(load, row_vectors, groups) == as_int(1) << enough.bits
+        yield Case(f"{name}, no bits left", none_left, show={"bits": as_int(enough.bits)})
 
 
 @SYSTEM.claim(

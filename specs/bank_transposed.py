@@ -7,6 +7,7 @@ bytes.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, either, integer, named, where
@@ -33,7 +34,7 @@ def load_b_tr(load: LoadBTr, h: Term, row_units: Term) -> Access:
 
 def strip_read(strip: Strip, q: Term, dt: Term, first_key: Term, width: Term, *swizzles: Swizzle) -> Access:
     """Read q of a strip, from its block's base."""
-    blocks = Blocks(as_int(0), width)
+    blocks = replace(Blocks.for_strip(strip), cols=width)
 
     def unit(lane: Term) -> Term:
         _, vector, byte = blocks.named(first_key, dt * strip.mfma.dim, *strip.coordinates(lane, q))

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from ..prover.claims import Case, System
 from ..prover.terms import Term, add, as_int, both, either, equivalent, integer, named, where
-from .hardware import BANKS, Banks, bank, lanes
+from .hardware import BANKS, Banks, bank, lane_bytes, lanes
 from .mma_loader import LoadB
 
 SYSTEM = System(
@@ -29,10 +29,6 @@ SYSTEM = System(
 )
 
 DWORD = 4
-WIDTHS = {
-    "ds_read_b128": 16, "ds_read_b96": 12, "ds_read_b64": 8, "ds_read_b64_tr_b8": 8, "ds_read_b64_tr_b16": 8,
-    "ds_read_b32": 4, "ds_write_b128": 16, "ds_write_b64": 8,
-}  # fmt: skip
 
 
 def groups_of(timing: Banks, width: int) -> int:
@@ -64,7 +60,7 @@ class Access:
 
     @property
     def groups(self) -> int:
-        return groups_of(self.timing, WIDTHS[self.instruction])
+        return groups_of(self.timing, lane_bytes(self.instruction))
 
     def others(self, lane: Term) -> list[Term]:
         """The units of the other lanes of this lane's phase."""

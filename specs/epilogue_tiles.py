@@ -100,7 +100,10 @@ def outputs() -> Iterator[tuple[str, Output]]:
         yield f"{dim}x{dim}, chunks of {cw}", Output.symbolic(dim)
 
 
-@SYSTEM.claim("The grid has no idle block: the first element of every block lies in the output, along either edge.")
+@SYSTEM.claim(
+    "The grid has no idle block: the first element of every block lies in the output, along either edge. Its tiles are"
+    " exactly those (block, warp, tile) whose first element has these digits, in a block that begins in the output."
+)
 def every_block_has_work() -> Iterator[Case]:
     for dim in CHUNKS:
         edge = Edge.symbolic("m", integer("M", 1), dim)
@@ -108,6 +111,25 @@ def every_block_has_work() -> Iterator[Case]:
         zero = as_int(0)
         first = edge.place(block, zero, zero, zero)
         yield Case(f"{dim}x{dim}", first < edge.length, show={"first row of the block": first, "blocks": edge.blocks})
+        any_block, any_warp, any_tile = (integer(f"any_{what}", None) for what in ("block", "warp", "tile"))
+        digits = edge.digits(edge.place(any_block, any_warp, any_tile, zero))
+        same = [a == b for a, b in zip(digits, (any_block, any_warp, any_tile, zero), strict=True)]
+        begins = within(edge.place(any_block, zero, zero, zero), 0, edge.length)
+        exact = equivalent(edge.exists(any_block, any_warp, any_tile), both(begins, *same))
+        yield Case(f"{dim}x{dim}, its tiles", exact, show={"digits": digits, "blocks": edge.blocks})
+
+
+@SYSTEM.claim(
+    "A lane's results are whole chunks of neighbouring columns: 16x16 results one chunk of 4, 32x32 results 16 of 1."
+)
+def results_are_whole_chunks() -> Iterator[Case]:
+    for dim, (name, cw) in CHUNKS.items():
+        mfma = layout(name)
+        lane, e = lanes(), integer("e", 0, mfma.results)
+        first = e - e % cw
+        column, start = mfma.result(lane, e)[0], mfma.result(lane, first)[0]
+        goal = both(column == start + e % cw, first + cw <= mfma.results)
+        yield Case(f"{dim}x{dim}, chunks of {cw}", goal, show={"column": column, "of the chunk's first": start})
 
 
 @SYSTEM.claim(

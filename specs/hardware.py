@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..prover.claims import Case, Replay, System, call, one_to_one
-from ..prover.terms import Term, as_int, both, integer, named, where
+from ..prover.terms import Term, as_int, both, either, integer, named, where
 from .swizzle import Swizzle, two_xor_pair
 
 SYSTEM = System(
@@ -168,6 +168,11 @@ def bank(byte: Term, banks: int) -> Term:
     return byte // 4 % banks
 
 
+def lane_bytes(instruction: str) -> int:
+    """Bytes that one lane moves: the bits after the first ``_b`` of the DS instruction's name."""
+    return int(instruction.split("_b")[1].split("_")[0]) // 8
+
+
 @SYSTEM.claim(
     "Every MFMA operand layout deals the matrix out exactly once: (lane, element) -> (row, k) is one-to-one, for A, B"
     " and C/D of every shape."
@@ -178,6 +183,25 @@ def layouts_are_one_to_one() -> Iterator[Case]:
         yield Case(f"A and B, {row.arch} {row.name}", one_to_one([row.outer(lane), row.k(lane, e)], [row.dim, row.K]))
         e = integer("e", 0, row.results)
         yield Case(f"C/D, {row.arch} {row.name}", one_to_one(row.result(lane, e), [row.dim, row.dim]))
+
+
+# what one LDS read brings, where it is not ds_read_b128: the key is the arch, or how the MFMA's name ends
+RUN_READS = {"gfx942": ("ds_read_b64",), "f6": ("ds_read_b96", "ds_read_b96")}
+
+
+@SYSTEM.claim(
+    "A lane's run of consecutive k is what LDS reads bring it: 16 bytes (ds_read_b128) on gfx950, 8 (ds_read_b64) on"
+    " gfx942; an FP6 run, all 32 elements of a lane, is two reads of 12. A lane's operand is whole runs."
+)
+def runs_are_whole_reads() -> Iterator[Case]:
+    for row in LAYOUTS.values():
+        kind = row.arch if row.arch in RUN_READS else row.name.split("_")[1]
+        reads = RUN_READS.get(kind, ("ds_read_b128",))
+        e = integer("e", 0, row.elements)
+        run_bits = as_int(8 * sum(lane_bytes(read) for read in reads))
+        last = e // row.chunk * row.chunk + row.chunk - 1
+        goal = both(row.chunk * row.bits == run_bits, last < row.elements)
+        yield Case(f"{row.arch} {row.name}", goal, show={"bits of a run": as_int(row.chunk * row.bits)})
 
 
 @SYSTEM.claim("Every scaled MFMA has one scale for each row and each 32 k, and each lane holds one of them.")
@@ -241,6 +265,20 @@ def documented_read_renames_lanes() -> Iterator[Case]:
     yield Case("", both(*(a == b for a, b in zip(measured, documented, strict=True))))
 
 
+@SYSTEM.claim(
+    "A phase of a DS instruction keeps every LDS bank busy: lanes times bytes a lane is banks times 4 bytes, an access"
+    " of 12 bytes taking the room of 16 (a quarter of the banks then idle)."
+)
+def phases_fill_the_banks() -> Iterator[Case]:
+    for (arch, instruction), timing in BANKS.items():
+        wide = lane_bytes(instruction)
+        for number, phase in enumerate(timing.phases):
+            moved = as_int((16 if wide == 12 else wide) * len(phase))
+            show = {"bytes of the phase": moved, "bytes of all banks": as_int(timing.banks * 4)}
+            goal = moved == timing.banks * 4
+            yield Case(f"{arch} {instruction}, phase {number}", goal, show=show)
+
+
 def shared_tile(shape: str, offset: Term) -> Term:
     """HipKittens' byte order inside one shared subtile: where the byte at row-major ``offset`` is kept."""
     return {
@@ -256,6 +294,30 @@ def shared_tile(shape: str, offset: Term) -> Term:
 TILE_BYTES = {
     "st_16x16": 512, "st_8x32": 512, "st_16x32": 1024, "st_32x16": 1024, "st_32x32": 2048, "fp8 st_16x128": 2048
 }  # fmt: skip
+
+
+# shared subtile -> the MFMA whose operands lie in it, and (operands, of so many subtiles)
+HOLDS = {
+    "st_16x16": (("gfx942", "16x16x16_b16"), (1, 1)),
+    "st_8x32": (("gfx950", "32x32x16_b16"), (1, 2)),
+    "st_16x32": (("gfx950", "16x16x32_b16"), (1, 1)),
+    "st_32x16": (("gfx950", "32x32x16_b16"), (1, 1)),
+    "st_32x32": (("gfx950", "32x32x16_b16"), (2, 1)),
+    "fp8 st_16x128": (("gfx950", "16x16x128_f8"), (1, 1)),
+}
+
+
+@SYSTEM.claim(
+    "A HipKittens shared subtile is as large as what the MFMA takes from it: one A or B operand, two for st_32x32 (two"
+    " steps of k), half of one for st_8x32 (the rows of one transposed read)."
+)
+def shared_tiles_are_operands() -> Iterator[Case]:
+    for shape, size in TILE_BYTES.items():
+        at, (operands, tiles) = HOLDS[shape]
+        row = LAYOUTS[at]
+        operand = as_int(row.dim * row.K * row.bits)
+        show = {"bits of an operand": operand, "bits of the subtile": as_int(8 * size)}
+        yield Case(f"{shape}, {' '.join(at)}", operand * operands == 8 * size * tiles, show=show)
 
 
 @SYSTEM.claim("Every HipKittens shared subtile keeps each of its bytes once, and keeps 16-byte vectors whole.")
@@ -287,3 +349,15 @@ def dma_step(width: Term | int) -> Term:
     """Bytes by which lanes of a wave's LDS-DMA step in LDS: the width, but 4 below 4 bytes and 16 for 12."""
     width = as_int(width)
     return named("lane step", where(width < 4, 4, where(width == 12, 16, width)))
+
+
+@SYSTEM.claim(
+    "The lanes of an LDS-DMA write slots that do not overlap: for every width that the instruction has (1, 2, 4, 12, 16"
+    " bytes) a slot is the least power of two of whole dwords that holds it."
+)
+def dma_slots_hold_the_width() -> Iterator[Case]:
+    for wide in (1, 2, 4, 12, 16):
+        slot = dma_step(wide)
+        holds = both(slot >= wide, slot >= 4, slot & (slot - 1) == 0)
+        least = either(slot // 2 < wide, slot // 2 < 4)
+        yield Case(f"{wide} bytes", both(holds, least), show={"slot": slot})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..prover.claims import Call, Case, Replay, System, call
-from ..prover.terms import Term, both, divides, either, equivalent, implies, integer, named
+from ..prover.terms import Term, as_int, both, divides, either, equivalent, implies, integer, named
 from .conv import Conv, carry, element_address, lane
 
 SYSTEM = System(
@@ -81,7 +81,8 @@ def sentinel_only_in_the_halo() -> Iterator[Case]:
 
 
 @SYSTEM.claim(
-    "Without padding no mask is needed: every lane with m < M and k < K reads load_width elements inside the tensor."
+    "Without padding no mask is needed: every lane with m < M and k < K reads load_width elements inside the tensor;"
+    " the lane at m = k = 0 begins at its first element."
 )
 def in_bounds_without_padding() -> Iterator[Case]:
     for dims in DIMS:
@@ -93,6 +94,9 @@ def in_bounds_without_padding() -> Iterator[Case]:
         goal = both(at.inside, at.plain >= 0, at.plain + lw <= total)
         given = [conv.fits, *aligned(lw, conv.C, k)]
         yield Case(f"{dims}-D", goal, given, at.show, executed(conv, m, k, at.plain))
+        zero = as_int(0)
+        at = lane(conv, zero, zero)
+        yield Case(f"{dims}-D, first lane", at.plain == 0, [conv.fits], at.show, executed(conv, zero, zero, at.plain))
 
 
 @SYSTEM.claim(

@@ -299,7 +299,7 @@ def one_of(value: Term, *options: int) -> Term:
     return either(*(value == option for option in options))
 
 
-LANE_BITS, TILE_BITS = 6, 18
+TILE_BITS = 18
 
 
 @SYSTEM.claim(
@@ -313,7 +313,7 @@ def lane_swizzle_permutes_the_wave() -> Iterator[Case]:
         return s(lane << vector) >> vector
 
     lane = integer("lane", 0, WAVE)
-    goal = both(effective(lane) < (1 << LANE_BITS), effective(effective(lane)) == lane)
+    goal = both(effective(lane) < WAVE, effective(effective(lane)) == lane)
     yield Case("", goal, [s.legal, s.reach <= TILE_BITS], {"effective lane": effective(lane)})
 
 
@@ -329,10 +329,10 @@ def _right_moving(reach: int) -> Swizzle:
 def left_moving_lane_swizzle() -> Iterator[Case]:
     distance = integer("distance", 1, TILE_BITS + 1)
     s = Swizzle(integer("bits", 1, TILE_BITS + 1), integer("base", 0, TILE_BITS + 1), -distance)
-    vector, lane = integer("log2_vector", 0, 5), integer("lane", 0, 1 << LANE_BITS)
+    vector, lane = integer("log2_vector", 0, 5), integer("lane", 0, WAVE)
     effective = s(lane << vector) >> vector
     given = [s.legal, s.reach <= TILE_BITS]
-    yield Case("", effective < (1 << LANE_BITS), given, {"effective lane": effective})
+    yield Case("", effective < WAVE, given, {"effective lane": effective})
 
 
 @SYSTEM.claim(

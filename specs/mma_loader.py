@@ -31,10 +31,8 @@ SYSTEM = System(
 VECTOR_BYTES = 16
 # the shapes that the loader supports -> the MFMA and its element
 SHAPES = {
-    (16, 16, 32): "16x16x32_b16",
-    (32, 32, 16): "32x32x16_b16",
-    (16, 16, 128): "16x16x128_f8",
-    (32, 32, 64): "32x32x64_f8",
+    (mfma.dim, mfma.dim, mfma.K): mfma.name
+    for mfma in map(layout, ("16x16x32_b16", "32x32x16_b16", "16x16x128_f8", "32x32x64_f8"))
 }
 
 

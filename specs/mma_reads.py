@@ -86,8 +86,12 @@ def row_blocks_by_immediate() -> Iterator[Case]:
         yield Case(name, goal, [last < IMMEDIATES], {"immediate": immediate})
 
 
-@SYSTEM.claim("On gfx942 the immediate reaches every row block of every tile that the LDS can hold.")
+@SYSTEM.claim(
+    "On gfx942 the immediate reaches every row block of every tile that the LDS can hold, and no bit of it is spare: the"
+    " largest immediate is the LDS's last byte."
+)
 def row_blocks_by_immediate_gfx942() -> Iterator[Case]:
+    yield Case("the last byte", as_int(IMMEDIATES - 1) == LDS_BYTES["gfx942"] - 1)
     yield from _reached("gfx942")
 
 

@@ -15,7 +15,9 @@ from collections.abc import Iterator
 
 from ..prover.claims import Case, Replay, call
 from ..prover.terms import Term, as_int, both, integer, named, where, within
-from .mma_loader import SYSTEM, LoadB
+from .hardware import WAVE
+from .mma_loader import SYSTEM, VECTOR_BYTES, LoadB
+from .mma_reads import LDS_BYTES
 from .swizzle import Swizzle
 
 REACH = 14  # vectors below 2^14: the LDS has 160 KiB, 10240 vectors
@@ -45,11 +47,19 @@ def carry(s: Swizzle, n: Term) -> Term:
     return ((n >> (s.right + s.base)) & ((as_int(1) << s.bits) - 1)) << s.base
 
 
-@SYSTEM.claim("A row block holds 64 vectors for every read of a k tile: M*BK/vec = 64 * halves * (BK/K).")
+@SYSTEM.claim(
+    "A row block holds 64 vectors for every read of a k tile: M*BK/vec = 64 * halves * (BK/K); and the LDS holds less"
+    " than 2^14 vectors, but more than half of that."
+)
 def row_block_in_vectors() -> Iterator[Case]:
     for name, load in LoadB.every():
         n = load.row_block_vectors
         yield Case(name, n == 64 * load.halves * integer("k_tiles", 1), show={"vectors": n})
+    reads = integer("reads", 1, 1 << (REACH - LANE_BITS))
+    yield Case("so many reads", row_block() == WAVE * reads, show={"vectors": row_block()})
+    most = as_int(LDS_BYTES["gfx950"] // VECTOR_BYTES)
+    enough = both(most < 1 << REACH, most > 1 << (REACH - 1))
+    yield Case("vectors of the LDS", enough, show={"vectors": most})
 
 
 @SYSTEM.claim(
@@ -109,6 +119,18 @@ def swizzles_for_every_bk() -> Iterator[Case]:
     log2_halves = integer("log2_halves", 0, 2)
     longest = named("log2(64 * halves)", log2_halves + LANE_BITS)
     unit = as_int(1) << longest
+
+    def broken_right(s: Swizzle) -> tuple[Term, Term]:
+        """Vectors of a row block that the swizzle breaks, and the vector that leaves."""
+        block = as_int(1) << (s.base + s.bits)
+        n = named("n", (as_int(1) << (s.right + s.base + where(as_int(s.bits) > 0, as_int(s.bits) - 1, 0))) + unit)
+        return n, named("x", n - (n & (block - 1)))
+
+    def broken_left(s: Swizzle) -> tuple[Term, Term]:
+        n = named("n", where((as_int(1) << s.base) < unit, unit, (as_int(1) << s.base) + unit))
+        target = as_int(1) << (s.left + s.base)
+        return n, named("x", where(n >= target, target - 1, as_int(1) << s.base))
+
     for left in (False, True):
         s = any_swizzle(left=left)
         length = s.reach if left else s.base + as_int(s.bits)
@@ -116,23 +138,10 @@ def swizzles_for_every_bk() -> Iterator[Case]:
         x = integer("x", 0, n)
         name = "shift < 0" if left else "shift >= 0"
         yield Case(f"{name}, enough", s(x) < n, [length <= longest], {"S(x)": s(x), "n": n})
-        n, x = _broken_left(s, unit) if left else _broken_right(s, unit)
+        n, x = broken_left(s) if left else broken_right(s)
         goal = both(n % unit == 0, within(x, 0, n), s(x) >= n)
         given = [length > longest, as_int(s.bits) >= 1]
         yield Case(f"{name}, needed", goal, given, {"n": n, "x": x, "S(x)": s(x)})
-
-
-def _broken_right(s: Swizzle, unit: Term) -> tuple[Term, Term]:
-    """Vectors of a row block that the swizzle breaks, and the vector that leaves."""
-    block = as_int(1) << (s.base + s.bits)
-    n = named("n", (as_int(1) << (s.right + s.base + where(as_int(s.bits) > 0, as_int(s.bits) - 1, 0))) + unit)
-    return n, named("x", n - (n & (block - 1)))
-
-
-def _broken_left(s: Swizzle, unit: Term) -> tuple[Term, Term]:
-    n = named("n", where((as_int(1) << s.base) < unit, unit, (as_int(1) << s.base) + unit))
-    target = as_int(1) << (s.left + s.base)
-    return n, named("x", where(n >= target, target - 1, as_int(1) << s.base))
 
 
 @SYSTEM.claim("The two-xor pair of st_32x32 permutes every row block's vectors, for every shape and every BK.")

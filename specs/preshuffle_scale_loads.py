@@ -57,17 +57,27 @@ def _cell(lane: Term, warp_off: Term, m: Term, k: Term, k_tile: Term, columns: T
     return byte, *scale_lane(lane, warp_off + m * ROWS, k_tile * GROUPS)
 
 
+def k_tile_of(k_iter: Term, num_k: Term, k: Term) -> Term:
+    """Number of the k tile, counted from the start, that is number k of an iteration's num_k."""
+    return k_iter * num_k + k
+
+
+def _any_k() -> tuple[Term, Term, Term]:
+    """Any iteration, an even number of k tiles an iteration, and one of them."""
+    num_k = integer("num_k/2", 1) * HALVES
+    return integer("k_iter", 0), num_k, integer("k", 0, num_k)
+
+
 def _tile(warp_off: Term) -> tuple[Term, Term, Term, Term]:
-    """(byte picked, row and column wanted, K_SCALES) of any tile, with an even number of k tiles an iteration."""
-    num_k, columns = integer("num_k/2", 1) * HALVES, integer("K_SCALES/8", 1) * ATOM_COLUMNS
-    k = integer("k", 0, num_k)
-    k_tile = integer("k_iter", 0) * num_k + k
-    return *_cell(lanes(), warp_off, integer("m", 0), k, k_tile, columns), columns
+    """(byte picked, row and column wanted, K_SCALES) of any tile."""
+    (k_iter, num_k, k), (_, columns) = _any_k(), whole_grid()
+    return *_cell(lanes(), warp_off, integer("m", 0), k, k_tile_of(k_iter, num_k, k), columns), columns
 
 
 @SYSTEM.claim(
     "One word serves four MFMAs, two along mn and two along k: OP_SEL picks the scale of the MFMA's own tile exactly"
-    " when 32 divides the warp's first row. At an odd multiple of 16 every tile gets the scale of the 16 rows before."
+    " when 32 divides the warp's first row. At an odd multiple of 16 every tile gets the scale of the 16 rows before. The"
+    " iterations' k tiles follow each other."
 )
 def cell_serves_four_tiles() -> Iterator[Case]:
     warp_off = integer("warp_off/32", 0) * ATOM_ROWS
@@ -78,6 +88,10 @@ def cell_serves_four_tiles() -> Iterator[Case]:
     before = scale_byte(row - ROWS, column, columns)
     wrong = both(byte == before, before != scale_byte(row, column, columns))
     yield Case("warp_off = 16 (mod 32)", wrong, show={"byte picked": byte, "row wanted": row})
+    k_iter, num_k, k = _any_k()
+    k_tile = k_tile_of(k_iter, num_k, k)
+    follow = both(k_tile // num_k == k_iter, k_tile % num_k == k, k_tile_of(k_iter + 1, num_k, k) == k_tile + num_k)
+    yield Case("k tiles of the iterations", follow, show={"k tile": k_tile})
 
 
 @SYSTEM.finding(

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ..prover.claims import Case, Replay, System, call
-from ..prover.terms import Term, as_int, both, divides, implies, integer, named
+from ..prover.terms import Term, as_int, both, divides, equivalent, integer, named
 from .hardware import WAVE, lanes, layout
 from .mma_loader import SHAPES, LoadB, through
 from .subtile_loader_workers import REACH
@@ -64,10 +64,18 @@ class KRoundTrip:
         lane, i = lanes(), integer("i", 0, ROW_BLOCKS)
         j, h = integer("j", 0, load.k_tiles.payload), integer("h", 0, load.halves)
         n = integer("n", 0, load.vec)
-        row, k = self.held(load.address(lane, i, j, h) + n)
+        at = load.address(lane, i, j, h) + n
+        row, k = self.held(at)
         wanted = i * load.mfma.dim + load.mfma.outer(lane), j * load.mfma.K + load.mfma.k(lane, h * load.vec + n)
-        show = {"LDS element": load.address(lane, i, j, h) + n, "(row, k) found": (row, k), "(row, k) wanted": wanted}
-        return Case(name, both(row == wanted[0], k == wanted[1]), show=show, replay=_executed(load, lane, i, j, h))
+        show = {"LDS element": at, "(row, k) found": (row, k), "(row, k) wanted": wanted}
+        goal = both(row == wanted[0], k == wanted[1], at < self.tile.rows * self.tile.cols)
+        return Case(name, goal, show=show, replay=_executed(load, lane, i, j, h))
+
+    def sizes(self, name: str) -> Case:
+        """The rows and columns that the writer fills are the reader's."""
+        rows, cols = as_int(ROW_BLOCKS * self.load.mfma.dim), as_int(self.load.bk)
+        show = {"(rows, columns) written": (self.tile.rows, self.tile.cols), "(rows, columns) read": (rows, cols)}
+        return Case(f"{name}, sizes", both(self.tile.rows == rows, self.tile.cols == cols), show=show)
 
 
 def _executed(load: LoadB, lane: Term, i: Term, j: Term, h: Term) -> list[Replay]:
@@ -112,10 +120,14 @@ def k_operand_returns() -> Iterator[Case]:
             yield KRoundTrip(replace(load, swizzle=PAIR[0], swizzle2=PAIR[1])).case(name)
 
 
-@SYSTEM.claim("Without swizzles it reads back every element, for every shape and BK that both support.")
+@SYSTEM.claim(
+    "Without swizzles it reads back every element, for every shape and BK that both support; the tile that is written"
+    " has the rows and columns of the tile that is read."
+)
 def k_operand_returns_plain() -> Iterator[Case]:
     for name, load in k_tiles():
         yield KRoundTrip(load).case(name)
+        yield KRoundTrip(load).sizes(name)
 
 
 @SYSTEM.finding(
@@ -157,8 +169,8 @@ def _written(p: Term, block: Term, swizzles: tuple[Swizzle, ...]) -> Term:
 @SYSTEM.claim(
     "Any two legal swizzles: every vector returns exactly when each vector of a row block stays in its strip of 64 and"
     " is led back to by the pair gone through twice (mod 64), and the pair commutes with the split into row blocks: it"
-    " sends each block's first vector to a multiple of 64. Powers of two speak for all vectors; where one fails, a"
-    " vector is lost."
+    " sends each block's first vector to a multiple of 64. Powers of two speak for all vectors; and of the vectors of a"
+    " block that both count alike, each is lost exactly when it fails itself."
 )
 def k_operand_returns_exactly() -> Iterator[Case]:
     pair = Swizzle.symbolic("1", REACH), Swizzle.symbolic("2", REACH)
@@ -177,13 +189,15 @@ def k_operand_returns_exactly() -> Iterator[Case]:
         p = integer("vector", 0, block * 2)
         row, k = trip.held(p * trip.load.vec)
         found = named("row-major number", (row * row_bytes + k * trip.load.element_bytes) // LANE_BYTES)
-        yield Case(f"what the writer puts at a vector, rows of {row_bytes} bytes", found == _written(p, block, pair), legal)
+        yield Case(
+            f"what the writer puts at a vector, rows of {row_bytes} bytes", found == _written(p, block, pair), legal
+        )
     block = as_int(1) << integer("log2_block", 6, 9)
     u = integer("vector", 0, block)
     first = named("first vector", u - u % WAVE)
     found = _written(through(u, *pair), block, pair), _written(first, block, pair)
-    lost = both(implies(~_stays(u, pair), found[0] != u), implies(~_commutes(first, pair), found[1] != first))
-    yield Case("needed", lost, legal, {"vectors found": found})
+    each = both(equivalent(_stays(u, pair), found[0] == u), equivalent(_commutes(first, pair), found[1] == first))
+    yield Case("needed, vector by vector", each, legal, {"vectors found": found})
 
 
 from . import roundtrip_output, roundtrip_v, roundtrip_windows  # noqa: E402, F401  (they register their claims)

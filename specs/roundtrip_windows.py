@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, integer, minimum, named, where
 from .im2col_tiles import Tile
-from .mma_loader import LoadB
+from .mma_loader import VECTOR_BYTES, LoadB
+from .mma_reads import LDS_BYTES
 from .roundtrip import SYSTEM
 from .swizzle import Swizzle
 
@@ -60,7 +61,7 @@ def in_windows(s: Swizzle, p: Term, length: Term) -> Term:
 @SYSTEM.claim(
     "A writer with windows of 2^a vectors and a reader with windows of 2^c agree on every vector exactly when the"
     " swizzle (legal, shift >= 0) reads no bit from min(a, c) to max(a, c) - 1. Per-iteration im2col: a is the tile, c"
-    " load_b's row block; without: a = 6, the wave."
+    " load_b's row block; without: a = 6, the wave. Vectors below 2^14 are all that the LDS holds, below 2^13 are not."
 )
 def windows_agree_exactly() -> Iterator[Case]:
     s = _any_swizzle()
@@ -75,6 +76,9 @@ def windows_agree_exactly() -> Iterator[Case]:
     bit = as_int(1) << where(start < REACH, start, 0)
     found = in_windows(s, in_windows(s, bit, c), a)
     yield Case("reads one: that vector is lost", both(bit < 1 << REACH, found != bit), [reads], {"vector found": found})
+    most = as_int(LDS_BYTES["gfx950"] // VECTOR_BYTES)
+    enough = both(most < 1 << REACH, most > 1 << (REACH - 1))
+    yield Case("vectors of the LDS", enough, show={"vectors": most})
 
 
 @SYSTEM.finding(

@@ -35,6 +35,17 @@ def tiles() -> Iterator[tuple[str, VTile]]:
 
 
 @SYSTEM.claim(
+    "A V tile is as large as its subtiles: BN x depth elements are so many subtiles, down times across, of 8 rows of"
+    " whole 16-byte loads, any number of them."
+)
+def tile_is_its_subtiles() -> Iterator[Case]:
+    for name, tile in tiles():
+        subtile = 8 * 16 * integer("loads_per_row", 1)
+        subtiles = integer("subtiles_down", 1) * integer("subtiles_across", 1)
+        yield Case(name, tile.tile_bytes == subtiles * subtile, show={"bytes": tile.tile_bytes})
+
+
+@SYSTEM.claim(
     "LDS bytes and tile elements pair up: every byte of the LDS tile belongs to one element of the BN x depth tile, and"
     " the byte of (row, column) is the documented one, for every BN that 8 divides and every depth that BK divides."
 )

@@ -116,7 +116,8 @@ def rows_that_are_walked() -> Iterator[Case]:
 
 @SYSTEM.claim(
     "A lane's vector is 4 or 16 bytes, which the LDS-DMA packs densely, exactly for rows of 16, 64 or 128 bytes; any"
-    " other row that the thread grid divides leaves holes or has no such load."
+    " other row that the thread grid divides leaves holes or has no such load. Of rows that 4 threads divide, those get"
+    " 4 that 4 lanes of 16 bytes can hold."
 )
 def row_widths() -> Iterator[Case]:
     row_bytes = integer("row_bytes", 1)
@@ -125,3 +126,5 @@ def row_widths() -> Iterator[Case]:
     dense = either(lane_bytes == 4, lane_bytes == 16)
     goal = equivalent(dense, either(*(row_bytes == width for width in (16, 64, 128))))
     yield Case("", goal, [row_bytes % cols == 0], {"bytes a lane": lane_bytes})
+    held = equivalent(cols == 4, row_bytes <= 4 * LANE_BYTES)
+    yield Case("4 threads side by side", held, [divides(4, row_bytes)], {"threads side by side": cols})

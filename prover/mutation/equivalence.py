@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator
+from types import FunctionType
 from typing import Any
 
 from ..claims import Holds, Obligation, Verdict
@@ -35,6 +36,8 @@ def pairs(old: Any, new: Any) -> Iterator[tuple[Term, Term]]:
         if a.sort != b.sort:
             raise Unlike
         yield a, b
+    elif isinstance(old, FunctionType) and isinstance(new, FunctionType):
+        yield from _closed_over(old, new)
     elif isinstance(old, PLAIN):
         if old != new:
             raise Unlike
@@ -53,6 +56,21 @@ def pairs(old: Any, new: Any) -> Iterator[tuple[Term, Term]]:
         raise Unlike
 
 
+def _closed_over(old: FunctionType, new: FunctionType) -> Iterator[tuple[Term, Term]]:
+    """Two functions with one text: the terms of what each closes over, place by place."""
+    if old.__code__ != new.__code__ or old.__globals__ is not new.__globals__:
+        raise Unlike
+    for a, b in ((old.__defaults__, new.__defaults__), (old.__kwdefaults__, new.__kwdefaults__)):
+        yield from pairs(a, b)
+    for a, b in zip(old.__closure__ or (), new.__closure__ or (), strict=True):
+        try:
+            inside = a.cell_contents, b.cell_contents
+        except ValueError:  # a name that is not bound yet
+            raise Unlike from None
+        if inside[0] is not old or inside[1] is not new:  # else it is a function that calls itself
+            yield from pairs(*inside)
+
+
 def identical(old: Any, new: Any) -> bool:
     """Whether two results consist of the same terms."""
     try:
@@ -68,10 +86,18 @@ def _all(old: Any, new: Any) -> Iterator[tuple[Term, Term]]:
         yield from pairs(a, b)
 
 
+def extents(obligation: Obligation) -> tuple[int, ...]:
+    """The box that the goal says is filled once; () for a formula."""
+    return () if isinstance(obligation.goal, Holds) else obligation.goal.extents
+
+
 def results_agree(old: Obligation, new: Obligation, results: Iterable[tuple[Any, Any]]) -> Obligation:
-    """The obligation that the results agree under what both versions of the claim assume. Raises Unlike."""
+    """The obligation that the results agree under what both versions of the claim assume. Raises Unlike, also where no
+    result differs: then the statement changed for a reason that is not among them."""
     own = set(new.variables) | set(old.variables)
-    found = dict.fromkeys(pair for result in results for pair in pairs(*result))
+    found = dict.fromkeys(pair for result in results for pair in pairs(*result) if pair[0] is not pair[1])
+    if not found:
+        raise Unlike
     return _agree(old, new, ((a, b) for a, b in found if set(variables(a, b)) <= own))
 
 
@@ -110,6 +136,8 @@ def _innermost(
 
 
 def _agree(old: Obligation, new: Obligation, found: Iterable[tuple[Term, Term]]) -> Obligation:
+    if extents(old) != extents(new):
+        raise Unlike  # the map is the old one, but another box is said to be filled
     wanted: dict[Term, None] = {}
     for a, b in found:
         if a is not b:

@@ -38,7 +38,7 @@ class Fate(StrEnum):
     NARROWER = "narrower"  # only assumptions or ranges changed: the claims speak of fewer values, and are proved
     WIDER = "wider"  # the same, but of no fewer values: the claims would hold under less
     WEAKER = "claims less"  # a claim only lost a part of its goal
-    RESTATED = "other cases"  # cases are gone and others came, all proved: `tileprove check --locked` notices
+    RESTATED = "other cases"  # cases are gone, or others came, all proved: `tileprove check --locked` notices
     EQUIVALENT = "equivalent"  # proved: the formula means the same wherever a claim looks
     DISPLAY = "display"  # only what a reader is shown, or what is replayed, changed
     UNSEEN = "unseen"  # the formula was evaluated, and no statement changed
@@ -134,9 +134,13 @@ def _ask(traces: Traces, baseline: Baseline, chosen: set[str] | None, budget: Bu
     lost = [known.obligation.name for known in left.values()]
     if not changes and not lost:
         return Judgement(fate=Fate.DISPLAY if shown else _unchanged(traces))
+    if not changes:
+        return Judgement(fate=Fate.RESTATED, lost=lost)
     changes.sort(key=lambda change: baseline.seconds.get(key(change.new), budget.seconds))
     found = _decided(traces, changes, budget, start)
     found.changed, found.lost = len(changes), lost
+    if found.fate is Fate.EQUIVALENT and lost:
+        found.fate = Fate.RESTATED
     return found
 
 
@@ -157,6 +161,8 @@ def _same_display(old: Obligation, new: Obligation) -> bool:
 
 def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float) -> Judgement:
     claims = [change for change in changes if change.claims]
+    if traces.truths == traces.hits and all(_claims_less(change) for change in changes):
+        return Judgement(fate=Fate.WEAKER)
     same, differs = _equivalent(traces, changes, budget, start)
     if same:
         return Judgement(fate=Fate.EQUIVALENT)
@@ -186,6 +192,11 @@ def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float
             if outcome.verdict is not Verdict.REFUTED and unproved is None:
                 unproved = Judgement(fate=Fate.UNPROVED, by=change.new.name, detail=outcome.verdict.value)
     return unproved or Judgement(fate=_survival(traces, changes, budget), differs=differs)
+
+
+def _claims_less(change: Change) -> bool:
+    """Whether a claim only lost a part of its goal: then it is proved, since the old one was."""
+    return change.known is not None and change.claims and statements.says_less(change.known.obligation, change.new)
 
 
 def _on_known_lanes(change: Change) -> dict[str, int] | None:

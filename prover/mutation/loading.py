@@ -29,13 +29,15 @@ BOTH, HIT, TERMS = "__tileprove_both__", "__tileprove_hit__", "__tileprove_terms
 @dataclass(slots=True)
 class Traces:
     """What the changed code did: how often the expression was evaluated, how often to another value than the old one,
-    how often to a truth value; the function's (old, new) results, and how many of all those differed."""
+    how often to a truth value; the function's (old, new) results, those of calls made while the specs were imported,
+    and how many of all those differed."""
 
     hits: int = 0
     differed: int = 0
     truths: int = 0
     unlike: int = 0
     results: list[tuple[Any, Any]] = field(default_factory=list)
+    imported: list[tuple[Any, Any]] = field(default_factory=list)
     paired: bool = False
     omits_a_variable: bool = False
 
@@ -58,7 +60,8 @@ class Traces:
 
 @dataclass(slots=True)
 class Built:
-    """A claim's obligations under the slip, each with the (old, new) results noted before its case came."""
+    """A claim's obligations under the slip, each with the (old, new) results noted before its case came, and while
+    the specs were imported."""
 
     obligations: list[tuple[Obligation, list[tuple[Any, Any]]]]
     error: str = ""
@@ -173,7 +176,10 @@ def _twins(function: Function, old_body: list[ast.stmt]) -> list[ast.stmt]:
 
 def build(target: registry.Target, chosen: set[str] | None, traces: Traces) -> Iterator[tuple[Claim, Built]]:
     """The chosen claims of the target under the slip; a claim that cannot be built says why. Raises SpecError."""
-    for system in target.systems():
+    traces.results.clear()
+    systems = target.systems()
+    traces.imported += traces.results
+    for system in systems:
         for claim in system.claims.values():
             if chosen is None or claim.full_name in chosen:
                 yield claim, _built(claim, traces)
@@ -192,4 +198,5 @@ def _built(claim: Claim, traces: Traces) -> Built:
         found = registry.obligations(replace(claim, build=marked))
     except Exception as error:
         return Built([], " ".join(str(error).split()))
-    return Built([(obligation, traces.results[:mark]) for obligation, mark in zip(found, marks, strict=True)])
+    noted = ([*traces.imported, *traces.results[:mark]] for mark in marks)
+    return Built(list(zip(found, noted, strict=True)))

@@ -12,6 +12,7 @@ from ..claims import Holds, Obligation, Verdict
 from ..counterexample import find
 from ..engines import ladder
 from ..terms import SIGNATURES, Term, both, const, fold, integer, make, postorder, substitute
+from .equivalence import extents
 
 
 def same_terms(old: tuple[Term, ...], new: tuple[Term, ...]) -> bool:
@@ -20,12 +21,12 @@ def same_terms(old: tuple[Term, ...], new: tuple[Term, ...]) -> bool:
 
 def same(old: Obligation, new: Obligation) -> bool:
     """Assumptions, goal and ranges are those of before."""
-    return same_terms(old.roots, new.roots) and _extents(old) == _extents(new) and len(old.given) == len(new.given)
+    return same_terms(old.roots, new.roots) and extents(old) == extents(new) and len(old.given) == len(new.given)
 
 
 def same_goal(old: Obligation, new: Obligation) -> bool:
     """At most the assumptions and the variables' ranges differ."""
-    return same_terms(_goal(old), _goal(new)) and _extents(old) == _extents(new)
+    return same_terms(_goal(old), _goal(new)) and extents(old) == extents(new)
 
 
 def is_wider(old: Obligation, new: Obligation, seconds: float) -> bool:
@@ -79,10 +80,6 @@ def says_less(old: Obligation, new: Obligation) -> bool:
     solver = z3.Solver()
     solver.add(lowered(old.goal.formula), z3.Not(lowered(new.goal.formula)))
     return solver.check() == z3.unsat
-
-
-def _extents(obligation: Obligation) -> tuple[int, ...]:
-    return () if isinstance(obligation.goal, Holds) else obligation.goal.extents
 
 
 def _goal(obligation: Obligation) -> tuple[Term, ...]:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from commands import one_line
 from tileprove.prover import terms
-from tileprove.prover.claims import Case, Claim, Holds, Obligation, System
+from tileprove.prover.claims import Case, Claim, Holds, Obligation, OneToOne, System
 from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, report, sources, statements
 from tileprove.prover.mutation.judge import Budget, Fate, Judgement
 from tileprove.prover.registry import targets
@@ -160,6 +160,18 @@ CASES = {
         "lambda x: both(x >= 0, x < rows) -> lambda x: both(x >= 0)",
         Fate.WEAKER,
     ),
+    "a goal that is true everywhere, and then a weaker one": (
+        'def known(x: Term) -> Term:\n    return both(x >= 0, x < rows)\n\n@SYSTEM.claim("Yes.")\n'
+        'def yes():\n    yield Case("", known(r))\n',
+        "both(x >= 0, x < rows) -> both(x >= 0)",
+        Fate.WEAKER,
+    ),
+    "an assumption that is true everywhere, and then a weaker one": (
+        'def known(x: Term) -> Term:\n    return both(x >= 0, x < rows)\n\n@SYSTEM.claim("Yes.")\n'
+        'def yes():\n    yield Case("", r <= rows, [known(r)])\n',
+        "both(x >= 0, x < rows) -> both(x >= 0)",
+        Fate.EQUIVALENT,
+    ),
     "special case": (
         'def width() -> Term:\n    return integer("eighths", 1) * 8\n\n@SYSTEM.claim("Yes.")\n'
         'def yes():\n    yield Case("", integer("x", 0, width()) // 8 < integer("eighths", 1))\n',
@@ -231,7 +243,7 @@ def test_variables_of_one_name_and_two_ranges_are_not_taken_for_one():
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [((1, 2), (1, 2, 3)), ("a", "b"), ({"x": 1}, {"y": 1}), (lambda: 1, lambda: 1), (1, True), (None, 1)],
+    [((1, 2), (1, 2, 3)), ("a", "b"), ({"x": 1}, {"y": 1}), (lambda: 1, lambda: 2), (1, True), (None, 1)],
     ids=["lengths", "texts", "keys", "functions", "sorts", "no value"],
 )
 def test_results_that_are_no_terms_or_have_other_shapes_are_unlike(old, new):
@@ -243,6 +255,78 @@ def test_equal_shapes_pair_up():
     x, y = integer("x", 0), integer("y", 0)
     assert list(equivalence.pairs((x, [y, 3]), (y, [y, 4]))) == [(x, y), (terms.const(3), terms.const(4))]
     assert list(equivalence.pairs({"a": x}, {"a": x})) == []
+
+
+def test_closures_are_compared_by_text_and_by_what_they_close_over():
+    x, y = integer("x", 0), integer("y", 0)
+
+    def order(step, first=x):
+        return lambda k: k * step + first
+
+    def countdown(step):
+        def down(k):
+            return down(k - step) if k > step else k
+
+        return down
+
+    assert equivalence.identical(order(64 // 16), order(65 // 16))  # 4 either way
+    assert not equivalence.identical(order(4), order(5))
+    assert list(equivalence.pairs(order(4), order(x + y))) == [(terms.const(4), x + y)]
+    assert equivalence.identical(countdown(2), countdown(2))
+    assert not equivalence.identical(countdown(2), countdown(3))
+    assert not equivalence.identical(order(4), countdown(4))
+
+
+STEPS = """
+def step(rows: int) -> int:
+    return rows // 2
+
+STEP = step(8)
+
+@SYSTEM.claim("Yes.")
+def yes():
+    yield Case("", r * STEP + SLACK >= 4 * r)
+
+"""
+
+
+def test_what_a_function_returned_to_the_module_counts_too(fates):
+    """No call is made while the claim is built: nothing that is compared there differs."""
+    exact = fates(HEAD + "SLACK = 0\n" + STEPS)
+    assert exact["rows // 2 -> rows // 3"].fate is Fate.REFUTED
+    assert exact["rows // 2 -> rows % 2"].fate is Fate.REFUTED
+    assert exact["rows // 2 -> rows // 1"].fate is Fate.SURVIVED  # 8 rows, and larger is as good
+    x = integer("x", 0)
+    old, new = (Obligation("s", "c", "", (), Holds(x * size >= x)) for size in (2, 3))
+    with pytest.raises(equivalence.Unlike):
+        equivalence.results_agree(old, new, [])
+    with pytest.raises(equivalence.Unlike):
+        equivalence.results_agree(old, new, [(x, x)])
+
+
+def test_another_box_is_not_taken_for_the_same_statement(fates):
+    text = (
+        "from tileprove.prover.claims import one_to_one\nHEIGHT = 8\n\n"
+        '@SYSTEM.claim("Yes.")\ndef yes():\n    x = integer("x", 0, 8)\n    yield Case("", one_to_one([x], [HEIGHT]))\n'
+    )
+    found = fates(HEAD + text)
+    assert found["HEIGHT = 8 -> HEIGHT = 9"].fate is Fate.REFUTED  # 8 is not reached
+    assert found["HEIGHT = 8 -> HEIGHT = 7"].fate is Fate.REFUTED  # 7 is outside
+    x = integer("x", 0, 8)
+    old, new = (Obligation("s", "c", "", (), OneToOne((x,), (size,))) for size in (8, 9))
+    with pytest.raises(equivalence.Unlike):
+        equivalence.names_agree(old, new)
+
+
+def test_a_slip_that_only_loses_a_case_is_not_equivalent(fates):
+    text = (
+        "WIDTHS = (4, 6)\n\ndef halves():\n    for width in WIDTHS:\n        if width % 2 == 0:\n"
+        "            yield width // 2\n\n"
+        '@SYSTEM.claim("Yes.")\ndef yes():\n    for half in halves():\n        yield Case(str(half), half * r >= r)\n'
+    )
+    found = fates(HEAD + text)["(4, 6) -> (4, 7)"]
+    assert found.fate is Fate.RESTATED
+    assert found.lost == ["tile.yes/3"]
 
 
 REWRITES = {

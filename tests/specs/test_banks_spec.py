@@ -45,7 +45,7 @@ def test_phases_are_the_golden_table():
 def test_sharing_is_the_executors_degree(key):
     """Random different units, and linear ones."""
     arch, instruction = key
-    width, rng = banks.WIDTHS[instruction], np.random.default_rng(5)
+    width, rng = hardware.lane_bytes(instruction), np.random.default_rng(5)
     for units in (*(rng.permutation(4096)[:64] for _ in range(4)), LANES, LANES * 16, LANES * 17 + 3):
         lane = hardware.lanes()
 
@@ -185,6 +185,13 @@ def uneven_phases(patch):
     patch.setitem(BANKS, ("gfx942", "ds_read_b128"), Banks(32, tuple(pairs)))
 
 
+def wide_swizzle(load, arch, log2_row):
+    """Free of conflicts, but with a bit more than 16 rows need."""
+    bits = 4 if arch == "gfx950" else 3
+    shift = 4 if arch == "gfx950" and load.mfma.dim == 32 else 3
+    return Swizzle(banks.where(log2_row < bits, log2_row, bits), 0, banks.where(log2_row < shift, shift, log2_row))
+
+
 STRETCHED, SHIFTED = unit(lambda unit, lane: unit(lane) * 2), unit(lambda unit, lane: unit(lane) + unit(lane) // 16)
 FEWER_GROUPS = function(banks, "groups_of", lambda timing, width: timing.banks * 2 // width)
 MUTANTS = [
@@ -194,6 +201,11 @@ MUTANTS = [
     ("units_stand_for_dwords", FEWER_GROUPS),
     ("base_does_not_matter", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * load.mfma.dim + 1))),
     ("load_b_in_vectors", SHIFTED(bank_degrees, "load_b")),
+    ("load_b_in_vectors", function(bank_degrees, "row_of", lambda load, k_tiles: load.mfma.K * k_tiles)),
+    (
+        "load_b_in_vectors",
+        function(bank_degrees, "first_column", lambda load, read: as_int(load.mfma.dim // 16) * read),
+    ),
     ("row_length_counts_modulo_the_groups", SHIFTED(bank_degrees, "load_b")),
     ("load_b_without_swizzle", STRETCHED(bank_degrees, "load_b")),
     ("load_b_without_swizzle", FEWER_GROUPS),
@@ -202,6 +214,8 @@ MUTANTS = [
         "one_swizzle_frees_load_b",
         function(bank_degrees, "conflict_free_swizzle", lambda load, arch, log2_row: Swizzle(2, 0, 3)),
     ),
+    ("every_bit_halves_the_degree", STRETCHED(bank_degrees, "load_b")),
+    ("every_bit_halves_the_degree", function(bank_degrees, "conflict_free_swizzle", wide_swizzle)),
     ("pair_frees_load_b", function(bank_degrees, "PAIR", bank_degrees.PAIR[:1])),
     ("pair_frees_load_b", function(bank_degrees, "PAIR", (Swizzle(1, 1, 4), Swizzle(1, 0, 5)))),
     ("pair_does_not_free_gfx942", lambda patch: patch.setitem(bank_degrees.COLLIDING, "gfx942", ((0, 2, 22),))),

@@ -8,7 +8,7 @@ from spec_checks import function, method, refuted, unexpected, values, variables
 from tileprove.concrete import epilogue as executor
 from tileprove.concrete.mfma import mfma_named
 from tileprove.prover.claims import Verdict
-from tileprove.prover.terms import as_int, both, either, where
+from tileprove.prover.terms import as_int, both, either, where, within
 from tileprove.specs import epilogue, epilogue_writer
 from tileprove.specs.epilogue import SYSTEM, Epilogue
 from tileprove.specs.epilogue_tiles import CHUNKS, Edge, Output
@@ -107,6 +107,13 @@ OVERLAPPING = method(
 SHARED_WORKSPACE = function(epilogue, "workspace_row", lambda split, rows, m: split * (rows - 1) + m)
 WRITER_ROWS = function(epilogue_writer, "_next_row", lambda out, m, n, e: (m + (n + e) // out.N, (n + e) % out.N))
 NO_BOUND = function(epilogue_writer, "RULES", {"start rule": lambda offset, dword, count: offset + dword * 4 <= count})
+EXISTS = Edge.exists
+
+
+def chunk_of(dim, width):
+    return lambda patch: patch.setitem(CHUNKS, dim, (CHUNKS[dim][0], width))
+
+
 MUTANTS = [
     ("stores_stay_in_the_row", UNGATED),
     ("stores_stay_in_the_row", LATE),
@@ -119,6 +126,11 @@ MUTANTS = [
     ("stored_bytes_are_the_outputs", UNGATED),
     ("stored_bytes_are_the_outputs", method(Epilogue, "address", lambda out, m, n: m * out.row_stride - n)),
     ("every_block_has_work", method(Edge, "blocks", property(lambda edge: edge.length // edge.dim + 1))),
+    ("every_block_has_work", method(Edge, "exists", lambda edge, block, warp, tile: within(block, 0, edge.blocks))),
+    ("every_block_has_work", method(Edge, "exists", lambda edge, b, w, t: EXISTS(edge, b - 1, w, t))),
+    ("results_are_whole_chunks", chunk_of(16, 3)),
+    ("results_are_whole_chunks", chunk_of(16, 5)),
+    ("results_are_whole_chunks", chunk_of(32, 8)),
     ("positions_do_not_collide", method(Epilogue, "address", lambda out, m, n: m * (out.row_stride - 1) + n)),
     ("stores_inside_iff_row_is_valid", UNGATED),
     ("splits_are_disjoint", SHARED_WORKSPACE),

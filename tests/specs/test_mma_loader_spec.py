@@ -162,6 +162,7 @@ MUTANTS = [
     ("immediate_moves_the_tile", method(LoadB, "row_block_vectors", property(lambda load: load.row_block))),
     ("row_blocks_by_immediate", MISALIGNED_BLOCKS),
     ("row_blocks_by_immediate_gfx942", lambda patch: patch.setitem(mma_reads.LDS_BYTES, "gfx942", 1 << 17)),
+    ("row_blocks_by_immediate_gfx942", function(mma_reads, "IMMEDIATES", 1 << 17)),
     ("tr_holds", function(hardware, "tr_source", swapped_source)),
     ("tr_holds", named_rows(columns_first=True)),
     ("tr_is_the_operand_up_to_an_order", function(operand_order, "accumulator_rows", lambda mfma: lambda k: k)),
@@ -175,6 +176,9 @@ MUTANTS = [
     ("tr_addresses", named_rows(half=0)),
     ("tr_aligned", named_rows(run=3)),
     ("row_block_in_vectors", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * 16))),
+    ("row_block_in_vectors", function(mma_swizzles, "LANE_BITS", 7)),
+    ("row_block_in_vectors", function(mma_swizzles, "REACH", 13)),
+    ("row_block_in_vectors", function(mma_swizzles, "REACH", 15)),
     (
         "composition_closed_exactly",
         function(mma_swizzles, "carry", lambda s, n: (n >> (s.right + s.base)) & ((as_int(1) << s.bits) - 1)),

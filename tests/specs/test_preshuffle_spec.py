@@ -8,7 +8,7 @@ from tileprove.concrete import preshuffle as executor
 from tileprove.concrete.block_scaled import BlockScaledMmaOp
 from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, integer
-from tileprove.specs import preshuffle, preshuffle_loads, preshuffle_scales
+from tileprove.specs import preshuffle, preshuffle_loads, preshuffle_scale_loads, preshuffle_scales
 from tileprove.specs.preshuffle import SYSTEM
 
 LANES = np.arange(64)
@@ -130,6 +130,7 @@ COLUMNS = everywhere(preshuffle_scales, "word_byte", columns_first)
 WORDS = everywhere(preshuffle_scales, "word_byte", words_round_up)
 LANE_ROWS = everywhere(preshuffle_loads, "b_lane", lambda lane, n, kb: (n + lane // 4, kb + lane % 4 * 16))
 SCALE_LANE = everywhere(preshuffle_scales, "scale_lane", lambda lane, mn, ks: (mn + lane // 4, ks + lane % 4))
+BACKWARDS = everywhere(preshuffle_scale_loads, "k_tile_of", lambda k_iter, num_k, k: k_iter * num_k - k)
 MUTANTS = [
     ("b_bijective", SWAPPED),
     ("b_weakest_condition", ROUNDED),
@@ -148,6 +149,7 @@ MUTANTS = [
     ("op_sel_is_uniform", COLUMNS),
     ("scale_is_of_the_lanes_elements", SCALE_LANE),
     ("cell_serves_four_tiles", HALVES),
+    ("cell_serves_four_tiles", BACKWARDS),
     ("rotated_word_serves_16_rows", HALVES),
     ("scales_outside_read", PADDED_WORDS),
 ]

@@ -182,6 +182,12 @@ def swapped_source(lane, n, element_bytes):
     return lane - lane % 16 + n * 4 + lane % 4, lane % 16 // 4
 
 
+def stays_or_sinks(u, swizzles):
+    """A weaker condition: the vector's strip may also be an earlier one."""
+    y = through(u, *swizzles)
+    return both(y // 64 <= u // 64, through(y, *swizzles) % 64 == u % 64)
+
+
 SHIFTED = method(LoadB, "vector", lambda load, lane, j, h: load.offset(lane, j, h) // load.vec + 1)
 NO_HALF = method(LoadB, "offset", lambda load, lane, j, h: lane % load.mfma.dim * load.bk + lane // load.mfma.dim * 8)
 OTHER_RESULT = method(
@@ -193,9 +199,11 @@ MUTANTS = [
     ("k_operand_returns", SHIFTED),
     ("k_operand_returns_plain", method(KTile, "position", k_position)),
     ("k_operand_returns_plain", NO_HALF),
+    ("k_operand_returns_plain", method(KTile, "rows", property(lambda tile: tile.blocks * tile.grid[0]))),
     ("k_operand_returns_in_16_row_subtiles", method(LoadB, "address", without_row_blocks)),
     ("k_operand_returns_exactly", function(roundtrip, "_commutes", lambda first, s: first >= 0)),
     ("k_operand_returns_exactly", function(roundtrip, "_stays", lambda u, s: through(u, *s) // 64 == u // 64)),
+    ("k_operand_returns_exactly", function(roundtrip, "_stays", stays_or_sinks)),
     ("products_land_where_they_belong", OTHER_RESULT),
     ("products_land_where_they_belong", function(epilogue_tiles, "CHUNKS", {16: ("", 4), 32: ("", 8)})),
     ("v_tile_returns", method(VTile, "row_bytes", property(lambda tile: as_int(tile.bk) * tile.es + 16))),
@@ -206,6 +214,7 @@ MUTANTS = [
     ("im2col_tile_returns", method(im2col_tiles.Tile, "place", lambda tile, i, w, lane: i * 64 + w + lane)),
     ("im2col_tile_returns", NO_HALF),
     ("windows_agree_exactly", function(windows, "minimum", lambda a, b: a)),
+    ("windows_agree_exactly", lambda patch: patch.setattr(windows, "REACH", 15)),
     ("windows_agree_exactly", method(Swizzle, "__call__", lambda s, x: x ^ (where(x > 1, x, 0) >> s.right))),
 ]  # fmt: skip
 

@@ -165,6 +165,8 @@ DENSE = function(chunked, "lds_byte", lambda chunk, lane: chunk * 1024 + lane * 
 NO_STRIP = method(KTile, "first_row", lambda tile, block, strip: block * tile.strips * tile.grid[0])
 TRANSPOSED = method(KTile, "position", k_position)
 MUTANTS = [
+    ("tile_is_its_subtiles", method(VTile, "rows", property(lambda tile: as_int(8)))),
+    ("tile_is_its_subtiles", method(VTile, "depth", property(lambda tile: tile.across * tile.bk * 2))),
     ("layout_is_one_to_one", BY_COLUMNS),
     ("layout_is_one_to_one", position(rows_of_subtile=16)),
     ("tile_loaded_exactly_once", position(extra=1)),
@@ -192,6 +194,7 @@ MUTANTS = [
     ("k_lds_exactly_once", NO_STRIP),
     ("k_source_bytes", TRANSPOSED),
     ("rows_that_are_walked", function(subtile_loader_k, "minimum", lambda rows, block: as_int(32))),
+    ("row_widths", function(subtile_loader_k, "grid_cols", lambda row_bytes: where(row_bytes // 5 <= 16, 4, 8))),
     ("row_widths", function(subtile_loader_k, "grid_cols", lambda row_bytes: where(row_bytes // 8 <= 16, 4, 8))),
     ("lanes_are_permuted", function(subtile_loader_workers, "_lost", lambda *pair: (as_int(0), as_int(0) > 0))),
     ("worker_base_is_the_strip", method(KTile, "first_row", lambda tile, block, strip: block + strip % 2)),

@@ -1,0 +1,99 @@
+"""The hardware's tables: spec against the golden ones, and claims against wrong numbers."""
+
+from dataclasses import replace
+
+import golden
+import pytest
+from spec_checks import function, method, refuted, unexpected
+from tileprove.concrete.buffer import LDS_LANE_STEP
+from tileprove.concrete.mfma import MFMAS
+from tileprove.concrete.shared_tiles import SHARED_TILES
+from tileprove.prover.claims import Verdict
+from tileprove.prover.terms import as_int, where
+from tileprove.specs import hardware
+from tileprove.specs.hardware import BANKS, LAYOUTS, SYSTEM, TILE_BYTES, Banks, Layout, dma_step, lane_bytes
+from tileprove.specs.swizzle import Swizzle
+
+
+def test_layouts_are_the_executors():
+    assert list(LAYOUTS) == list(MFMAS)
+    for key, row in LAYOUTS.items():
+        assert (row.dim, row.dim, row.K) == (MFMAS[key].M, MFMAS[key].N, MFMAS[key].K)
+        assert (row.bits, row.chunk, row.grade, row.scaled) == (
+            MFMAS[key].bits, MFMAS[key].chunk, MFMAS[key].grade, MFMAS[key].scaled
+        )  # fmt: skip
+
+
+def test_lane_bytes_are_the_golden_instructions():
+    assert {instruction for _, instruction in BANKS} == {row["instruction"] for row in golden.rows("lds_phases.csv")}
+    known = {"ds_read_b32": 4, "ds_read_b64": 8, "ds_read_b96": 12, "ds_read_b128": 16, "ds_write_b64": 8,
+             "ds_write_b128": 16, "ds_read_b64_tr_b8": 8, "ds_read_b64_tr_b16": 8}  # fmt: skip
+    assert {instruction: lane_bytes(instruction) for _, instruction in BANKS} == known
+
+
+def test_dma_steps_are_the_executors():
+    assert {width: dma_step(width).payload for width in LDS_LANE_STEP} == dict(LDS_LANE_STEP)
+
+
+def test_shared_tiles_have_the_executors_sizes():
+    for shape, size in TILE_BYTES.items():
+        tile = SHARED_TILES[shape.removeprefix("fp8 ")]
+        assert size == tile.rows * tile.cols * tile.element_bytes
+
+
+def row(arch, name, **changes):
+    """A layout with other numbers."""
+    return lambda patch: patch.setitem(LAYOUTS, (arch, name), replace(LAYOUTS[arch, name], **changes))
+
+
+def banks(arch, instruction, number):
+    timing = BANKS[arch, instruction]
+    return lambda patch: patch.setitem(BANKS, (arch, instruction), Banks(number, timing.phases, timing.grade))
+
+
+def size(shape, number):
+    return lambda patch: patch.setitem(TILE_BYTES, shape, number)
+
+
+def scale(layout, lane):
+    return lane % layout.dim, lane // layout.dim * 0
+
+
+ODD_STEP = function(hardware, "dma_step", lambda width: where(as_int(width) == 12, 12, dma_step(width)))
+MUTANTS = [
+    ("layouts_are_one_to_one", row("gfx942", "16x16x32_b8", K=33)),
+    ("layouts_are_one_to_one", row("gfx950", "32x32x64_f6", chunk=16, K=65)),
+    ("layouts_are_one_to_one", method(Layout, "outer", lambda layout, lane: lane // layout.dim)),
+    *(("runs_are_whole_reads", row(*key, bits=LAYOUTS[key].bits + 1)) for key in LAYOUTS),
+    ("runs_are_whole_reads", row("gfx950", "16x16x64_i8", chunk=8)),
+    ("runs_are_whole_reads", row("gfx950", "16x16x128_f6", chunk=64, bits=3)),
+    ("scales_are_one_to_one", method(Layout, "scale", scale)),
+    ("scale_covers_the_lane", method(Layout, "scale", scale)),
+    ("transposed_reads_are_permutations", function(hardware, "tr_source", lambda lane, n, es: (lane - lane % 16, n))),
+    ("documented_read_renames_lanes", function(hardware, "butterfly", lambda p: p)),
+    *(("phases_fill_the_banks", banks(*key, number)) for key in BANKS for number in (BANKS[key].banks - 1, 128)),
+    ("phases_fill_the_banks", function(hardware, "lane_bytes", lambda instruction: lane_bytes(instruction) // 2)),
+    *(("shared_tiles_are_operands", size(shape, TILE_BYTES[shape] + 1)) for shape in TILE_BYTES),
+    ("shared_tiles_are_operands", size("fp8 st_16x128", 4096)),
+    ("shared_tiles_are_one_to_one", function(hardware, "two_xor_pair", lambda x: x ^ (x % 1024 >> 9))),
+    ("shared_tiles_as_swizzles", function(hardware, "two_xor_pair", Swizzle(1, 5, 4))),
+    ("dma_slots_hold_the_width", ODD_STEP),
+    ("dma_slots_hold_the_width", function(hardware, "dma_step", lambda width: where(as_int(width) < 4, 8, width))),
+]
+
+
+@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
+def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
+    break_it(monkeypatch)
+    assert refuted(SYSTEM.claims[claim])
+
+
+def test_every_claim_is_tried_with_a_broken_formula():
+    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
+    assert claims == {claim for claim, _ in MUTANTS}
+
+
+@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
+def test_every_claim_has_its_verdict(claim):
+    assert unexpected(claim) == []
+    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
