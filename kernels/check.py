@@ -44,14 +44,14 @@ opencl = script(HERE / "compile.py")
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A committed kernel and one of its bindings. name: folder/target/kernel, as in expected.toml."""
+    """A committed kernel and one of its bindings.
+
+    name: folder/target/kernel, as in expected.toml, and .variant where the kernel has a binding of that name more.
+    """
 
     name: str
     binding: Path
-
-    @property
-    def file(self) -> Path:
-        return HERE / f"{self.name}.ll"
+    file: Path
 
     @property
     def folder(self) -> str:
@@ -63,11 +63,13 @@ def subjects() -> Iterator[Subject]:
     for kernel in opencl.kernels():
         for target in kernel.targets:
             for binding in kernel.binding_files(target):
-                yield Subject(f"opencl/{target}/{kernel.name}", binding)
+                name = f"opencl/{target}/{kernel.name}"
+                yield Subject(name, binding, HERE / f"{name}.ll")
     for folder in ("mojo", "triton"):
         for binding in sorted((HERE / folder).glob("*.toml")):
-            for file in sorted((HERE / folder).glob(f"*/{binding.stem}.ll")):
-                yield Subject(str(file.relative_to(HERE).with_suffix("")), binding)
+            kernel = binding.stem.partition(".")[0]  # kernel.toml, or kernel.variant.toml
+            for file in sorted((HERE / folder).glob(f"*/{kernel}.ll")):
+                yield Subject(f"{file.parent.relative_to(HERE).as_posix()}/{binding.stem}", binding, file)
 
 
 @dataclass(frozen=True, slots=True)

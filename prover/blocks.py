@@ -17,6 +17,7 @@ from .report import STYLES, duration, lines, write
 from .results import Result, Standing, by_claim
 
 MOST_BLOCKS = 3  # cases of one claim that are printed in full
+MOST_LETTERS = 600  # of a formula
 MOST_PARTS = 6  # broken conditions that are printed
 
 
@@ -91,11 +92,20 @@ def _fails(broken: Sequence[Broken]) -> list[tuple[str, str]]:
         lines.append((label, "one of these had to hold:"))
         label = ""
     for part in broken[:MOST_PARTS]:
-        lines.append((label, f"{part.formula}: {_here(part)}" if part.symbol else part.formula))
+        formula = _brief(part.formula)
+        lines.append((label, f"{formula}: {_here(part)}" if part.symbol else formula))
         label = ""
     if len(broken) > MOST_PARTS:
         lines.append(("", f"and {len(broken) - MOST_PARTS} more like these"))
     return lines
+
+
+def _brief(formula: str) -> str:
+    """A formula that somebody may read; compiled code makes some that fill pages."""
+    if len(formula) <= MOST_LETTERS:
+        return formula
+    half = MOST_LETTERS // 2
+    return f"{formula[:half]} ... {formula[-half:]}"
 
 
 def _here(part: Broken) -> str:

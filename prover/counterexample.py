@@ -75,8 +75,12 @@ def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> Any:
         ):
             wrong |= np.broadcast_to(lanes.ok & ((lanes.values < 0) | (lanes.values >= extent)), size)
         return wrong
-    lanes = vectors.evaluate(values, obligation.goal.formula)[0]
-    return np.broadcast_to(lanes.ok & ~lanes.values, size)
+    goal = obligation.goal.formula
+    bad = np.zeros(size, bool)
+    # part by part: one that is false settles it, also where another has no exact value in 64 bits
+    for lanes in vectors.evaluate(values, *(goal.args if goal.op == "and" else [goal])):
+        bad |= np.broadcast_to(lanes.ok & ~lanes.values, size)
+    return bad
 
 
 def find(obligation: Obligation) -> dict[str, int] | None:

@@ -7,7 +7,7 @@ conclusion, and the answer is unsat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ..meanings.smtlib import number as smt_number
@@ -73,9 +73,9 @@ def used_sources(node: Node) -> set[Term]:
     return used
 
 
-def unused(node: Node, assumptions: list[Term]) -> list[Term]:
-    """The assumptions that the proof never used."""
-    used = used_sources(node)
+def unused(roots: Sequence[Node], assumptions: Sequence[Term]) -> list[Term]:
+    """The assumptions that no proof tree used."""
+    used = {source for root in roots for source in used_sources(root)}
     literals: set[Term] = set()
     stack = list(used)
     while stack:
@@ -96,10 +96,10 @@ def unused(node: Node, assumptions: list[Term]) -> list[Term]:
     return [formula for formula in assumptions if not touched(formula)]
 
 
-def lemmas(node: Node) -> list[str]:
-    """SMT-LIB text of every combine step the proof rests on."""
+def lemmas(*roots: Node) -> list[str]:
+    """SMT-LIB text of every combine step the proof trees rest on."""
     texts: dict[str, None] = {}
-    for state, number in needed(node):
+    for state, number in (item for root in roots for item in needed(root)):
         fact = state.facts[number]
         if fact.rule == "combine":
             texts[_lemma(state, fact)] = None

@@ -24,6 +24,35 @@ class Node:
     branches: list[Node] = field(default_factory=list)
 
 
+@dataclass
+class Proof:
+    """assumptions -> goal, in steps: formulas with the tree that shows each; a tree may assume earlier steps as well.
+
+    The goal itself is a step, or every part of it is one.
+    """
+
+    assumptions: Sequence[Term]
+    goal: Term
+    steps: list[tuple[Term, Node]]
+
+    @property
+    def trees(self) -> list[Node]:
+        return [root for _, root in self.steps]
+
+
+def check_proof(proof: Proof) -> None:
+    """Raises RuleError unless every step follows from the assumptions and earlier steps, and the goal is shown."""
+    shown: set[Term] = set()
+    for formula, root in proof.steps:
+        more = root.state.assumed[len(proof.assumptions) :]
+        if any(not isinstance(item, Term) or item not in shown for item in more):
+            raise RuleError("a tree assumes what no earlier step shows")
+        check(root, [*proof.assumptions, *(item for item in more if isinstance(item, Term))], formula)
+        shown.add(formula)
+    if proof.goal not in shown and any(part not in shown for part in goal_parts(proof.goal)):
+        raise RuleError("a part of the goal is not shown")
+
+
 def goal_parts(goal: Term) -> tuple[Term, ...]:
     return goal.args if goal.op == "and" else (goal,)
 

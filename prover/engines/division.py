@@ -55,11 +55,11 @@ def _same_divisor(state: State, d: Poly) -> Iterator[tuple[Poly, int, int]]:
                 yield known.arguments[0], number, r
 
 
-def _expand(state: State, x: Poly, d: Poly) -> Proposal:
+def _expand(state: State, x: Poly, d: Poly, constants: bool = False) -> Proposal:
     """Parts of x that are divided by d elsewhere become d*q + r; then everything divisible by d leaves."""
     whole, rest = constant(0), x
     for y, q, r in sorted(_same_divisor(state, d), key=lambda item: -len(item[0].terms)):
-        if y == x or not y or y.constant is not None:
+        if y == x or not y or (y.constant is not None and not constants):
             continue
         while all(
             m in rest.terms and abs(rest.terms[m]) >= abs(c) and rest.terms[m] * c > 0 for m, c in y.terms.items()
@@ -83,10 +83,11 @@ def exact(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 def expanded(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
     """x with the parts divided elsewhere expanded: (m + step) div W from m div W and step div W."""
-    whole, rest = _expand(state, x, d)
-    more, rest = _divisible_part(rest, d)
-    if whole or more:
-        yield whole + more, rest
+    for constants in (False, True):  # a constant step too, where it is divided by d elsewhere: (m + 64) div W
+        whole, rest = _expand(state, x, d, constants)
+        more, rest = _divisible_part(rest, d)
+        if whole or more:
+            yield whole + more, rest
 
 
 def unfolded(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:

@@ -7,8 +7,10 @@ a monomial of non-negative atoms such that some monomial of the result stands in
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 import z3
@@ -20,10 +22,13 @@ MOST_PRODUCTS = 3000
 
 
 class Oracle:
-    """Looks for shares within one proof; counts its calls so that a budget can be deterministic."""
+    """Looks for shares within one proof; counts its calls so that a budget can be deterministic.
 
-    def __init__(self, rlimit: int = 20_000_000):
-        self.rlimit = rlimit
+    deadline: on the monotonic clock, for a solver that would take longer than anybody waits.
+    """
+
+    def __init__(self, rlimit: int = 20_000_000, deadline: float | None = None):
+        self.rlimit, self.deadline = rlimit, deadline
         self.columns: dict[Monomial, str] = {}
         self.texts: dict[Poly, str] = {}
         self.marks: list[Any] = []
@@ -82,6 +87,8 @@ class Oracle:
         declarations += [f"(declare-const r{i} Bool)" for i in range(len(rows))]
         solver = z3.SolverFor("QF_LRA")
         solver.set("rlimit", self.rlimit)
+        if self.deadline is not None:
+            solver.set("timeout", max(1, int((self.deadline - time.monotonic()) * 1000)))
         solver.from_string("\n".join(declarations + bodies))
         # Solver.check() would convert hundreds of marks one by one; the C call takes their handles as they are
         handles = (z3.Ast * len(rows))(*self.handles[: len(rows)])
@@ -116,6 +123,18 @@ class Oracle:
         return shares
 
 
+def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
+    """Part of a wanted monomial -> what is missing from the wanted ones that have it, in their order."""
+    found: dict[Monomial, list[Monomial]] = {}
+    for goal in wanted:
+        for size in range(1, len(goal)):
+            for part in dict.fromkeys(combinations(goal, size)):
+                rest = quotient(goal, part)
+                assert rest is not None
+                found.setdefault(part, []).append(rest)
+    return found
+
+
 def _products(
     state: State, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
 ) -> Iterator[tuple[Monomial, int]]:
@@ -145,20 +164,19 @@ def _products(
 
     produced: set[tuple[Monomial, int]] = set()
 
-    def aim(chosen: Iterable[tuple[int, Fact]], wanted: set[Monomial]) -> Iterator[tuple[Monomial, int]]:
+    def aim(chosen: Iterable[tuple[int, Fact]], wanted: Iterable[Monomial]) -> Iterator[tuple[Monomial, int]]:
+        cofactors = _cofactors(wanted)
         for number, fact in chosen:
             own = [monomial for monomial in fact.poly.terms if monomial]
-            degree = max((len(monomial) for monomial in own), default=0)
+            most = highest - max((len(monomial) for monomial in own), default=0)
             for monomial in own:
-                for goal in wanted:
-                    if len(goal) <= len(monomial) or degree + len(goal) - len(monomial) > highest:
+                for cofactor in cofactors.get(monomial, ()):
+                    if len(cofactor) > most or (cofactor, number) in produced or not usable(cofactor, fact.equal):
                         continue
-                    cofactor = quotient(goal, monomial)
-                    if cofactor and (cofactor, number) not in produced and usable(cofactor, fact.equal):
-                        produced.add((cofactor, number))
-                        yield cofactor, number
-                        if len(produced) >= MOST_PRODUCTS:
-                            return
+                    produced.add((cofactor, number))
+                    yield cofactor, number
+                    if len(produced) >= MOST_PRODUCTS:
+                        return
 
     yield from aim(facts, central)
     given = {m for _, fact in state.live() if fact.rule in ("given", "rewrite") for m in fact.poly.terms}

@@ -448,11 +448,12 @@ class State:
         if verdict is None or number in self.rewrites:
             return False
         value = self.poly(node.args[1] if verdict else node.args[2])
-        if value != atom(number):
-            if self._loops(number, value):
-                raise RuleError("a rewrite that never ends")
-            reason = Fact(atom(number) - value, True, "choose", tuple(reasons), node.args[0])
-            self._rewrite(number, value, self._add(reason))
+        if value == atom(number):
+            return False
+        if self._loops(number, value):
+            raise RuleError("a rewrite that never ends")
+        reason = Fact(atom(number) - value, True, "choose", tuple(reasons), node.args[0])
+        self._rewrite(number, value, self._add(reason))
         return True
 
     def decide(self, condition: Term, reasons: list[int] | None = None) -> bool | None:

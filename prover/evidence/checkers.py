@@ -45,14 +45,15 @@ def _formula(obligation: Obligation) -> Term:
 def check_chain(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
     """Every link again through the kernel, the tree's shape, the sums by sympy, the lemma texts by another solver."""
     assumptions, goal, _ = prepared(obligation.assumptions, _formula(obligation))
-    root = trees.unpack(record.tree)
+    proof = trees.unpack(record.tree, assumptions, goal)
     try:
-        closing.check(root, assumptions, goal)
+        closing.check_proof(proof)
     except RuleError as error:
         raise Refused(str(error)) from None
-    for state, fact in lemmas.sums(root):
-        lemmas.add_up(state, fact)
-    texts = chain.lemmas(root)
+    for root in proof.trees:
+        for state, fact in lemmas.sums(root):
+            lemmas.add_up(state, fact)
+    texts = chain.lemmas(*proof.trees)
     if lemma_hash(texts) != record.lemmas:
         raise Refused("the lemma texts on record are not those of the proof")
     rests = ["kernel rules", "sums by sympy"]

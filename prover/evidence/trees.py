@@ -5,6 +5,9 @@
     polys   [[coefficient, atom, atom...], ...]; its atoms stand before every atom that mentions it
     tree    {"links": [[rule, argument...]], "cases": [[position, tree]], "branches": [[position, tree]]}
 
+A proof in steps is {"steps": [{"formula": [nodes, root], and the same four}]}, in an order in which each may rest on
+earlier ones.
+
 A link refers to a fact by its polynomial, not by a number, so that links can be left out. A case or branch takes over
 what its parent knows after as many links as its position says. Nothing that is read is believed: a link becomes a fact
 only by the rule of `engines.kernel` that it names.
@@ -17,10 +20,10 @@ from fractions import Fraction
 from typing import Any
 
 from ..engines import chain
-from ..engines.closing import Node, check
+from ..engines.closing import Node, Proof, check_proof
 from ..engines.kernel import Link, RuleError, Share, State
 from ..engines.polynomials import Monomial, Poly
-from ..terms import Term
+from ..terms import Term, as_bool
 from ..wire import WireError, pack_terms, unpack_terms
 from .errors import Refused
 
@@ -119,8 +122,15 @@ class _Writer:
         return packed
 
 
-def pack(root: Node, whole: bool = False) -> dict[str, Any]:
-    """The proof tree as plain data. whole: with every link of the search, needed or not."""
+def pack(proof: Proof, whole: bool = False) -> dict[str, Any]:
+    """The proof as plain data. whole: with every link of the search, needed or not."""
+    if [formula for formula, _ in proof.steps] == [proof.goal]:
+        return _pack_tree(proof.trees[0], whole)
+    return {"steps": [{"formula": pack_terms([formula]), **_pack_tree(root, whole)} for formula, root in proof.steps]}
+
+
+def _pack_tree(root: Node, whole: bool = False) -> dict[str, Any]:
+    """One proof tree as plain data."""
     writer = _Writer(root, whole)
     tree = writer.node(root)
     nodes, roots = pack_terms(list(writer.terms))
@@ -232,11 +242,19 @@ def _index(number: Any, rows: Sequence[Any]) -> int:
     return number
 
 
-def unpack(data: dict[str, Any]) -> Node:
-    """The tree with every link applied again. Raises Refused at the first one that does not follow."""
+def unpack(data: dict[str, Any], assumptions: Sequence[Term], goal: Term) -> Proof:
+    """The proof with every link applied again, for `closing.check_proof` to look at as a whole.
+
+    Raises Refused at the first link that does not follow.
+    """
     try:
-        reader = _Reader(data)
-        return reader.node(data["tree"], reader.root)
+        if "steps" not in data:
+            return Proof(assumptions, goal, [(goal, _unpack_tree(data))])
+        steps = []
+        for part in data["steps"]:
+            nodes, (number,) = part["formula"]
+            steps.append((as_bool(unpack_terms(nodes)[_index(number, nodes)]), _unpack_tree(part)))
+        return Proof(assumptions, goal, steps)
     except RuleError as error:
         raise Refused(f"a step does not follow: {error}") from None
     except WireError as error:
@@ -245,16 +263,21 @@ def unpack(data: dict[str, Any]) -> Node:
         raise Refused(f"not a proof tree: {type(error).__name__}: {error}") from None
 
 
-def certificate(root: Node, assumptions: Sequence[Term], goal: Term) -> tuple[dict[str, Any], Node]:
-    """(the tree as data, the tree that reading it gives), without unneeded links where that is a proof.
+def _unpack_tree(data: dict[str, Any]) -> Node:
+    reader = _Reader(data)
+    return reader.node(data["tree"], reader.root)
+
+
+def certificate(proof: Proof) -> tuple[dict[str, Any], Proof]:
+    """(the proof as data, the proof that reading it gives), without unneeded links where that is a proof.
 
     Raises Refused, RuleError if what is written down is no proof.
     """
     for whole in (False, True):
-        data = pack(root, whole)
+        data = pack(proof, whole)
         try:
-            rebuilt = unpack(data)
-            check(rebuilt, assumptions, goal)
+            rebuilt = unpack(data, proof.assumptions, proof.goal)
+            check_proof(rebuilt)
         except (Refused, RuleError):
             if whole:
                 raise

@@ -139,21 +139,22 @@ def test_edited_trees_never_prove_the_goal_stronger_by_one():
     """The tree of WIDTH < W, edited at random and offered for WIDTH < W - 1."""
     true, false = STATEMENTS["chain"], FALSE["chain"]
     assumptions, goal, _ = prepared(true.assumptions, true.goal.formula)  # type: ignore[union-attr]
-    root = integer.prove(true.assumptions, true.goal.formula, time.monotonic() + 20)  # type: ignore[union-attr]
-    assert root is not None
-    data, rebuilt = trees.certificate(root, assumptions, goal)
-    closing.check(rebuilt, assumptions, goal)
+    proof = integer.prove(assumptions, goal, time.monotonic() + 20)
+    assert proof is not None
+    data, rebuilt = trees.certificate(proof)
+    closing.check_proof(rebuilt)
     given, wrong, _ = prepared(false.assumptions, false.goal.formula)  # type: ignore[union-attr]
     for changed in (data, *mutants(json.loads(json.dumps(data)), Random(2), 300)):
         with pytest.raises((Refused, RuleError)):
-            closing.check(trees.unpack(changed), given, wrong)
+            closing.check_proof(trees.unpack(changed, given, wrong))
 
 
 def test_unneeded_links_are_left_out():
     true = STATEMENTS["chain"]
-    root = integer.prove(true.assumptions, true.goal.formula, time.monotonic() + 20)  # type: ignore[union-attr]
-    assert root is not None
-    assert len(json.dumps(trees.pack(root))) < len(json.dumps(trees.pack(root, whole=True)))
+    assumptions, goal, _ = prepared(true.assumptions, true.goal.formula)  # type: ignore[union-attr]
+    proof = integer.prove(assumptions, goal, time.monotonic() + 20)
+    assert proof is not None
+    assert len(json.dumps(trees.pack(proof))) < len(json.dumps(trees.pack(proof, whole=True)))
 
 
 def test_text_that_is_no_record():
@@ -173,11 +174,11 @@ def test_code_in_a_record_is_data(tmp_path):
     code = f"__import__('pathlib').Path({str(trap)!r}).touch()"
     for changes in ({"witness": {"kind": code}}, {"witness": {"kind": "__import__"}}, {"engine": code}):
         recheck.answer(msgspec.json.encode(msgspec.structs.replace(own, **changes)), EFFORT)
-    tree = copy.deepcopy(outcome("chain").tree)
+    tree, true = copy.deepcopy(outcome("chain").tree), STATEMENTS["chain"].goal.formula  # type: ignore[union-attr]
     for rule in ("__init__", "_add", "__class__", code, "poly", "normal"):
         tree["tree"]["links"].insert(0, [rule])
         with pytest.raises(Refused):
-            trees.unpack(tree)
+            trees.unpack(tree, [], true)
         tree["tree"]["links"].pop(0)
     assert not trap.exists()
 

@@ -13,7 +13,7 @@ import z3
 from problems import objection, problem, stated
 from strategies import term
 from tileprove.prover.claims import Holds, Obligation, Verdict
-from tileprove.prover.engines import integer, multiples
+from tileprove.prover.engines import integer, multiples, search
 from tileprove.prover.meanings import python
 from tileprove.prover.meanings.text import text
 from tileprove.prover.outcome import Outcome
@@ -184,7 +184,7 @@ def nonsense(assumptions, formulas, count: int = 64):
 
 @pytest.mark.parametrize("drawn", [nonsense, partial(nonsense, count=0)], ids=["wrong rows", "no rows"])
 def test_samples_never_make_a_false_thing_proved(drawn: Callable, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(integer, "some", drawn)
+    monkeypatch.setattr(search, "some", drawn)
     proved = 0
     for seed in range(60):
         asked = problem(Random(seed))
@@ -215,7 +215,8 @@ def test_what_is_called_unused_can_go(goal: Term, given: list[Term]):
     assert outcome.verdict is Verdict.PROVED
     kept = [formula for formula in obligation.assumptions if text(formula) not in outcome.unused]
     assert isinstance(obligation.goal, Holds)
-    assert integer.prove(kept, obligation.goal.formula, time.monotonic() + 5) is not None
+    assumptions, wanted, _ = multiples.prepared(kept, obligation.goal.formula)
+    assert integer.prove(assumptions, wanted, time.monotonic() + 5) is not None
     needed = [formula for formula in map(as_bool, given) if text(formula) not in outcome.unused]
     assert needed, "each of these statements needs something that is given"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 import pytest
-from tileprove.prover.engines import closing, integer
-from tileprove.prover.engines.closing import Node
+from tileprove.prover.engines import closing
+from tileprove.prover.engines.closing import Node, Proof
 from tileprove.prover.engines.kernel import Fact, RuleError, State
 from tileprove.prover.engines.polynomials import constant
+from tileprove.prover.engines.search import Search
 from tileprove.prover.terms import Term, as_bool, both, either, negation, truth
 from tileprove.prover.terms import integer as variable
 
@@ -17,10 +18,14 @@ GIVEN = [as_bool(X <= 3), as_bool(either(Y <= X, Y <= 2))]
 GOAL = both(Y <= 3, X + Y <= 6)
 
 
-def honest() -> Node:
-    search = integer.Search(GIVEN, GOAL, time.monotonic() + 10)
-    root = search.run()
+def searched(given: list[Term], goal: Term, *steps: Term) -> Node:
+    root = Search(given, goal, time.monotonic() + 10, None, steps).run()
     assert root is not None
+    return root
+
+
+def honest() -> Node:
+    root = searched(GIVEN, GOAL)
     closing.check(root, GIVEN, GOAL)
     return root
 
@@ -157,3 +162,25 @@ def test_a_case_of_another_proof_is_refused():
     root.cases = other.cases
     with pytest.raises(RuleError, match="does not belong"):
         closing.check(root, [as_bool(X <= 3)], as_bool(X <= 2))
+
+
+def test_a_step_must_be_shown_before_it_is_used():
+    step, goal = as_bool(Y <= 3), both(X + Y <= 6, Y <= 3)
+    sum_, bound = goal.args
+    shown = (step, searched(GIVEN, step))
+    last = (sum_, searched(GIVEN, sum_, step))
+    closing.check_proof(Proof(GIVEN, goal, [shown, last]))
+    closing.check_proof(Proof(GIVEN, goal, [(goal, searched(GIVEN, goal))]))
+    assert bound is step
+    for steps in (
+        [],
+        [last],  # assumed and not shown
+        [last, shown],  # shown too late
+        [shown],  # a part of the goal is left out
+        [(step, searched(GIVEN, as_bool(Y <= 4))), last],  # another formula was shown
+        [(step, searched(GIVEN, step, step)), last],  # shown from itself
+        [shown, (sum_, shown[1])],
+        [(as_bool(Y <= 2), shown[1]), last],
+    ):
+        with pytest.raises(RuleError):
+            closing.check_proof(Proof(GIVEN, goal, steps))

@@ -1,0 +1,419 @@
+"""The search of the integer engine for a proof tree: unbounded parameters, products, division by symbolic values.
+
+Search (untrusted) over the rules of `kernel` (trusted). Saturation walks the divisions innermost first: it
+establishes each divisor's sign, the division's defining facts, a closed form where one can be found, and bounds.
+Then the negated goal is refuted by linear arithmetic over monomials; where that fails, the state is split on an
+undecided condition, a disjunction, or a carry.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..sampling import rows, some
+from ..terms import Term, negation, postorder
+from .closing import Node, goal_parts
+from .division import (
+    PROPOSALS,
+    Rule,
+    cancellations,
+    divisions,
+    inner_first,
+    lower_bounds,
+    proposals,
+    upper_bounds,
+)
+from .farkas import Oracle
+from .kernel import BIT_BOUNDS, RuleError, State, disjuncts
+from .polynomials import Poly, atom, constant, split_by
+from .samples import Samples
+
+MOST_SPLITS = 16
+WORD = 1 << 16  # a constant divisor this large is what is left of a machine word
+
+
+class OutOfTime(Exception):
+    """The deadline passed; the verdict is unknown."""
+
+
+class Strategy(NamedTuple):
+    """How to look for closed forms. again: whether to try a division once more when another one came into use.
+
+    steps: whether parts of the goal that look equal are proved equal first. share: of the time that is left.
+    """
+
+    rules: tuple[Rule, ...] = PROPOSALS
+    again: bool = False
+    steps: bool = False
+    share: float = 1.0
+
+
+class Search:
+    """One attempt at one obligation."""
+
+    def __init__(
+        self,
+        assumptions: Sequence[Term],
+        goal: Term,
+        deadline: float,
+        strategy: Strategy | None = None,
+        steps: Sequence[Term] = (),
+    ):
+        """steps: equalities that were proved and may be assumed as well."""
+        self.strategy = strategy or Strategy()
+        self.assumptions, self.goal, self.steps = assumptions, goal, steps
+        self.proved = frozenset(steps)
+        self.deadline = deadline
+        self.oracle = Oracle(deadline=deadline)
+        drawn = some(self.assumptions, [goal])
+        self.samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
+
+    def run(self) -> Node | None:
+        """The proof, or None when the search is exhausted. Raises OutOfTime."""
+        root = Node(State())
+        root.state.rows = root.state.guide = np.ones(self.samples.size, bool) if self.samples else None
+        root.state.names = _divisors(*self.assumptions, self.goal)
+        for formula in self.assumptions:
+            root.state.assume(formula)
+        self._solve_equalities(root.state)
+        for formula in self.steps:
+            before = len(root.state.facts)
+            root.state.assume(formula)
+            self._solve_proved(root.state, before)
+        goals = goal_parts(self.goal)
+        probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
+        self._saturate(root.state, [root.state.poly(node) for node in probe])
+        return root if self._prove(root, goals, MOST_SPLITS) else None
+
+    def _prove(self, node: Node, goals: Sequence[Term], splits: int) -> bool:
+        """Close the node: a condition that several parts hang on splits first, then each part is refuted."""
+        state = node.state
+        self._choose(state)
+        if self._contradiction(state):
+            return True
+        condition = self._shared_condition(state, goals) if splits else None
+        if condition is not None:
+            for case in (condition, negation(condition)):
+                branch = Node(self._case(state, [case]))
+                node.branches.append(branch)
+                if not self._prove(branch, goals, splits - 1):
+                    return False
+            return True
+        for goal in goals:
+            case = self._refute(state, [negation(goal)], splits)
+            if case is None:
+                return False
+            node.cases.append(case)
+            if goal.op in ("le", "lt", "eq"):
+                before = len(state.facts)
+                state.admit(goal)
+                if self.strategy.steps:
+                    self._solve_proved(state, before)
+        return True
+
+    def _shared_condition(self, state: State, goals: Sequence[Term]) -> Term | None:
+        """An undecided comparison that conditionals in two parts of the goal hang on (a carry, as a rule)."""
+        seen: set[Term] = set()
+        for goal in goals:
+            found: set[Term] = set()
+            for side in postorder(goal):
+                if side.op in ("eq", "le", "lt") and goal.op in ("eq", "le", "lt", "and", "or"):
+                    for argument in side.args:
+                        found |= self._conditions(state, state.poly(argument))
+            shared = [condition for condition in found if condition in seen]
+            if shared:
+                return min(shared, key=lambda condition: sum(1 for _ in postorder(condition)))
+            seen |= found
+        return None
+
+    def _conditions(self, state: State, poly: Poly) -> set[Term]:
+        inside = state.atoms.inside(poly) & state.conditionals.keys()
+        conditions = [state.conditionals[number].args[0] for number in inside]
+        return {c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None}
+
+    # -- splitting -------------------------------------------------------------------------------------------
+
+    def _refute(self, parent: State, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
+        """A closed proof tree below ``parent`` with the given case assumed, or None."""
+        state = self._case(parent, assumed)
+        node = Node(state)
+        self._choose(state)
+        if self._contradiction(state, tiers=1):
+            return node
+        condition = self._undecided(state)
+        if condition is not None and splits:
+            ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
+        elif len(state.facts) == len(parent.facts) and len(state.open) > len(parent.open) and splits:
+            ways = self._splits(state)  # nothing but a disjunction is new
+        else:
+            if self._contradiction(state, tiers=3):
+                return node
+            before = len(state.facts)
+            self._saturate(state, [fact.poly for _, fact in state.live()])
+            if len(state.facts) > before and self._contradiction(state, tiers=3):
+                return node
+            ways = self._splits(state) if splits else ()
+        for cases in ways:
+            node.cases = []
+            if not cases:  # every part of a disjunction turned out false
+                if self._contradiction(state):
+                    return node
+                continue
+            for case in cases:
+                child = self._refute(state, case, splits - 1)
+                if child is None:
+                    break
+                node.cases.append(child)
+            else:
+                return node
+        node.cases = []
+        return node if condition is None and self._contradiction(state) else None
+
+    def _case(self, parent: State, assumed: Sequence[Term | Poly]) -> State:
+        """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""
+        self._check_time()
+        state = State(parent)
+        before = len(state.facts)
+        for item in assumed:
+            if isinstance(item, Poly):
+                state.assume_poly(item)
+            else:
+                state.assume(item)
+        state.focus.update(range(before, len(state.facts)))
+        if self.samples is not None:
+            state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
+            guide = self.samples.allowed(list(assumed), parent.guide, parent)
+            state.guide = guide if np.any(guide) else parent.guide
+        return state
+
+    def _undecided(self, state: State) -> Term | None:
+        """A condition that a conditional in some fact hangs on."""
+        relevant: set[int] = set()
+        for _, fact in state.live():
+            relevant |= state.atoms.inside(fact.poly)
+        for number in sorted(relevant & state.conditionals.keys()):
+            for part in _literals(state.conditionals[number].args[0]):
+                if state.decide(part) is None:
+                    return part
+        return None
+
+    def _splits(self, state: State) -> Iterator[list[list[Term | Poly]]]:
+        """Ways to split, most promising first; each is exhaustive."""
+        for formula in reversed(state.open):
+            parts = disjuncts(formula)
+            if any(state.decide(part) is True for part in parts):
+                continue
+            left = [part for part in parts if state.decide(part) is None]
+            yield [[part] for part in left]
+        for x, d in divisions(state, *(fact.poly for _, fact in state.live())):
+            q = state.normal(atom(state.atoms.number("div", None, (x, d))))
+            single = q.single
+            if single is None or len(single[0]) != 1 or state.atoms[single[0][0]].kind != "div":
+                continue
+            for whole, rest in proposals(state, x, d, self.strategy.rules):
+                if whole.constant is None and state.holds(rest) is not None:
+                    beyond = rest - d
+                    if state.known(beyond) is None and state.known(-beyond - 1) is None:
+                        yield [[beyond], [-beyond - 1]]
+        central = sorted(state.focus - state.stale) or [number for number, _ in state.live()]
+        for x, d in divisions(state, *(state.facts[number].poly for number in central)):
+            if d.constant == 2:
+                odd = state.normal(atom(state.atoms.number("mod", None, (x, d)))) - 1
+                if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
+                    yield [[odd], [-odd - 1]]
+
+    def _choose(self, state: State) -> None:
+        progress = True
+        while progress:
+            progress = False
+            for number in list(state.conditionals):
+                with suppress(RuleError):  # the branch mentions the conditional itself
+                    progress |= state.choose(number)
+
+    # -- deriving --------------------------------------------------------------------------------------------
+
+    def _check_time(self) -> None:
+        if time.monotonic() > self.deadline:
+            raise OutOfTime
+
+    def _derive(self, state: State, target: Poly, tiers: int = 4) -> bool:
+        """Try to make target >= 0 a fact."""
+        target = state.normal(target)
+        if state.holds(target) is not None:
+            return True
+        if target.constant is not None and state.known(constant(-1)) is None:
+            return False
+        if self._fails_at_a_sample(state, target, state.guide):
+            return False
+        self._check_time()
+        shares = self.oracle.shares(state, target, tiers)
+        if shares is None:
+            return False
+        state.combine(target, shares)
+        return True
+
+    def _fails_at_a_sample(self, state: State, target: Poly, chosen: Any) -> bool:
+        if self.samples is None:
+            return False
+        value = self.samples.poly(state, target)
+        return value is not None and bool(np.any(value[chosen] < 0))
+
+    def _contradiction(self, state: State, tiers: int = 4) -> bool:
+        if state.known(constant(-1)) is not None or state.exclude():
+            return True
+        if self.samples is not None and np.any(state.rows):
+            return False  # some sample satisfies every case assumed so far
+        self._check_time()
+        shares = self.oracle.shares(state, constant(-1), tiers)
+        if shares is None:
+            return False
+        state.combine(constant(-1), shares)
+        return True
+
+    def _saturate(self, state: State, polys: Sequence[Poly]) -> None:
+        """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
+        done: set[int] = set()
+        divided: dict[tuple[Poly, Poly], None] = {}
+        self._solve_equalities(state)
+        self._tighten(state)
+        for _ in range(6):
+            below = inner_first(state, *map(state.normal, polys), *(fact.poly for _, fact in state.live()))
+            fresh = [number for number in below if number not in done]
+            if not fresh:
+                break
+            for number in fresh:
+                done.add(number)
+                kind, _, arguments = state.atoms[number]
+                if kind in BIT_BOUNDS:
+                    if all(self._derive(state, argument, tiers=2) for argument in arguments):
+                        state.bitwise(number)
+                elif kind in ("div", "mod"):
+                    pair = (state.normal(arguments[0]), state.normal(arguments[1]))
+                    if pair not in divided:
+                        divided[pair] = None
+                        self._division(state, *pair)
+            self._tighten(state)
+        if self.strategy.again:
+            self._again(state, divided)
+        for x, d in divided:  # now that every division has its closed form, facts divide by what they share
+            for whole in cancellations(state, state.normal(x), state.normal(d)):
+                if not self._derive(state, whole - 1, tiers=2):
+                    self._derive(state, whole, tiers=2)
+
+    def _again(self, state: State, divided: Iterable[tuple[Poly, Poly]]) -> None:
+        """Closed forms through divisions that came into use later: x div a for x div (a*b), rounding up for down."""
+        for _ in range(2):  # one that closes may be inside another
+            pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
+            for x, d in pairs:
+                q = state.atoms.find("div", None, (x, d))
+                if q is None or q in state.rewrites or (x, d) in state.revisited:
+                    continue
+                if state.atoms.find("div", None, (-x - 1, d)) is not None or self._inside(x, d, pairs):
+                    state.revisited.add((x, d))
+                    state.tried.discard((x, d))
+                    self._close(state, x, d)
+
+    @staticmethod
+    def _inside(x: Poly, d: Poly, pairs: Iterable[tuple[Poly, Poly]]) -> bool:
+        """Whether x is also divided by a part of d."""
+        return d.single is not None and any(
+            other != d and y == x and other.single and not split_by(d, other.single)[1] for y, other in pairs
+        )
+
+    def _division(self, state: State, x: Poly, d: Poly) -> None:
+        if d.constant is None:
+            self._derive(state, d - 1)
+        if not self._ready(state, x, d):
+            return
+        if self._close(state, x, d):
+            return
+        euclid = state.euclid(x, d)
+        if euclid is None:
+            return
+        q = atom(euclid[0])
+        if self._derive(state, x, tiers=2):
+            self._derive(state, q, tiers=2)
+        for bound in lower_bounds(state, x, d):
+            if (bound.constant or 1) > 0 and self._derive(state, x - d * bound, tiers=2):
+                self._derive(state, q - bound, tiers=2)
+        for bound in upper_bounds(state, x, d):
+            if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
+                break
+
+    def _ready(self, state: State, x: Poly, d: Poly) -> bool:
+        return (d.constant or 0) >= 1 if d.constant is not None else state.known(d - 1) is not None
+
+    def _close(self, state: State, x: Poly, d: Poly) -> bool:
+        """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
+        tiers = 1 if (x, d) in state.tried else 2  # a new case can close a carry, and that takes no products
+        if (d.constant or 0) >= WORD:
+            tiers = 4  # whether an address wraps is a question about products
+        state.tried.add((x, d))
+        for whole, rest in list(proposals(state, x, d, self.strategy.rules)):
+            for inner in divisions(state, whole, rest):
+                if inner != (x, d) and state.known(atom(state.atoms.number("mod", None, inner))) is None:
+                    self._division(state, *inner)
+            whole, rest = state.normal(whole), state.normal(rest)
+            # the upper bound first: it fails sooner for a proposal that carries too little
+            bounded = self._derive(state, d - 1 - rest, tiers) and self._derive(state, rest, tiers)
+            difference = state.normal(d * whole + rest - x)
+            if bounded and self._derive(state, difference) and self._derive(state, -difference):
+                try:
+                    state.unique(x, d, whole, rest)
+                except RuleError:  # the closed form mentions the division itself
+                    continue
+                return True
+        return False
+
+    def _tighten(self, state: State) -> None:
+        for number, _ in list(state.live()):
+            state.tighten(number)
+
+    def _solve_proved(self, state: State, first: int) -> None:
+        """Proved equalities that say what a division is: from now on it is written that way."""
+        for number in range(first, len(state.facts)):
+            fact = state.facts[number]
+            single = [m[0] for m, c in fact.poly.terms.items() if len(m) == 1 and c in (1, -1)]
+            single = [a for a in single if state.atoms[a].kind in ("div", "mod") and a not in state.rewrites]
+            sizes = {a: len(state.atoms.inside(atom(a))) for a in single}
+            for chosen in sorted(sizes, key=lambda a: (-sizes[a], -a)):
+                rest = fact.poly - atom(chosen) * fact.poly.terms[(chosen,)]
+                if fact.equal and number not in state.stale and chosen not in state.atoms.inside(state.normal(rest)):
+                    state.rewrite(chosen, number)
+                    break
+
+    def _solve_equalities(self, state: State) -> None:
+        """Equalities that define an atom become rewrites, so that both sides have one form."""
+        for number in range(len(state.facts)):
+            fact = state.facts[number]
+            if not fact.equal or fact.rule in ("euclid", "define", "unique", "choose") or number in state.stale:
+                continue
+            if fact.source is not None and fact.source in self.proved:  # solved as far as it helps
+                continue
+            for monomial, coefficient in fact.poly.terms.items():
+                if len(monomial) != 1 or coefficient not in (1, -1):
+                    continue
+                rest = fact.poly - Poly({monomial: coefficient})
+                if monomial[0] not in state.atoms.inside(rest):
+                    state.rewrite(monomial[0], number)
+                    break
+
+
+def _divisors(*formulas: Term) -> frozenset[Term]:
+    """The sums and named terms that something is divided by."""
+    return frozenset(
+        node.args[1]
+        for node in postorder(*formulas)
+        if node.op in ("div", "mod") and node.args[1].op in ("add", "named")
+    )
+
+
+def _literals(condition: Term) -> list[Term]:
+    if condition.op in ("and", "or"):
+        return [literal for part in condition.args for literal in _literals(part)]
+    return [condition]

@@ -1,0 +1,97 @@
+"""Steps worth proving first: two parts of the goal that look equal, though they are written differently. Untrusted.
+
+A carry chain and the decomposition that it stands for are equal, but the engine sees that only once it knows that their
+digits are. Here all parts of the goal are evaluated at sample points; parts with the same values everywhere are
+proposed as equalities, the smallest first. (Circuit equivalence checkers know this as SAT sweeping.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..meanings import vectors
+from ..sampling import rows, samples
+from ..terms import Term, add, postorder
+from .kernel import State
+from .polynomials import Poly
+
+MOST_STEPS = 12
+LEAST_SAMPLES = 64
+MOST_ROWS = 64  # of one box
+# without one of these a part is a polynomial, and two of them that are equal have one form
+OPAQUE = frozenset(("div", "mod", "ite", "xor", "band", "bor", "shl", "shr"))
+
+
+def proposals(assumptions: Sequence[Term], goal: Term) -> list[Term]:
+    """Equalities between parts of the goal that hold at every sample and are no identity of polynomials."""
+    drawn = _drawn(assumptions, goal)
+    size = rows(drawn)
+    if size < LEAST_SAMPLES:
+        return []
+    nodes = [node for node in _opaque(goal) if node.sort == "int"]
+    classes: dict[bytes, list[Term]] = {}
+    for node, lanes in zip(nodes, vectors.evaluate(drawn, *nodes), strict=True):
+        if np.all(lanes.ok):
+            values = np.ascontiguousarray(np.broadcast_to(lanes.values, size), np.int64)
+            if np.any(values != values[0]):
+                classes.setdefault(values.tobytes(), []).append(node)
+    state, found = State(), []
+    for members in classes.values():
+        if len(members) > 1:
+            members.sort(key=_size)
+            forms = {state.poly(member): member for member in reversed(members)}
+            first, *others = reversed(forms.values())
+            found += [_without_common(first, other) for other in others]
+    smallest: list[Term] = []
+    said: set[Poly] = set()
+    for formula in sorted(dict.fromkeys(found), key=_size):
+        difference = state.poly(formula.args[0]) - state.poly(formula.args[1])
+        if difference not in said and all(not _within(known, formula) for known in smallest):
+            said |= {difference, -difference}
+            smallest.append(formula)
+        if len(smallest) == MOST_STEPS:
+            break
+    return smallest
+
+
+def _opaque(goal: Term) -> list[Term]:
+    """The parts of the goal that are no polynomials, each after its own parts."""
+    found: dict[Term, None] = {}
+    for node in postorder(goal):
+        if node.op in OPAQUE or any(part in found for part in node.args):
+            found[node] = None
+            if node.op in ("le", "lt"):  # what a mask compares may stand on both sides: a + b < c is a < c - b
+                found[node.args[1] - node.args[0]] = None
+    return list(found)
+
+
+def _drawn(assumptions: Sequence[Term], goal: Term) -> dict[str, Any]:
+    """Some rows from every box: two parts that only look equal among small values differ in a large one."""
+    batches = list(samples(assumptions, [goal], size=1024, seed=11, rounds=1))
+    return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in batches]) for name in batches[0]}
+
+
+def _without_common(first: Term, other: Term) -> Term:
+    """first = other without the summands that both have."""
+    left, right = _summands(first), _summands(other)
+    common = [part for part in left if any(part is twin for twin in right)]
+    one, two = (add(*(part for part in side if all(part is not twin for twin in common))) for side in (left, right))
+    return one == two
+
+
+def _summands(term: Term) -> list[Term]:
+    return list(term.args) if term.op == "add" else [term]
+
+
+def _within(known: Term, formula: Term) -> bool:
+    """Whether the smaller equality stands for this one too: its two sides are parts of the two sides."""
+    left, right = known.args
+    first, other = (set(postorder(side)) for side in formula.args)
+    return (left in first and right in other) or (right in first and left in other)
+
+
+def _size(term: Term) -> int:
+    return sum(1 for _ in postorder(term))
