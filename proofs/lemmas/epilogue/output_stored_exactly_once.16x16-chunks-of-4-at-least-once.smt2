@@ -271,18 +271,13 @@
 (declare-const m4 Real) ; (((n div 16)) mod tiles_n)
 (declare-const m5 Real) ; (((n mod 16)) div 4)
 (declare-const m6 Real) ; (((n mod 16)) mod 4)
-(declare-const m7 Real) ; (m div 16)
-(declare-const m8 Real) ; tiles_m*warps_m*(((((m div 16)) div tiles_m)) div warps_m)
-(declare-const m9 Real) ; tiles_m*(((((m div 16)) div tiles_m)) mod warps_m)
-(declare-const m10 Real) ; (((m div 16)) mod tiles_m)
-(declare-const m11 Real) ; tiles_n*warps_n*(((((n div 16)) div tiles_n)) div warps_n)
-(declare-const m12 Real) ; tiles_n*(((((n div 16)) div tiles_n)) mod warps_n)
+(declare-const m7 Real) ; tiles_n*warps_n*(((((n div 16)) div tiles_n)) div warps_n)
+(declare-const m8 Real) ; tiles_n*(((((n div 16)) div tiles_n)) mod warps_n)
 (assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
 (assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
-(assert (= (+ (* 16 m7) (* (- 16) m8) (* (- 16) m9) (* (- 16) m10)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 4) m7) (* 4 m8) (* 4 m9) (* 4 m10) m0 (* (- 16) m11) (* (- 16) m12) (* (- 16) m4) (* (- 4) m5) (* (- 1) m6)) 0)) ; rewrite
-(assert (= (+ (* (- 1) m3) m11 m12) 0)) ; euclid, times tiles_n
+(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m7) (* 16 m8) (* 16 m4) (* 4 m5) m6) 0)) ; given
+(assert (= (+ (* (- 1) m3) m7 m8) 0)) ; euclid, times tiles_n
 (check-sat)
 
 (reset)
@@ -294,18 +289,13 @@
 (declare-const m4 Real) ; (((n div 16)) mod tiles_n)
 (declare-const m5 Real) ; (((n mod 16)) div 4)
 (declare-const m6 Real) ; (((n mod 16)) mod 4)
-(declare-const m7 Real) ; (m div 16)
-(declare-const m8 Real) ; tiles_m*warps_m*(((((m div 16)) div tiles_m)) div warps_m)
-(declare-const m9 Real) ; tiles_m*(((((m div 16)) div tiles_m)) mod warps_m)
-(declare-const m10 Real) ; (((m div 16)) mod tiles_m)
-(declare-const m11 Real) ; tiles_n*warps_n*(((((n div 16)) div tiles_n)) div warps_n)
-(declare-const m12 Real) ; tiles_n*(((((n div 16)) div tiles_n)) mod warps_n)
+(declare-const m7 Real) ; tiles_n*warps_n*(((((n div 16)) div tiles_n)) div warps_n)
+(declare-const m8 Real) ; tiles_n*(((((n div 16)) div tiles_n)) mod warps_n)
 (assert (= (+ (* (- 1) m0) (* 16 m1) m2) 0)) ; euclid
 (assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
-(assert (= (+ (* 16 m7) (* (- 16) m8) (* (- 16) m9) (* (- 16) m10)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 4 m7) (* (- 4) m8) (* (- 4) m9) (* (- 4) m10) (* (- 1) m0) (* 16 m11) (* 16 m12) (* 16 m4) (* 4 m5) m6) 0)) ; rewrite
-(assert (= (+ (* (- 1) m3) m11 m12) 0)) ; euclid, times tiles_n
+(assert (>= (+ (- 1) m0 (* (- 16) m7) (* (- 16) m8) (* (- 16) m4) (* (- 4) m5) (* (- 1) m6)) 0)) ; given
+(assert (= (+ (* (- 1) m3) m7 m8) 0)) ; euclid, times tiles_n
 (check-sat)
 
 (reset)

@@ -1,6 +1,22 @@
 ; epilogue.positions_do_not_collide
 ; 322411ced9aafb897f3e1b3cf277fe63d89f9f6947327a7f4b37b29e552fb54c
-; 5 lemmas, each unsat
+; 7 lemmas, each unsat
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; m1*row_stride
+(declare-const m1 Real) ; row_stride*m2
+(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
+(assert (= (+ (* (- 1) m0) m1) 0)) ; given, times row_stride
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; m1*row_stride
+(declare-const m1 Real) ; row_stride*m2
+(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
+(assert (= (+ (* (- 1) m0) m1) 0)) ; given, times row_stride
+(check-sat)
 
 (reset)
 ; contradiction

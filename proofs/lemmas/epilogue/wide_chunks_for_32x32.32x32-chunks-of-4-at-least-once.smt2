@@ -293,19 +293,14 @@
 (declare-const m6 Real) ; (((n mod 32)) mod 4)
 (declare-const m7 Real) ; (((((n mod 32)) div 4)) div 2)
 (declare-const m8 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m9 Real) ; (m div 32)
-(declare-const m10 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m11 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(declare-const m12 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m13 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
-(declare-const m14 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
+(declare-const m9 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
+(declare-const m10 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
 (assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
 (assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
 (assert (= (+ (* (- 1) m5) (* 2 m7) m8) 0)) ; euclid
-(assert (= (+ (* 32 m9) (* (- 32) m10) (* (- 32) m11) (* (- 32) m12)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 4) m9) (* 4 m10) (* 4 m11) (* 4 m12) m0 (* (- 32) m13) (* (- 32) m14) (* (- 32) m4) (* (- 1) m6) (* (- 8) m7) (* (- 4) m8)) 0)) ; rewrite
-(assert (= (+ (* (- 1) m3) m13 m14) 0)) ; euclid, times tiles_n
+(assert (>= (+ (- 1) (* (- 1) m0) (* 32 m9) (* 32 m10) (* 32 m4) m6 (* 8 m7) (* 4 m8)) 0)) ; given
+(assert (= (+ (* (- 1) m3) m9 m10) 0)) ; euclid, times tiles_n
 (check-sat)
 
 (reset)
@@ -319,19 +314,14 @@
 (declare-const m6 Real) ; (((n mod 32)) mod 4)
 (declare-const m7 Real) ; (((((n mod 32)) div 4)) div 2)
 (declare-const m8 Real) ; (((((n mod 32)) div 4)) mod 2)
-(declare-const m9 Real) ; (m div 32)
-(declare-const m10 Real) ; tiles_m*warps_m*(((((m div 32)) div tiles_m)) div warps_m)
-(declare-const m11 Real) ; tiles_m*(((((m div 32)) div tiles_m)) mod warps_m)
-(declare-const m12 Real) ; (((m div 32)) mod tiles_m)
-(declare-const m13 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
-(declare-const m14 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
+(declare-const m9 Real) ; tiles_n*warps_n*(((((n div 32)) div tiles_n)) div warps_n)
+(declare-const m10 Real) ; tiles_n*(((((n div 32)) div tiles_n)) mod warps_n)
 (assert (= (+ (* (- 1) m0) (* 32 m1) m2) 0)) ; euclid
 (assert (= (+ (* (- 1) m1) m3 m4) 0)) ; euclid
 (assert (= (+ (* (- 1) m2) (* 4 m5) m6) 0)) ; euclid
 (assert (= (+ (* (- 1) m5) (* 2 m7) m8) 0)) ; euclid
-(assert (= (+ (* 32 m9) (* (- 32) m10) (* (- 32) m11) (* (- 32) m12)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 4 m9) (* (- 4) m10) (* (- 4) m11) (* (- 4) m12) (* (- 1) m0) (* 32 m13) (* 32 m14) (* 32 m4) m6 (* 8 m7) (* 4 m8)) 0)) ; rewrite
-(assert (= (+ (* (- 1) m3) m13 m14) 0)) ; euclid, times tiles_n
+(assert (>= (+ (- 1) m0 (* (- 32) m9) (* (- 32) m10) (* (- 32) m4) (* (- 1) m6) (* (- 8) m7) (* (- 4) m8)) 0)) ; given
+(assert (= (+ (* (- 1) m3) m9 m10) 0)) ; euclid, times tiles_n
 (check-sat)
 
 (reset)

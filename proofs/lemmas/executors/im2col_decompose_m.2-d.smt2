@@ -128,15 +128,19 @@
 (declare-const m7 Real) ; name14*(((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) div name14)
 (declare-const m8 Real) ; (((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
 (declare-const m9 Real) ; name14*(((m div name14)) mod H_out)
-(declare-const m10 Real) ; name14*H_out*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m10 Real) ; name14*H_out*(((m div name14)) div H_out)
+(declare-const m11 Real) ; name14*(((m div name14)) div H_out)
+(declare-const m12 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*(((m div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) m3) 0)) ; euclid
 (assert (= (+ m4 (* (- 1) m2) m5) 0)) ; euclid
 (assert (>= (+ (- 1) m6 (* (- 1) m5)) 0)) ; euclid
 (assert (= (+ m7 (* (- 1) m3) m8) 0)) ; euclid
 (assert (>= m8 0)) ; euclid
 (assert (>= (+ (* (- 1) m6) (* (- 1) m9) m7) 0)) ; given, times name14
-(assert (= (+ (* (- 1) m0) m10 (* (- 1) m1)) 0)) ; define, times name14*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m10 (* (- 1) m4) m9) 0)) ; rewrite, times name14
+(assert (= (+ m10 (* (- 1) m4) m9) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m1) m11) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m0) m12) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ (* (- 1) m12) m10 (* (- 1) m11)) 0)) ; define, times name14*(((m div name14)) div H_out)
 (check-sat)
 
 (reset)
@@ -151,15 +155,19 @@
 (declare-const m7 Real) ; (((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
 (declare-const m8 Real) ; name14
 (declare-const m9 Real) ; name14*(((m div name14)) mod H_out)
-(declare-const m10 Real) ; name14*H_out*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m10 Real) ; name14*H_out*(((m div name14)) div H_out)
+(declare-const m11 Real) ; name14*(((m div name14)) div H_out)
+(declare-const m12 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*(((m div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) m3) 0)) ; euclid
 (assert (= (+ m4 (* (- 1) m2) m5) 0)) ; euclid
 (assert (>= m5 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m3) m7) 0)) ; euclid
 (assert (>= (+ (- 1) m8 (* (- 1) m7)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m8) m9 (* (- 1) m6)) 0)) ; given, times name14
-(assert (= (+ (* (- 1) m0) m10 (* (- 1) m1)) 0)) ; define, times name14*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m10 (* (- 1) m4) m9) 0)) ; rewrite, times name14
+(assert (= (+ m10 (* (- 1) m4) m9) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m1) m11) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m0) m12) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ (* (- 1) m12) m10 (* (- 1) m11)) 0)) ; define, times name14*(((m div name14)) div H_out)
 (check-sat)
 
 (reset)
@@ -172,13 +180,19 @@
 (declare-const m5 Real) ; (m mod name14)
 (declare-const m6 Real) ; name14*(((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) div name14)
 (declare-const m7 Real) ; (((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
-(declare-const m8 Real) ; name14*H_out*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m8 Real) ; name14*H_out*(((m div name14)) div H_out)
+(declare-const m9 Real) ; name14*(((m div name14)) mod H_out)
+(declare-const m10 Real) ; name14*(((m div name14)) div H_out)
+(declare-const m11 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*(((m div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) m3) 0)) ; euclid
 (assert (= (+ m4 (* (- 1) m2) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m3) m7) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m5) m7) 0)) ; given
-(assert (= (+ (* (- 1) m0) m8 (* (- 1) m1)) 0)) ; define, times name14*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m8 (* (- 1) m4) m6) 0)) ; rewrite, times name14
+(assert (= (+ m8 (* (- 1) m4) m9) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m1) m10) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m0) m11) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ m9 (* (- 1) m6)) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m11) m8 (* (- 1) m10)) 0)) ; define, times name14*(((m div name14)) div H_out)
 (check-sat)
 
 (reset)
@@ -191,13 +205,19 @@
 (declare-const m5 Real) ; (m mod name14)
 (declare-const m6 Real) ; name14*(((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) div name14)
 (declare-const m7 Real) ; (((m mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
-(declare-const m8 Real) ; name14*H_out*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m8 Real) ; name14*H_out*(((m div name14)) div H_out)
+(declare-const m9 Real) ; name14*(((m div name14)) mod H_out)
+(declare-const m10 Real) ; name14*(((m div name14)) div H_out)
+(declare-const m11 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*(((m div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) m3) 0)) ; euclid
 (assert (= (+ m4 (* (- 1) m2) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m3) m7) 0)) ; euclid
 (assert (>= (+ (- 1) m5 (* (- 1) m7)) 0)) ; given
-(assert (= (+ (* (- 1) m0) m8 (* (- 1) m1)) 0)) ; define, times name14*(m div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m8 (* (- 1) m4) m6) 0)) ; rewrite, times name14
+(assert (= (+ m8 (* (- 1) m4) m9) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m1) m10) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m0) m11) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ m9 (* (- 1) m6)) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m11) m8 (* (- 1) m10)) 0)) ; define, times name14*(((m div name14)) div H_out)
 (check-sat)
 
 (reset)

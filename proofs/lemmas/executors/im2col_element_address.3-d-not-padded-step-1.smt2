@@ -169,12 +169,16 @@
 (declare-const m12 Real) ; name21
 (declare-const m13 Real) ; name21*(((((m div name21)) div H_out)) mod D_out)
 (declare-const m14 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) mod D_out)
-(declare-const m15 Real) ; name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m17 Real) ; name21*H_out*(((m div name21)) div H_out)
-(declare-const m18 Real) ; name21*(((m div name21)) mod H_out)
-(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
-(declare-const m20 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m15 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m16 Real) ; name21*(((m div name21)) mod H_out)
+(declare-const m17 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m22 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(((((m div name21)) div H_out)) div D_out)
+(declare-const m24 Real) ; name21*D_out*(((((m div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m4) m7) 0)) ; euclid
 (assert (>= m7 0)) ; euclid
@@ -182,13 +186,17 @@
 (assert (>= (+ (- 1) m11 m12 (* (- 1) m10)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m12) m13 (* (- 1) m9)) 0)) ; given, times name21
 (assert (>= (+ (* (- 1) m11) m14 (* (- 1) m8)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ (* (- 1) m1) m15 (* (- 1) m3)) 0)) ; define, times name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m16 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m17 (* (- 1) m6) m18) 0)) ; euclid, times name21
-(assert (= (+ (* (- 1) m19) m17 (* (- 1) m20)) 0)) ; define, times name21*(((m div name21)) div H_out)
-(assert (>= m18 0)) ; euclid, times name21
-(assert (= (+ m15 (* (- 1) m20) m13) 0)) ; rewrite, times name21
-(assert (= (+ m16 (* (- 1) m19) m14) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m15 (* (- 1) m6) m16) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m1) m17) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m3) m18) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m19) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m0) m20) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m21) m15 (* (- 1) m22)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ (* (- 1) m20) m23 (* (- 1) m19)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m17) m24 (* (- 1) m18)) 0)) ; define, times name21*(((((m div name21)) div H_out)) div D_out)
+(assert (>= m16 0)) ; euclid, times name21
+(assert (= (+ m23 (* (- 1) m21) m14) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m24 (* (- 1) m22) m13) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -208,11 +216,17 @@
 (declare-const m12 Real) ; (((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
 (declare-const m13 Real) ; name21
 (declare-const m14 Real) ; name21*(((m div name21)) mod H_out)
-(declare-const m15 Real) ; name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m17 Real) ; name21*H_out*(((m div name21)) div H_out)
-(declare-const m18 Real) ; name21*(((m div name21)) div H_out)
-(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m15 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m16 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m17 Real) ; name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m22 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m23 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m24 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(((((m div name21)) div H_out)) div D_out)
+(declare-const m25 Real) ; name21*D_out*(((((m div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m4) m7) 0)) ; euclid
 (assert (>= m7 0)) ; euclid
@@ -220,12 +234,18 @@
 (assert (= (+ m11 (* (- 1) m10) m12) 0)) ; euclid
 (assert (>= (+ (- 1) m13 (* (- 1) m12)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m13) m14 (* (- 1) m11)) 0)) ; given, times name21
-(assert (= (+ (* (- 1) m1) m15 (* (- 1) m3)) 0)) ; define, times name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m16 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m17 (* (- 1) m6) m14) 0)) ; euclid, times name21
-(assert (= (+ m15 (* (- 1) m18) m9) 0)) ; rewrite, times name21
-(assert (= (+ m16 (* (- 1) m19) m8) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ (* (- 1) m19) m17 (* (- 1) m18)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ m15 (* (- 1) m6) m14) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m1) m16) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m3) m17) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m18) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m0) m19) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m20 (* (- 1) m9)) 0)) ; given, times name21
+(assert (= (+ m21 (* (- 1) m8)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m22) m15 (* (- 1) m23)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ (* (- 1) m19) m24 (* (- 1) m18)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m16) m25 (* (- 1) m17)) 0)) ; define, times name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ m24 (* (- 1) m22) m21) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m25 (* (- 1) m23) m20) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -243,22 +263,36 @@
 (declare-const m10 Real) ; (((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
 (declare-const m11 Real) ; name21*(((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) div name21)
 (declare-const m12 Real) ; (((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
-(declare-const m13 Real) ; name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m14 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m15 Real) ; name21*(((m div name21)) div H_out)
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
-(declare-const m17 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m13 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m14 Real) ; name21*(((m div name21)) mod H_out)
+(declare-const m15 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m16 Real) ; name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m17 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m20 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m22 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(((((m div name21)) div H_out)) div D_out)
+(declare-const m24 Real) ; name21*D_out*(((((m div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m4) m7) 0)) ; euclid
 (assert (= (+ m8 m9 (* (- 1) m5) m10) 0)) ; euclid
 (assert (= (+ m11 (* (- 1) m10) m12) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m7) m12) 0)) ; given
-(assert (= (+ (* (- 1) m1) m13 (* (- 1) m3)) 0)) ; define, times name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m14 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m13 (* (- 1) m15) m9) 0)) ; rewrite, times name21
-(assert (= (+ m14 (* (- 1) m16) m8) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m17 (* (- 1) m6) m11) 0)) ; rewrite, times name21
-(assert (= (+ (* (- 1) m16) m17 (* (- 1) m15)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ m13 (* (- 1) m6) m14) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m1) m15) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m3) m16) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m17) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m0) m18) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m19 (* (- 1) m9)) 0)) ; given, times name21
+(assert (= (+ m20 (* (- 1) m8)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m14 (* (- 1) m11)) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m21) m13 (* (- 1) m22)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ (* (- 1) m18) m23 (* (- 1) m17)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m15) m24 (* (- 1) m16)) 0)) ; define, times name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ m23 (* (- 1) m21) m20) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m24 (* (- 1) m22) m19) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -276,22 +310,36 @@
 (declare-const m10 Real) ; (((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
 (declare-const m11 Real) ; name21*(((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) div name21)
 (declare-const m12 Real) ; (((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
-(declare-const m13 Real) ; name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m14 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m15 Real) ; name21*(((m div name21)) div H_out)
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
-(declare-const m17 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m13 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m14 Real) ; name21*(((m div name21)) mod H_out)
+(declare-const m15 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m16 Real) ; name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m17 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m20 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m22 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(((((m div name21)) div H_out)) div D_out)
+(declare-const m24 Real) ; name21*D_out*(((((m div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m4) m7) 0)) ; euclid
 (assert (= (+ m8 m9 (* (- 1) m5) m10) 0)) ; euclid
 (assert (= (+ m11 (* (- 1) m10) m12) 0)) ; euclid
 (assert (>= (+ (- 1) m7 (* (- 1) m12)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m13 (* (- 1) m3)) 0)) ; define, times name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m14 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m13 (* (- 1) m15) m9) 0)) ; rewrite, times name21
-(assert (= (+ m14 (* (- 1) m16) m8) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m17 (* (- 1) m6) m11) 0)) ; rewrite, times name21
-(assert (= (+ (* (- 1) m16) m17 (* (- 1) m15)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ m13 (* (- 1) m6) m14) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m1) m15) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m3) m16) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m17) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m0) m18) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m19 (* (- 1) m9)) 0)) ; given, times name21
+(assert (= (+ m20 (* (- 1) m8)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m14 (* (- 1) m11)) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m21) m13 (* (- 1) m22)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ (* (- 1) m18) m23 (* (- 1) m17)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m15) m24 (* (- 1) m16)) 0)) ; define, times name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ m23 (* (- 1) m21) m20) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m24 (* (- 1) m22) m19) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -362,13 +410,17 @@
 (declare-const m12 Real) ; name21*(((((m div name21)) div H_out)) mod D_out)
 (declare-const m13 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
 (declare-const m14 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) mod D_out)
-(declare-const m15 Real) ; name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m17 Real) ; name21*H_out*(((m div name21)) div H_out)
-(declare-const m18 Real) ; name21*(((m div name21)) mod H_out)
-(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
-(declare-const m20 Real) ; name21*(((m div name21)) div H_out)
-(declare-const m21 Real) ; name21*H_out
+(declare-const m15 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m16 Real) ; name21*(((m div name21)) mod H_out)
+(declare-const m17 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m22 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m23 Real) ; name21*H_out
+(declare-const m24 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(((((m div name21)) div H_out)) div D_out)
+(declare-const m25 Real) ; name21*D_out*(((((m div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m4) m7) 0)) ; euclid
 (assert (>= (+ (- 1) m8 (* (- 1) m7)) 0)) ; euclid
@@ -376,14 +428,18 @@
 (assert (>= m11 0)) ; euclid
 (assert (>= (+ (* (- 1) m8) (* (- 1) m12) m10) 0)) ; given, times name21
 (assert (>= (+ (* (- 1) m13) (* (- 1) m14) m9) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ (* (- 1) m1) m15 (* (- 1) m3)) 0)) ; define, times name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m16 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m17 (* (- 1) m6) m18) 0)) ; euclid, times name21
-(assert (= (+ (* (- 1) m19) m17 (* (- 1) m20)) 0)) ; define, times name21*(((m div name21)) div H_out)
-(assert (= (+ (* (- 1) m13) (* (- 1) m8) m21) 0)) ; define, times name21
-(assert (>= (+ (* (- 1) m8) m21 (* (- 1) m18)) 0)) ; euclid, times name21
-(assert (= (+ m15 (* (- 1) m20) m12) 0)) ; rewrite, times name21
-(assert (= (+ m16 (* (- 1) m19) m14) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m15 (* (- 1) m6) m16) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m1) m17) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m3) m18) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m19) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m0) m20) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m21) m15 (* (- 1) m22)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ (* (- 1) m13) (* (- 1) m8) m23) 0)) ; define, times name21
+(assert (= (+ (* (- 1) m20) m24 (* (- 1) m19)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m17) m25 (* (- 1) m18)) 0)) ; define, times name21*(((((m div name21)) div H_out)) div D_out)
+(assert (>= (+ (* (- 1) m8) m23 (* (- 1) m16)) 0)) ; euclid, times name21
+(assert (= (+ m24 (* (- 1) m21) m14) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m25 (* (- 1) m22) m12) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -403,11 +459,17 @@
 (declare-const m12 Real) ; name21*(((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) div name21)
 (declare-const m13 Real) ; (((((m mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
 (declare-const m14 Real) ; name21*(((m div name21)) mod H_out)
-(declare-const m15 Real) ; name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m17 Real) ; name21*H_out*(((m div name21)) div H_out)
-(declare-const m18 Real) ; name21*(((m div name21)) div H_out)
-(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m15 Real) ; name21*H_out*(((m div name21)) div H_out)
+(declare-const m16 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m17 Real) ; name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) mod D_out)
+(declare-const m22 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((m div name21)) div H_out)
+(declare-const m23 Real) ; name21*(((m div name21)) div H_out)
+(declare-const m24 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*(((((m div name21)) div H_out)) div D_out)
+(declare-const m25 Real) ; name21*D_out*(((((m div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m4) m7) 0)) ; euclid
 (assert (>= (+ (- 1) m8 (* (- 1) m7)) 0)) ; euclid
@@ -415,12 +477,18 @@
 (assert (= (+ m12 (* (- 1) m11) m13) 0)) ; euclid
 (assert (>= m13 0)) ; euclid
 (assert (>= (+ (* (- 1) m8) (* (- 1) m14) m12) 0)) ; given, times name21
-(assert (= (+ (* (- 1) m1) m15 (* (- 1) m3)) 0)) ; define, times name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m16 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(m div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m17 (* (- 1) m6) m14) 0)) ; euclid, times name21
-(assert (= (+ m15 (* (- 1) m18) m10) 0)) ; rewrite, times name21
-(assert (= (+ m16 (* (- 1) m19) m9) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ (* (- 1) m19) m17 (* (- 1) m18)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ m15 (* (- 1) m6) m14) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m1) m16) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m3) m17) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m18) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m0) m19) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m20 (* (- 1) m10)) 0)) ; given, times name21
+(assert (= (+ m21 (* (- 1) m9)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m22) m15 (* (- 1) m23)) 0)) ; define, times name21*(((m div name21)) div H_out)
+(assert (= (+ (* (- 1) m19) m24 (* (- 1) m18)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m16) m25 (* (- 1) m17)) 0)) ; define, times name21*(((((m div name21)) div H_out)) div D_out)
+(assert (= (+ m24 (* (- 1) m22) m21) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m25 (* (- 1) m23) m20) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)

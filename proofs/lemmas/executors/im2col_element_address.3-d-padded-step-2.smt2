@@ -82,13 +82,15 @@
 (declare-const m6 Real) ; S*(((((k div C)) mod (R*S))) div S)
 (declare-const m7 Real) ; (((((k div C)) mod (R*S))) mod S)
 (declare-const m8 Real) ; S*(((((k div C)) div S)) mod R)
+(declare-const m9 Real) ; R*S*(((((k div C)) div S)) div R)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
 (assert (>= (+ (- 1) m5 (* (- 1) m4)) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m2) m7) 0)) ; euclid
 (assert (>= m7 0)) ; euclid
 (assert (>= (+ (* (- 1) m5) (* (- 1) m8) m6) 0)) ; given, times S
-(assert (= (+ m0 (* (- 1) m3) m8) 0)) ; rewrite, times S
+(assert (= (+ m9 (* (- 1) m3) m8) 0)) ; euclid, times S
+(assert (= (+ (* (- 1) m0) m9) 0)) ; given, times R*S
 (check-sat)
 
 (reset)
@@ -100,11 +102,15 @@
 (declare-const m4 Real) ; (((k div C)) mod S)
 (declare-const m5 Real) ; S*(((((k div C)) mod (R*S))) div S)
 (declare-const m6 Real) ; (((((k div C)) mod (R*S))) mod S)
+(declare-const m7 Real) ; R*S*(((((k div C)) div S)) div R)
+(declare-const m8 Real) ; S*(((((k div C)) div S)) mod R)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) m6) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m4) m6) 0)) ; given
-(assert (= (+ m0 (* (- 1) m3) m5) 0)) ; rewrite, times S
+(assert (= (+ m7 (* (- 1) m3) m8) 0)) ; euclid, times S
+(assert (= (+ (* (- 1) m0) m7) 0)) ; given, times R*S
+(assert (= (+ m8 (* (- 1) m5)) 0)) ; given, times S
 (check-sat)
 
 (reset)
@@ -116,11 +122,15 @@
 (declare-const m4 Real) ; (((k div C)) mod S)
 (declare-const m5 Real) ; S*(((((k div C)) mod (R*S))) div S)
 (declare-const m6 Real) ; (((((k div C)) mod (R*S))) mod S)
+(declare-const m7 Real) ; R*S*(((((k div C)) div S)) div R)
+(declare-const m8 Real) ; S*(((((k div C)) div S)) mod R)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) m6) 0)) ; euclid
 (assert (>= (+ (- 1) m4 (* (- 1) m6)) 0)) ; given
-(assert (= (+ m0 (* (- 1) m3) m5) 0)) ; rewrite, times S
+(assert (= (+ m7 (* (- 1) m3) m8) 0)) ; euclid, times S
+(assert (= (+ (* (- 1) m0) m7) 0)) ; given, times R*S
+(assert (= (+ m8 (* (- 1) m5)) 0)) ; given, times S
 (check-sat)
 
 (reset)
@@ -134,13 +144,15 @@
 (declare-const m6 Real) ; (((((k div C)) mod (R*S))) mod S)
 (declare-const m7 Real) ; S
 (declare-const m8 Real) ; S*(((((k div C)) div S)) mod R)
+(declare-const m9 Real) ; R*S*(((((k div C)) div S)) div R)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m1) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) m6) 0)) ; euclid
 (assert (>= (+ (- 1) m7 (* (- 1) m6)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m7) m8 (* (- 1) m5)) 0)) ; given, times S
-(assert (= (+ m0 (* (- 1) m3) m8) 0)) ; rewrite, times S
+(assert (= (+ m9 (* (- 1) m3) m8) 0)) ; euclid, times S
+(assert (= (+ (* (- 1) m0) m9) 0)) ; given, times R*S
 (check-sat)
 
 (reset)

@@ -134,15 +134,19 @@
 (declare-const m9 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) div name14)
 (declare-const m10 Real) ; ((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
 (declare-const m11 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
-(declare-const m12 Real) ; name14*H_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m12 Real) ; name14*H_out*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m13 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m14 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m7) 0)) ; euclid
 (assert (>= (+ (- 1) m8 (* (- 1) m7)) 0)) ; euclid
 (assert (= (+ m9 (* (- 1) m5) m10) 0)) ; euclid
 (assert (>= m10 0)) ; euclid
 (assert (>= (+ (* (- 1) m8) (* (- 1) m11) m9) 0)) ; given, times name14
-(assert (= (+ (* (- 1) m0) m12 (* (- 1) m1)) 0)) ; define, times name14*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m12 (* (- 1) m6) m11) 0)) ; rewrite, times name14
+(assert (= (+ m12 (* (- 1) m6) m11) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m0) m13) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ (* (- 1) m1) m14) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m13) m12 (* (- 1) m14)) 0)) ; define, times name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (check-sat)
 
 (reset)
@@ -159,15 +163,19 @@
 (declare-const m9 Real) ; ((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
 (declare-const m10 Real) ; name14
 (declare-const m11 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
-(declare-const m12 Real) ; name14*H_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m12 Real) ; name14*H_out*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m13 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m14 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m7) 0)) ; euclid
 (assert (>= m7 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m5) m9) 0)) ; euclid
 (assert (>= (+ (- 1) m10 (* (- 1) m9)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m10) m11 (* (- 1) m8)) 0)) ; given, times name14
-(assert (= (+ (* (- 1) m0) m12 (* (- 1) m1)) 0)) ; define, times name14*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m12 (* (- 1) m6) m11) 0)) ; rewrite, times name14
+(assert (= (+ m12 (* (- 1) m6) m11) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m0) m13) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ (* (- 1) m1) m14) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m13) m12 (* (- 1) m14)) 0)) ; define, times name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (check-sat)
 
 (reset)
@@ -182,13 +190,19 @@
 (declare-const m7 Real) ; ((m_anchor + 16*warp + (lane div 4)) mod name14)
 (declare-const m8 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) div name14)
 (declare-const m9 Real) ; ((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
-(declare-const m10 Real) ; name14*H_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m10 Real) ; name14*H_out*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m11 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
+(declare-const m12 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m13 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m5) m9) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m7) m9) 0)) ; given
-(assert (= (+ (* (- 1) m0) m10 (* (- 1) m1)) 0)) ; define, times name14*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m10 (* (- 1) m6) m8) 0)) ; rewrite, times name14
+(assert (= (+ m10 (* (- 1) m6) m11) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m0) m12) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ (* (- 1) m1) m13) 0)) ; given, times name14
+(assert (= (+ m11 (* (- 1) m8)) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m12) m10 (* (- 1) m13)) 0)) ; define, times name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (check-sat)
 
 (reset)
@@ -203,13 +217,19 @@
 (declare-const m7 Real) ; ((m_anchor + 16*warp + (lane div 4)) mod name14)
 (declare-const m8 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) div name14)
 (declare-const m9 Real) ; ((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))) mod name14)
-(declare-const m10 Real) ; name14*H_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
+(declare-const m10 Real) ; name14*H_out*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m11 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
+(declare-const m12 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
+(declare-const m13 Real) ; name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m5) 0)) ; euclid
 (assert (= (+ m6 (* (- 1) m2) (* (- 16) m3) (* (- 1) m4) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m5) m9) 0)) ; euclid
 (assert (>= (+ (- 1) m7 (* (- 1) m9)) 0)) ; given
-(assert (= (+ (* (- 1) m0) m10 (* (- 1) m1)) 0)) ; define, times name14*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14 + name14))
-(assert (= (+ m10 (* (- 1) m6) m8) 0)) ; rewrite, times name14
+(assert (= (+ m10 (* (- 1) m6) m11) 0)) ; euclid, times name14
+(assert (= (+ (* (- 1) m0) m12) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name14
+(assert (= (+ (* (- 1) m1) m13) 0)) ; given, times name14
+(assert (= (+ m11 (* (- 1) m8)) 0)) ; given, times name14
+(assert (= (+ (* (- 1) m12) m10 (* (- 1) m13)) 0)) ; define, times name14*((((m_anchor + 16*warp + (lane div 4)) div name14)) div H_out)
 (check-sat)
 
 (reset)

@@ -173,12 +173,16 @@
 (declare-const m14 Real) ; name21
 (declare-const m15 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
 (declare-const m16 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
-(declare-const m17 Real) ; name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m19 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m20 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
-(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m22 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m17 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m18 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
+(declare-const m19 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m22 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m24 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m25 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m26 Real) ; name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m9) 0)) ; euclid
 (assert (>= m9 0)) ; euclid
@@ -186,13 +190,17 @@
 (assert (>= (+ (- 1) m13 m14 (* (- 1) m12)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m13) m15 (* (- 1) m10)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
 (assert (>= (+ (* (- 1) m14) m16 (* (- 1) m11)) 0)) ; given, times name21
-(assert (= (+ (* (- 1) m1) m17 (* (- 1) m3)) 0)) ; define, times name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m18 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m19 (* (- 1) m8) m20) 0)) ; euclid, times name21
-(assert (= (+ (* (- 1) m21) m19 (* (- 1) m22)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(assert (>= m20 0)) ; euclid, times name21
-(assert (= (+ m18 (* (- 1) m21) m15) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m17 (* (- 1) m22) m16) 0)) ; rewrite, times name21
+(assert (= (+ m17 (* (- 1) m8) m18) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m3) m19) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m20) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m1) m21) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m0) m22) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m23) m17 (* (- 1) m24)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ (* (- 1) m22) m25 (* (- 1) m20)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m21) m26 (* (- 1) m19)) 0)) ; define, times name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (>= m18 0)) ; euclid, times name21
+(assert (= (+ m25 (* (- 1) m23) m15) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m26 (* (- 1) m24) m16) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -214,11 +222,17 @@
 (declare-const m14 Real) ; ((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
 (declare-const m15 Real) ; name21
 (declare-const m16 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
-(declare-const m17 Real) ; name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m19 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m20 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m21 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m17 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m18 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m22 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m23 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m24 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m25 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m26 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m27 Real) ; name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m9) 0)) ; euclid
 (assert (>= m9 0)) ; euclid
@@ -226,12 +240,18 @@
 (assert (= (+ m13 (* (- 1) m12) m14) 0)) ; euclid
 (assert (>= (+ (- 1) m15 (* (- 1) m14)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m15) m16 (* (- 1) m13)) 0)) ; given, times name21
-(assert (= (+ (* (- 1) m1) m17 (* (- 1) m3)) 0)) ; define, times name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m18 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m19 (* (- 1) m8) m16) 0)) ; euclid, times name21
-(assert (= (+ m18 (* (- 1) m20) m10) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m17 (* (- 1) m21) m11) 0)) ; rewrite, times name21
-(assert (= (+ (* (- 1) m20) m19 (* (- 1) m21)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ m17 (* (- 1) m8) m16) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m3) m18) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m19) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m1) m20) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m0) m21) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m22 (* (- 1) m10)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m23 (* (- 1) m11)) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m24) m17 (* (- 1) m25)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ (* (- 1) m21) m26 (* (- 1) m19)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m20) m27 (* (- 1) m18)) 0)) ; define, times name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ m26 (* (- 1) m24) m22) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m27 (* (- 1) m25) m23) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -251,22 +271,36 @@
 (declare-const m12 Real) ; ((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
 (declare-const m13 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) div name21)
 (declare-const m14 Real) ; ((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
-(declare-const m15 Real) ; name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m17 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m18 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m19 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m15 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m16 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
+(declare-const m17 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m22 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m24 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m25 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m26 Real) ; name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m9) 0)) ; euclid
 (assert (= (+ m10 m11 (* (- 1) m7) m12) 0)) ; euclid
 (assert (= (+ m13 (* (- 1) m12) m14) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m9) m14) 0)) ; given
-(assert (= (+ (* (- 1) m1) m15 (* (- 1) m3)) 0)) ; define, times name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m16 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m16 (* (- 1) m17) m10) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m15 (* (- 1) m18) m11) 0)) ; rewrite, times name21
-(assert (= (+ m19 (* (- 1) m8) m13) 0)) ; rewrite, times name21
-(assert (= (+ (* (- 1) m17) m19 (* (- 1) m18)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ m15 (* (- 1) m8) m16) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m3) m17) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m18) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m1) m19) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m0) m20) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m21 (* (- 1) m10)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m22 (* (- 1) m11)) 0)) ; given, times name21
+(assert (= (+ m16 (* (- 1) m13)) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m23) m15 (* (- 1) m24)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ (* (- 1) m20) m25 (* (- 1) m18)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m19) m26 (* (- 1) m17)) 0)) ; define, times name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ m25 (* (- 1) m23) m21) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m26 (* (- 1) m24) m22) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -286,22 +320,36 @@
 (declare-const m12 Real) ; ((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
 (declare-const m13 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) div name21)
 (declare-const m14 Real) ; ((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
-(declare-const m15 Real) ; name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m16 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m17 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m18 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m19 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m15 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m16 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
+(declare-const m17 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m22 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m24 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m25 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m26 Real) ; name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m9) 0)) ; euclid
 (assert (= (+ m10 m11 (* (- 1) m7) m12) 0)) ; euclid
 (assert (= (+ m13 (* (- 1) m12) m14) 0)) ; euclid
 (assert (>= (+ (- 1) m9 (* (- 1) m14)) 0)) ; given
-(assert (= (+ (* (- 1) m1) m15 (* (- 1) m3)) 0)) ; define, times name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m16 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m16 (* (- 1) m17) m10) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m15 (* (- 1) m18) m11) 0)) ; rewrite, times name21
-(assert (= (+ m19 (* (- 1) m8) m13) 0)) ; rewrite, times name21
-(assert (= (+ (* (- 1) m17) m19 (* (- 1) m18)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ m15 (* (- 1) m8) m16) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m3) m17) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m18) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m1) m19) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m0) m20) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m21 (* (- 1) m10)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m22 (* (- 1) m11)) 0)) ; given, times name21
+(assert (= (+ m16 (* (- 1) m13)) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m23) m15 (* (- 1) m24)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ (* (- 1) m20) m25 (* (- 1) m18)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m19) m26 (* (- 1) m17)) 0)) ; define, times name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ m25 (* (- 1) m23) m21) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m26 (* (- 1) m24) m22) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -323,13 +371,17 @@
 (declare-const m14 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
 (declare-const m15 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
 (declare-const m16 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
-(declare-const m17 Real) ; name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m19 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m20 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
-(declare-const m21 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m22 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m23 Real) ; name21*H_out
+(declare-const m17 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m18 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
+(declare-const m19 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m22 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m23 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m24 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m25 Real) ; name21*H_out
+(declare-const m26 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m27 Real) ; name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m9) 0)) ; euclid
 (assert (>= (+ (- 1) m10 (* (- 1) m9)) 0)) ; euclid
@@ -337,14 +389,18 @@
 (assert (>= m13 0)) ; euclid
 (assert (>= (+ (* (- 1) m14) (* (- 1) m15) m11) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
 (assert (>= (+ (* (- 1) m10) (* (- 1) m16) m12) 0)) ; given, times name21
-(assert (= (+ (* (- 1) m1) m17 (* (- 1) m3)) 0)) ; define, times name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m18 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m19 (* (- 1) m8) m20) 0)) ; euclid, times name21
-(assert (= (+ (* (- 1) m21) m19 (* (- 1) m22)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(assert (= (+ (* (- 1) m14) (* (- 1) m10) m23) 0)) ; define, times name21
-(assert (>= (+ (* (- 1) m10) m23 (* (- 1) m20)) 0)) ; euclid, times name21
-(assert (= (+ m18 (* (- 1) m21) m15) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m17 (* (- 1) m22) m16) 0)) ; rewrite, times name21
+(assert (= (+ m17 (* (- 1) m8) m18) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m3) m19) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m20) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m1) m21) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m0) m22) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m23) m17 (* (- 1) m24)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ (* (- 1) m14) (* (- 1) m10) m25) 0)) ; define, times name21
+(assert (= (+ (* (- 1) m22) m26 (* (- 1) m20)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m21) m27 (* (- 1) m19)) 0)) ; define, times name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (>= (+ (* (- 1) m10) m25 (* (- 1) m18)) 0)) ; euclid, times name21
+(assert (= (+ m26 (* (- 1) m23) m15) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m27 (* (- 1) m24) m16) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)
@@ -366,11 +422,17 @@
 (declare-const m14 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) div name21)
 (declare-const m15 Real) ; ((((((m_anchor + 16*warp + (lane div 4)) mod (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))) mod name21)
 (declare-const m16 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) mod H_out)
-(declare-const m17 Real) ; name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m18 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(declare-const m19 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m20 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
-(declare-const m21 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m17 Real) ; name21*H_out*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m18 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m19 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m20 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m21 Real) ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m22 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m23 Real) ; name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) mod D_out)
+(declare-const m24 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m25 Real) ; name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(declare-const m26 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(declare-const m27 Real) ; name21*D_out*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
 (assert (= (+ m0 m1 m2 m3 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m7) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) (* (- 16) m5) (* (- 1) m6) m9) 0)) ; euclid
 (assert (>= (+ (- 1) m10 (* (- 1) m9)) 0)) ; euclid
@@ -378,12 +440,18 @@
 (assert (= (+ m14 (* (- 1) m13) m15) 0)) ; euclid
 (assert (>= m15 0)) ; euclid
 (assert (>= (+ (* (- 1) m10) (* (- 1) m16) m14) 0)) ; given, times name21
-(assert (= (+ (* (- 1) m1) m17 (* (- 1) m3)) 0)) ; define, times name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ (* (- 1) m0) m18 (* (- 1) m2)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((m_anchor + 16*warp + (lane div 4)) div (((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21 + ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21 + name21))
-(assert (= (+ m19 (* (- 1) m8) m16) 0)) ; euclid, times name21
-(assert (= (+ m18 (* (- 1) m20) m11) 0)) ; rewrite, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
-(assert (= (+ m17 (* (- 1) m21) m12) 0)) ; rewrite, times name21
-(assert (= (+ (* (- 1) m20) m19 (* (- 1) m21)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ m17 (* (- 1) m8) m16) 0)) ; euclid, times name21
+(assert (= (+ (* (- 1) m3) m18) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m2) m19) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ (* (- 1) m1) m20) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*name21
+(assert (= (+ (* (- 1) m0) m21) 0)) ; given, times ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d)*((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m22 (* (- 1) m11)) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m23 (* (- 1) m12)) 0)) ; given, times name21
+(assert (= (+ (* (- 1) m24) m17 (* (- 1) m25)) 0)) ; define, times name21*((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)
+(assert (= (+ (* (- 1) m21) m26 (* (- 1) m19)) 0)) ; define, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ (* (- 1) m20) m27 (* (- 1) m18)) 0)) ; define, times name21*((((((m_anchor + 16*warp + (lane div 4)) div name21)) div H_out)) div D_out)
+(assert (= (+ m26 (* (- 1) m24) m22) 0)) ; euclid, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name21
+(assert (= (+ m27 (* (- 1) m25) m23) 0)) ; euclid, times name21
 (check-sat)
 
 (reset)

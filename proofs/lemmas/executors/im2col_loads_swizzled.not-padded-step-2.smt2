@@ -153,15 +153,19 @@
 (declare-const m8 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) div name20)
 (declare-const m9 Real) ; ((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) mod name20)
 (declare-const m10 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) mod H_out)
-(declare-const m11 Real) ; name20*H_out*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
+(declare-const m11 Real) ; name20*H_out*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m12 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m13 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) (* (- 1) m3) m6) 0)) ; euclid
 (assert (>= (+ (- 1) m7 (* (- 1) m6)) 0)) ; euclid
 (assert (= (+ m8 (* (- 1) m4) m9) 0)) ; euclid
 (assert (>= m9 0)) ; euclid
 (assert (>= (+ (* (- 1) m7) (* (- 1) m10) m8) 0)) ; given, times name20
-(assert (= (+ (* (- 1) m0) m11 (* (- 1) m1)) 0)) ; define, times name20*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
-(assert (= (+ m11 (* (- 1) m5) m10) 0)) ; rewrite, times name20
+(assert (= (+ m11 (* (- 1) m5) m10) 0)) ; euclid, times name20
+(assert (= (+ (* (- 1) m1) m12) 0)) ; given, times name20
+(assert (= (+ (* (- 1) m0) m13) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20
+(assert (= (+ (* (- 1) m13) m11 (* (- 1) m12)) 0)) ; define, times name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (check-sat)
 
 (reset)
@@ -177,15 +181,19 @@
 (declare-const m8 Real) ; ((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) mod name20)
 (declare-const m9 Real) ; name20
 (declare-const m10 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) mod H_out)
-(declare-const m11 Real) ; name20*H_out*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
+(declare-const m11 Real) ; name20*H_out*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m12 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m13 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) (* (- 1) m3) m6) 0)) ; euclid
 (assert (>= m6 0)) ; euclid
 (assert (= (+ m7 (* (- 1) m4) m8) 0)) ; euclid
 (assert (>= (+ (- 1) m9 (* (- 1) m8)) 0)) ; euclid
 (assert (>= (+ (* (- 1) m9) m10 (* (- 1) m7)) 0)) ; given, times name20
-(assert (= (+ (* (- 1) m0) m11 (* (- 1) m1)) 0)) ; define, times name20*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
-(assert (= (+ m11 (* (- 1) m5) m10) 0)) ; rewrite, times name20
+(assert (= (+ m11 (* (- 1) m5) m10) 0)) ; euclid, times name20
+(assert (= (+ (* (- 1) m1) m12) 0)) ; given, times name20
+(assert (= (+ (* (- 1) m0) m13) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20
+(assert (= (+ (* (- 1) m13) m11 (* (- 1) m12)) 0)) ; define, times name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (check-sat)
 
 (reset)
@@ -199,13 +207,19 @@
 (declare-const m6 Real) ; ((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod name20)
 (declare-const m7 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) div name20)
 (declare-const m8 Real) ; ((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) mod name20)
-(declare-const m9 Real) ; name20*H_out*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
+(declare-const m9 Real) ; name20*H_out*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m10 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) mod H_out)
+(declare-const m11 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m12 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) (* (- 1) m3) m6) 0)) ; euclid
 (assert (= (+ m7 (* (- 1) m4) m8) 0)) ; euclid
 (assert (>= (+ (- 1) (* (- 1) m6) m8) 0)) ; given
-(assert (= (+ (* (- 1) m0) m9 (* (- 1) m1)) 0)) ; define, times name20*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
-(assert (= (+ m9 (* (- 1) m5) m7) 0)) ; rewrite, times name20
+(assert (= (+ m9 (* (- 1) m5) m10) 0)) ; euclid, times name20
+(assert (= (+ (* (- 1) m1) m11) 0)) ; given, times name20
+(assert (= (+ (* (- 1) m0) m12) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20
+(assert (= (+ m10 (* (- 1) m7)) 0)) ; given, times name20
+(assert (= (+ (* (- 1) m12) m9 (* (- 1) m11)) 0)) ; define, times name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (check-sat)
 
 (reset)
@@ -219,13 +233,19 @@
 (declare-const m6 Real) ; ((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod name20)
 (declare-const m7 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) div name20)
 (declare-const m8 Real) ; ((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) mod (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))) mod name20)
-(declare-const m9 Real) ; name20*H_out*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
+(declare-const m9 Real) ; name20*H_out*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m10 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) mod H_out)
+(declare-const m11 Real) ; name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
+(declare-const m12 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (assert (= (+ m0 m1 (* (- 1) m2) (* (- 1) m3) m4) 0)) ; euclid
 (assert (= (+ m5 (* (- 1) m2) (* (- 1) m3) m6) 0)) ; euclid
 (assert (= (+ m7 (* (- 1) m4) m8) 0)) ; euclid
 (assert (>= (+ (- 1) m6 (* (- 1) m8)) 0)) ; given
-(assert (= (+ (* (- 1) m0) m9 (* (- 1) m1)) 0)) ; define, times name20*((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div (((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20 + name20))
-(assert (= (+ m9 (* (- 1) m5) m7) 0)) ; rewrite, times name20
+(assert (= (+ m9 (* (- 1) m5) m10) 0)) ; euclid, times name20
+(assert (= (+ (* (- 1) m1) m11) 0)) ; given, times name20
+(assert (= (+ (* (- 1) m0) m12) 0)) ; given, times ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)*name20
+(assert (= (+ m10 (* (- 1) m7)) 0)) ; given, times name20
+(assert (= (+ (* (- 1) m12) m9 (* (- 1) m11)) 0)) ; define, times name20*((((m_anchor + ((xor22(4096*iteration + 1024*warp + 16*lane, ((band3(4096*iteration + 1024*warp + 16*lane, 768)) div 16))) div 128)) div name20)) div H_out)
 (check-sat)
 
 (reset)

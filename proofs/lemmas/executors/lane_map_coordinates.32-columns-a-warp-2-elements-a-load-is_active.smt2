@@ -1,6 +1,6 @@
 ; executors.lane_map_coordinates/32 columns a warp, 2 elements a load, is_active
 ; f732beb7606b28bb076056d397738fc2382a63fba10c66a5ee21a2017043b7ca
-; 8 lemmas, each unsat
+; 9 lemmas, each unsat
 
 (reset)
 ; (128 div (32*num_warp_cols)) - 1 >= 0
@@ -14,24 +14,13 @@
 (check-sat)
 
 (reset)
-; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols)))) + (128 div (32*num_warp_cols)) + tile_rows - 1 >= 0
-(declare-const m0 Real) ; (128 div (32*num_warp_cols))
-(declare-const m1 Real) ; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols))))
-(declare-const m2 Real) ; tile_rows
-(declare-const m3 Real) ; ((-tile_rows) mod ((128 div (32*num_warp_cols))))
-(assert (>= (+ (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; negated target
-(assert (= (+ m1 m2 m3) 0)) ; euclid
-(assert (>= (+ (- 1) m0 (* (- 1) m3)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -(128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols)))) - tile_rows >= 0
-(declare-const m0 Real) ; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols))))
-(declare-const m1 Real) ; tile_rows
-(declare-const m2 Real) ; ((-tile_rows) mod ((128 div (32*num_warp_cols))))
-(assert (>= (+ (- 1) m0 m1) 0)) ; negated target
-(assert (= (+ m0 m1 m2) 0)) ; euclid
-(assert (>= m2 0)) ; euclid
+; (128 div (32*num_warp_cols)) >= 0
+(declare-const m0 Real) ; num_warp_cols*(128 div (32*num_warp_cols))
+(declare-const m1 Real) ; (128 mod (32*num_warp_cols))
+(declare-const m2 Real) ; num_warp_cols
+(assert (= (+ (- 128) (* 32 m0) m1) 0)) ; euclid
+(assert (>= (+ (- 1) (* 32 m2) (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ (* (- 1) m2) (* (- 1) m0)) 0)) ; negated target, times num_warp_cols
 (check-sat)
 
 (reset)
@@ -46,6 +35,35 @@
 (declare-const m0 Real) ; (128 div (32*num_warp_cols))
 (assert (>= (+ (- 1) m0) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((128 div (32*num_warp_cols))))
+(declare-const m3 Real) ; (128 div (32*num_warp_cols))
+(declare-const m4 Real) ; (128 div (32*num_warp_cols))*((tile_rows - 1) div ((128 div (32*num_warp_cols))))
+(declare-const m5 Real) ; ((tile_rows - 1) mod ((128 div (32*num_warp_cols))))
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m2)) 0)) ; euclid
+(assert (= (+ 1 m4 (* (- 1) m1) m5) 0)) ; euclid
+(assert (>= (+ (- 1) m3 (* (- 1) m5)) 0)) ; euclid
+(assert (>= (+ (* (- 2) m3) (* (- 1) m4) (* (- 1) m0)) 0)) ; given, times (128 div (32*num_warp_cols))
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (128 div (32*num_warp_cols))*((-tile_rows) div ((128 div (32*num_warp_cols))))
+(declare-const m1 Real) ; tile_rows
+(declare-const m2 Real) ; ((-tile_rows) mod ((128 div (32*num_warp_cols))))
+(declare-const m3 Real) ; (128 div (32*num_warp_cols))*((tile_rows - 1) div ((128 div (32*num_warp_cols))))
+(declare-const m4 Real) ; ((tile_rows - 1) mod ((128 div (32*num_warp_cols))))
+(assert (= (+ m0 m1 m2) 0)) ; euclid
+(assert (>= m2 0)) ; euclid
+(assert (= (+ 1 m3 (* (- 1) m1) m4) 0)) ; euclid
+(assert (>= m4 0)) ; euclid
+(assert (>= (+ m3 m0) 0)) ; given, times (128 div (32*num_warp_cols))
 (check-sat)
 
 (reset)
@@ -66,8 +84,8 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; num_warp_cols*num_warp_rows*iteration
-(declare-const m1 Real) ; ((-tile_rows) div ((128 div (32*num_warp_cols))))
+(declare-const m1 Real) ; ((tile_rows - 1) div ((128 div (32*num_warp_cols))))
 (declare-const m2 Real) ; warp
-(assert (>= (+ m0 m1 m2) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m1) m2) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; given
 (check-sat)

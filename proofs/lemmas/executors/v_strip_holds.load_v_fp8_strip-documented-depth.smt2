@@ -1,6 +1,17 @@
 ; executors.v_strip_holds/load_v_fp8_strip, documented, depth
 ; ee0c7190de1cb05bbe8b10c2b19e01444414f7b7fa018406b7b97f6ecc066ec4
-; 6 lemmas, each unsat
+; 8 lemmas, each unsat
+
+(reset)
+; (lane div 2) >= 0
+(declare-const m0 Real) ; (lane div 2)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 2)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 2 m0) m2) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
 
 (reset)
 ; (lane mod 2) + 2*(((lane div 2)) mod 8) >= 0
@@ -9,6 +20,20 @@
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 2) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane mod 2) + 2*n >= 0
+(declare-const m0 Real) ; (lane mod 2)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 2) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (>= m0 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(lane div 2) + 7 >= 0
+(assert (>= (- 1) 0)) ; rewrite
 (check-sat)
 
 (reset)
@@ -21,12 +46,12 @@
 (check-sat)
 
 (reset)
-; -2*n - (lane mod 2) + 15 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane mod 2)
-(assert (>= (+ (- 16) (* 2 m0) m1) 0)) ; negated target
-(assert (>= (+ 7 (* (- 1) m0)) 0)) ; given
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
+; -(lane mod 2) - 2*n + 15 >= 0
+(declare-const m0 Real) ; (lane mod 2)
+(declare-const m1 Real) ; n
+(assert (>= (+ (- 16) m0 (* 2 m1)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m1)) 0)) ; given
+(assert (>= (+ 1 (* (- 1) m0)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -37,17 +62,8 @@
 (declare-const m3 Real) ; (((lane div 2)) div 8)
 (declare-const m4 Real) ; (lane div 2)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 2) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 2 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 2 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 8 m3)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; 2*n + (lane mod 2) >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (lane mod 2)
-(assert (>= (+ (- 1) (* (- 2) m0) (* (- 1) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(assert (>= m1 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -58,6 +74,6 @@
 (declare-const m3 Real) ; (((lane div 2)) div 8)
 (declare-const m4 Real) ; (lane div 2)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 2 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 2 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 2 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 8 m3)) 0)) ; euclid
 (check-sat)

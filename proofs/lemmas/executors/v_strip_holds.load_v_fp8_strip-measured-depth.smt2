@@ -1,6 +1,6 @@
 ; executors.v_strip_holds/load_v_fp8_strip, measured, depth
 ; acbf1f5dff64449044269910de3690869fb3c4897af616bdf353b3c33a48b6b3
-; 21 lemmas, each unsat
+; 22 lemmas, each unsat
 
 (reset)
 ; (((lane div 16)) div 2) >= 0
@@ -132,7 +132,7 @@
 (declare-const m1 Real) ; (((lane div 8)) mod 2)
 (assert (>= (+ (- 16) m0 (* 8 m1)) 0)) ; negated target
 (assert (>= (+ 7 (* (- 1) m0)) 0)) ; euclid
-(assert (>= (+ 1 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (* (- 1) m1) 0)) ; rewrite
 (check-sat)
 
 (reset)
@@ -212,10 +212,26 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; (((lane div 16)) div 2)
-(declare-const m1 Real) ; (((lane div 16)) mod 2)
-(assert (>= (+ (* (- 2) m0) (* (- 1) m1)) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 2 m0) m1) 0)) ; tighten
+(declare-const m0 Real) ; (lane mod 16)
+(declare-const m1 Real) ; (((lane mod 16)) div 8)
+(declare-const m2 Real) ; (((lane mod 16)) mod 8)
+(declare-const m3 Real) ; ((lane - (lane mod 16) + (((lane mod 16)) div 8)) mod 2)
+(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= (+ 1 (* (- 1) m1)) 0)) ; combine
+(assert (>= (+ (- 1) m0 (* (- 1) m2) (* (- 8) m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) m3) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (lane mod 16)
+(declare-const m1 Real) ; (((lane mod 16)) div 8)
+(declare-const m2 Real) ; (((lane mod 16)) mod 8)
+(declare-const m3 Real) ; ((lane - (lane mod 16) + (((lane mod 16)) div 8)) mod 2)
+(assert (= (+ (* (- 1) m0) (* 8 m1) m2) 0)) ; euclid
+(assert (>= m1 0)) ; combine
+(assert (>= (+ (- 1) (* (- 1) m0) m2 (* 8 m3)) 0)) ; rewrite
+(assert (>= (* (- 1) m3) 0)) ; given
 (check-sat)
 
 (reset)

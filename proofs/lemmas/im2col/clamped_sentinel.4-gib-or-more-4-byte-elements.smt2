@@ -3,39 +3,27 @@
 ; 9 lemmas, each unsat
 
 (reset)
-; ((num_records + 2147483648) mod 4294967296) + 4294967296*((num_records + 2147483648) div 4294967296) - 1073741824*(num_records div 1073741824) - (num_records mod 1073741824) - 2147483648 >= 0
-(declare-const m0 Real) ; ((num_records + 2147483648) mod 4294967296)
-(declare-const m1 Real) ; ((num_records + 2147483648) div 4294967296)
-(declare-const m2 Real) ; (num_records div 1073741824)
-(declare-const m3 Real) ; (num_records mod 1073741824)
+; (num_records mod 1073741824) + 1073741824*(num_records div 1073741824) - ((num_records + 2147483648) mod 4294967296) - 4294967296*((num_records + 2147483648) div 4294967296) + 2147483648 >= 0
+(declare-const m0 Real) ; (num_records mod 1073741824)
+(declare-const m1 Real) ; (num_records div 1073741824)
+(declare-const m2 Real) ; ((num_records + 2147483648) mod 4294967296)
+(declare-const m3 Real) ; ((num_records + 2147483648) div 4294967296)
 (declare-const m4 Real) ; num_records
-(assert (>= (+ 2147483647 (* (- 1) m0) (* (- 4294967296) m1) (* 1073741824 m2) m3) 0)) ; negated target
-(assert (= (+ (- 2147483648) (* (- 1) m4) m0 (* 4294967296 m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 1073741824 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 2147483649) (* (- 1) m0) (* (- 1073741824) m1) m2 (* 4294967296 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m4) m0 (* 1073741824 m1)) 0)) ; euclid
+(assert (= (+ (- 2147483648) (* (- 1) m4) m2 (* 4294967296 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; -((num_records + 2147483648) mod 4294967296) - 4294967296*((num_records + 2147483648) div 4294967296) + 1073741824*(num_records div 1073741824) + (num_records mod 1073741824) + 2147483648 >= 0
-(declare-const m0 Real) ; ((num_records + 2147483648) mod 4294967296)
-(declare-const m1 Real) ; ((num_records + 2147483648) div 4294967296)
-(declare-const m2 Real) ; (num_records div 1073741824)
-(declare-const m3 Real) ; (num_records mod 1073741824)
+; -(num_records mod 1073741824) - 1073741824*(num_records div 1073741824) + ((num_records + 2147483648) mod 4294967296) + 4294967296*((num_records + 2147483648) div 4294967296) - 2147483648 >= 0
+(declare-const m0 Real) ; (num_records mod 1073741824)
+(declare-const m1 Real) ; (num_records div 1073741824)
+(declare-const m2 Real) ; ((num_records + 2147483648) mod 4294967296)
+(declare-const m3 Real) ; ((num_records + 2147483648) div 4294967296)
 (declare-const m4 Real) ; num_records
-(assert (>= (+ (- 2147483649) m0 (* 4294967296 m1) (* (- 1073741824) m2) (* (- 1) m3)) 0)) ; negated target
-(assert (= (+ (- 2147483648) (* (- 1) m4) m0 (* 4294967296 m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 1073741824 m2) m3) 0)) ; euclid
-(check-sat)
-
-(reset)
-; -4*((num_records + 2147483648) mod 4294967296) - 17179869184*((num_records + 2147483648) div 4294967296) + 4294967296*(num_records div 1073741824) + 4*(num_records mod 1073741824) + 8589934592 >= 0
-(declare-const m0 Real) ; ((num_records + 2147483648) mod 4294967296)
-(declare-const m1 Real) ; ((num_records + 2147483648) div 4294967296)
-(declare-const m2 Real) ; (num_records div 1073741824)
-(declare-const m3 Real) ; (num_records mod 1073741824)
-(declare-const m4 Real) ; num_records
-(assert (>= (+ (- 8589934593) (* 4 m0) (* 17179869184 m1) (* (- 4294967296) m2) (* (- 4) m3)) 0)) ; negated target
-(assert (= (+ (- 2147483648) (* (- 1) m4) m0 (* 4294967296 m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 1073741824 m2) m3) 0)) ; euclid
+(assert (>= (+ 2147483647 m0 (* 1073741824 m1) (* (- 1) m2) (* (- 4294967296) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m4) m0 (* 1073741824 m1)) 0)) ; euclid
+(assert (= (+ (- 2147483648) (* (- 1) m4) m2 (* 4294967296 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -46,24 +34,36 @@
 (check-sat)
 
 (reset)
-; -4*num_records + 4294967296*(num_records div 1073741824) + 4*(num_records mod 1073741824) >= 0
-(declare-const m0 Real) ; num_records
+; -4*(num_records mod 1073741824) - 4294967296*(num_records div 1073741824) + 4*((num_records + 2147483648) mod 4294967296) + 17179869184*((num_records + 2147483648) div 4294967296) - 8589934592 >= 0
+(declare-const m0 Real) ; (num_records mod 1073741824)
 (declare-const m1 Real) ; (num_records div 1073741824)
-(declare-const m2 Real) ; (num_records mod 1073741824)
-(assert (>= (+ (- 1) (* 4 m0) (* (- 4294967296) m1) (* (- 4) m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 1073741824 m1) m2) 0)) ; euclid
+(declare-const m2 Real) ; ((num_records + 2147483648) mod 4294967296)
+(declare-const m3 Real) ; ((num_records + 2147483648) div 4294967296)
+(declare-const m4 Real) ; num_records
+(assert (>= (+ 8589934591 (* 4 m0) (* 4294967296 m1) (* (- 4) m2) (* (- 17179869184) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m4) m0 (* 1073741824 m1)) 0)) ; euclid
+(assert (= (+ (- 2147483648) (* (- 1) m4) m2 (* 4294967296 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 4*((num_records + 2147483648) mod 4294967296) + 17179869184*((num_records + 2147483648) div 4294967296) - 4294967296*(num_records div 1073741824) - 4*(num_records mod 1073741824) - 8589934592 >= 0
-(declare-const m0 Real) ; ((num_records + 2147483648) mod 4294967296)
-(declare-const m1 Real) ; ((num_records + 2147483648) div 4294967296)
+; -4*num_records + 4*(num_records mod 1073741824) + 4294967296*(num_records div 1073741824) >= 0
+(declare-const m0 Real) ; num_records
+(declare-const m1 Real) ; (num_records mod 1073741824)
 (declare-const m2 Real) ; (num_records div 1073741824)
-(declare-const m3 Real) ; (num_records mod 1073741824)
+(assert (>= (+ (- 1) (* 4 m0) (* (- 4) m1) (* (- 4294967296) m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 1073741824 m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; 4*(num_records mod 1073741824) + 4294967296*(num_records div 1073741824) - 4*((num_records + 2147483648) mod 4294967296) - 17179869184*((num_records + 2147483648) div 4294967296) + 8589934592 >= 0
+(declare-const m0 Real) ; (num_records mod 1073741824)
+(declare-const m1 Real) ; (num_records div 1073741824)
+(declare-const m2 Real) ; ((num_records + 2147483648) mod 4294967296)
+(declare-const m3 Real) ; ((num_records + 2147483648) div 4294967296)
 (declare-const m4 Real) ; num_records
-(assert (>= (+ 8589934591 (* (- 4) m0) (* (- 17179869184) m1) (* 4294967296 m2) (* 4 m3)) 0)) ; negated target
-(assert (= (+ (- 2147483648) (* (- 1) m4) m0 (* 4294967296 m1)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 1073741824 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 8589934593) (* (- 4) m0) (* (- 4294967296) m1) (* 4 m2) (* 17179869184 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m4) m0 (* 1073741824 m1)) 0)) ; euclid
+(assert (= (+ (- 2147483648) (* (- 1) m4) m2 (* 4294967296 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -74,12 +74,12 @@
 (check-sat)
 
 (reset)
-; 4*num_records - 4294967296*(num_records div 1073741824) - 4*(num_records mod 1073741824) >= 0
+; 4*num_records - 4*(num_records mod 1073741824) - 4294967296*(num_records div 1073741824) >= 0
 (declare-const m0 Real) ; num_records
-(declare-const m1 Real) ; (num_records div 1073741824)
-(declare-const m2 Real) ; (num_records mod 1073741824)
-(assert (>= (+ (- 1) (* (- 4) m0) (* 4294967296 m1) (* 4 m2)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 1073741824 m1) m2) 0)) ; euclid
+(declare-const m1 Real) ; (num_records mod 1073741824)
+(declare-const m2 Real) ; (num_records div 1073741824)
+(assert (>= (+ (- 1) (* (- 4) m0) (* 4 m1) (* 4294967296 m2)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) m1 (* 1073741824 m2)) 0)) ; euclid
 (check-sat)
 
 (reset)

@@ -4,6 +4,20 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= m0 0)) ; rewrite
+(assert (= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= m0 0)) ; rewrite
+(assert (= (+ (- 1) (* (- 1) m0)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; C
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
@@ -11,21 +25,7 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; H_out
-(assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; S
-(assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; W_out
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
 (check-sat)

@@ -244,7 +244,7 @@
 (declare-const m4 Real) ; (((col mod (threads_per_row*load_width))) mod load_width)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m3) m1 (* (- 1) m4)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m3) m1 (* (- 1) m4)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -256,7 +256,7 @@
 (declare-const m4 Real) ; (((col mod (threads_per_row*load_width))) mod load_width)
 (assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
 (assert (= (+ m3 (* (- 1) m2) m4) 0)) ; euclid
-(assert (>= (+ (- 1) m0 m3 (* (- 1) m1) m4) 0)) ; rewrite
+(assert (>= (+ (- 1) m0 m3 (* (- 1) m1) m4) 0)) ; given
 (check-sat)
 
 (reset)

@@ -1,6 +1,6 @@
 ; mma_loader.tr_addresses/16x16x32_b16
 ; 79211a044813d539a0bd5a2443ae6a3cd42d5c3cfac50a2eb1033dfb403cfa43
-; 14 lemmas, each unsat
+; 15 lemmas, each unsat
 
 (reset)
 ; (((lane mod 16)) div 4) + 4*n >= 0
@@ -31,6 +31,17 @@
 (assert (>= m1 0)) ; given
 (assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane div 4) >= 0
+(declare-const m0 Real) ; (lane div 4)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 4)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -90,7 +101,7 @@
 (declare-const m3 Real) ; (((lane div 4)) div 4)
 (declare-const m4 Real) ; (lane div 4)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 4) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)
 
@@ -138,6 +149,6 @@
 (declare-const m3 Real) ; (((lane div 4)) div 4)
 (declare-const m4 Real) ; (lane div 4)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 4 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)

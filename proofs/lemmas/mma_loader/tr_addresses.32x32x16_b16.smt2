@@ -1,6 +1,6 @@
 ; mma_loader.tr_addresses/32x32x16_b16
 ; 27cbd1d8be1eb996b983adf0a9db84a74bbdfe65c1a916cd5b31cbeb24968b92
-; 20 lemmas, each unsat
+; 21 lemmas, each unsat
 
 (reset)
 ; (((lane div 16)) div 2) >= 0
@@ -42,6 +42,17 @@
 (assert (>= m1 0)) ; given
 (assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; (lane div 4) >= 0
+(declare-const m0 Real) ; (lane div 4)
+(declare-const m1 Real) ; lane
+(declare-const m2 Real) ; (lane mod 4)
+(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
+(assert (>= m1 0)) ; given
+(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -142,7 +153,7 @@
 (declare-const m3 Real) ; (((lane div 4)) div 4)
 (declare-const m4 Real) ; (lane div 4)
 (assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 4) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)
 
@@ -206,6 +217,6 @@
 (declare-const m3 Real) ; (((lane div 4)) div 4)
 (declare-const m4 Real) ; (lane div 4)
 (assert (>= (+ (- 1) (* (- 1) m0) m1 (* 4 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) m1 (* 4 m4)) 0)) ; euclid
+(assert (= (+ (* (- 1) m0) (* 4 m4) m1) 0)) ; euclid
 (assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)

@@ -1,56 +1,6 @@
 ; preshuffle.b_bijective/every element has its own byte
 ; 8c87347317b23386a41fa715a449bde731ea5a7ca6a8596144b2856f93d18597
-; 24 lemmas, each unsat
-
-(reset)
-; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) div 4) >= 0
-(declare-const m0 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) div 4)
-(declare-const m1 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m2 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m1 0)) ; combine
-(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; (((kb div 16)) div 4) >= 0
-(declare-const m0 Real) ; (((kb div 16)) div 4)
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m1 0)) ; combine
-(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16) >= 0
-(declare-const m0 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m1 Real) ; (n mod 16)
-(declare-const m2 Real) ; (kb div 16)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; (((kb div 16)) div 4)
-(declare-const m5 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m1 0)) ; euclid
-(assert (>= m2 0)) ; combine
-(assert (>= m3 0)) ; euclid
-(assert (>= m4 0)) ; combine
-(assert (= (+ (* (- 1) m1) (* (- 1) m2) (* (- 60) m4) (* (- 15) m3) (* 16 m0) m5) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m5)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; (kb div 16) >= 0
-(declare-const m0 Real) ; (kb div 16)
-(declare-const m1 Real) ; kb
-(declare-const m2 Real) ; (kb mod 16)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
+; 13 lemmas, each unsat
 
 (reset)
 ; (kb div 64) >= 0
@@ -64,15 +14,6 @@
 (check-sat)
 
 (reset)
-; (kb mod 16) + 16*(((kb div 16)) mod 4) >= 0
-(declare-const m0 Real) ; (kb mod 16)
-(declare-const m1 Real) ; (((kb div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 16) m1)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
-(assert (>= m1 0)) ; euclid
-(check-sat)
-
-(reset)
 ; (n div 16) >= 0
 (declare-const m0 Real) ; (n div 16)
 (declare-const m1 Real) ; n
@@ -81,28 +22,6 @@
 (assert (>= m1 0)) ; given
 (assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
 (assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; (n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4) >= 0
-(declare-const m0 Real) ; (n mod 16)
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3)) 0)) ; negated target
-(assert (>= m0 0)) ; euclid
-(assert (>= m1 0)) ; combine
-(assert (>= m3 0)) ; euclid
-(assert (>= m2 0)) ; combine
-(check-sat)
-
-(reset)
-; -(kb mod 16) - 16*(((kb div 16)) mod 4) + 63 >= 0
-(declare-const m0 Real) ; (kb mod 16)
-(declare-const m1 Real) ; (((kb div 16)) mod 4)
-(assert (>= (+ (- 64) m0 (* 16 m1)) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -118,104 +37,53 @@
 (check-sat)
 
 (reset)
-; -(n mod 16) - (kb div 16) - 60*(((kb div 16)) div 4) - 15*(((kb div 16)) mod 4) + 15 >= 0
-(declare-const m0 Real) ; (n mod 16)
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m5 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(declare-const m6 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) div 4)
-(declare-const m7 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) mod 4)
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; euclid
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3) (* 16 m4) m5) 0)) ; euclid
-(assert (>= m5 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m6) m7) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 4) m2) (* (- 1) m3) (* 4 m6) m7) 0)) ; tighten
-(check-sat)
-
-(reset)
-; -(n mod 16) - (kb div 16) - 60*(((kb div 16)) div 4) - 15*(((kb div 16)) mod 4) + 15 >= 0
-(declare-const m0 Real) ; (n mod 16)
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m5 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(declare-const m6 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) div 4)
-(declare-const m7 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) mod 4)
-(assert (>= m0 0)) ; euclid
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3) (* 16 m4) m5) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m5)) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m6) m7) 0)) ; euclid
-(assert (>= (+ (- 1) (* 4 m2) m3 (* (- 4) m6) (* (- 1) m7)) 0)) ; tighten
-(check-sat)
-
-(reset)
-; -15*(((kb div 16)) div 4) + 3 >= 0
-(declare-const m0 Real) ; (((kb div 16)) div 4)
-(declare-const m1 Real) ; (n mod 16)
-(declare-const m2 Real) ; (kb div 16)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(assert (>= (+ (- 4) (* 15 m0)) 0)) ; negated target
-(assert (>= m1 0)) ; euclid
-(assert (= (+ (* (- 1) m2) (* 4 m0) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m1) (* (- 1) m2) (* (- 60) m0) (* (- 15) m3)) 0)) ; combine
-(check-sat)
-
-(reset)
-; -kb + (kb mod 16) + 64*(((kb div 16)) div 4) + 16*(((kb div 16)) mod 4) >= 0
-(declare-const m0 Real) ; kb
+; -16*(((kb div 16)) mod 4) - (kb mod 16) + 63 >= 0
+(declare-const m0 Real) ; (((kb div 16)) mod 4)
 (declare-const m1 Real) ; (kb mod 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
+(assert (>= (+ (- 64) (* 16 m0) m1) 0)) ; negated target
+(assert (>= (+ 15 (* (- 1) m1)) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m0)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -kb + 15 >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (((kb div 16)) mod 4)
+(declare-const m2 Real) ; (kb mod 16)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
+(assert (= (+ (* (- 1) m0) (* 16 m1) m2 (* 64 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m1) m2 (* 64 m3)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; -kb + 15 >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (((kb div 16)) mod 4)
+(declare-const m2 Real) ; (kb mod 16)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
+(assert (= (+ (* (- 1) m0) (* 16 m1) m2 (* 64 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) m0 (* (- 16) m1) (* (- 1) m2) (* (- 64) m3)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; -kb + 16*(((kb div 16)) mod 4) + (kb mod 16) + 64*(((kb div 16)) div 4) >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (((kb div 16)) mod 4)
+(declare-const m2 Real) ; (kb mod 16)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
 (declare-const m4 Real) ; (kb div 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 64) m2) (* (- 16) m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 1) m0 (* (- 16) m1) (* (- 1) m2) (* (- 64) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m1 (* 4 m3)) 0)) ; euclid
 (check-sat)
 
 (reset)
-; 15*(((kb div 16)) div 4) >= 0
-(declare-const m0 Real) ; (((kb div 16)) div 4)
-(assert (>= (+ (- 1) (* (- 15) m0)) 0)) ; negated target
-(assert (>= m0 0)) ; combine
-(check-sat)
-
-(reset)
-; 4*K_BYTES/64 - (kb div 16) - 1 >= 0
-(declare-const m0 Real) ; K_BYTES/64
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; kb
-(declare-const m3 Real) ; (kb mod 16)
-(assert (>= (+ (* (- 4) m0) m1) 0)) ; negated target
-(assert (>= (+ (- 1) (* 64 m0) (* (- 1) m2)) 0)) ; given
-(assert (= (+ (* (- 1) m2) (* 16 m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(check-sat)
-
-(reset)
-; K_BYTES/64 - (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) div 4) - 1 >= 0
-(declare-const m0 Real) ; K_BYTES/64
-(declare-const m1 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) div 4)
-(declare-const m2 Real) ; (n mod 16)
-(declare-const m3 Real) ; (kb div 16)
-(declare-const m4 Real) ; (((kb div 16)) div 4)
-(declare-const m5 Real) ; (((kb div 16)) mod 4)
-(declare-const m6 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m7 Real) ; (((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(declare-const m8 Real) ; (((((n mod 16) + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)) mod 4)
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; negated target
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (- 1) (* 4 m0) (* (- 1) m3)) 0)) ; combine
-(assert (= (+ (* (- 1) m3) (* 4 m4) m5) 0)) ; euclid
-(assert (= (+ (* (- 1) m2) (* (- 1) m3) (* (- 60) m4) (* (- 15) m5) (* 16 m6) m7) 0)) ; euclid
-(assert (>= m7 0)) ; euclid
-(assert (= (+ (* (- 1) m6) (* 4 m1) m8) 0)) ; euclid
-(assert (>= m8 0)) ; euclid
+; 16*(((kb div 16)) mod 4) + (kb mod 16) >= 0
+(declare-const m0 Real) ; (((kb div 16)) mod 4)
+(declare-const m1 Real) ; (kb mod 16)
+(assert (>= (+ (- 1) (* (- 16) m0) (* (- 1) m1)) 0)) ; negated target
+(assert (>= m1 0)) ; euclid
+(assert (>= m0 0)) ; euclid
 (check-sat)
 
 (reset)
@@ -232,27 +100,6 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; (((kb div 16)) mod 4)
-(declare-const m1 Real) ; (((kb div 16)) div 4)
-(assert (>= m0 0)) ; euclid
-(assert (>= m1 0)) ; combine
-(assert (>= (+ (- 1) (* (- 64) m1) (* (- 16) m0)) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; (n mod 16)
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(assert (>= m0 0)) ; euclid
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3)) 0)) ; combine
-(assert (>= (+ (- 1) (* 4 m2) m3) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; (n mod 16)
 (declare-const m1 Real) ; (kb div 64)
 (declare-const m2 Real) ; (kb mod 16)
@@ -262,7 +109,7 @@
 (assert (>= m1 0)) ; combine
 (assert (>= m2 0)) ; euclid
 (assert (>= m3 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 1024) m4) (* (- 16) m0) (* (- 1024) m1) (* (- 1) m2) (* (- 256) m3)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1024) m4) (* (- 16) m0) (* (- 1024) m1) (* (- 256) m3) (* (- 1) m2)) 0)) ; given
 (assert (>= m4 0)) ; combine, times K_BYTES/64
 (check-sat)
 
@@ -279,7 +126,7 @@
 (assert (>= (+ (- 1) m1 (* (- 1) m2)) 0)) ; combine
 (assert (>= (+ 15 (* (- 1) m3)) 0)) ; euclid
 (assert (>= (+ 3 (* (- 1) m4)) 0)) ; euclid
-(assert (>= (+ (* 1024 m5) (* 16 m0) (* (- 1024) m6) (* 1024 m2) m3 (* 256 m4)) 0)) ; given
+(assert (>= (+ (* 1024 m5) (* 16 m0) (* (- 1024) m6) (* 1024 m2) (* 256 m4) m3) 0)) ; given
 (assert (>= (+ (* (- 1) m5) m6 (* (- 1) m1)) 0)) ; combine, times K_BYTES/64
 (check-sat)
 
@@ -291,13 +138,13 @@
 (check-sat)
 
 (reset)
-; kb - (kb mod 16) - 64*(((kb div 16)) div 4) - 16*(((kb div 16)) mod 4) >= 0
+; kb - 16*(((kb div 16)) mod 4) - (kb mod 16) - 64*(((kb div 16)) div 4) >= 0
 (declare-const m0 Real) ; kb
-(declare-const m1 Real) ; (kb mod 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
+(declare-const m1 Real) ; (((kb div 16)) mod 4)
+(declare-const m2 Real) ; (kb mod 16)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
 (declare-const m4 Real) ; (kb div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 64 m2) (* 16 m3)) 0)) ; negated target
-(assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 1) m0) (* 16 m1) m2 (* 64 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 16 m4) m2) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m1 (* 4 m3)) 0)) ; euclid
 (check-sat)

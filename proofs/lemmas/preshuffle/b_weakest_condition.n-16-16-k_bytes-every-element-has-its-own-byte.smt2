@@ -1,28 +1,6 @@
 ; preshuffle.b_weakest_condition/N = 16, 16 | K_BYTES: every element has its own byte
 ; 073e5d006e10d7502b716d61e48ef16ed581bab4a9668c561a76388da621be5d
-; 20 lemmas, each unsat
-
-(reset)
-; (((kb div 16)) div 4) >= 0
-(declare-const m0 Real) ; (((kb div 16)) div 4)
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) mod 4)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m1 0)) ; combine
-(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
-(assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
-
-(reset)
-; (kb div 16) >= 0
-(declare-const m0 Real) ; (kb div 16)
-(declare-const m1 Real) ; kb
-(declare-const m2 Real) ; (kb mod 16)
-(assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m1 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 16 m0) m2) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m2)) 0)) ; euclid
-(check-sat)
+; 15 lemmas, each unsat
 
 (reset)
 ; (kb div 64) >= 0
@@ -54,36 +32,6 @@
 (check-sat)
 
 (reset)
-; -15*(((kb div 16)) div 4) + 3 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m5 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3) (* 16 m4) m5) 0)) ; euclid
-(assert (>= m5 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 4) m2) (* (- 1) m3) m4) 0)) ; tighten
-(check-sat)
-
-(reset)
-; -15*(((kb div 16)) div 4) + 3 >= 0
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m5 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3) (* 16 m4) m5) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m5)) 0)) ; euclid
-(assert (>= (+ (- 1) (* 4 m2) m3 (* (- 1) m4)) 0)) ; tighten
-(check-sat)
-
-(reset)
 ; -16*((K_BYTES/16) mod 4) + 63 >= 0
 (declare-const m0 Real) ; ((K_BYTES/16) mod 4)
 (assert (>= (+ (- 64) (* 16 m0)) 0)) ; negated target
@@ -100,15 +48,35 @@
 (check-sat)
 
 (reset)
-; -kb + (kb mod 16) + 64*(((kb div 16)) div 4) + 16*(((kb div 16)) mod 4) >= 0
+; -kb + (kb mod 16) + 16*(((kb div 16)) mod 4) + 64*(((kb div 16)) div 4) >= 0
 (declare-const m0 Real) ; kb
 (declare-const m1 Real) ; (kb mod 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
+(declare-const m2 Real) ; (((kb div 16)) mod 4)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
 (declare-const m4 Real) ; (kb div 16)
-(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 64) m2) (* (- 16) m3)) 0)) ; negated target
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 16) m2) (* (- 64) m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -kb + 15 >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (kb mod 16)
+(declare-const m2 Real) ; (((kb div 16)) mod 4)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
+(assert (= (+ (* (- 1) m0) m1 (* 16 m2) (* 64 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 16 m2) (* 64 m3)) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; -kb + 15 >= 0
+(declare-const m0 Real) ; kb
+(declare-const m1 Real) ; (kb mod 16)
+(declare-const m2 Real) ; (((kb div 16)) mod 4)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
+(assert (= (+ (* (- 1) m0) m1 (* 16 m2) (* 64 m3)) 0)) ; rewrite
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 16) m2) (* (- 64) m3)) 0)) ; rewrite
 (check-sat)
 
 (reset)
@@ -118,21 +86,14 @@
 (declare-const m2 Real) ; kb
 (declare-const m3 Real) ; (kb div 16)
 (declare-const m4 Real) ; (kb mod 16)
-(declare-const m5 Real) ; (((kb div 16)) div 4)
-(declare-const m6 Real) ; (((kb div 16)) mod 4)
+(declare-const m5 Real) ; (((kb div 16)) mod 4)
+(declare-const m6 Real) ; (((kb div 16)) div 4)
 (assert (>= (+ 15 (* (- 1) m0)) 0)) ; given
 (assert (>= (+ (- 1) (* 16 m1) (* (- 1) m2)) 0)) ; given
 (assert (= (+ (* (- 1) m2) (* 16 m3) m4) 0)) ; euclid
 (assert (>= (+ (- 1) m1 (* (- 1) m3)) 0)) ; combine
-(assert (= (+ (* (- 1) m3) (* 4 m5) m6) 0)) ; euclid
-(assert (>= (+ (* 16 m0) (* (- 256) m1) m4 (* 1024 m5) (* 256 m6)) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; 15*(((kb div 16)) div 4) >= 0
-(declare-const m0 Real) ; (((kb div 16)) div 4)
-(assert (>= (+ (- 1) (* (- 15) m0)) 0)) ; negated target
-(assert (>= m0 0)) ; combine
+(assert (= (+ (* (- 1) m3) m5 (* 4 m6)) 0)) ; euclid
+(assert (>= (+ (* 16 m0) (* (- 256) m1) m4 (* 256 m5) (* 1024 m6)) 0)) ; rewrite
 (check-sat)
 
 (reset)
@@ -166,36 +127,6 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; n
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m5 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(assert (>= (+ 15 (* (- 1) m0)) 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3) (* 16 m4) m5) 0)) ; euclid
-(assert (>= m5 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 4) m2) (* (- 1) m3) m4) 0)) ; tighten
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; n
-(declare-const m1 Real) ; (kb div 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
-(declare-const m4 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) div 16)
-(declare-const m5 Real) ; ((n + (kb div 16) + 60*(((kb div 16)) div 4) + 15*(((kb div 16)) mod 4)) mod 16)
-(assert (>= m0 0)) ; given
-(assert (= (+ (* (- 1) m1) (* 4 m2) m3) 0)) ; euclid
-(assert (= (+ (* (- 1) m0) (* (- 1) m1) (* (- 60) m2) (* (- 15) m3) (* 16 m4) m5) 0)) ; euclid
-(assert (>= (+ 15 (* (- 1) m5)) 0)) ; euclid
-(assert (>= (+ (- 1) (* 4 m2) m3 (* (- 1) m4)) 0)) ; tighten
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; n
 (declare-const m1 Real) ; (kb div 64)
 (declare-const m2 Real) ; (kb mod 16)
 (declare-const m3 Real) ; (((kb div 16)) mod 4)
@@ -218,13 +149,13 @@
 (check-sat)
 
 (reset)
-; kb - (kb mod 16) - 64*(((kb div 16)) div 4) - 16*(((kb div 16)) mod 4) >= 0
+; kb - (kb mod 16) - 16*(((kb div 16)) mod 4) - 64*(((kb div 16)) div 4) >= 0
 (declare-const m0 Real) ; kb
 (declare-const m1 Real) ; (kb mod 16)
-(declare-const m2 Real) ; (((kb div 16)) div 4)
-(declare-const m3 Real) ; (((kb div 16)) mod 4)
+(declare-const m2 Real) ; (((kb div 16)) mod 4)
+(declare-const m3 Real) ; (((kb div 16)) div 4)
 (declare-const m4 Real) ; (kb div 16)
-(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 64 m2) (* 16 m3)) 0)) ; negated target
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 16 m2) (* 64 m3)) 0)) ; negated target
 (assert (= (+ (* (- 1) m0) (* 16 m4) m1) 0)) ; euclid
-(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) m2 (* 4 m3)) 0)) ; euclid
 (check-sat)

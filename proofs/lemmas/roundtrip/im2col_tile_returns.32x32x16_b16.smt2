@@ -142,38 +142,6 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; (lane div 32)
-(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
-(declare-const m2 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m3 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m4 Real) ; vectors_per_row*i
-(declare-const m5 Real) ; j
-(declare-const m6 Real) ; h
-(declare-const m7 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))
-(declare-const m8 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
-(assert (= (+ (* 8 m0) (* 8 m1) (* (- 8) m2) (* (- 8) m3) (* 256 m4) (* 16 m5) (* 16 m6) (* (- 8) m7)) 0)) ; given
-(assert (= (+ m1 (* (- 1) m2) (* (- 1) m3) (* 32 m4) (* (- 1) m7) m8) 0)) ; rewrite
-(assert (>= (+ (- 1) (* (- 8) m0) (* (- 16) m5) (* (- 16) m6) (* 8 m8)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; (lane div 32)
-(declare-const m1 Real) ; (lane mod 32)*vectors_per_row
-(declare-const m2 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
-(declare-const m3 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
-(declare-const m4 Real) ; vectors_per_row*i
-(declare-const m5 Real) ; j
-(declare-const m6 Real) ; h
-(declare-const m7 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))
-(declare-const m8 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
-(assert (= (+ (* 8 m0) (* 8 m1) (* (- 8) m2) (* (- 8) m3) (* 256 m4) (* 16 m5) (* 16 m6) (* (- 8) m7)) 0)) ; given
-(assert (= (+ m1 (* (- 1) m2) (* (- 1) m3) (* 32 m4) (* (- 1) m7) m8) 0)) ; rewrite
-(assert (>= (+ (- 1) (* 8 m0) (* 16 m5) (* 16 m6) (* (- 8) m8)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; h
 (declare-const m1 Real) ; (lane div 32)
 (declare-const m2 Real) ; vectors_per_row*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
@@ -239,6 +207,42 @@
 (declare-const m0 Real) ; vectors_per_row
 (assert (>= (+ (- 1) (* 8 m0)) 0)) ; combine
 (assert (= (* (- 8) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; vectors_per_row*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
+(declare-const m1 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m2 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(declare-const m3 Real) ; (lane div 32)
+(declare-const m4 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m5 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m6 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m7 Real) ; vectors_per_row*i
+(declare-const m8 Real) ; j
+(declare-const m9 Real) ; h
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (= (+ (* 8 m3) (* 8 m4) (* (- 8) m5) (* (- 8) m6) (* 256 m7) (* 16 m8) (* 16 m9) (* (- 8) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 8) m3) (* (- 16) m8) (* (- 16) m9) (* 8 m2)) 0)) ; given
+(assert (= (+ m4 (* (- 1) m5) (* (- 1) m6) (* 32 m7) (* (- 1) m0)) 0)) ; given, times vectors_per_row
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; vectors_per_row*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) div vectors_per_row)
+(declare-const m1 Real) ; (((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))
+(declare-const m2 Real) ; (((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) mod (vectors_per_row*rows_per_warp))) mod vectors_per_row)
+(declare-const m3 Real) ; (lane div 32)
+(declare-const m4 Real) ; (lane mod 32)*vectors_per_row
+(declare-const m5 Real) ; vectors_per_row*rows_per_warp*num_warp_rows*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) div num_warp_rows)
+(declare-const m6 Real) ; vectors_per_row*rows_per_warp*(((((lane mod 32)*vectors_per_row + 32*vectors_per_row*i + (lane div 32) + 2*j + 2*h) div (vectors_per_row*rows_per_warp))) mod num_warp_rows)
+(declare-const m7 Real) ; vectors_per_row*i
+(declare-const m8 Real) ; j
+(declare-const m9 Real) ; h
+(assert (= (+ m0 (* (- 1) m1) m2) 0)) ; euclid
+(assert (= (+ (* 8 m3) (* 8 m4) (* (- 8) m5) (* (- 8) m6) (* 256 m7) (* 16 m8) (* 16 m9) (* (- 8) m1)) 0)) ; given
+(assert (>= (+ (- 1) (* 8 m3) (* 16 m8) (* 16 m9) (* (- 8) m2)) 0)) ; given
+(assert (= (+ m4 (* (- 1) m5) (* (- 1) m6) (* 32 m7) (* (- 1) m0)) 0)) ; given, times vectors_per_row
 (check-sat)
 
 (reset)

@@ -1,18 +1,6 @@
 ; subtile_loader.layout_is_one_to_one/2-byte elements, byte to element
 ; 202d904b4d9790b7ed0a121a622698045ec78dd5c21fd1af18b17a74eea399e3
-; 32 lemmas, each unsat
-
-(reset)
-; (((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row)) >= 0
-(declare-const m0 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
-(declare-const m1 Real) ; loads_per_row*(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row))
-(declare-const m2 Real) ; (((((LDS_byte div 2)) mod (64*loads_per_row))) mod (8*loads_per_row))
-(declare-const m3 Real) ; loads_per_row
-(assert (>= m0 0)) ; euclid
-(assert (= (+ (* 8 m1) (* (- 1) m0) m2) 0)) ; euclid
-(assert (>= (+ (- 1) (* 8 m3) (* (- 1) m2)) 0)) ; euclid
-(assert (>= (+ (* (- 1) m3) (* (- 1) m1)) 0)) ; negated target, times loads_per_row
-(check-sat)
+; 30 lemmas, each unsat
 
 (reset)
 ; (((((LDS_byte mod (128*loads_per_row))) mod (16*loads_per_row))) div 2) >= 0
@@ -77,18 +65,6 @@
 (assert (>= (+ (- 1) (* (- 1) m0) (* (- 2) m1)) 0)) ; negated target
 (assert (>= m0 0)) ; euclid
 (assert (>= m1 0)) ; euclid
-(check-sat)
-
-(reset)
-; -(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row)) + 7 >= 0
-(declare-const m0 Real) ; loads_per_row
-(declare-const m1 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
-(declare-const m2 Real) ; loads_per_row*(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row))
-(declare-const m3 Real) ; (((((LDS_byte div 2)) mod (64*loads_per_row))) mod (8*loads_per_row))
-(assert (>= (+ (- 1) (* 64 m0) (* (- 1) m1)) 0)) ; euclid
-(assert (= (+ (* 8 m2) (* (- 1) m1) m3) 0)) ; euclid
-(assert (>= m3 0)) ; euclid
-(assert (>= (+ (* (- 8) m0) m2) 0)) ; negated target, times loads_per_row
 (check-sat)
 
 (reset)
@@ -225,6 +201,42 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; LDS_byte
+(declare-const m1 Real) ; (LDS_byte div 2)
+(declare-const m2 Real) ; (LDS_byte mod 2)
+(declare-const m3 Real) ; loads_per_row*(((LDS_byte div 2)) div (64*loads_per_row))
+(declare-const m4 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
+(declare-const m5 Real) ; loads_per_row*(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row))
+(declare-const m6 Real) ; (((((LDS_byte div 2)) mod (64*loads_per_row))) mod (8*loads_per_row))
+(declare-const m7 Real) ; loads_per_row*subtiles_across*(((((LDS_byte div 2)) div (64*loads_per_row))) div subtiles_across)
+(declare-const m8 Real) ; loads_per_row*(((((LDS_byte div 2)) div (64*loads_per_row))) mod subtiles_across)
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(assert (= (+ (* 64 m3) (* (- 1) m1) m4) 0)) ; euclid
+(assert (= (+ (* 8 m5) (* (- 1) m4) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* (- 128) m7) (* (- 16) m5) (* (- 128) m8) m0 (* (- 1) m2) (* (- 2) m6)) 0)) ; rewrite
+(assert (= (+ m7 (* (- 1) m3) m8) 0)) ; rewrite, times loads_per_row
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; LDS_byte
+(declare-const m1 Real) ; (LDS_byte div 2)
+(declare-const m2 Real) ; (LDS_byte mod 2)
+(declare-const m3 Real) ; loads_per_row*(((LDS_byte div 2)) div (64*loads_per_row))
+(declare-const m4 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
+(declare-const m5 Real) ; loads_per_row*(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row))
+(declare-const m6 Real) ; (((((LDS_byte div 2)) mod (64*loads_per_row))) mod (8*loads_per_row))
+(declare-const m7 Real) ; loads_per_row*subtiles_across*(((((LDS_byte div 2)) div (64*loads_per_row))) div subtiles_across)
+(declare-const m8 Real) ; loads_per_row*(((((LDS_byte div 2)) div (64*loads_per_row))) mod subtiles_across)
+(assert (= (+ (* (- 1) m0) (* 2 m1) m2) 0)) ; euclid
+(assert (= (+ (* 64 m3) (* (- 1) m1) m4) 0)) ; euclid
+(assert (= (+ (* 8 m5) (* (- 1) m4) m6) 0)) ; euclid
+(assert (>= (+ (- 1) (* 128 m7) (* 16 m5) (* 128 m8) (* (- 1) m0) m2 (* 2 m6)) 0)) ; rewrite
+(assert (= (+ m7 (* (- 1) m3) m8) 0)) ; rewrite, times loads_per_row
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; loads_per_row
 (assert (>= (+ (- 1) (* 128 m0)) 0)) ; combine
 (assert (= (* (- 128) m0) 0)) ; given
@@ -253,24 +265,6 @@
 (assert (>= (+ (- 1) (* 8 m0) (* (- 1) m1)) 0)) ; combine
 (assert (>= (+ (* (- 8) m2) (* 8 m3) m1) 0)) ; given
 (assert (>= (+ (* (- 1) m0) m2 (* (- 1) m3)) 0)) ; euclid, times loads_per_row
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; loads_per_row*(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row))
-(declare-const m1 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
-(declare-const m2 Real) ; (((((LDS_byte div 2)) mod (64*loads_per_row))) mod (8*loads_per_row))
-(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
-(assert (>= (+ (- 1) (* (- 8) m0) m1 (* (- 1) m2)) 0)) ; rewrite
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; loads_per_row*(((((LDS_byte div 2)) mod (64*loads_per_row))) div (8*loads_per_row))
-(declare-const m1 Real) ; (((LDS_byte div 2)) mod (64*loads_per_row))
-(declare-const m2 Real) ; (((((LDS_byte div 2)) mod (64*loads_per_row))) mod (8*loads_per_row))
-(assert (= (+ (* 8 m0) (* (- 1) m1) m2) 0)) ; euclid
-(assert (>= (+ (- 1) (* 8 m0) (* (- 1) m1) m2) 0)) ; rewrite
 (check-sat)
 
 (reset)
