@@ -113,11 +113,12 @@ FAILED = subprocess.CompletedProcess([], 2, "", "no such luck\n")
 
 def test_every_committed_kernel_is_checked_or_named_here():
     files = {str(file.relative_to(KERNELS).with_suffix("")) for file in KERNELS.glob("*/*/*.ll")}
+    assert {str(subject.file.relative_to(KERNELS).with_suffix("")) for subject in SUBJECTS.values()} == files
     names = {subject.name for subject in SUBJECTS.values()}
-    assert names == files
     assert check.expectations().keys() <= names
     wrong = {f"opencl/{t}/{kernel.name}" for kernel in check.opencl.kernels() if kernel.wrong for t in kernel.targets}
     wrong.add("mojo/gfx950/epilogue_16x16")  # a finding: it claims an alignment that odd rows do not have
+    wrong.add("mojo/gfx950/im2col_runtime")  # a finding: nothing asserts that an image is large enough for the carry
     refuted = {name for name, expected in check.expectations().items() if expected.refuted}
     assert wrong == refuted, "every wrong kernel is refuted, and no other"
 

@@ -3,7 +3,7 @@
 import sys
 
 import numpy as np
-from tileprove.prover.claims import Verdict
+from tileprove.prover.claims import System, Verdict
 from tileprove.prover.engines import ladder
 from tileprove.prover.meanings import vectors
 from tileprove.prover.terms import as_int, integer
@@ -51,3 +51,27 @@ def refuted(claim):
 def unexpected(claim):
     """The cases whose verdict is not the expected one."""
     return [(case, verdict) for case, verdict, expected in verdicts(claim, 60) if verdict is not expected]
+
+
+class ClaimTests:
+    """What the claims of every system must stand; a test file says which system, and how to break each claim.
+
+    mutants: (claim, what breaks a formula that it is about) for every claim that is to be proved. conftest.py makes the
+    cases of the tests from both.
+    """
+
+    system: System
+    mutants: list
+
+    def test_a_broken_formula_is_caught(self, mutant, monkeypatch):
+        claim, break_it = mutant
+        break_it(monkeypatch)
+        assert refuted(self.system.claims[claim])
+
+    def test_every_claim_is_tried_with_a_broken_formula(self):
+        claims = {name for name, claim in self.system.claims.items() if claim.expected is Verdict.PROVED}
+        assert claims == {claim for claim, _ in self.mutants}
+
+    def test_every_claim_has_its_verdict(self, claim):
+        assert unexpected(claim) == []
+        assert not claim.holds_when or claim.holds_when in self.system.claims

@@ -4,10 +4,9 @@ import itertools
 
 import numpy as np
 import pytest
-from spec_checks import function, method, refuted, unexpected, values, variables
+from spec_checks import ClaimTests, function, method, values, variables
 from tileprove.concrete import epilogue as executor
 from tileprove.concrete.mfma import mfma_named
-from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, both, either, where, within
 from tileprove.specs import epilogue, epilogue_writer
 from tileprove.specs.epilogue import SYSTEM, Epilogue
@@ -154,18 +153,5 @@ MUTANTS = [
 ]
 
 
-@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
-def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
-    break_it(monkeypatch)
-    assert refuted(SYSTEM.claims[claim])
-
-
-def test_every_claim_is_tried_with_a_broken_formula():
-    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
-    assert claims == {claim for claim, _ in MUTANTS}
-
-
-@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
-def test_every_claim_has_its_verdict(claim):
-    assert unexpected(claim) == []
-    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
+class TestClaims(ClaimTests):
+    system, mutants = SYSTEM, MUTANTS

@@ -3,12 +3,10 @@
 from dataclasses import replace
 
 import golden
-import pytest
-from spec_checks import function, method, refuted, unexpected
+from spec_checks import ClaimTests, function, method
 from tileprove.concrete.buffer import LDS_LANE_STEP
 from tileprove.concrete.mfma import MFMAS
 from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, where
 from tileprove.specs import hardware
 from tileprove.specs.hardware import BANKS, LAYOUTS, SYSTEM, TILE_BYTES, Banks, Layout, dma_step, lane_bytes
@@ -82,18 +80,5 @@ MUTANTS = [
 ]
 
 
-@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
-def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
-    break_it(monkeypatch)
-    assert refuted(SYSTEM.claims[claim])
-
-
-def test_every_claim_is_tried_with_a_broken_formula():
-    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
-    assert claims == {claim for claim, _ in MUTANTS}
-
-
-@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
-def test_every_claim_has_its_verdict(claim):
-    assert unexpected(claim) == []
-    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
+class TestClaims(ClaimTests):
+    system, mutants = SYSTEM, MUTANTS

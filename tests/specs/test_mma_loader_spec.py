@@ -5,10 +5,9 @@ import itertools
 import golden
 import numpy as np
 import pytest
-from spec_checks import function, method, refuted, unexpected, values, variables
+from spec_checks import ClaimTests, function, method, values, variables
 from tileprove.concrete import mma_loader as executor
 from tileprove.concrete import swizzle as swizzles
-from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, integer, named
 from tileprove.specs import hardware, mma_loader, mma_loader_tr, mma_reads, mma_swizzles, operand_order
 from tileprove.specs.hardware import layout
@@ -190,21 +189,8 @@ MUTANTS = [
 ]
 
 
-@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
-def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
-    break_it(monkeypatch)
-    assert refuted(SYSTEM.claims[claim])
-
-
-def test_every_claim_is_tried_with_a_broken_formula():
-    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
-    assert claims == {claim for claim, _ in MUTANTS}
-
-
-@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
-def test_every_claim_has_its_verdict(claim):
-    assert unexpected(claim) == []
-    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
+class TestClaims(ClaimTests):
+    system, mutants = SYSTEM, MUTANTS
 
 
 def test_the_swizzles_act_in_order():

@@ -2,11 +2,10 @@
 
 import numpy as np
 import pytest
-from spec_checks import refuted, replace_everywhere, unexpected, values, variables
+from spec_checks import ClaimTests, replace_everywhere, values, variables
 from tileprove.concrete import mfma
 from tileprove.concrete import preshuffle as executor
 from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, integer
 from tileprove.specs import preshuffle, preshuffle_loads, preshuffle_scale_loads, preshuffle_scales
 from tileprove.specs.preshuffle import SYSTEM
@@ -155,21 +154,8 @@ MUTANTS = [
 ]
 
 
-@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
-def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
-    break_it(monkeypatch)
-    assert refuted(SYSTEM.claims[claim])
-
-
-def test_every_claim_is_tried_with_a_broken_formula():
-    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
-    assert claims == {claim for claim, _ in MUTANTS}
-
-
-@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
-def test_every_claim_has_its_verdict(claim):
-    assert unexpected(claim) == []
-    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
+class TestClaims(ClaimTests):
+    system, mutants = SYSTEM, MUTANTS
 
 
 def test_cells_of_a_warp_at_48_rows():

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from spec_checks import function, method, refuted, unexpected, values, variables
+from spec_checks import ClaimTests, function, method, values, variables
 from tileprove.concrete import mma_loader, tile_loader
 from tileprove.concrete import swizzle as swizzles
 from tileprove.concrete.buffer import Resource
@@ -14,7 +14,6 @@ from tileprove.concrete.loader_config import LoaderConfig
 from tileprove.concrete.subtile_loader import SubTileLoader
 from tileprove.concrete.transpose_read import read_transposed
 from tileprove.concrete.v_tile_loader import VTileLoader, chunked_read_byte
-from tileprove.prover.claims import Verdict
 from tileprove.prover.terms import as_int, both, where
 from tileprove.specs import epilogue_tiles, hardware, im2col_tiles, mma_loader_tr, roundtrip, roundtrip_v, subtiles
 from tileprove.specs import roundtrip_windows as windows
@@ -219,18 +218,5 @@ MUTANTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("claim", "break_it"), MUTANTS, ids=[f"{claim}-{i}" for i, (claim, _) in enumerate(MUTANTS)])
-def test_a_broken_formula_is_caught(claim, break_it, monkeypatch):
-    break_it(monkeypatch)
-    assert refuted(SYSTEM.claims[claim])
-
-
-def test_every_claim_is_tried_with_a_broken_formula():
-    claims = {name for name, claim in SYSTEM.claims.items() if claim.expected is Verdict.PROVED}
-    assert claims == {claim for claim, _ in MUTANTS}
-
-
-@pytest.mark.parametrize("claim", SYSTEM.claims.values(), ids=SYSTEM.claims)
-def test_every_claim_has_its_verdict(claim):
-    assert unexpected(claim) == []
-    assert not claim.holds_when or claim.holds_when in SYSTEM.claims
+class TestClaims(ClaimTests):
+    system, mutants = SYSTEM, MUTANTS
