@@ -1,4 +1,4 @@
-"""Checks the kernels of this folder against their bindings: python kernels/check.py [--timeout 20s] [name ...]
+"""Checks the kernels of this folder against their bindings: python kernels/check.py [--timeout 60s] [name ...]
 
 Every kernel goes through `tileprove kernel check`, as many at a time as there are processors; Triton's, which have no
 specs, with --bounds too. expected.toml says what must come out; exit code 1 if anything else does. No compiler is
@@ -162,7 +162,7 @@ def closing(found: Iterable[Checked], seconds: float) -> list[str]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Check the committed kernels against their bindings.")
     parser.add_argument("names", nargs="*", help="parts of names folder/target/kernel; all kernels if none is given")
-    parser.add_argument("--timeout", default="20s", help="time for each case")
+    parser.add_argument("--timeout", default="60s", help="time for each case")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many kernels at a time")
     parser.add_argument("--no-cache", action="store_true", help="decide everything anew")
     options = parser.parse_args(arguments)
