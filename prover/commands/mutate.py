@@ -97,20 +97,12 @@ def command(
 
 def _as_it_stands(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
     """The verdicts on the unchanged claims. Raises SpecError unless all are the expected ones."""
-    from ..checking import Check
     from ..mutation.campaign import expected
-    from ..plan import Plans
-    from ..progress import Progress
-    from ..runner import Runner
+    from .deciding import decided
 
-    plans = Plans([target], cache)
-    check = Check(plans, plans.select(patterns), cache)
-    check.look_up()
-    if check.pending:
-        with Progress(len(check.pending)) as progress:
-            check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
-    expected(check.results)
-    return check.results
+    results = decided(target, patterns, cache, jobs)
+    expected(results)
+    return results
 
 
 def _mutated(

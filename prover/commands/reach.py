@@ -12,7 +12,6 @@ from .options import Duration, no_cache, warn
 if TYPE_CHECKING:
     from ..mutation.branches import Place
     from ..registry import Target
-    from ..results import Result
 
 VACUOUS, UNDECIDED = 1, 3
 GRACE = 600.0  # seconds for one system
@@ -48,6 +47,7 @@ def command(
     from ..cache import Cache
     from ..mutation import reach
     from ..registry import targets as named
+    from .deciding import decided
 
     if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
         raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
@@ -56,7 +56,7 @@ def command(
     found: list[reach.Summary] = []
     try:
         for target in named(targets):
-            results = _decided(target, patterns, cache, jobs)
+            results = decided(target, patterns, cache, jobs)
             chosen = {result.claim.full_name for result in results} if patterns else None
             found.append(reach.summary(target.name, results, _surveyed(target, chosen, timeout)))
             reach.show(out, found[-1], verbose)
@@ -65,21 +65,6 @@ def command(
     if json_file is not None:
         reach.write(found, json_file, sys.stdout)
     return VACUOUS if any(each.vacuous for each in found) else UNDECIDED if any(each.undecided for each in found) else 0
-
-
-def _decided(target: Target, patterns: tuple[str, ...], cache, jobs: int | None) -> list[Result]:
-    from ..checking import Check
-    from ..plan import Plans
-    from ..progress import Progress
-    from ..runner import Runner
-
-    plans = Plans([target], cache)
-    check = Check(plans, plans.select(patterns), cache)
-    check.look_up()
-    if check.pending:
-        with Progress(len(check.pending)) as progress:
-            check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
-    return check.results
 
 
 def _surveyed(target: Target, chosen: set[str] | None, seconds: float) -> list[Place]:

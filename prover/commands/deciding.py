@@ -1,0 +1,26 @@
+"""Deciding the claims of one target as they stand, for commands that then ask something else about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..cache import Cache
+    from ..registry import Target
+    from ..results import Result
+
+
+def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
+    """The chosen claims' verdicts, from the cache where it has them. Raises SpecError."""
+    from ..checking import Check
+    from ..plan import Plans
+    from ..progress import Progress
+    from ..runner import Runner
+
+    plans = Plans([target], cache)
+    check = Check(plans, plans.select(patterns), cache)
+    check.look_up()
+    if check.pending:
+        with Progress(len(check.pending)) as progress:
+            check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
+    return check.results
