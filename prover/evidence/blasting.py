@@ -15,7 +15,7 @@ from typing import Any
 
 from ..terms import Term, fold, postorder
 from .errors import Unavailable
-from .gates import FALSE, TRUE, Gates, Literal
+from .gates import FALSE, TRUE, Clause, Gates, Literal
 
 MOST_BITS = 512
 MOST_SHIFT = 128  # bits; no address is shifted further
@@ -25,7 +25,7 @@ Bits = list[Literal]
 
 
 class Circuit:
-    """Circuits of terms, sharing gates; `clauses` define them."""
+    """Circuits of terms, sharing gates; `saying` gives statements about them as clauses."""
 
     def __init__(self) -> None:
         self.gates = Gates()
@@ -33,15 +33,15 @@ class Circuit:
         self._memo: dict[Term, Any] = {}
         self._table = self._meanings()
 
-    @property
-    def clauses(self) -> list[list[Literal]]:
-        return self.gates.clauses
+    def saying(self, statements: Sequence[Clause]) -> list[Clause]:
+        """Clauses that can be satisfied together where the statements, clauses over values' literals, can."""
+        return self.gates.below(statements)
 
     def value(self, *terms: Term) -> list[Any]:
         """Bits of integer terms, literals of truth values. Raises Unavailable for an unbounded variable."""
         for node in postorder(*terms, ranges=True):  # a variable's range comes before the variable
             fold(self._table, node, memo=self._memo)
-            if len(self.clauses) > MOST_CLAUSES:
+            if self.gates.size > MOST_CLAUSES:
                 raise Unavailable(f"a circuit of more than {MOST_CLAUSES:,} clauses")
         return [self._memo[term] for term in terms]
 
@@ -137,7 +137,7 @@ class Circuit:
         inside = gates.choice(below, self.less(d, r), self.less(r, d))
         exact = gates.conjunction(self.same(self.plus(self.times(q, d), r), a), inside)
         # for every a and every d but 0 there are such q and r, so the clause takes no point away
-        gates.clauses.append([self.same(d, [FALSE]), exact])
+        gates.law([self.same(d, [FALSE]), exact])
         return q, r
 
     # -- terms -----------------------------------------------------------------------------------------------
@@ -188,17 +188,17 @@ def _constant(bits: Sequence[Literal]) -> int | None:
     return value - (1 << (len(bits) - 1)) if bits[-1] == TRUE else value
 
 
-def negated(assumptions: Sequence[Term], goal: Term) -> list[list[Literal]]:
+def negated(assumptions: Sequence[Term], goal: Term) -> list[Clause]:
     """Clauses that can be satisfied wherever the assumptions hold and the goal does not; unsatisfiable is a proof.
 
     Where a shift is in excess, every assumption that was translated after the first such shift counts as true and the
     goal as false, so such a point has to be ruled out by the other assumptions alone.
     """
     circuit = Circuit()
-    clauses: list[list[Literal]] = []
+    clauses: list[Clause] = []
     for formula in assumptions:
         (literal,) = circuit.value(formula)
         clauses.append([literal] if circuit.excess == FALSE else [literal, circuit.excess])
     (wanted,) = circuit.value(goal)
     clauses.append([-wanted] if circuit.excess == FALSE else [-wanted, circuit.excess])
-    return circuit.clauses + clauses
+    return circuit.saying(clauses)

@@ -220,7 +220,7 @@ def _differs(
     if circuit.excess != FALSE:
         raise Unavailable("a shift by a variable amount")
     ranges = [[literal] for literal in circuit.value(*obligation.assumptions)]
-    return [*circuit.clauses, *ranges, different]
+    return circuit.saying([*ranges, different])
 
 
 # -- refutations ---------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ..extras import install
 from .errors import Refused, Unavailable
 
 SOLVER = "glucose4"
-MOST_PROOF = 8_000_000  # characters; more than this takes the checker minutes
+MOST_PROOF = 16_000_000  # characters; more than this takes the checker minutes
 
 Clauses = Sequence[Sequence[int]]
 

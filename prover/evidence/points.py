@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from math import prod
 from typing import Any
 
@@ -16,7 +15,7 @@ from ..terms import Term
 from .errors import Refused, Unavailable
 
 MOST_POINTS = 1 << 24
-CHUNK = 1 << 16
+CHUNK = 1 << 18
 SAMPLED = 64  # rows of each chunk that Python's integers evaluate as well
 
 
@@ -41,35 +40,36 @@ def counterexample(obligation: Obligation, point: Mapping[str, int]) -> None:
 # -- every point ---------------------------------------------------------------------------------------------
 
 
-def domain(obligation: Obligation) -> Iterator[dict[str, int]]:
-    """Every point of the variables' ranges, each range evaluated where it stands; the first variable runs slowest."""
-    order = obligation.variables
+def chunks(obligation: Obligation) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The domain as (rows, columns) of at most CHUNK rows; the first variable runs slowest.
 
-    def below(position: int, point: dict[str, int]) -> Iterator[dict[str, int]]:
-        if position == len(order):
-            yield dict(point)
-            return
-        name, low, high = order[position].payload
-        if low is None or high is None:
-            raise Refused(f"{name} is unbounded, so nobody can have counted")
-        start, end = python.evaluate(point, low, high)
-        for value in range(start, end):
-            point[name] = value
-            yield from below(position + 1, point)
-        point.pop(name, None)
-
-    return below(0, {})
+    Raises Refused for an unbounded variable, Unavailable for more than MOST_POINTS points.
+    """
+    return _below(obligation.variables, 1, {})
 
 
-def chunks(obligation: Obligation) -> Iterator[dict[str, Any]]:
-    """The domain as columns of at most CHUNK rows."""
-    points = domain(obligation)
-    names = [variable.payload[0] for variable in obligation.variables]
-    while rows := list(islice(points, CHUNK)):
-        try:
-            yield {name: np.array([row[name] for row in rows], np.int64) for name in names}
-        except OverflowError:
-            raise Unavailable("a variable that leaves 64 bits") from None
+def _below(rest: Sequence[Term], rows: int, values: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The rows, each with every value of the first variable of the rest that its range there has, and so on."""
+    if not rest:
+        yield rows, values
+        return
+    name, low, high = rest[0].payload
+    if low is None or high is None:
+        raise Refused(f"{name} is unbounded, so nobody can have counted")
+    everywhere = np.ones(rows, bool)
+    (start, known), (end, also) = column(values, low, rows, everywhere), column(values, high, rows, everywhere)
+    if not (known & also).all() or max(np.abs(start).max(), np.abs(end).max()) >= 2**62:
+        raise Unavailable(f"a range of {name} that has no value, or leaves 62 bits")
+    counts = np.maximum(end - start, 0)
+    if counts.astype(float).sum() > MOST_POINTS:
+        raise Unavailable(f"more than {MOST_POINTS:,} points")
+    ends = np.cumsum(counts)
+    for first in range(0, int(ends[-1]), CHUNK):
+        number = np.arange(first, min(first + CHUNK, int(ends[-1])))
+        row = np.searchsorted(ends, number, side="right")
+        grown = {other: values[other][row] for other in values}
+        grown[name] = start[row] + number - (ends - counts)[row]
+        yield from _below(rest[1:], len(number), grown)
 
 
 def column(values: Mapping[str, Any], term: Term, size: int, which: Any) -> tuple[Any, Any]:
@@ -116,17 +116,17 @@ def miscounted(obligation: Obligation, cell: Sequence[int]) -> None:
 
 def _count(obligation: Obligation) -> tuple[int, Any]:
     """(points, how often each cell is hit or None). Raises Refused where the goal fails at a point."""
-    goal, counted = obligation.goal, 0
+    goal, walked, counted = obligation.goal, 0, 0
     hits = np.zeros(prod(goal.extents), np.int64) if isinstance(goal, OneToOne) else None
-    for values in chunks(obligation):
-        size = len(next(iter(values.values()))) if values else 1
+    for size, values in chunks(obligation):
+        walked += size
+        if walked > MOST_POINTS:
+            raise Unavailable(f"more than {MOST_POINTS:,} points")
         chosen = np.ones(size, bool)
         for formula in obligation.given:
             held, defined = column(values, formula, size, chosen)
             chosen &= held.astype(bool) & defined
         counted += int(chosen.sum())
-        if counted > MOST_POINTS:
-            raise Unavailable(f"more than {MOST_POINTS:,} points")
         if isinstance(goal, Holds):
             held, defined = column(values, goal.formula, size, chosen)
             if (chosen & ~(held.astype(bool) & defined)).any():

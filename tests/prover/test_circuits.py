@@ -29,6 +29,11 @@ def worth(solver, bits: list[int]) -> int:
     return found - (1 << (len(bits) - 1)) * (bits[-1] in true)
 
 
+def everything(gates: Gates) -> list[list[int]]:
+    """Every clause, needed or not."""
+    return [*gates.laws, *itertools.chain.from_iterable(gates.definitions.values())]
+
+
 def fixed(bits: list[int], number: int) -> list[int]:
     assert -(1 << (len(bits) - 1)) <= number < 1 << (len(bits) - 1)
     return [bit if number >> i & 1 else -bit for i, bit in enumerate(bits)]
@@ -51,13 +56,39 @@ def test_every_gate_by_its_table(gate, meaning):
         gates = Gates()
         gates.last = 4
         out = gate(gates, *shape)
-        with solvers.Solver(name="g4", bootstrap_with=gates.clauses) as solver:
+        with solvers.Solver(name="g4", bootstrap_with=everything(gates)) as solver:
             for a, b, c in itertools.product((False, True), repeat=3):
                 inputs = {TRUE: True, 2: a, 3: b, 4: c}
                 wanted = meaning(*(inputs[abs(literal)] == (literal > 0) for literal in shape))
                 chosen = [n if v else -n for n, v in inputs.items()]
                 assert solver.solve([*chosen, out]) == wanted
                 assert solver.solve([*chosen, -out]) != wanted
+
+
+def test_only_gates_below_the_statement_are_said():
+    """And all of those: with one definition less, the false statement could be satisfied."""
+    gates = Gates()
+    a, b, c = gates.fresh(), gates.fresh(), gates.fresh()
+    both_ways = gates.conjunction(gates.parity(a, b), gates.conjunction(a, b))
+    gates.majority(a, b, c)
+    said = gates.below([[both_ways]])
+    assert c not in {abs(literal) for clause in said for literal in clause}
+    with solvers.Solver(name="g4", bootstrap_with=said) as solver:
+        assert not solver.solve()
+    needed = [made for out, made in gates.definitions.items() if out != TRUE and made[0] in said]
+    assert len(needed) == 3
+    for made in needed:
+        rest = [clause for clause in said if clause not in made]
+        with solvers.Solver(name="g4", bootstrap_with=rest) as solver:
+            assert solver.solve()
+
+
+def test_a_law_is_always_said():
+    gates = Gates()
+    a, b = gates.fresh(), gates.fresh()
+    gates.law([gates.conjunction(a, b)])
+    with solvers.Solver(name="g4", bootstrap_with=gates.below([[-a]])) as solver:
+        assert not solver.solve()
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -72,7 +103,7 @@ def test_a_circuit_is_its_term_at_every_point(seed):
     inputs = circuit.value(*env.values())
     if circuit.excess != FALSE:
         pytest.skip("a shift by many bits")
-    with solvers.Solver(name="g4", bootstrap_with=circuit.clauses) as solver:
+    with solvers.Solver(name="g4", bootstrap_with=everything(circuit.gates)) as solver:
         for point in itertools.product(range(-3, 5), range(9), range(1, 4)):
             at = dict(zip(env, point, strict=True))
             try:

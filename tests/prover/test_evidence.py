@@ -18,10 +18,10 @@ from tileprove.prover.engines.kernel import RuleError
 from tileprove.prover.engines.multiples import prepared
 from tileprove.prover.evidence import points, recheck, trees
 from tileprove.prover.evidence.checkers import PROOFS, Effort
-from tileprove.prover.evidence.errors import Refused
+from tileprove.prover.evidence.errors import Refused, Unavailable
 from tileprove.prover.evidence.record import Record, record
 from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import both, unravel, where
+from tileprove.prover.terms import as_bool, both, unravel, where
 from tileprove.prover.terms import integer as variable
 
 EFFORT = Effort(seconds=5)
@@ -217,12 +217,41 @@ def test_the_number_of_points_is_counted():
         assert said(X_TRUE, found, witness={"kind": "table", "points": count}).verdict is Verdict.REFUTED
 
 
-def test_ranges_that_depend_on_each_other_are_walked_exactly():
+def walked(claim: Obligation) -> list[tuple[int, ...]]:
+    rows = []
+    for size, columns in points.chunks(claim):
+        assert all(len(column) == size for column in columns.values())
+        rows += [tuple(map(int, row)) for row in zip(*columns.values(), strict=True)]
+    return rows
+
+
+def test_ranges_that_depend_on_each_other_are_walked_exactly(monkeypatch: pytest.MonkeyPatch):
     a = variable("a", 1, 5)
     b = variable("b", 0, below=a * a)
     claim = stated(both(b < 16, where(b < a, 1, 1) == 1))
-    counted = sum(1 for _ in points.domain(claim))
-    assert counted == sum(i * i for i in range(1, 5))
+    wanted = [(i, j) for i in range(1, 5) for j in range(i * i)]
+    assert walked(claim) == wanted
+    monkeypatch.setattr(points, "CHUNK", 4)  # rows and ranges that are cut in the middle
+    assert walked(claim) == wanted
+
+
+def test_a_range_may_be_empty_here_and_there():
+    """Where high <= low there is no value, however far below."""
+    a = variable("a", 0, 4)
+    b = variable("b", a, below=3)
+    c = variable("c", 5, below=where(b == 1, 7, 2))
+    claim = stated(as_bool(a + b + c >= 0))
+    assert walked(claim) == [(0, 1, 5), (0, 1, 6), (1, 1, 5), (1, 1, 6)]
+    nothing = stated(as_bool(variable("a", 4, below=2) >= 0))
+    assert walked(nothing) == []
+
+
+def test_too_many_points_and_ranges_out_of_numbers_are_nobodys_table():
+    a = variable("a", 0, points.MOST_POINTS)
+    assert next(points.chunks(stated(as_bool(a >= 0))))[0] == points.CHUNK
+    for low, high in ((0, points.MOST_POINTS + 1), (2**62 - 1, 2**62), (0, 2**70)):
+        with pytest.raises(Unavailable):
+            next(points.chunks(stated(as_bool(variable("a", low, below=high) >= 0))))
 
 
 # -- an engine that proves everything ------------------------------------------------------------------------
