@@ -6,18 +6,22 @@ of the package ziglang (in the test extra); another version may print other IR.
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tileprove.prover.files import replace_content
+from tileprove.prover.extras import install
 
 HERE = Path(__file__).parent
+sys.path.append(str(HERE))
+import committed  # noqa: E402
+
+sys.path.pop()  # its folders have the names of packages
+
 OPENCL = HERE / "opencl"
 CLANG = (sys.executable, "-m", "ziglang", "clang")
 LANGUAGE = ("-x", "cl", "-cl-std=CL2.0", "-cl-no-stdinc", "-nogpulib", "--target=amdgcn-amd-amdhsa")
@@ -74,36 +78,18 @@ def kernels(file: Path = HERE / "kernels.toml") -> Iterator[Kernel]:
         yield Kernel(name=name, **(fields | lists))
 
 
+def results(names: Collection[str], folder: Path) -> Iterator[tuple[Path, str]]:
+    for kernel in kernels():
+        for target in kernel.targets if kernel.name in names else ():
+            yield kernel.file(target, folder), kernel.compile(target)
+
+
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Compile the OpenCL kernels to LLVM IR.")
-    parser.add_argument("names", nargs="*", help="kernels to compile; all of them if none is named")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file differs")
-    parser.add_argument("--folder", type=Path, default=OPENCL, help="where the <target>/<name>.ll files are")
-    options = parser.parse_args(arguments)
-    if importlib.util.find_spec("ziglang") is None:
-        print("the compiler is missing: pip install ziglang", file=sys.stderr)
-        return 2
-    known = {kernel.name: kernel for kernel in kernels()}
-    unknown = [name for name in options.names if name not in known]
-    if unknown:
-        print(f"no kernel {unknown[0]!r} in kernels.toml; there are {', '.join(known)}", file=sys.stderr)
-        return 2
-    differing = 0
-    for kernel in [known[name] for name in options.names] or known.values():
-        for target in kernel.targets:
-            try:
-                text = kernel.compile(target)
-            except RuntimeError as error:
-                print(error, file=sys.stderr)
-                return 2
-            file = kernel.file(target, options.folder)
-            if options.check:
-                if not file.exists() or file.read_text() != text:
-                    differing += 1
-                    print(f"{file} is not what the compiler gives")
-            else:
-                replace_content(file, text.encode())
-    return 1 if differing else 0
+    there = importlib.util.find_spec("ziglang") is not None
+    return committed.main(
+        arguments, compiles="OpenCL kernels", known=[kernel.name for kernel in kernels()], what="kernel", folder=OPENCL,
+        missing="" if there else f"the compiler is missing: {install('test')}", results=results,
+    )  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -68,12 +68,16 @@ def call(path: str, *arguments: Any, **keywords: Any) -> Call:
 class Replay:
     """The executor call whose result the term must equal wherever the spec is right.
 
-    item: which part of the result, for a call that returns a tuple.
+    item: which part of the result, for a call that returns a tuple. differ, agree: what a reader is told of the two
+    answers, where they are not an executor's and a spec's: with {executor}, {spec}, and {0}, {1}, ... for what ``at`` is.
     """
 
     call: Call
     term: Term
     item: int | None = None
+    differ: str = ""
+    agree: str = ""
+    at: tuple[Term, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

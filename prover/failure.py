@@ -44,9 +44,12 @@ class Replayed(msgspec.Struct):
     spec: int | None
     agrees: bool
     error: str = ""
+    told: str = ""  # what it means, where it is no spec's executor
 
     @property
     def said(self) -> str:
+        if self.told and not self.error:
+            return self.told
         if self.agrees:
             return f"executor and spec agree on {self.spec}"
         if self.error:
@@ -79,7 +82,10 @@ def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     replays = []
     for request in obligation.replay:
         found = replay(request, point)
-        replays.append(Replayed(found.text, found.executor, found.spec, found.agrees, found.error))
+        told = (request.agree if found.agrees else request.differ).format(
+            *(value(point, term) for term in request.at), executor=found.executor, spec=found.spec
+        )
+        replays.append(Replayed(found.text, found.executor, found.spec, found.agrees, found.error, told))
     return Failure(
         [Shown(name, str(point[name])) for name in names], shown, broken, named, replays,
         sorted({module for request in obligation.replay for module in _modules(request.call)}),

@@ -5,17 +5,24 @@ The results, <target>/<name>.ll, are committed. Needs the extra `triton`; anothe
 
 from __future__ import annotations
 
-import argparse
+import importlib.util
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from tileprove.prover.extras import install
 
 os.environ.setdefault("TRITON_DISABLE_LINE_INFO", "1")  # line info holds the folder's absolute name
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
 
 HERE = Path(__file__).parent
+sys.path.append(str(HERE.parent))
+import committed  # noqa: E402
+
+sys.path.pop()  # its folders have the names of packages
+
 TARGETS = ("gfx950", "gfx942")
 DIVISIBLE = [["tt.divisibility", 16]]
 SMALL = [["tt.pointer_range", 32]]  # Triton then uses buffer resources
@@ -71,34 +78,18 @@ def compiled(name: str, target: str) -> str:
     return f"; compiled by Triton {triton.__version__} from kernels/triton/kernels.py, kernel {name}\n" + text
 
 
-def main(arguments: list[str] | None = None) -> int:
-    from tileprove.prover.extras import install
-    from tileprove.prover.files import replace_content
-
-    parser = argparse.ArgumentParser(description="Compile the Triton kernels to LLVM IR.")
-    parser.add_argument("names", nargs="*", help="kernels to compile; all of them if none is named")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file differs")
-    parser.add_argument("--folder", type=Path, default=HERE, help="where the <target>/<name>.ll files are")
-    options = parser.parse_args(arguments)
-    unknown = [name for name in options.names if name not in KERNELS]
-    if unknown:
-        print(f"no kernel {unknown[0]!r}; there are {', '.join(KERNELS)}", file=sys.stderr)
-        return 2
-    differing = 0
-    for name in options.names or KERNELS:
+def results(names: Collection[str], folder: Path) -> Iterator[tuple[Path, str]]:
+    for name in names:
         for target in TARGETS:
-            try:
-                content = compiled(name, target).encode()
-            except ModuleNotFoundError as error:
-                print(f"{error.name} is missing: {install('triton')}", file=sys.stderr)
-                return 2
-            file = options.folder / target / f"{name}.ll"
-            if not options.check:
-                replace_content(file, content)
-            elif not file.exists() or file.read_bytes() != content:
-                differing += 1
-                print(f"{file} is not what the compiler gives")
-    return 1 if differing else 0
+            yield folder / target / f"{name}.ll", compiled(name, target)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    there = importlib.util.find_spec("triton") is not None
+    return committed.main(
+        arguments, compiles="Triton kernels", known=KERNELS, what="kernel", folder=HERE,
+        missing="" if there else f"the compiler is missing: {install('triton')}", results=results,
+    )  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -59,8 +59,9 @@ def show(file: Path, name: str | None, binding_file: Path | None) -> int:
     out = report.console(sys.stdout)
     wanted = name or (table.kernel if table else "") or None
     for kernel in [choose(module, wanted)] if wanted else module.kernels:
-        launch = _bound(table, binding_file, kernel, module).launch if table else Launch.of(_threads(kernel))
-        found = trace(module, kernel, launch, trusting=True)
+        binding = _bound(table, binding_file, kernel, module) if table else None
+        launch = binding.launch if binding else Launch.of(_threads(kernel))
+        found = trace(module, kernel, launch, trusting=True, declared=binding.loops if binding else ())
         out.print()
         out.print(f"{kernel.name}, {file}:{kernel.line}", style="bold", soft_wrap=True)
         report.lines(out, showing.heading(kernel, module, launch, len(found.sinks)))
@@ -104,6 +105,7 @@ def check(
     from ..cache import Cache
     from ..kernels import checking
     from ..kernels.launch import Launch
+    from ..kernels.loop_tables import unused
     from ..kernels.obligations import Builder
     from ..kernels.paths import trace
     from ..kernels.reading import KernelError, choose, read_file
@@ -117,7 +119,10 @@ def check(
     kernel = choose(module, name or (table.kernel if table else "") or None)
     binding = _bound(table, binding_file, kernel, module) if table else None
     launch = binding.launch if binding else Launch.of(_threads(kernel))
-    claims = Builder(module, kernel, launch, trace(module, kernel, launch), binding).build(bounds)
+    found = trace(module, kernel, launch, declared=binding.loops if binding else ())
+    if binding is not None:
+        unused(binding.loops, found.loops, found.why)
+    claims = Builder(module, kernel, launch, found, binding).build(bounds)
     if not claims.system.claims:
         raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
     cache = Cache(None) if no_cache else Cache.default(warn)

@@ -22,16 +22,20 @@
     map = "im2col"                      # a map of specs/maps.py, or address = "..." below
     with = { m = "...", k = "..." }     # over parameters, lane, warp, thread, block_x, block_y, block_z, and i
 
+    [[loop]]                            # one whose bound is not constant, that carries more than counters
+    at = "143"                          # its first block's label
+    carries = { slot = "146" }          # names for phis of that block; a pointer's is its offset in bytes
+    invariant = ["0 <= slot", "slot < buffers"]     # what is proved, and then used, of every iteration i
+
 i counts the accesses of one [[sink]] in the order in which they run: the loop's iteration, unrolled by the compiler or
-not. times = 4 says how many there must be; without it that follows only from an `active` in which i stands. A field beside
-the map (address, bytes, records, lds, active) replaces what the map says; skip = "reason" leaves the sinks out. Errors are
-a BindingError: one line with file and place.
+not. times = 4, or "64*64 // (256*8)", says how many there must be; without it that follows only from an `active` in which
+i stands. A field beside the map (address, bytes, records, lds, active) replaces what the map says; skip = "reason" leaves
+the sinks out. Errors are a BindingError: one line with file and place.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,17 +45,15 @@ import msgspec
 
 from ...specs.hardware import WAVE
 from ...specs.maps import MAPS, Access, MapError
-from ..claims import SpecError
 from ..terms import BOOL, INT, Term, as_int, integer, is_const
+from ..toml_text import tables
 from .expressions import ExpressionError, read
+from .induction import Declared
 from .ir import Kernel
 from .launch import BLOCKS, Launch, argument_label
+from .loop_tables import BindingError, LoopTable, declared
 
 Expression = str | int
-
-
-class BindingError(SpecError):
-    """A binding file that cannot be used; the message is one line."""
 
 
 class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,7 +73,7 @@ class SinkTable(msgspec.Struct, forbid_unknown_fields=True, rename={"with_": "wi
     lds: Expression | None = None
     active: str | bool | None = None
     memory: str = ""
-    times: int | None = None
+    times: Expression | None = None
     skip: str = ""
     note: str = ""
 
@@ -87,6 +89,7 @@ class FileTable(msgspec.Struct, forbid_unknown_fields=True):
     arguments: dict[str, Expression] = {}
     pointers: dict[str, PointerTable] = {}
     sink: list[SinkTable] = []
+    loop: list[LoopTable] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,7 @@ class BoundSink:
     table: SinkTable
     numbers: tuple[int, ...]
     place: str
+    times: int | None = None
 
     def access(self, names: Mapping[str, Term], i: Term) -> Access:
         """What access number i must be. Raises BindingError."""
@@ -132,6 +136,7 @@ class Binding:
     launch: Launch
     names: Mapping[str, Term]
     sinks: tuple[BoundSink, ...]
+    loops: tuple[Declared, ...] = ()
 
     def sink(self, number: int) -> BoundSink | None:
         return next((sink for sink in self.sinks if number in sink.numbers), None)
@@ -149,16 +154,7 @@ def read_file(path: Path) -> FileTable:
     """The file's tables. Raises BindingError, or OSError."""
     if path.is_dir():
         raise BindingError(f"{path} is a folder; name a binding file in it")
-    try:
-        text = path.read_bytes().decode()
-    except UnicodeDecodeError:
-        raise BindingError(f"{path}: not a text file in UTF-8") from None
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BindingError(f"{path}: {error}") from None
-    except RecursionError:
-        raise BindingError(f"{path}: values nested too deeply") from None
+    text, raw = tables(path.read_bytes(), str(path), BindingError)
     try:
         return msgspec.convert(raw, FileTable)
     except msgspec.ValidationError as error:
@@ -231,7 +227,8 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iter
             raise BindingError(f"{file}: {name} is the thread's; give the parameter another name")
     names |= {"lane": launch.lane, "warp": launch.warp, "thread": launch.thread}
     names |= dict(zip(BLOCKS, launch.blocks, strict=True))
-    return Binding(file, table.title, launch, names, tuple(_sinks(table, file, sinks)))
+    loops = tuple(declared(table.loop, file, kernel, names))
+    return Binding(file, table.title, launch, names, tuple(_sinks(table, file, sinks, names)), loops)
 
 
 def _parameter(name: str, value: int | list[Expression], file: str, expression: Any) -> Term:
@@ -260,7 +257,7 @@ def _arguments(table: FileTable, file: str, kernel: Kernel, expression: Any) -> 
     return {name: expression(value, f"[arguments] {name}") for name, value in table.arguments.items()}
 
 
-def _sinks(table: FileTable, file: str, count: int) -> Iterable[BoundSink]:
+def _sinks(table: FileTable, file: str, count: int, names: Mapping[str, Term]) -> Iterable[BoundSink]:
     taken: dict[int, str] = {}
     for position, sink in enumerate(table.sink, 1):
         place = f"{file}: [[sink]] number {position} (at = {sink.at})"
@@ -279,7 +276,20 @@ def _sinks(table: FileTable, file: str, count: int) -> Iterable[BoundSink]:
             raise BindingError(f"{place}: no map is named {sink.map!r}; there is {', '.join(MAPS)}")
         if sink.with_ and not sink.map:
             raise BindingError(f"{place}: with belongs to a map")
-        yield BoundSink(sink, numbers, place)
+        yield BoundSink(sink, numbers, place, _times(sink.times, names, place))
+
+
+def _times(times: Expression | None, names: Mapping[str, Term], place: str) -> int | None:
+    """How many accesses there must be: a number that is the same whatever the parameters are."""
+    if times is None:
+        return None
+    try:
+        found = read(times, names)
+    except ExpressionError as error:
+        raise BindingError(f"{place}: times: {error}") from None
+    if not is_const(found) or found.payload < 0:
+        raise BindingError(f"{place}: times must be a number, not {times!r}")
+    return found.payload
 
 
 def _numbers(at: int | str | list[int], place: str) -> tuple[int, ...]:

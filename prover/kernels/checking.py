@@ -11,14 +11,17 @@ import msgspec
 from ..cache import Cache
 from ..checking import Check
 from ..claims import Holds, System, Verdict
-from ..outcome import Outcome
+from ..outcome import Outcome, unknown
 from ..plan import Plans, Statement
 from ..results import Result
 from ..terms import truth
-from .obligations import Claims
+from .cases import Claims
+from .induction import carried
+from .replaying import first_thread
 
 REWRITING = "rewriting"  # the engine of what simplifying alone made true
 NEVER_RUNS = "never runs, as the map says"
+NEVER_LOOPS = "no thread gets there"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class KernelCheck(Check):
     def __init__(self, plans: Plans, claims: Claims, cache: Cache):
         super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
         self.claims = claims
+        self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -56,7 +60,10 @@ class KernelCheck(Check):
     def results(self) -> list[Result]:
         found = super().results
         verdicts = {(r.statement.claim, r.statement.case): r.outcome.verdict for r in found if r.outcome}
-        return [replace(result, outcome=self._read(result, verdicts)) for result in found]
+        read = [replace(result, outcome=self._read(result, verdicts)) for result in found]
+        loops = [r for r in read if r.statement.claim in self.claims.loops]
+        failed = [r for r in loops if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
+        return [replace(result, outcome=self._resting(result, failed)) for result in read]
 
     def _read(self, result: Result, verdicts: Mapping[tuple[str, str], Verdict]) -> Outcome | None:
         """The outcome as it is to be understood in a kernel."""
@@ -67,6 +74,30 @@ class KernelCheck(Check):
             return msgspec.structs.replace(outcome, engine=REWRITING)
         if outcome.verdict is Verdict.VACUOUS and self._rightly_never(statement, verdicts):
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
+        if outcome.verdict is Verdict.VACUOUS and statement.claim in self.claims.loops:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_LOOPS)
+        return outcome
+
+    def _resting(self, result: Result, failed: list[Result]) -> Outcome | None:
+        """The outcome for what it rests on: nothing was found out with the help of a loop's claims that are not proved,
+        and a counterexample with a value that a loop may carry, as far as is known, is perhaps none of the kernel's."""
+        outcome, statement = result.outcome, result.statement
+        if outcome is None:
+            return None
+        own = self.claims.loops.get(statement.claim)
+        if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and failed and own is None:
+            first = failed[0].statement
+            return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+        if outcome.verdict is Verdict.REFUTED and statement.case not in (own or ()):
+            obligation = self.plans.obligation(statement)
+            values = carried(*obligation.roots)
+            if own is not None or values:
+                at = ", ".join(f"{v.payload[0]}={(outcome.point or {}).get(v.payload[0], '?')}" for v in values)
+                return unknown(outcome.engine, f"fails for {at or 'some value'}, which the loop may never carry")
+            if outcome.point is not None:
+                if statement.digest not in self.first_threads:
+                    self.first_threads[statement.digest] = first_thread(obligation, outcome.point)
+                return msgspec.structs.replace(outcome, point=self.first_threads[statement.digest])
         return outcome
 
     def _rewritten(self, statement: Statement) -> bool:

@@ -1,29 +1,33 @@
 """Loops whose bound is not constant: one iteration stands for all, its number a variable.
 
 A counter that every iteration changes by the same amount is start + t*step in iteration t; anything else that a loop
-carries is unknown. The number t stays below a bound that the loop's own condition implies, so counters do not wrap:
-the condition, read at iteration t under the assumption that t is below the bound, implies that t + 1 is, too. Where
-nothing is known yet the bound is a guess; a loop is only done once its condition implied a smaller one.
+carries is any number of a progression that holds it (`induction`), or unknown. The number t stays below a bound that the
+loop's own condition implies, so counters do not wrap: the condition, read at iteration t under the assumption that t is
+below the bound, implies that t + 1 is, too. Where nothing is known yet the bound is a guess; a loop is only done once its
+condition implied a smaller one.
 """
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from ..terms import Term, both, either, integer, substitute, variables
-from .algebra import Algebra
+from ..terms import Term, as_int, both, definedness, either, integer, substitute
+from .induction import Declared, Step, carried_name, iteration
 from .ir import Block, Instruction, Kernel
-from .order import TooHard, targets
-from .ranges import split, summands
-from .values import Int, Opaque, Pointer
+from .loop_bounds import CAPS, bound, foreign
+from .order import TooHard, natural_loop
+from .progressions import Guesses, Progression
+from .values import TRUE, Int, Opaque, Pointer, literals, plain
 
 if TYPE_CHECKING:
     from .paths import Environment, Run
 
-# bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
-CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))
+AT_START, IN_NEXT = "at the start", "in the next iteration"
+OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "oks", "proofs", "reached", "ends")
+NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
 
 
 class Counters(Exception):
@@ -34,25 +38,47 @@ class Counters(Exception):
         self.header, self.loop = header, loop
 
 
+class Stage(IntEnum):
+    """What a run looks for: counters' steps, ranges of the other values, the condition to go on; or nothing more."""
+
+    STEPS = 0
+    RANGES = 1
+    CONDITION = 2
+    KNOWN = 3
+
+
 @dataclass(slots=True)
 class Loop:
-    """A loop that is taken once. stage 0: look for steps; 1: look for the condition to go on; 2: all is known.
+    """A loop that is taken once.
 
-    goes_on: visit of the header -> when iteration t of that visit is followed by another.
+    steps: phi -> what an iteration adds to it. goes_on: visit of the header -> when iteration t of that visit is followed
+    by another. intact: (visit, phi) -> when the counter is no poison after iteration t. proofs: what must be proved of
+    the loop, from the last run.
     """
 
     kernel: Kernel
     header: Block
-    stage: int = 0
+    declared: Declared | None = None
+    stage: Stage = Stage.STEPS
     steps: dict[str, Term | None] = field(default_factory=dict)
+    ranges: Guesses = field(default_factory=Guesses)
     below: int = CAPS[0]
     guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
     goes_on: dict[int, list[Term]] = field(default_factory=dict)
+    intact: dict[tuple[int, str], Term] = field(default_factory=dict)
+    visits: int = 0
     inside: frozenset[str] = frozenset()
     members: set[int] = field(default_factory=set)
+    # of one run
     seen: dict[str, Any] = field(default_factory=dict)
     found: dict[str, Term | None] = field(default_factory=dict)
+    bits: dict[str, int] = field(default_factory=dict)
+    lost: set[str] = field(default_factory=set)
     paths: dict[int, list[Term]] = field(default_factory=dict)
+    oks: dict[tuple[int, str], Term] = field(default_factory=dict)
+    proofs: list[Step] = field(default_factory=list)
+    reached: frozenset[Term] = frozenset()
+    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
     visit: int = -1
 
     def __post_init__(self) -> None:
@@ -65,62 +91,221 @@ class Loop:
     @property
     def number(self) -> Term:
         """The iteration's number."""
-        again = f"_{self.visit}" if self.visit > 0 else ""
-        return integer(f"t_{self.header.name}{again}", 0, self.below)
+        return iteration(self._label, self.below)
+
+    @property
+    def _label(self) -> str:
+        """The loop's name, another one each time that it is reached."""
+        return plain(self.header.name) + (f"#{self.visit}" if self.visit > 0 else "")
 
     def contains(self, instruction: Instruction) -> bool:
         return id(instruction) in self.members
 
     def _again(self, **changes: Any) -> Counters:
-        return Counters(self.header.name, replace(self, seen={}, found={}, paths={}, visit=-1, **changes))
+        return Counters(self.header.name, self.fresh(**changes))
 
-    def fresh(self) -> Loop:
+    def fresh(self, **changes: Any) -> Loop:
         """The same knowledge, for another run."""
-        return replace(self, seen={}, found={}, paths={}, visit=-1)
+        empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
+        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1} | changes))
 
-    def counter(self, run: Run, i: Instruction, start: Any) -> Any:
-        """The value that a phi of the header has in iteration t."""
+    # -- the values of an iteration --------------------------------------------------------------------------
+
+    def counter(self, run: Run, i: Instruction, start: Any, path: Term) -> Any:
+        """The value that a phi of the header has in iteration t of a loop that is reached under ``path``."""
         machine, math_ = run.frame.machine, run.frame.algebra
         offset = start.offset if isinstance(start, Pointer) else start
         if not isinstance(offset, Int):
             return Opaque("a value that a loop carries along")
-        if self.stage == 0:
-            free = integer(f"start_{i.name}", -(1 << (offset.bits - 1)), 1 << (offset.bits - 1))
+        read = machine.signed(offset)
+        step = self.steps.get(i.name)
+        if self.stage is Stage.STEPS:
+            free = integer(f"start_{plain(i.name)}", -(1 << (offset.bits - 1)), 1 << (offset.bits - 1))
             value = machine.make(free, offset.bits)
+        elif step is not None:
+            t = self.number
+            intact = self.intact.get((self.visit, i.name), TRUE)
+            ok = both(read.ok, TRUE if intact is TRUE else either(t == 0, substitute({t: t - 1}, intact)[0]))
+            value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
+        elif (closed := self._closed(i.name)) is not None:
+            value = machine.make(math_.simplify(closed), offset.bits, read.ok)
         else:
-            step = self.steps.get(i.name)
-            if step is None:
-                return Opaque("a value that a loop carries along, not by constant steps")
-            read = machine.signed(offset)
-            value = machine.make(math_.add(read.term, math_.mul(step, self.number)), offset.bits, read.ok)
+            known = self._progression(run, i.name, read, path)
+            if known is None:
+                return Opaque(NOT_CONSTANT)
+            value = machine.make(known.value(carried_name(plain(i.name), self._label)), offset.bits, read.ok)
+            self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
+
+    def _closed(self, name: str) -> Term | None:
+        """The value in iteration t, where the declaration says which one it is."""
+        return None if self.declared is None else self.declared.closed(name, self.number)
+
+    def _progression(self, run: Run, name: str, start: Int, path: Term) -> Progression | None:
+        if self.declared is not None and self.declared.speaks_of(name):
+            return self.declared.range_of(name, start.bits)
+        if name not in self.ranges.bits:
+            return None
+        if self.stage is Stage.RANGES:
+            self.ranges.see(name, start.term, [*run.frame.launch.given, *literals(path)])
+        return self.ranges.of(name)
+
+    def _prove(
+        self,
+        run: Run,
+        i: Instruction,
+        case: str,
+        path: Term,
+        value: Int,
+        known: Progression | None,
+        show: dict[str, Term],
+    ) -> None:
+        """At the end: that the value is one of the progression, and not poison unless it was at the start."""
+        if self.stage is Stage.KNOWN:
+            declared = self.declared is not None and self.declared.speaks_of(i.name)
+            inside = TRUE if known is None else known.has(value.term)
+            said = f"%{i.name} is {'no poison' if known is None else known}"
+            goal, given = (inside, literals(value.ok)) if case == AT_START else (both(value.ok, inside), ())
+            given = (*literals(path), *given)
+            self.proofs.append(Step(self.header.name, i.line, f"%{i.name} {case}", given, goal, show, said, declared))
 
     def entered(self, run: Run, path: Term) -> Term:
         """When iteration t begins, for a loop that is reached under ``path``."""
         self.visit += 1
-        if self.stage < 2:
+        self.seen, self.reached = {}, frozenset(literals(path))
+        if self.stage is not Stage.KNOWN:
             return path
         t = self.number
         before = [substitute({t: t - 1}, formula)[0] for formula in self.goes_on.get(self.visit, [])]
         return both(path, either(t == 0, *before))
 
+    def promised(self, run: Run, path: Term) -> Term:
+        """What was declared of iteration t, whose values are known now, of a loop that is reached under ``path``."""
+        if self.declared is None or self.stage is Stage.STEPS:
+            return TRUE
+        values = {name: self._settled(run, phi, 1) for name, phi in self.declared.carries.items()}
+        starts = {name: self._settled(run, phi, 0) for name, phi in self.declared.carries.items()}
+        self._declare(AT_START, literals(path), starts, as_int(0))
+        return both(*self.declared.formulas(values, self.number))
+
+    def _settled(self, run: Run, phi: str, which: int) -> Term:
+        """The start, or the value in iteration t, of a phi that was declared."""
+        if phi not in self.seen:
+            raise TooHard(f"the value %{phi} of the loop {self.header.name}, which the binding speaks of, is not known")
+        value = self.seen[phi][which]
+        return run.frame.machine.signed(value.offset if isinstance(value, Pointer) else value).term
+
+    def _declare(self, case: str, given: tuple[Term, ...], values: dict[str, Term], t: Term) -> None:
+        if self.stage is Stage.KNOWN and self.declared is not None:
+            line = self.header.instructions[0].line
+            for number, formula in enumerate(self.declared.formulas(values, t)):
+                said, goal = self.declared.texts[number], both(formula, *definedness(formula))
+                self.proofs.append(Step(self.header.name, line, f"{said} {case}", given, goal, values, said, True))
+
+    def left(self, path: Term) -> None:
+        """A way out of the loop, at the end of an iteration."""
+        self.ends.setdefault(self.visit, []).append(frozenset(literals(path)) - self.reached)
+
+    @property
+    def endings(self) -> list[frozenset[Term]]:
+        """What holds on the only way out, where there is one: it is taken once by whoever reaches the loop."""
+        return [ends[0] for ends in self.ends.values() if len(ends) == 1]
+
+    # -- the way back ----------------------------------------------------------------------------------------
+
     def latched(self, run: Run, source: str, path: Term, environment: Environment) -> None:
         """A way back to the header, at the end of an iteration."""
-        if self.stage == 0:
-            self._steps(run, source, environment)
-        elif self.stage == 1:
+        after = dict(self._after(run, source, environment))
+        if self.stage is Stage.STEPS:
+            self._steps(run, after)
+        elif self.stage is Stage.RANGES:
+            for name, value in after.items():
+                if name not in self.ranges.bits:
+                    continue
+                if value is None:
+                    self.ranges.lose(name)
+                else:
+                    self.ranges.see(name, value.term, [*run.frame.launch.given, *literals(path)])
+        elif self.stage is Stage.CONDITION:
             # what hangs on another loop's iteration may be different next time: leave it open
             t = self.number
-            own = [part for part in (path.args if path.op == "and" else (path,)) if not _foreign(part, t)]
+            own = [part for part in literals(path) if not foreign(part, t)]
             self.paths.setdefault(self.visit, []).append(both(*own))
+            for name, value in after.items():
+                if value is not None and value.ok is not TRUE and self.steps.get(name) is not None:
+                    if foreign(value.ok, t):
+                        raise TooHard(f"a counter %{name} that is poison for reasons of its own")
+                    key = (self.visit, name)
+                    self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
+        else:
+            self._inductive(run, path, after)
+
+    def _after(self, run: Run, source: str, environment: Environment) -> Iterator[tuple[str, Int | None]]:
+        """phi -> the signed reading of what it is in the next iteration; None if that is not known."""
+        frame = run.frame
+        frame.lookup = lambda name: _or_opaque(environment.look_up(name), name)
+        for i in self.header.instructions:
+            if i.opcode != "phi" or i.name not in self.seen:
+                continue
+            start, _ = self.seen[i.name]
+            for operand, block in zip(i.operands, i.incoming, strict=True):
+                if block == source:
+                    after = frame.value(operand)
+                    if isinstance(after, Pointer):
+                        same = isinstance(start, Pointer) and after.base == start.base
+                        after = replace(after.offset, ok=both(after.ok, after.offset.ok)) if same else None
+                    yield i.name, after if isinstance(after, Int) else None
+                    break
+
+    def _steps(self, run: Run, after: dict[str, Int | None]) -> None:
+        """By how much each counter grows, where that is the same in every iteration and on every way back."""
+        math_ = run.frame.algebra
+        for name, value in after.items():
+            _, own = self.seen[name]
+            step = None
+            if value is None:
+                self.lost.add(name)
+            else:
+                self.bits[name] = value.bits
+                found = math_.add(value.term, math_.scaled(own.term, -1))
+                step = found if found.op == "const" else None
+            same = name not in self.found or self.found[name] is step
+            self.found[name] = step if same else None
+
+    def _inductive(self, run: Run, path: Term, after: dict[str, Int | None]) -> None:
+        """That one more iteration keeps what is taken to hold of every one."""
+        phis = {i.name: i for i in self.header.instructions}
+        settled: dict[str, Int] = {}
+        for name, value in after.items():
+            start, own = self.seen[name]
+            if value is None:
+                raise TooHard(f"a loop whose value %{name} becomes unknown")
+            settled[name] = run.frame.machine.signed(value)
+            if self.steps.get(name) is None:
+                first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
+                known = None if self._closed(name) is not None else self._progression(run, name, first, path)
+                show = {"it is": own.term, "next it is": settled[name].term}
+                self._prove(run, phis[name], IN_NEXT, both(path, first.ok), settled[name], known, show)
+        if self.declared is not None:
+            values = {name: settled[phi].term for name, phi in self.declared.carries.items()}
+            self._declare(IN_NEXT, literals(path), values, self.number + 1)
+
+    # -- at the end of a run ---------------------------------------------------------------------------------
 
     def finish(self) -> None:
         """At the end of a run: start again if something new is known. Raises Counters."""
-        if self.stage == 0 and self.visit >= 0:
-            raise self._again(stage=1, steps=self.found)
-        if self.stage == 1:
-            bounds = [self._bound(path) for paths in self.paths.values() for path in paths]
+        if self.stage is Stage.STEPS and self.visit >= 0:
+            changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
+            if self.declared is not None:
+                changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
+            more = Stage.RANGES if changing else Stage.CONDITION
+            raise self._again(stage=more, steps=self.found, ranges=Guesses(changing))
+        if self.stage is Stage.RANGES and self.visit >= 0:
+            found = self.ranges.next()
+            raise self._again(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
+        if self.stage is Stage.CONDITION and self.visit >= 0:
+            bounds = [bound(path, self.number, self.below) for paths in self.paths.values() for path in paths]
             below = max(bounds, default=self.below)
             if below < self.below:
                 raise self._again(below=below, guesses=0)
@@ -128,77 +313,10 @@ class Loop:
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:
                 raise self._again(below=CAPS[self.guesses], guesses=self.guesses + 1)
-            raise self._again(stage=2, goes_on=self.paths)
-
-    def _steps(self, run: Run, source: str, environment: Environment) -> None:
-        """By how much each counter grows, where that is the same in every iteration and on every way back."""
-        frame = run.frame
-        frame.lookup = lambda name: _or_opaque(environment.look_up(name), name)
-        for i in self.header.instructions:
-            if i.opcode != "phi" or i.name not in self.seen:
-                continue
-            start, value = self.seen[i.name]
-            for operand, block in zip(i.operands, i.incoming, strict=True):
-                if block != source:
-                    continue
-                after = frame.value(operand)
-                if isinstance(after, Pointer) and isinstance(start, Pointer) and after.base == start.base:
-                    after = after.offset
-                step = None
-                if isinstance(after, Int):
-                    found = frame.algebra.add(after.term, frame.algebra.scaled(value.term, -1))
-                    step = found if found.op == "const" else None
-                same = i.name not in self.found or self.found[i.name] is step
-                self.found[i.name] = step if same else None
-
-    def _bound(self, path: Term) -> int:
-        """A number that t stays below, because the loop goes on only while a counter has not reached its end."""
-        t = self.number
-        best = self.below
-        for part in path.args if path.op == "and" else (path,):
-            if part.op not in ("lt", "le"):
-                continue
-            left, right = part.args
-            math_ = Algebra()
-            room = math_.add(right, math_.scaled(left, -1))  # > 0, or >= 0: a*t + rest with a < 0
-            own = [split(s) for s in summands(room) if any(v is t for v in variables(s))]
-            if len(own) != 1 or own[0][1] is not t or own[0][0] >= 0:
-                continue
-            rest = math_.interval(math_.add(room, math_.scaled(t, -own[0][0])))[1]
-            if math.isinf(rest):
-                continue
-            last = (int(rest) - (part.op == "lt")) // -own[0][0]  # the last t at which it can go on
-            best = min(best, max(last, 0) + 2)
-        return best
+            raise self._again(stage=Stage.KNOWN, goes_on=self.paths, intact=self.oks, visits=self.visit + 1)
+        if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
+            raise TooHard("a loop that is reached now more and now less often")
 
 
 def _or_opaque(found: Any, name: str) -> Any:
     return Opaque(f"%{name}") if found is None else found
-
-
-def _foreign(part: Term, own: Term) -> bool:
-    return any(v is not own and v.payload[0].startswith("t_") for v in variables(part))
-
-
-def natural_loop(kernel: Kernel, header: str) -> set[str]:
-    """The blocks from which a way back to the header leads without passing it."""
-    predecessors: dict[str, set[str]] = {block.name: set() for block in kernel.blocks}
-    reached: dict[str, set[str]] = {block.name: set(targets(block)) for block in kernel.blocks}
-    for name, following in reached.items():
-        for other in following:
-            predecessors[other].add(name)
-    below = {header}
-    work = [header]
-    while work:  # what the header leads to
-        for other in reached[work.pop()]:
-            if other not in below:
-                below.add(other)
-                work.append(other)
-    inside = {header}
-    work = [name for name in predecessors[header] if name in below]
-    while work:
-        name = work.pop()
-        if name not in inside:
-            inside.add(name)
-            work.extend(other for other in predecessors[name] if other in below)
-    return inside

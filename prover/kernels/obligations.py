@@ -6,56 +6,30 @@ verdict given: unsupported or vacuous, never proved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from ...specs.hardware import WAVE, dma_step
 from ...specs.maps import Access as Meant
-from ..claims import Case, Claim, System, Verdict
-from ..outcome import Outcome
-from ..terms import Term, both, const, definedness, either, equivalent, integer, postorder, truth, variables
-from .algebra import Algebra
-from .binding import Binding, BoundSink
-from .finite import Tables
-from .ir import Instruction, Kernel, Module
-from .launch import Launch
-from .masks import by_mask, eased
-from .paths import Trace, literals
+from ..claims import Case, Claim, Verdict
+from ..terms import Term, both, const, definedness, either, equivalent, integer, postorder, truth, variables, where
+from .binding import BoundSink
+from .bounds import Bounds
+from .cases import Claims
+from .induction import Step
+from .ir import Instruction
+from .loop_bounds import after_loops
 from .sinks import Access
 from .splitting import equality
-from .trial import Trial
-from .values import TRUE
-
-HARDWARE_ALIGNMENT = {8: 4}  # address space -> alignment that a buffer access of a dword or more needs
+from .values import TRUE, literals
 
 
-@dataclass(slots=True)
-class Claims:
-    """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide.
-
-    runs: id of an access -> the case which says that it runs in exactly the threads that the map says.
-    """
-
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    sinks: dict[str, int] = field(default_factory=dict)  # claim -> number of its sink
-    accesses: dict[tuple[str, str], Access] = field(default_factory=dict)
-    runs: dict[int, str] = field(default_factory=dict)
-
-
-class Builder:
+class Builder(Bounds):
     """Builds the claims of a trace."""
 
-    def __init__(self, module: Module, kernel: Kernel, launch: Launch, trace: Trace, binding: Binding | None):
-        self.module, self.kernel, self.launch, self.trace, self.binding = module, kernel, launch, trace, binding
-        title = f"kernel {kernel.name} in {module.file}"
-        self.claims = Claims(System(kernel.name, title, source=module.triple))
-        if trace.frame is not None:
-            self.algebra = trace.frame.algebra
-            self.tables = Tables(self.algebra, [launch.lane, launch.warp])
-        self.trial = Trial(launch.given)
+    def __init__(self, *what: Any):
+        super().__init__(*what)
         self.running: dict[str, dict[int, int]] = {}  # [[sink]] -> number of each of its accesses
 
     def build(self, bounds: bool) -> Claims:
@@ -67,6 +41,8 @@ class Builder:
             cases = partial(self._cases, number, instruction, bounds)
             self._claim(f"sink_{number}", self._sentence(number, instruction), instruction.line, cases)
             self.claims.sinks[f"sink_{number}"] = number
+        if self.claims.system.claims:
+            self._loops()
         if self.trace.troubles:
             said = (
                 "No behaviour is undefined on the way: no division by zero, no branch on poison, no broken assumption."
@@ -103,13 +79,15 @@ class Builder:
         bound = self.binding.sink(number) if self.binding else None
         if not accesses:
             yield self._never(name, bound)
+            if bound is not None and bound.times is not None:
+                yield from self._missing(name, number, bound)
             return
         if bound is None and self.binding is not None and not bounds:
             yield self._fixed(name, "not bound", Verdict.UNSUPPORTED, "the binding says nothing about this sink")
             return
         for access in accesses:
             yield from self._access(name, access, self._label(access, accesses), bound, bounds)
-        yield from self._missing(name, number, bound, accesses)
+        yield from self._missing(name, number, bound)
 
     def _count(self, bound: BoundSink) -> int:
         """How many accesses the sinks of one [[sink]] make."""
@@ -134,16 +112,18 @@ class Builder:
                 return self._idle("never runs, as it should", meant, meant.active)
         return self._fixed(name, "never runs", Verdict.VACUOUS, "no thread of this launch gets here")
 
-    def _missing(self, name: str, number: int, bound: BoundSink | None, accesses: list[Access]) -> Iterator[Case]:
+    def _missing(self, name: str, number: int, bound: BoundSink | None) -> Iterator[Case]:
         """That the kernel leaves no access out, where the binding or the map says how many there are."""
         if bound is None or number != max(bound.numbers):
             return
-        times, case, count = bound.table.times, "no access is missing", self._count(bound)
-        if any(access.iteration is None for access in accesses):
+        times, case, count = bound.times, "no access is missing", self._count(bound)
+        if any(access.iteration is None for other in bound.numbers for access in self.trace.of(other)):
             if times is not None:
                 yield self._fixed(name, case, Verdict.UNSUPPORTED, "the loop was not unrolled")
         elif times is not None:
-            yield Case(case, truth(count == times), self.launch.given, {"accesses": const(count), "times": const(times)})
+            yield Case(
+                case, truth(count == times), self.launch.given, {"accesses": const(count), "times": const(times)}
+            )
         else:
             meant, i = self._beyond(bound)
             if meant.active is not None and any(variable is i for variable in variables(meant.active)):
@@ -176,19 +156,12 @@ class Builder:
 
     def _running_number(self, access: Access, bound: Any) -> Term:
         """How many accesses of the same [[sink]] came before; for a loop that was not unrolled, its iteration."""
-        if access.iteration is None:
-            found = [v for v in variables(access.first, access.path) if v.payload[0].startswith("t_")]
-            return found[0] if found else const(0)
+        if access.turn is not None:
+            return access.turn
         if bound.place not in self.running:
             own = (a for a in self.trace.accesses if a.number in bound.numbers)
             self.running[bound.place] = {id(a): number for number, a in enumerate(own)}
         return const(self.running[bound.place][id(access)])
-
-    def _form(self, term: Term) -> Term:
-        """The term simplified, and compared with what it was."""
-        found = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
-        self.trial.same(term, found)
-        return found
 
     def _poison(self, access: Access) -> tuple[Term, dict[str, Any]] | None:
         if access.ok is TRUE:
@@ -196,25 +169,6 @@ class Builder:
         found = self._form(access.ok)
         labels = {node.payload: node.args[0] for node in postorder(access.ok) if node.op == "named"}
         return (found, labels) if found is not TRUE else None
-
-    def _case(
-        self, claim: str, access: Access, name: str, goal: Term, show: Mapping[str, Any], path: bool = True,
-        given: tuple[Term, ...] = (),
-    ) -> Case:  # fmt: skip
-        assumed = [*self.launch.given, *given]
-        if path:
-            assumed += [self._form(literal) for literal in literals(access.path)]
-        self.claims.accesses[claim, name] = access
-        return Case(name, goal, assumed, {**self._thread(), **show})
-
-    def _thread(self) -> dict[str, Any]:
-        launch = self.launch
-        return {"(block x, y, z), warp, lane": (*launch.blocks, launch.warp, launch.lane)}
-
-    def _fixed(self, claim: str, name: str, verdict: Verdict, detail: str) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
-        self.claims.given[claim, name] = Outcome(verdict=verdict, detail=detail)
-        return Case(name, integer(f"{self.kernel.name}.{claim}: {name}".replace(" ", "_"), 0) == 0)
 
     # -- against the spec ------------------------------------------------------------------------------------
 
@@ -234,15 +188,23 @@ class Builder:
             else:
                 yield self._equal(name, access, f"{label}LDS place", access.lds.offset.term, meant.lds, given)
         if meant.active is not None:
-            active = self._form(meant.active)
-            if access.iteration is None:
-                goal = either(~self._form(access.path), active)
-            else:
-                goal = equivalent(self._form(access.path), active)
-                self.claims.runs[id(access)] = f"{label}runs when it should"
-            goal = both(goal, *map(self._form, definedness(meant.active)))
-            runs = {"runs": _number(access.path), "should run": _number(meant.active)}
-            yield self._case(name, access, f"{label}runs when it should", goal, runs, path=False, given=given)
+            yield self._runs(name, access, label, meant.active, given)
+
+    def _runs(self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...]) -> Case:
+        """That the access happens in the threads that the map says; in any iteration of a loop, in no others."""
+        should, case = self._form(active), f"{label}runs when it should"
+        if access.iteration is None:
+            path, case = access.path, f"{label}runs only when it should"
+            goal = either(~self._form(path), should)
+        else:
+            path = after_loops(access.path, self.trace.endings)
+            if path is None:
+                return self._fixed(name, case, Verdict.UNSUPPORTED, "it hangs on the iteration in which a loop ends")
+            goal = equivalent(self._form(path), should)
+            self.claims.runs[id(access)] = case
+        goal = both(goal, *map(self._form, definedness(active)))
+        runs = {"runs": _number(path), "should run": _number(active)}
+        return self._case(name, access, case, goal, runs, path=False, given=given)
 
     def _also(self, meant: Meant, access: Access, bound: Any) -> list[Term]:
         """What must hold beside the address: as many bytes, of the same memory."""
@@ -276,77 +238,27 @@ class Builder:
             show["bytes in the kernel"] = const(access.bytes)
         return self._case(name, access, case, goal, show, given=given)
 
-    # -- alignment and bounds --------------------------------------------------------------------------------
+    # -- loops -----------------------------------------------------------------------------------------------
 
-    def _aligned(self, name: str, access: Access, label: str) -> Case:
-        align = access.align or 1 << (access.bytes.bit_length() - 1)
-        known = self._alignment(access.base)
-        if not known:
-            hint = f"nothing says how {access.base} is aligned; [pointers.{access.base}] align in the binding can"
-            return self._fixed(name, f"{label}aligned to {align}", Verdict.UNSUPPORTED, hint)
-        start = integer(f"{access.base.lstrip('@')}/{known}", 0) * known
-        goal = self._form((start + access.first) % align == 0)
-        show = {"offset": access.first, f"multiples of {align} are promised; the memory starts at": start}
-        return self._case(name, access, f"{label}aligned to {align}", goal, show)
+    def _loops(self) -> None:
+        """What is taken to hold in every iteration of a loop: at the start, and from each iteration to the next."""
+        for number, header in enumerate(dict.fromkeys(step.header for step in self.trace.proofs)):
+            own = [step for step in self.trace.proofs if step.header == header]
+            name, line = f"loop_{number}", own[0].line
+            what = "; ".join(dict.fromkeys(step.said for step in own))
+            said = f"Loop {header}{f', line {line}' if line else ''}: in every iteration {what}."
+            self.claims.loops[name] = set()
+            self._claim(name, said, line, partial(self._steps, name, own))
 
-    def _alignment(self, base: str) -> int:
-        """What is known of the address where an object starts; 0 for nothing."""
-        for item in self.module.globals:
-            if base == f"@{item.name}":
-                return max(item.align, 1)
-        if base in self.launch.aligned:
-            return self.launch.aligned[base]
-        from .launch import argument_label
-
-        for argument in self.kernel.arguments:
-            words = argument.attributes.split()
-            if argument_label(argument.name) == base and "align" in words:
-                return int(words[words.index("align") + 1])
-        return 0
-
-    def _bounds(self, name: str, access: Access, label: str) -> Iterator[Case]:
-        if access.records is not None and access.voffset is not None:
-            records = access.records.term
-            voffset = access.voffset.term
-            rest = access.first - voffset
-
-            def lanes(what: Callable[[Term], Term]) -> Term:
-                """The lane reaches no byte, or this holds of the first one."""
-                return by_mask(voffset, lambda v: self._form(either(v >= records, what(rest + v))))
-
-            show = {"first byte": access.first, "bytes": const(access.bytes), "byte count": records}
-            goal = lanes(lambda first: first + access.bytes <= records)
-            yield self._case(name, access, f"{label}inside or masked", goal, show)
-            size = self.launch.sizes.get(access.base)
-            if size is not None:
-                goal = lanes(lambda first: both(first >= 0, self._eased(first + access.bytes <= size)))
-                yield self._case(name, access, f"{label}inside its memory or masked", goal, {**show, "memory": size})
-            if access.bytes >= 4:
-                goal = by_mask(access.first, lambda first: self._form(first % 4 == 0))
-                yield self._case(name, access, f"{label}aligned to a dword", goal, {"first byte": access.first})
-        else:
-            yield self._inside(name, access, f"{label}inside", access.base, access.first, const(access.bytes))
-        if access.lds is not None:
-            step = self.algebra.simplify(dma_step(const(access.bytes)))
-            span = step * (WAVE - 1) + access.bytes
-            yield self._inside(name, access, f"{label}LDS inside", access.lds.base, access.lds.offset.term, span)
-
-    def _eased(self, inequality: Term) -> Term:
-        if inequality.op == "truth":
-            return inequality
-        found = eased(inequality, Algebra(self.launch.given, self.algebra, expanding=True))
-        self.trial.same(inequality, found)
-        return found
-
-    def _inside(self, name: str, access: Access, case: str, base: str, first: Term, span: Term) -> Case:
-        assert self.trace.frame is not None
-        known = self.trace.frame.size_of(base)
-        size = const(known) if known else self.launch.sizes.get(base.lstrip("@"))
-        if size is None:
-            hint = f"nothing says how large {base} is; [pointers.{base.lstrip('@')}] bytes in the binding can"
-            return self._fixed(name, case, Verdict.UNSUPPORTED, hint)
-        goal = self._form(both(first >= 0, self._eased(first + span <= size)))
-        return self._case(name, access, case, goal, {"first byte": first, "bytes": span, "memory": size})
+    def _steps(self, name: str, steps: list[Step]) -> Iterator[Case]:
+        seen: Counter[str] = Counter()
+        for step in steps:
+            seen[step.case] += 1
+            case = step.case + (f" ({seen[step.case]})" if seen[step.case] > 1 else "")
+            if step.declared:
+                self.claims.loops[name].add(case)
+            given = [*self.launch.given, *map(self._form, step.given)]
+            yield Case(case, self._form(step.goal), given, {**self._thread(), **step.show})
 
     # -- undefined behaviour ---------------------------------------------------------------------------------
 
@@ -369,6 +281,4 @@ class Builder:
 
 
 def _number(formula: Term) -> Term:
-    from ..terms import where
-
     return where(formula, 1, 0)

@@ -7,23 +7,25 @@ is unrolled while its condition is decided; `loops` has what happens to one whos
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..terms import Term, both, either, negation
 from .choosing import choose
 from .frame import Frame
+from .induction import Declared, Step
 from .ir import Block, Instruction, Kernel, Module
 from .launch import Launch
 from .loops import Counters, Loop
 from .order import TooHard, order
 from .sinks import Access, access, numbered
-from .values import FALSE, TRUE, Bit, Opaque, Trouble
+from .values import FALSE, TRUE, Bit, Opaque, Trouble, literals
 
 MOST_VISITS = 4096  # of one block
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
 MOST_BLOCKS = 100_000  # visits of blocks altogether
+MOST_RUNS = 200
 
 
 @dataclass(slots=True)
@@ -59,10 +61,6 @@ def merged(frame: Frame, values: list[tuple[Term, Any]]) -> Any:
         condition = both(*(literal for literal in literals(path) if literal not in shared))
         result = choose(frame, condition, value, result)
     return result
-
-
-def literals(path: Term) -> tuple[Term, ...]:
-    return path.args if path.op == "and" else () if path is TRUE else (path,)
 
 
 def joined(paths: list[Term]) -> Term:
@@ -105,13 +103,17 @@ def _united(a: Term, b: Term) -> Term | None:
 @dataclass(slots=True)
 class Trace:
     """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
-    the kernel cannot be followed; then nothing else counts."""
+    the kernel cannot be followed; then nothing else counts. loops: labels of those that were taken once. proofs: what
+    must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out."""
 
     accesses: list[Access]
     troubles: list[Trouble]
     frame: Frame | None
     sinks: list[Instruction]
     why: str = ""
+    loops: tuple[str, ...] = ()
+    proofs: tuple[Step, ...] = ()
+    endings: tuple[frozenset[Term], ...] = ()
     by_sink: dict[int, list[Access]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -123,13 +125,16 @@ class Trace:
         return self.by_sink.get(number, [])
 
 
-def trace(module: Module, kernel: Kernel, launch: Launch, trusting: bool = False) -> Trace:
-    """The kernel's accesses in every thread of the launch."""
+def trace(
+    module: Module, kernel: Kernel, launch: Launch, trusting: bool = False, declared: Iterable[Declared] = ()
+) -> Trace:  # fmt: skip
+    """The kernel's accesses in every thread of the launch. declared: what the user says of loops."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     loops: dict[str, Loop] = {}
-    for _ in range(64):
-        run = Run(module, kernel, launch, trusting, numbers, loops)
+    said = {one.header: one for one in declared}
+    for _ in range(MOST_RUNS):
+        run = Run(module, kernel, launch, trusting, numbers, loops, said)
         try:
             run.run()
         except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
@@ -139,7 +144,9 @@ def trace(module: Module, kernel: Kernel, launch: Launch, trusting: bool = False
             continue
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
-        return Trace(run.accesses, run.frame.troubles, run.frame, sinks)
+        proofs = tuple(step for loop in loops.values() for step in loop.proofs)
+        endings = tuple(ending for loop in loops.values() for ending in loop.endings)
+        return Trace(run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings)
     return Trace([], [], None, sinks, "too many loops within each other")
 
 
@@ -148,10 +155,10 @@ class Run:
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, trusting: bool, numbers: Mapping[int, int],
-        loops: Mapping[str, Loop],
+        loops: Mapping[str, Loop], declared: Mapping[str, Declared],
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, trusting)
-        self.kernel, self.numbers, self.loops = kernel, numbers, loops
+        self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
         self.places = order(kernel)
         self.accesses: list[Access] = []
@@ -185,6 +192,9 @@ class Run:
                 loop.latched(self, source, path, environment)
                 return
             self._iterated(target, path)
+        for loop in self.loops.values():
+            if source in loop.inside and target not in loop.inside:
+                loop.left(path)
         if target not in self.arrived:
             self.arrived[target] = []
             heapq.heappush(self.waiting, (self.places[target], target))
@@ -195,7 +205,7 @@ class Run:
         decided = path is self.begun.get(header)
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
         if self.undecided[header] > MOST_UNDECIDED or self.visits.get(header, 0) > MOST_VISITS:
-            raise Counters(header, Loop(self.kernel, self.blocks[header]))
+            raise Counters(header, Loop(self.kernel, self.blocks[header], self.declared.get(header)))
 
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
@@ -203,7 +213,7 @@ class Run:
         path = joined([way for _, way, _ in ways])
         environment = Environment([(way, env) for _, way, env in ways], frame)
         self.visits[block.name] = self.visits.get(block.name, 0) + 1
-        loop = self.loops.get(block.name)
+        loop, reached = self.loops.get(block.name), path
         if loop is not None:
             path = loop.entered(self, path)
         frame.path, frame.lookup = path, lambda name: _found(environment, name)
@@ -211,8 +221,10 @@ class Run:
         for instruction in block.instructions:
             if instruction.opcode != "phi":
                 break
-            values[instruction.name] = self._phi(instruction, ways, loop)
+            values[instruction.name] = self._phi(instruction, ways, loop, reached)
         environment.own.update(values)
+        if loop is not None:
+            frame.path = path = both(path, loop.promised(self, reached))
         frame.lookup = lambda name: _found(environment, name)
         self.begun[block.name] = path
         for instruction in block.instructions[len(values) :]:
@@ -229,10 +241,13 @@ class Run:
         number = self.numbers[id(instruction)]
         iteration = self.executions.get(number, 0)
         self.executions[number] = iteration + 1
-        once = any(loop.contains(instruction) for loop in self.loops.values())
-        self.accesses.append(access(self.frame, instruction, number, None if once else iteration))
+        around = [loop for loop in self.loops.values() if loop.contains(instruction)]
+        turn = min(around, key=lambda loop: len(loop.inside)).number if around else None
+        self.accesses.append(access(self.frame, instruction, number, iteration if turn is None else None, turn))
 
-    def _phi(self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None) -> Any:
+    def _phi(
+        self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None, reached: Term
+    ) -> Any:  # fmt: skip
         frame = self.frame
         brought: list[tuple[Term, Any]] = []
         for source, path, environment in ways:
@@ -244,7 +259,7 @@ class Run:
         start = merged(frame, brought)
         if start is None:
             return Opaque(f"%{i.name} comes from a block that does not lead here")
-        return start if loop is None else loop.counter(self, i, start)
+        return start if loop is None else loop.counter(self, i, start, reached)
 
     def _leave(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
         frame = self.frame

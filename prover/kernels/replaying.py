@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
+from ...specs.hardware import WAVE
 from ..claims import Call, Obligation, Replay, call
+from ..counterexample import Invalid, check
 from ..terms import Term, const, integer, substitute, variables
+from .cases import Claims
 from .ir import Kernel, Module
 from .launch import Launch, argument_label
-from .obligations import Claims
 from .sinks import Access
 
+MOST_REPLAYED = 200_000  # instructions; what fails after that in a long kernel is shown without the interpreter's word
 AXES = ("block_x", "block_y", "block_z")
 
 
@@ -36,16 +41,25 @@ class Replays:
     def __init__(self, module: Module, kernel: Kernel, launch: Launch, claims: Claims):
         self.kernel, self.launch, self.claims = kernel, launch, claims
         self.module = Shown(msgspec.to_builtins(module))
+        self.length = sum(len(block.instructions) for block in kernel.blocks)
+        self.replayed: set[tuple[str, str]] = set()
 
     def with_replay(self, obligation: Obligation) -> Obligation:
         """The obligation with a replay, where it is about one access; only ever shown, never decided."""
         access = self.claims.accesses.get((obligation.claim, obligation.case))
         shown = dict(obligation.show)
-        wanted = shown.get("in the spec" if "in the spec" in shown else "first byte")
+        mapped = "in the spec" in shown
+        wanted = shown.get("in the spec" if mapped else "first byte")
         if access is None or access.iteration is None or wanted is None or not obligation.case.endswith(ADDRESSED):
             return obligation
         known = {id(variable) for variable in obligation.variables}
-        return replace(obligation, replay=(Replay(self._call(access, known), _settled(wanted[0], known)),))
+        self.replayed.add((obligation.claim, obligation.case))
+        if len(self.replayed) * self.length > MOST_REPLAYED:
+            return obligation
+        differ, agree = (said.replace("OF", _access(access)) for said in SAID[mapped])
+        at = tuple(_settled(term, known) for term in (*self.launch.blocks, self.launch.warp, self.launch.lane))
+        spec = _settled(wanted[0], known)
+        return replace(obligation, replay=(Replay(self._call(access, known), spec, None, differ, agree, at),))
 
     def _call(self, access: Access, known: set[int]) -> Call:
         """The call; a variable that the obligation does not mention takes its least value."""
@@ -64,4 +78,39 @@ class Replays:
         )  # fmt: skip
 
 
+def _access(access: Access) -> str:
+    """The access in words, as part of a format."""
+    said = f"{access.name} of {access.where}" if access.base else access.name
+    return said.replace("{", "{{").replace("}", "}}")
+
+
+def first_thread(obligation: Obligation, point: Mapping[str, int], seconds: float = 2.0) -> dict[str, int]:
+    """The counterexample in the first thread of its block, by wave and lane, in which it is one."""
+    ends = {"warp": point.get("warp", 0), "lane": point.get("lane", 0)}
+    deadline = time.monotonic() + seconds
+    for warp in range(ends["warp"] + 1):
+        for lane in range(ends["lane"] if warp == ends["warp"] else WAVE):
+            other = {**point, **{name: at for name, at in (("warp", warp), ("lane", lane)) if name in point}}
+            try:
+                check(obligation, other)
+                return other
+            except Invalid:
+                pass
+            if time.monotonic() > deadline or "lane" not in point:
+                break
+    return dict(point)
+
+
+# is there a map? -> what the interpreter's address means where it is not the term's, and where it is
+THREAD = "block ({0}, {1}, {2}), warp {3}, lane {4}: "
+SAID = {
+    True: (
+        THREAD + "the kernel's OF is at byte {executor}, and the map says byte {spec}",
+        THREAD + "the kernel's OF is at byte {executor}, where the map says; something else differs",
+    ),
+    False: (
+        THREAD + "the kernel's OF is at byte {executor}, not {spec}: tileprove misread the kernel, please report it",
+        THREAD + "run in the interpreter, the kernel's OF is at byte {executor}",
+    ),
+}
 ADDRESSED = ("address", "inside or masked", "inside")

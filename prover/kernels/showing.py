@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from typing import Any
 
 from ...specs.maps import MAPS, Map
 from ..meanings.text import text
@@ -103,21 +104,36 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
             lines += [f"# [pointers.{argument_label(argument.name)}]      # {argument.type.text}", '# bytes = "..."']
     lines += ["", f"# {chosen.name}: {chosen.sentence}", f"# may also be given: {', '.join(optional) or 'nothing'}"]
     form = Sinks(trace, launch)
-    for number, instruction in enumerate(trace.sinks):
-        own = trace.of(number)
-        lines += ["", "[[sink]]", f"at = {number}"]
+    for numbers in alike(trace):
+        own = [access for number in numbers for access in trace.of(number)]
+        lines += ["", "[[sink]]", f"at = {numbers[0] if len(numbers) == 1 else numbers}"]
         for access in own[:1]:
             lines.append(f"# {access.name}, {access.bytes} bytes, {access.where}")
+        if not own:
+            lines.append(f"# {trace.sinks[numbers[0]].text}")
+        for access in own[:MOST_SHOWN]:
             if access.address is not None:
                 lines.append(f"# the kernel's address: {form.form(access.address.term)}")
-        if not own:
-            lines.append(f"# {instruction.text}")
+        if len(own) > MOST_SHOWN:
+            lines.append(f"# and {len(own) - MOST_SHOWN} more")
         values = ", ".join(f'{name} = "{THREAD.get(name, name)}"' for name in needed)
         lines += [f'map = "{chosen.name}"', f"with = {{ {values} }}"]
         if own and all(access.iteration is not None for access in own):
             lines.append(f"times = {len(own)}")
     return "\n".join(lines) + "\n"
 
+
+def alike(trace: Trace) -> list[list[int]]:
+    """The sinks' numbers, those together that are likely the iterations of one loop which the compiler unrolled."""
+    groups: dict[Any, list[int]] = {}
+    for number in range(len(trace.sinks)):
+        own = trace.of(number)
+        key = (own[0].name, own[0].bytes, own[0].where, own[0].iteration is None) if own else number
+        groups.setdefault(key, []).append(number)
+    return list(groups.values())
+
+
+MOST_SHOWN = 4  # addresses of a [[sink]]
 
 # parameters of maps that are the thread's, not the user's
 THREAD = {"lane": "lane", "warp": "warp", "iteration": "i", "read": "i", "half": "i", "strip": "i"}

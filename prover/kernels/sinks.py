@@ -73,7 +73,7 @@ class Access:
     number: of the instruction among the kernel's sinks. iteration: how often it ran before; None for any iteration of a
     loop that was not unrolled. path: when it runs. address: bytes from the start of `base`, the resource's memory
     or an object; for a buffer, voffset and soffset added. why: set where the address is unknown. align: what the
-    instruction promises of its address.
+    instruction promises of its address. turn: number of the iteration of the innermost loop that was not unrolled.
     """
 
     number: int
@@ -92,6 +92,7 @@ class Access:
     align: int = 0
     ok: Term = TRUE
     why: str = ""
+    turn: Term | None = None
 
     @property
     def first(self) -> Term:
@@ -142,9 +143,10 @@ def numbered(kernel: Kernel) -> dict[int, int]:
     return {id(instruction): number for number, instruction in enumerate(sinks)}
 
 
-def access(frame: Frame, i: Instruction, number: int, iteration: int | None) -> Access:
+def access(frame: Frame, i: Instruction, number: int, iteration: int | None, turn: Term | None = None) -> Access:
     """The access that the instruction makes now."""
-    unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=i.trouble or f"the meaning of {i.opcode}")
+    why = i.trouble or f"the meaning of {i.opcode}"
+    unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=why, turn=turn)
     if i.trouble:
         return unknown
     values = [frame.value(operand) for operand in i.operands]

@@ -47,7 +47,7 @@ class Sums(Ranges):
                 scale, base = split(mul(*others)) if others else (1, const(1))
                 by, divisor = split(d)
                 amount = parts[rest] * scale
-                if base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
+                if not by or base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
                     continue
                 times = -amount // by
                 own = {t: c for c, t in map(split, summands(x))}
@@ -57,7 +57,7 @@ class Sums(Ranges):
                     self._put(parts, self.mod(x, d), times)
         self._digits(parts)
         for rest in list(parts):  # x mod d + d*(x div d) is x
-            if rest.op == "mod" and rest.args[1].op == "const" and rest in parts:
+            if rest.op == "mod" and rest.args[1].op == "const" and rest.args[1].payload and rest in parts:
                 x, d = rest.args
                 whole, coefficient = binary("div", x, d), parts[rest]
                 if parts.get(whole, 0) == coefficient * d.payload:
@@ -91,7 +91,7 @@ class Sums(Ranges):
             if rest.op != "mod" or rest.args[0].op != "div" or rest not in parts:
                 continue
             (x, a), b = rest.args[0].args, rest.args[1]
-            if a.op != "const" or b.op != "const" or parts[rest] % a.payload:
+            if a.op != "const" or b.op != "const" or not a.payload or not b.payload or parts[rest] % a.payload:
                 continue
             both_digits, low, up = (
                 binary("mod", x, const(a.payload * b.payload)),

@@ -85,6 +85,16 @@ class Undefined:
     ok: Term = FALSE
 
 
+def literals(path: Term) -> tuple[Term, ...]:
+    """The conjuncts of a condition."""
+    return path.args if path.op == "and" else () if path is TRUE else (path,)
+
+
+def plain(name: str) -> str:
+    """LLVM's name as part of a variable's: different ones stay different, and none has a character that may not be."""
+    return "".join(c if c.isalnum() or c in "._-$" else f"%{ord(c):x}" for c in name)
+
+
 Value = Int | Bit | Pointer | Resource | Many | Opaque | Undefined
 
 

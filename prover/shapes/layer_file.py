@@ -41,6 +41,7 @@ from ...concrete.conv import Conv
 from ...concrete.integers import ConfigError
 from ...concrete.loader_config import LoaderConfig
 from ...concrete.swizzle import Swizzle
+from ..toml_text import tables
 from .schema import AXES, SHARED, FileTable, LayerTable, complaint, unknown_field
 
 MOST_BYTES = 1 << 60  # what is counted here stays well inside 64 bits
@@ -85,14 +86,14 @@ def titles() -> list[tuple[str, str, str]]:
 def read(name: str, overrides: Iterable[str] = ()) -> LayerFile:
     """The layers of a shipped file or of the file at a path, each with `overrides` ("N = 8") put over its fields."""
     assignments = [_assignment(text) for text in overrides]
-    return _parse(name, _text(name), {key: value for assignment in assignments for key, value in assignment.items()})
+    return _parse(name, _content(name), {key: value for assignment in assignments for key, value in assignment.items()})
 
 
-def _text(name: str) -> str:
+def _content(name: str) -> bytes:
     known = shipped()
     path = Path(name)
     if name in known and not path.is_file():
-        return known[name].read_text(encoding="utf-8")
+        return known[name].read_bytes()
     if not path.is_file():
         if path.is_dir():
             raise LayerFileError(f"{name} is a folder; name a layer file in it")
@@ -102,9 +103,7 @@ def _text(name: str) -> str:
         hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(known)}"
         raise LayerFileError(f"no layer file is named {name!r}; {hint}")
     try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise LayerFileError(f"{name}: not a text file in UTF-8") from None
+        return path.read_bytes()
     except OSError as error:
         raise LayerFileError(f"{name}: {error.strerror or error}") from None
 
@@ -123,13 +122,8 @@ def _assignment(text: str) -> dict[str, Any]:
     return found
 
 
-def _parse(name: str, text: str, overrides: Mapping[str, Any]) -> LayerFile:
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise LayerFileError(f"{name}: {error}") from None
-    except RecursionError:
-        raise LayerFileError(f"{name}: values nested too deeply") from None
+def _parse(name: str, content: bytes, overrides: Mapping[str, Any]) -> LayerFile:
+    _, raw = tables(content, name, LayerFileError)
     table = _convert(raw, FileTable, name)
     if not table.layer:
         raise LayerFileError(f"{name}: no [[layer]] in this file")
