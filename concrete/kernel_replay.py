@@ -7,6 +7,7 @@ from typing import Any
 
 from .integers import ConfigError
 from .llvm_interpreter import Wave
+from .llvm_values import signed, unsigned
 
 AXES = 3
 
@@ -37,5 +38,34 @@ def address(
     found = own[execution]
     if found.space == "buffer":
         return int(found.address)
+    return int(found.address) - _start(wave, base)
+
+
+def rounds(
+    module: Mapping[str, Any], kernel: str, arguments: Mapping[str, int], block: str, widths: Mapping[str, int],
+    bases: Mapping[str, str], *, lane: int = 0, warp: int = 0, block_x: int = 0, block_y: int = 0, block_z: int = 0,
+    threads: int = 64,
+) -> list[tuple[str, dict[str, int]]]:  # fmt: skip
+    """Each time that a thread runs the block: the label of the one before, and the values of its phis as signed numbers.
+
+    widths: bits of each phi. bases: phi -> the argument or variable from whose start a pointer's bytes are counted. A phi
+    without a number is left out. Raises ConfigError for arguments that are missing.
+    """
+    wave = Wave(
+        module=dict(module), kernel=kernel, arguments=arguments, block=(block_x, block_y, block_z),
+        block_shape=(threads, 1, 1), warp=warp, watched=block,
+    )  # fmt: skip
+    found = []
+    for before, values in wave.run(lane).rounds:
+        numbers = {}
+        for name, value in values.items():
+            if isinstance(value, int) and name in widths:
+                start = _start(wave, bases[name]) if name in bases else 0
+                numbers[name] = signed(unsigned(value - start, widths[name]), widths[name])
+        found.append((before, numbers))
+    return found
+
+
+def _start(wave: Wave, base: str) -> int:
     start = wave.globals.get(base[1:], 0) if base.startswith("@") else wave.bound.get(base, 0)
-    return int(found.address) - int(start)  # type: ignore[arg-type]
+    return int(start)  # type: ignore[arg-type]

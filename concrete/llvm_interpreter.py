@@ -47,7 +47,8 @@ class Trouble:
 class Execution:
     """What one thread did: its accesses in order, the value of each instruction it ran, what it returned.
 
-    trouble is None if it ran to its end. values has the last value of an instruction in a loop.
+    trouble is None if it ran to its end. values has the last value of an instruction in a loop. rounds: each time that
+    the watched block ran, the block before it and the values of its phis.
     """
 
     accesses: list[Access] = field(default_factory=list)
@@ -55,6 +56,7 @@ class Execution:
     returned: Value = None
     trouble: Trouble | None = None
     first_lane_operands: dict[tuple[str, str, int], Value] = field(default_factory=dict)
+    rounds: list[tuple[str, dict[str, Value]]] = field(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -64,7 +66,8 @@ class Wave:
     arguments: name -> int, or a tuple of ints for a vector; a pointer argument that is missing gets an address of its
     own, any other raises ConfigError. block, block_shape: (x, y, z) of the block and of its threads. lds: name ->
     LDS byte of an LDS variable; the first that is missing starts at 0, the next after it. contents: bytes that can be
-    loaded, address -> bytes. known: name -> value of calls without arguments that the interpreter does not know.
+    loaded, address -> bytes. known: name -> value of calls without arguments that the interpreter does not know. watched:
+    a block of the kernel, by its label.
     """
 
     module: Record
@@ -76,6 +79,7 @@ class Wave:
     lds: Mapping[str, int] = field(default_factory=dict)
     contents: Mapping[int, bytes] = field(default_factory=dict)
     known: Mapping[str, Value] = field(default_factory=dict)
+    watched: str = ""
 
     def __post_init__(self) -> None:
         functions = {function["name"]: function for function in self.module.get("kernels", ())}
@@ -199,7 +203,10 @@ class Thread:
         """Runs a block that was entered from `before`; returns the next one's name, None after a return."""
         frame.before = before
         phis = [instruction for instruction in block["instructions"] if instruction["opcode"] == "phi"]
-        frame.values.update([(phi["name"], self._step(frame, phi)) for phi in phis])
+        values = {phi["name"]: self._step(frame, phi) for phi in phis}
+        frame.values.update(values)
+        if block["name"] == self.wave.watched and frame.function == self.wave.kernel:
+            self.result.rounds.append((before, values))
         for instruction in block["instructions"][len(phis) :]:
             frame.target = None
             value = self._step(frame, instruction)

@@ -15,6 +15,7 @@ from typing import IO, TextIO, cast
 from rich.console import Console
 from rich.text import Text
 
+from .claims import Verdict
 from .layout import GAP, Lines, beside, indented, labelled, wrapped
 from .plan import SystemPlan, Variable
 from .results import ClaimResult, Result, Standing, by_claim
@@ -120,12 +121,13 @@ def _rows(claims: Sequence[ClaimResult], width: int, rule: str) -> Text:
 
 def quantified(claim: ClaimResult) -> str:
     """``N, H, W, m, k; lane in 0..63; 12 cases; 4,096 points``"""
-    variables = {v.name: v for case in claim.cases for v in case.statement.variables}
+    said = [case for case in claim.cases if not case.outcome or case.outcome.verdict is not Verdict.UNSUPPORTED]
+    variables = {v.name: v for case in said for v in case.statement.variables}
     parts = [", ".join(v.name for v in variables.values() if v.symbolic)]
     parts += [f"{', '.join(names)} in {ends}" for ends, names in _finite(variables.values()).items()]
     parts.append(f"{len(claim.cases):,} cases" if len(claim.cases) > 1 else "")
     parts.append(f"{claim.points:,} points" if claim.points else "")
-    return "; ".join(part for part in parts if part) or "nothing: one fact"
+    return "; ".join(part for part in parts if part) or ("nothing: one fact" if said else "")
 
 
 def _finite(variables: Iterable[Variable]) -> dict[str, list[str]]:

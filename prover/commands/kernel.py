@@ -104,6 +104,7 @@ def check(
     from .. import report
     from ..cache import Cache
     from ..kernels import checking
+    from ..kernels.breaking import Breaking
     from ..kernels.launch import Launch
     from ..kernels.loop_tables import unused
     from ..kernels.obligations import Builder
@@ -128,7 +129,8 @@ def check(
     cache = Cache(None) if no_cache else Cache.default(warn)
     try:
         plans = checking.plans(claims, cache)
-        run = checking.KernelCheck(plans, claims, cache)
+        breaking = Breaking(module, kernel, launch, found.kept)
+        run = checking.KernelCheck(plans, claims, cache, breaking)
         limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
         code = run_check(run, limits, evidence="json" in wanted)
         replays = Replays(module, kernel, launch, claims)

@@ -22,15 +22,16 @@
     map = "im2col"                      # a map of specs/maps.py, or address = "..." below
     with = { m = "...", k = "..." }     # over parameters, lane, warp, thread, block_x, block_y, block_z, and i
 
-    [[loop]]                            # one whose bound is not constant, that carries more than counters
+    [[loop]]                            # one whose bound is not constant
     at = "143"                          # its first block's label
+    iteration = "k_tile"                # a name for its number, for the sinks inside
     carries = { slot = "146" }          # names for phis of that block; a pointer's is its offset in bytes
     invariant = ["0 <= slot", "slot < buffers"]     # what is proved, and then used, of every iteration i
 
 i counts the accesses of one [[sink]] in the order in which they run: the loop's iteration, unrolled by the compiler or
-not. times = 4, or "64*64 // (256*8)", says how many there must be; without it that follows only from an `active` in which
-i stands. A field beside the map (address, bytes, records, lds, active) replaces what the map says; skip = "reason" leaves
-the sinks out. Errors are a BindingError: one line with file and place.
+not; a loop that is reached again begins again. times = 4, or "cdiv(K, 32)", says how many there must be; without it that
+follows only from an `active` in which i stands. A field beside the map (address, bytes, records, lds, active) replaces
+what the map says; skip = "reason" leaves the sinks out. Errors are a BindingError: one line with file and place.
 """
 
 from __future__ import annotations
@@ -44,16 +45,15 @@ from typing import Any
 import msgspec
 
 from ...specs.hardware import WAVE
-from ...specs.maps import MAPS, Access, MapError
-from ..terms import BOOL, INT, Term, as_int, integer, is_const
+from ..terms import BOOL, INT, Term, as_int, integer
 from ..toml_text import tables
 from .expressions import ExpressionError, read
 from .induction import Declared
 from .ir import Kernel
-from .launch import BLOCKS, Launch, argument_label
+from .launch import BLOCKS, THREAD, Launch, argument_label
 from .loop_tables import BindingError, LoopTable, declared
-
-Expression = str | int
+from .sanity import check_arguments, check_extents, check_pointers, check_range
+from .sink_tables import BoundSink, Expression, SinkTable, bound_sinks
 
 
 class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,21 +61,6 @@ class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
 
     bytes: Expression | None = None
     align: int = 0
-
-
-class SinkTable(msgspec.Struct, forbid_unknown_fields=True, rename={"with_": "with"}):
-    at: int | str | list[int]
-    map: str = ""
-    with_: dict[str, Any] = {}
-    address: Expression | None = None
-    bytes: Expression | None = None
-    records: Expression | None = None
-    lds: Expression | None = None
-    active: str | bool | None = None
-    memory: str = ""
-    times: Expression | None = None
-    skip: str = ""
-    note: str = ""
 
 
 class FileTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,41 +78,6 @@ class FileTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class BoundSink:
-    """One [[sink]]: the sinks it speaks about, and what an access of theirs must be."""
-
-    table: SinkTable
-    numbers: tuple[int, ...]
-    place: str
-    times: int | None = None
-
-    def access(self, names: Mapping[str, Term], i: Term) -> Access:
-        """What access number i must be. Raises BindingError."""
-        scope = {**names, "i": i}
-        table = self.table
-        try:
-            found = Access(as_int(0))
-            if table.map:
-                found = MAPS[table.map](**{key: _value(value, scope) for key, value in table.with_.items()})
-            elif table.address is not None:
-                found = Access(read(table.address, scope))
-            changes = {
-                field: read(value, scope)
-                for field, value in (
-                    ("address", table.address), ("bytes", table.bytes), ("records", table.records), ("lds", table.lds),
-                )
-                if value is not None
-            }  # fmt: skip
-            if table.active is not None:
-                changes["active"] = read(table.active, scope, BOOL)
-            return found._replace(**changes)
-        except (ExpressionError, MapError) as error:
-            raise BindingError(f"{self.place}: {error}") from None
-        except TypeError as error:
-            raise BindingError(f"{self.place}: the map {table.map}: {error}") from None
-
-
-@dataclass(frozen=True, slots=True)
 class Binding:
     """A file for one kernel. names: parameters, definitions and the thread, for expressions."""
 
@@ -140,14 +90,6 @@ class Binding:
 
     def sink(self, number: int) -> BoundSink | None:
         return next((sink for sink in self.sinks if number in sink.numbers), None)
-
-
-def _value(value: Any, names: Mapping[str, Term]) -> Any:
-    if isinstance(value, list):
-        return [_value(part, names) for part in value]
-    if isinstance(value, (str, int)):
-        return read(value, names) if not isinstance(value, bool) else value
-    raise ExpressionError(f"{value!r} is no number and no expression")
 
 
 def read_file(path: Path) -> FileTable:
@@ -184,6 +126,8 @@ def threads_of(value: int | list[int] | None, kernel: Kernel, place: str) -> tup
     extents += [1] * (3 - len(extents))
     if len(extents) != 3 or any(not 1 <= extent <= 1024 for extent in extents):
         raise BindingError(f"{place}: threads must be one to three numbers from 1 to 1024")
+    if extents[0] * extents[1] * extents[2] > 1024:
+        raise BindingError(f"{place}: threads: {' * '.join(map(str, extents))} work items are more than 1024, the most")
     if extents[0] % WAVE:
         raise BindingError(f"{place}: threads: {extents[0]} work items along x are no whole waves of {WAVE}")
     return extents[0], extents[1], extents[2]
@@ -210,25 +154,22 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iter
         raise BindingError(f"{file}: grid: a grid has at most three extents")
     grid = [None if extent is None else expression(extent, "grid") for extent in table.grid]
     given = [expression(text, "given", BOOL) for text in table.given]
+    check_extents(grid, given, file)
     arguments = _arguments(table, file, kernel, expression)
-    pointers = [*(argument_label(a.name) for a in kernel.arguments), *memories]
-    for name in table.pointers:
-        if name not in pointers:
-            raise BindingError(
-                f"{file}: [pointers.{name}]: the kernel has no argument {name}; it has {', '.join(pointers)}"
-            )
+    check_arguments(arguments, given, kernel, file)
+    check_pointers({name: pointer.align for name, pointer in table.pointers.items()}, kernel, memories, file)
     launch = Launch.of(
         threads, grid, arguments=arguments, given=given,
         sizes={n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None},
         aligned={name: pointer.align for name, pointer in table.pointers.items() if pointer.align},
     )  # fmt: skip
-    for name in (*BLOCKS, "lane", "warp", "thread", "i"):
+    for name in THREAD:
         if name in names:
             raise BindingError(f"{file}: {name} is the thread's; give the parameter another name")
     names |= {"lane": launch.lane, "warp": launch.warp, "thread": launch.thread}
     names |= dict(zip(BLOCKS, launch.blocks, strict=True))
     loops = tuple(declared(table.loop, file, kernel, names))
-    return Binding(file, table.title, launch, names, tuple(_sinks(table, file, sinks, names)), loops)
+    return Binding(file, table.title, launch, names, tuple(bound_sinks(table.sink, file, sinks, names)), loops)
 
 
 def _parameter(name: str, value: int | list[Expression], file: str, expression: Any) -> Term:
@@ -237,8 +178,7 @@ def _parameter(name: str, value: int | list[Expression], file: str, expression: 
     if len(value) != 2:
         raise BindingError(f"{file}: [parameters] {name}: a number, or [least, most]")
     least, most = (expression(end, f"[parameters] {name}") for end in value)
-    if is_const(least) and is_const(most) and least.payload > most.payload:
-        raise BindingError(f"{file}: [parameters] {name}: from {least.payload} to {most.payload} there is no number")
+    check_range(name, least, most, file)
     try:
         return integer(name, least, most + 1)
     except ValueError as error:
@@ -249,55 +189,9 @@ def _arguments(table: FileTable, file: str, kernel: Kernel, expression: Any) -> 
     known = {argument_label(argument.name): argument for argument in kernel.arguments}
     for name in table.arguments:
         if re.split(r"[.+]", name)[0] not in known:
-            there = ", ".join(known)
+            there = ", ".join(known) or "none"
             raise BindingError(f"{file}: [arguments]: {kernel.name} has no argument {name}; it has {there}")
         argument = known.get(name)
         if argument is not None and argument.type.kind != "int":
             raise BindingError(f"{file}: [arguments]: {name} is of type {argument.type.text}, not an integer")
     return {name: expression(value, f"[arguments] {name}") for name, value in table.arguments.items()}
-
-
-def _sinks(table: FileTable, file: str, count: int, names: Mapping[str, Term]) -> Iterable[BoundSink]:
-    taken: dict[int, str] = {}
-    for position, sink in enumerate(table.sink, 1):
-        place = f"{file}: [[sink]] number {position} (at = {sink.at})"
-        numbers = _numbers(sink.at, place)
-        for number in numbers:
-            if not 0 <= number < count:
-                last = f"they are numbered 0 to {count - 1}" if count else "it has none"
-                raise BindingError(f"{place}: the kernel has no sink {number}; {last}")
-            if number in taken:
-                raise BindingError(f"{place}: sink {number} is in {taken[number]} already")
-            taken[number] = f"[[sink]] number {position}"
-        ways = bool(sink.map) + (sink.address is not None and not sink.map) + bool(sink.skip)
-        if ways != 1:
-            raise BindingError(f"{place}: give one of map, address and skip")
-        if sink.map and sink.map not in MAPS:
-            raise BindingError(f"{place}: no map is named {sink.map!r}; there is {', '.join(MAPS)}")
-        if sink.with_ and not sink.map:
-            raise BindingError(f"{place}: with belongs to a map")
-        yield BoundSink(sink, numbers, place, _times(sink.times, names, place))
-
-
-def _times(times: Expression | None, names: Mapping[str, Term], place: str) -> int | None:
-    """How many accesses there must be: a number that is the same whatever the parameters are."""
-    if times is None:
-        return None
-    try:
-        found = read(times, names)
-    except ExpressionError as error:
-        raise BindingError(f"{place}: times: {error}") from None
-    if not is_const(found) or found.payload < 0:
-        raise BindingError(f"{place}: times must be a number, not {times!r}")
-    return found.payload
-
-
-def _numbers(at: int | str | list[int], place: str) -> tuple[int, ...]:
-    if isinstance(at, int):
-        return (at,)
-    if isinstance(at, list):
-        return tuple(at)
-    found = re.fullmatch(r"\s*(\d+)\s*-\s*(\d+)\s*", at)
-    if not found or int(found[1]) > int(found[2]) or int(found[2]) > 100_000:
-        raise BindingError(f'{place}: at is a number, a list of numbers, or a range such as "0-3"')
-    return tuple(range(int(found[1]), int(found[2]) + 1))

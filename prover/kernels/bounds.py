@@ -12,6 +12,7 @@ from .cases import Cases
 from .launch import argument_label
 from .masks import by_mask, eased
 from .sinks import Access
+from .values import plain
 
 
 class Bounds(Cases):
@@ -23,7 +24,7 @@ class Bounds(Cases):
         if not known:
             hint = f"nothing says how {access.base} is aligned; [pointers.{access.base}] align in the binding can"
             return self._fixed(name, f"{label}aligned to {align}", Verdict.UNSUPPORTED, hint)
-        start = integer(f"{access.base.lstrip('@')}/{known}", 0) * known
+        start = integer(f"{plain(access.base.lstrip('@'))}/{known}", 0) * known
         goal = self._form((start + access.first) % align == 0)
         show = {"offset": access.first, f"multiples of {align} are promised; the memory starts at": start}
         return self._case(name, access, f"{label}aligned to {align}", goal, show)

@@ -14,9 +14,10 @@ from .finite import Tables
 from .ir import Kernel, Module
 from .launch import Launch
 from .paths import Trace
+from .rounds import Rounds
 from .sinks import Access
 from .trial import Trial
-from .values import literals
+from .values import literals, plain
 
 
 @dataclass(slots=True)
@@ -24,7 +25,7 @@ class Claims:
     """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide.
 
     runs: id of an access -> the case which says that it runs in exactly the threads that the map says. loops: claim ->
-    cases of it that the user declared; everything else rests on these claims.
+    cases of it that the user declared; everything else rests on these claims. headers: claim -> label of its loop.
     """
 
     system: System
@@ -33,6 +34,8 @@ class Claims:
     accesses: dict[tuple[str, str], Access] = field(default_factory=dict)
     runs: dict[int, str] = field(default_factory=dict)
     loops: dict[str, set[str]] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict)
+    rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
 
 
 class Cases:
@@ -70,4 +73,4 @@ class Cases:
     def _fixed(self, claim: str, name: str, verdict: Verdict, detail: str) -> Case:
         """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
         self.claims.given[claim, name] = Outcome(verdict=verdict, detail=detail)
-        return Case(name, integer(f"{self.kernel.name}.{claim}: {name}".replace(" ", "_"), 0) == 0)
+        return Case(name, integer(plain(f"{self.kernel.name}.{claim}: {name}"), 0) == 0)

@@ -15,9 +15,11 @@ from ..outcome import Outcome, unknown
 from ..plan import Plans, Statement
 from ..results import Result
 from ..terms import truth
+from .breaking import Breaking
 from .cases import Claims
-from .induction import carried
+from .induction import carried, iterations
 from .replaying import first_thread
+from .rounds import holds
 
 REWRITING = "rewriting"  # the engine of what simplifying alone made true
 NEVER_RUNS = "never runs, as the map says"
@@ -44,9 +46,10 @@ def plans(claims: Claims, cache: Cache) -> Plans:
 class KernelCheck(Check):
     """A check in which what nobody need decide has its outcome, and that says what decided the rest."""
 
-    def __init__(self, plans: Plans, claims: Claims, cache: Cache):
+    def __init__(self, plans: Plans, claims: Claims, cache: Cache, breaking: Breaking):
         super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
-        self.claims = claims
+        self.claims, self.breaking = claims, breaking
+        self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
 
     def look_up(self, evidence: bool = False) -> None:
@@ -88,17 +91,40 @@ class KernelCheck(Check):
         if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and failed and own is None:
             first = failed[0].statement
             return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
-        if outcome.verdict is Verdict.REFUTED and statement.case not in (own or ()):
+        if outcome.verdict is Verdict.REFUTED and statement.case in (own or ()):
+            return self._broken(statement, outcome)
+        if outcome.verdict is Verdict.REFUTED:
             obligation = self.plans.obligation(statement)
             values = carried(*obligation.roots)
             if own is not None or values:
                 at = ", ".join(f"{v.payload[0]}={(outcome.point or {}).get(v.payload[0], '?')}" for v in values)
                 return unknown(outcome.engine, f"fails for {at or 'some value'}, which the loop may never carry")
+            if not self._seen(statement, outcome.point or {}):
+                return unknown(outcome.engine, "fails in an iteration that the loop is not seen to reach")
             if outcome.point is not None:
                 if statement.digest not in self.first_threads:
                     self.first_threads[statement.digest] = first_thread(obligation, outcome.point)
                 return msgspec.structs.replace(outcome, point=self.first_threads[statement.digest])
         return outcome
+
+    def _broken(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """What was declared of a loop and fails: refuted only where the kernel gets to what breaks it."""
+        if statement.digest not in self.broken:
+            obligation, header = self.plans.obligation(statement), self.claims.headers[statement.claim]
+            self.broken[statement.digest] = self.breaking.point(obligation, header, outcome.point or {})
+        found = self.broken[statement.digest]
+        if found is None:
+            said = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+            return unknown(outcome.engine, f"does not follow from itself, {said}; the loop is not seen to get there")
+        return msgspec.structs.replace(outcome, point=found)
+
+    def _seen(self, statement: Statement, point: Mapping[str, int]) -> bool:
+        """Whether the loops get to the iterations at that point, or do not and should."""
+        access = self.claims.accesses.get((statement.claim, statement.case))
+        if access is not None and holds(access.path, point) is False:
+            return True
+        numbers = iterations(*self.plans.obligation(statement).roots)
+        return all(self.claims.rounds[number].reached(point) for number in numbers)
 
     def _rewritten(self, statement: Statement) -> bool:
         goal = self.plans.obligation(statement).goal

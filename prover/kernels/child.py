@@ -68,7 +68,7 @@ def promote(module) -> None:
 def inlined(text: str) -> str:
     """Every function that is no kernel marked for inlining."""
     lines = [
-        line.rstrip().removesuffix("{").rstrip() + " alwaysinline {"
+        line.rstrip().removesuffix("{").rstrip().replace(" noinline", "") + " alwaysinline {"
         if line.startswith("define ") and not any(c in line for c in modules.KERNEL_CONVENTIONS)
         else line
         for line in text.split("\n")
@@ -120,7 +120,7 @@ def _same_instructions(module, kernels: list[Kernel]) -> None:
         own = [[instruction.opcode for instruction in block.instructions] for block in function.blocks]
         kernel = read.get(function.name)
         if kernel is None or own != [[i.opcode for i in block.instructions] for block in kernel.blocks]:
-            raise Refused(f"the text of {function.name} and LLVM's own reading of it differ: a bug of tileprove")
+            raise Refused(f"{function.name} cannot be read: LLVM sees other instructions in it than tileprove does")
 
 
 def _lines(module: Module, text: str, promoted: bool) -> None:

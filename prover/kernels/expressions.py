@@ -54,6 +54,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., Term], tuple[str, ...]]] = {
     "where": (where, (BOOL, INT, INT)),
 }
 MOST_TEXT = 4000
+MOST_BITS = 4096  # of a number; nothing beyond has a meaning in a kernel
 
 
 def read(text: str | int | bool, names: Mapping[str, Term], sort: str = INT) -> Term:
@@ -93,6 +94,17 @@ def _truth(node: ast.expr, names: Mapping[str, Term], what: str) -> Term:
 
 
 def _term(node: ast.expr, names: Mapping[str, Term]) -> Term:
+    found = _read(node, names)
+    for part in (found, *(found.args[1:] if found.op in ("shl", "shr") else ())):
+        far = part.op == "const" and (
+            abs(part.payload) >> MOST_BITS or (part is not found and part.payload > MOST_BITS)
+        )
+        if far:
+            raise ExpressionError(f"a number of more than {MOST_BITS} bits")
+    return found
+
+
+def _read(node: ast.expr, names: Mapping[str, Term]) -> Term:
     match node:
         case ast.Constant(value=bool() as value):
             return truth(value)

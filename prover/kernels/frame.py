@@ -9,11 +9,11 @@ from ..terms import Term, both, const, integer, variables
 from .algebra import Algebra
 from .intrinsics import INTRINSICS, harmless
 from .ir import Instruction, Kernel, Module, Operand, Type
-from .launch import Launch, argument_label
+from .launch import Launch, argument_label, free_argument
 from .machine import Machine, Unsupported
 from .ranges import split, summands
 from .semantics import INDEX_BITS, MEANINGS, constant
-from .values import TRUE, Int, Many, Opaque, Pointer, Resource, Trouble, Undefined
+from .values import TRUE, Int, Many, Opaque, Pointer, Resource, Trouble, Undefined, plain
 
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
 
@@ -50,8 +50,7 @@ class Frame:
         if kind.kind == "int" and kind.bits > 1:
             term = self.launch.arguments.get(label)
             if term is None:
-                half = 1 << (kind.bits - 1)
-                term = integer(label, 0 if self.machine.trusting else -half, half)
+                term = free_argument(label, kind.bits, self.machine.trusting)
             return self.machine.make(self.algebra.simplify(term), kind.bits)
         if kind.kind == "pointer" and kind.space not in (7, 8):
             return Pointer(label, self.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)
@@ -100,7 +99,7 @@ class Frame:
 
     def anything(self, instruction: Instruction, bits: int) -> Term:
         """A number that nothing is known about, the same one for the same instruction."""
-        name = f"frozen_{instruction.name}_{len(self.free)}"
+        name = f"frozen_{plain(instruction.name)}_{len(self.free)}"
         half = 1 << (bits - 1)
         self.free[name] = integer(name, -half, half)
         return self.free[name]
@@ -113,7 +112,7 @@ class Frame:
 
     def address_of(self, pointer: Pointer) -> Term:
         """The unknown address where an object starts."""
-        name = f"address_of_{pointer.base.lstrip('@%').replace(' ', '_')}"
+        name = f"address_of_{plain(pointer.base.lstrip('@%'))}"
         known = integer(name, 0, ADDRESS_SPAN.get(pointer.space, 1 << 48))
         self.addresses[known] = (pointer.base, pointer.space)
         return known

@@ -20,7 +20,8 @@ from .progressions import Progression
 class Declared:
     """A [[loop]] of a binding. header: label of the loop's first block. carries: name in formulas -> phi of that block.
 
-    texts: what is said to hold. formulas: (values by name, number of the iteration) -> the same as terms.
+    texts: what is said to hold. formulas: (values by name, number of the iteration) -> the same as terms. iteration: what
+    its number is called in expressions of sinks.
     """
 
     header: str
@@ -28,6 +29,7 @@ class Declared:
     texts: Sequence[str]
     formulas: Callable[[Mapping[str, Term], Term], Sequence[Term]]
     place: str
+    iteration: str = ""
 
     def speaks_of(self, phi: str) -> bool:
         return phi in self.carries.values()
@@ -56,6 +58,25 @@ class Declared:
         if low > high or math.isinf(low) or math.isinf(high):  # they contradict each other: refuted at the start
             return Progression(-half, half - 1, 1)
         return Progression(int(low), int(high), int(low < high))
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What stands for the value of a phi, of so many bits, in any iteration: a variable of that name counts the numbers of
+    the progression. base: what a pointer's offset is counted from."""
+
+    header: str
+    phi: str
+    name: str
+    known: Progression
+    bits: int
+    base: str | None
+
+    def variable(self, value: int) -> tuple[str, int]:
+        """What the variable is where the phi is that number."""
+        if self.known.step > 1:
+            return f"{self.name}/{self.known.step}", (value - self.known.low) // self.known.step
+        return self.name, value
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from ...specs.hardware import WAVE
 from ..terms import Term, const, integer
+from .values import plain
 
 BLOCKS = ("block_x", "block_y", "block_z")
 
@@ -49,6 +50,16 @@ class Launch:
     def thread(self) -> Term:
         """The work item along x."""
         return self.warp * WAVE + self.lane
+
+
+def free_argument(label: str, bits: int, positive: bool = False) -> Term:
+    """The variable of an integer argument that nobody said anything about; positive: read as if it were."""
+    half = 1 << (bits - 1)
+    name = plain(label)
+    return integer(f"{name}@argument" if name in THREAD else name, 0 if positive else -half, half)
+
+
+THREAD = (*BLOCKS, "lane", "warp", "thread", "i")
 
 
 def argument_label(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from ..terms import Term, both, either, variables
 from .algebra import Algebra
@@ -34,15 +34,21 @@ def bound(path: Term, t: Term, best: int) -> int:
     return best
 
 
-def after_loops(path: Term, endings: Iterable[frozenset[Term]]) -> Term | None:
+def after_loops(path: Term, endings: Iterable[frozenset[Term]], own: Collection[Term] = ()) -> Term | None:
     """When some iteration of the loops before leads to what runs under ``path``; None if that cannot be told.
 
-    endings: the conditions on the only ways out of loops. One iteration of a loop that is reached fulfils them.
+    endings: the conditions on the only ways out of loops. own: the numbers of iterations that the path may hang on.
     """
+    found = without(path, endings)
+    return None if foreign(found, own) else found
+
+
+def without(path: Term, endings: Iterable[frozenset[Term]]) -> Term:
+    """The path without what holds on the only way out of a loop: some iteration of one that is reached fulfils that."""
     found = path
     for ending in sorted(endings, key=len, reverse=True):
         found = _without(found, ending)
-    return None if carried(found) or iterations(found) else found
+    return found
 
 
 def _without(formula: Term, ending: frozenset[Term]) -> Term:
@@ -54,6 +60,21 @@ def _without(formula: Term, ending: frozenset[Term]) -> Term:
     return both(*(_without(part, ending) if part.op == "or" else part for part in parts))
 
 
-def foreign(part: Term, own: Term) -> bool:
-    """Whether the condition hangs on more of the loop than the iteration's number."""
-    return bool(carried(part)) or any(v is not own for v in iterations(part))
+def foreign(part: Term, own: Collection[Term]) -> bool:
+    """Whether the condition hangs on more of loops than these numbers of iterations."""
+    return bool(carried(part)) or any(all(v is not number for number in own) for v in iterations(part))
+
+
+def steady(formula: Term, t: Term) -> bool:
+    """Whether the formula, where it holds for t, holds for every smaller one."""
+    if not any(v is t for v in variables(formula)):
+        return True
+    if formula.op in ("and", "or"):
+        return all(steady(part, t) for part in formula.args)
+    if formula.op not in ("lt", "le"):
+        return False
+    left, right = formula.args
+    math_ = Algebra()
+    room = math_.add(right, math_.scaled(left, -1))
+    own = [split(s) for s in summands(room) if any(v is t for v in variables(s))]
+    return all(part is t and factor < 0 for factor, part in own)

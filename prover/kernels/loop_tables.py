@@ -11,10 +11,8 @@ from ..terms import BOOL, Term
 from .expressions import ExpressionError, read
 from .induction import Declared
 from .ir import Block, Kernel
-from .launch import BLOCKS
+from .launch import THREAD
 from .order import TooHard, order, targets
-
-RESERVED = (*BLOCKS, "lane", "warp", "thread", "i")
 
 
 class BindingError(SpecError):
@@ -25,11 +23,13 @@ class LoopTable(msgspec.Struct, forbid_unknown_fields=True):
     at: str | int
     carries: dict[str, str | int] = {}
     invariant: list[str] = []
+    iteration: str = ""
 
 
 def declared(loops: Sequence[LoopTable], file: str, kernel: Kernel, names: Mapping[str, Term]) -> Iterator[Declared]:
     """The tables for a kernel; names: what formulas may speak of beside the loop's own. Raises BindingError."""
     taken: set[str] = set()
+    counts: dict[str, str] = {}
     for position, table in enumerate(loops, 1):
         header = str(table.at).removeprefix("%")
         place = f"{file}: [[loop]] number {position} (at = {table.at})"
@@ -40,8 +40,13 @@ def declared(loops: Sequence[LoopTable], file: str, kernel: Kernel, names: Mappi
             raise BindingError(f"{place}: no loop begins at {header!r}; {has}")
         if header in taken:
             raise BindingError(f"{place}: there is another [[loop]] for it")
-        if not table.invariant or not table.carries:
-            raise BindingError(f"{place}: give carries, names for what the loop carries, and invariant, formulas")
+        if bool(table.invariant) != bool(table.carries) or not (table.invariant or table.iteration):
+            raise BindingError(
+                f"{place}: give carries, names for what the loop carries, and invariant, formulas; or iteration, a name"
+            )
+        if table.iteration:
+            _new(table.iteration, "the iteration", {*names, *counts}, place)
+            counts[table.iteration] = header
         taken.add(header)
         yield _declared(table, header, block, place, names)
 
@@ -50,8 +55,7 @@ def _declared(table: LoopTable, header: str, block: Block, place: str, names: Ma
     phis = {i.name: i for i in block.instructions if i.opcode == "phi"}
     carries = {name: str(phi).removeprefix("%") for name, phi in table.carries.items()}
     for name, phi in carries.items():
-        if name in names or name in RESERVED:
-            raise BindingError(f"{place}: {name} means something already; give %{phi} another name")
+        _new(name, f"%{phi}", names, place)
         if phi not in phis:
             raise BindingError(f"{place}: the loop carries no %{phi}; it has {', '.join(f'%{p}' for p in phis)}")
         kind = phis[phi].type
@@ -64,10 +68,16 @@ def _declared(table: LoopTable, header: str, block: Block, place: str, names: Ma
         except ExpressionError as error:
             raise BindingError(f"{place}: {error}") from None
 
-    found = Declared(header, carries, tuple(table.invariant), formulas, place)
+    found = Declared(header, carries, tuple(table.invariant), formulas, place, table.iteration)
     for phi in carries.values():
         found.range_of(phi, 32)  # reads the formulas, so that what is wrong with them is said now
     return found
+
+
+def _new(name: str, what: str, names: Collection[str], place: str) -> None:
+    """Raises BindingError for a name that is taken."""
+    if name in names or name in THREAD:
+        raise BindingError(f"{place}: {name} means something already; give {what} another name")
 
 
 def headers(kernel: Kernel) -> list[str]:
@@ -84,4 +94,4 @@ def unused(loops: Collection[Declared], taken: Collection[str], why: str) -> Non
     """Raises BindingError for an invariant that nothing was done with, which the user should not take for proved."""
     for one in loops:
         if one.header not in taken and not why:
-            raise BindingError(f"{one.place}: this loop is unrolled, or not reached; it needs no invariant")
+            raise BindingError(f"{one.place}: this loop is unrolled, or not reached; it needs no [[loop]]")

@@ -15,18 +15,19 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from ..terms import Term, as_int, both, definedness, either, integer, substitute
-from .induction import Declared, Step, carried_name, iteration
+from .induction import Declared, Kept, Step, carried_name, iteration
 from .ir import Block, Instruction, Kernel
-from .loop_bounds import CAPS, bound, foreign
+from .loop_bounds import CAPS, bound, foreign, without
 from .order import TooHard, natural_loop
 from .progressions import Guesses, Progression
+from .rounds import Rounds
 from .values import TRUE, Int, Opaque, Pointer, literals, plain
 
 if TYPE_CHECKING:
     from .paths import Environment, Run
 
 AT_START, IN_NEXT = "at the start", "in the next iteration"
-OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "oks", "proofs", "reached", "ends")
+OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
 NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
 
 
@@ -52,8 +53,8 @@ class Loop:
     """A loop that is taken once.
 
     steps: phi -> what an iteration adds to it. goes_on: visit of the header -> when iteration t of that visit is followed
-    by another. intact: (visit, phi) -> when the counter is no poison after iteration t. proofs: what must be proved of
-    the loop, from the last run.
+    by another; partial: the visits of which more decides than that. intact: (visit, phi) -> when the counter is no poison
+    after iteration t. proofs: what must be proved of the loop, from the last run.
     """
 
     kernel: Kernel
@@ -65,6 +66,7 @@ class Loop:
     below: int = CAPS[0]
     guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
     goes_on: dict[int, list[Term]] = field(default_factory=dict)
+    partial: frozenset[int] = frozenset()
     intact: dict[tuple[int, str], Term] = field(default_factory=dict)
     visits: int = 0
     inside: frozenset[str] = frozenset()
@@ -75,10 +77,12 @@ class Loop:
     bits: dict[str, int] = field(default_factory=dict)
     lost: set[str] = field(default_factory=set)
     paths: dict[int, list[Term]] = field(default_factory=dict)
+    open: set[int] = field(default_factory=set)
     oks: dict[tuple[int, str], Term] = field(default_factory=dict)
     proofs: list[Step] = field(default_factory=list)
     reached: frozenset[Term] = frozenset()
     ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
+    kept: list[Kept] = field(default_factory=list)
     visit: int = -1
 
     def __post_init__(self) -> None:
@@ -95,8 +99,25 @@ class Loop:
 
     @property
     def _label(self) -> str:
+        return self._visited(self.visit)
+
+    def _visited(self, visit: int) -> str:
         """The loop's name, another one each time that it is reached."""
-        return plain(self.header.name) + (f"#{self.visit}" if self.visit > 0 else "")
+        return plain(self.header.name) + (f"#{visit}" if visit > 0 else "")
+
+    @property
+    def rounds(self) -> Iterator[Rounds]:
+        """When it goes on, each time that it is reached."""
+        for visit, formulas in self.goes_on.items():
+            number = iteration(self._visited(visit), self.below)
+            yield Rounds(number, either(*formulas), visit not in self.partial)
+
+    @property
+    def rank(self) -> tuple[bool, bool, int]:
+        """Loops with a lower one learn first: nothing may rest on a guess of how often one runs; steps are looked for
+        from outside, and what is carried hangs on the loops inside."""
+        looking = self.stage is Stage.STEPS
+        return not self.guesses, not looking, -len(self.inside) if looking else len(self.inside)
 
     def contains(self, instruction: Instruction) -> bool:
         return id(instruction) in self.members
@@ -133,7 +154,10 @@ class Loop:
             known = self._progression(run, i.name, read, path)
             if known is None:
                 return Opaque(NOT_CONSTANT)
-            value = machine.make(known.value(carried_name(plain(i.name), self._label)), offset.bits, read.ok)
+            name = carried_name(plain(i.name), self._label)
+            value = machine.make(known.value(name), offset.bits, read.ok)
+            base = start.base if isinstance(start, Pointer) else None
+            self.kept.append(Kept(self.header.name, i.name, name, known, offset.bits, base))
             self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
@@ -228,13 +252,17 @@ class Loop:
                 else:
                     self.ranges.see(name, value.term, [*run.frame.launch.given, *literals(path)])
         elif self.stage is Stage.CONDITION:
-            # what hangs on another loop's iteration may be different next time: leave it open
-            t = self.number
-            own = [part for part in literals(path) if not foreign(part, t)]
+            # what hangs on a loop before, or on what this one carries, may be different next time: leave it open
+            known = [loop.number for loop in run.loops.values() if self.header.name in loop.inside]
+            endings = (e for loop in run.loops.values() if loop is not self for e in loop.endings)
+            parts = literals(without(path, endings))
+            own = [part for part in parts if not foreign(part, known)]
             self.paths.setdefault(self.visit, []).append(both(*own))
+            if len(own) < len(parts):
+                self.open.add(self.visit)
             for name, value in after.items():
                 if value is not None and value.ok is not TRUE and self.steps.get(name) is not None:
-                    if foreign(value.ok, t):
+                    if foreign(value.ok, known):
                         raise TooHard(f"a counter %{name} that is poison for reasons of its own")
                     key = (self.visit, name)
                     self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
@@ -305,7 +333,11 @@ class Loop:
             found = self.ranges.next()
             raise self._again(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
         if self.stage is Stage.CONDITION and self.visit >= 0:
-            bounds = [bound(path, self.number, self.below) for paths in self.paths.values() for path in paths]
+            bounds = [
+                bound(path, iteration(self._visited(visit), self.below), self.below)
+                for visit, paths in self.paths.items()
+                for path in paths
+            ]
             below = max(bounds, default=self.below)
             if below < self.below:
                 raise self._again(below=below, guesses=0)
@@ -313,7 +345,8 @@ class Loop:
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:
                 raise self._again(below=CAPS[self.guesses], guesses=self.guesses + 1)
-            raise self._again(stage=Stage.KNOWN, goes_on=self.paths, intact=self.oks, visits=self.visit + 1)
+            known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks}
+            raise self._again(stage=Stage.KNOWN, **known, visits=self.visit + 1)
         if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
             raise TooHard("a loop that is reached now more and now less often")
 

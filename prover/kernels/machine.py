@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from ..terms import Term, both, const, either, implies, named, negation, where
+from ..terms import Term, add, both, const, either, implies, named, negation, where
 from .algebra import Algebra
-from .values import FALSE, TRUE, Bit, Int
+from .ranges import summands
+from .values import FALSE, TRUE, Bit, Int, literals
 
 # a comparison with this constant asks whether a value is negative, or is not
 SIGN_TESTS = {("slt", 0): True, ("sle", -1): True, ("sgt", -1): False, ("sge", 0): False}
@@ -20,6 +21,39 @@ class Unsupported(Exception):
 def label(term: Term, name: str) -> Term:
     """The term under the name that a reader of the kernel knows it by."""
     return named(name, term) if name else term
+
+
+def tightened(known: Term, more: Term) -> Term:
+    """Both conditions; of two that bound the same value, up to a constant, on one side the sharper one stays.
+
+    A long chain of additions would otherwise carry a condition for each of them.
+    """
+    for part in literals(more):
+        bound = _bound(part)
+        kept = []
+        for other in literals(known):
+            rival = _bound(other) if bound is not None else None
+            if bound is None or rival is None or bound[0] != rival[0] or bound[1] is not rival[1]:
+                kept.append(other)
+            elif rival[2] < bound[2]:  # implied by the one that is there
+                kept, part = [*literals(known)], TRUE
+                break
+        known = both(*kept, part)
+    return known
+
+
+def _bound(part: Term) -> tuple[bool, Term, int] | None:
+    """(above?, x, c) of a condition 0 <= x + c, or x + c >= 0 turned around: the smaller c, the sharper."""
+    if part.op != "le":
+        return None
+    left, right = (side.args[0] if side.op == "named" else side for side in part.args)
+    if (left.op == "const") == (right.op == "const"):
+        return None
+    above, value, end = (True, left, right) if right.op == "const" else (False, right, left)
+    rest = [one for one in summands(value) if one.op != "const"]
+    constant = sum(one.payload for one in summands(value) if one.op == "const")
+    room = end.payload - constant if above else constant - end.payload
+    return above, add(*rest), room
 
 
 class Machine:
@@ -100,7 +134,7 @@ class Machine:
             if flag not in flags:
                 continue
             found = exact(*map(reading, operands))
-            ok = both(ok, self.in_range(found, least, most, name))
+            ok = tightened(ok, self.in_range(found, least, most, name))
             if result is None:  # both readings are right; the signed one is what addresses are made of
                 result = Int(found.term, bits, max(found.low, least), min(found.high, most))
         found = result or exact(*operands)

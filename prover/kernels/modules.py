@@ -19,6 +19,7 @@ GLOBAL = re.compile(r'^(@(?:"[^"]*"|[\w.$-]+)) = (.+)$')
 FUNCTION = re.compile(r'@("[^"]*"|[\w.$-]+)\(')
 KERNEL_CONVENTIONS = ("amdgpu_kernel", "spir_kernel")
 TRIPLE = re.compile(r'^target triple = "([^"]*)"')
+CONTINUED = ("to label ", "cleanup", "catch ", "filter ")  # the second lines of invoke and landingpad
 
 
 class Body(NamedTuple):
@@ -60,6 +61,8 @@ def bodies(text: str) -> Iterator[Body]:
             if line.strip().endswith("]"):
                 current.lines[-1] = (current.lines[-1][0], " ".join(lists))
                 lists = []
+        elif line.lstrip().startswith(CONTINUED) and current.lines:
+            current.lines[-1] = (current.lines[-1][0], f"{current.lines[-1][1]} {line.strip()}")
         elif line.strip():
             current.lines.append((number, line))
             if line.lstrip().startswith("switch ") and "]" not in line:

@@ -13,16 +13,31 @@ from typing import Any
 
 from ...specs.maps import Access as Meant
 from ..claims import Case, Claim, Verdict
-from ..terms import Term, both, const, definedness, either, equivalent, integer, postorder, truth, variables, where
-from .binding import BoundSink
+from ..terms import (
+    Term,
+    both,
+    const,
+    definedness,
+    either,
+    equivalent,
+    integer,
+    is_const,
+    postorder,
+    substitute,
+    truth,
+    variables,
+    where,
+)
 from .bounds import Bounds
 from .cases import Claims
 from .induction import Step
 from .ir import Instruction
 from .loop_bounds import after_loops
+from .numbering import Numbers
+from .sink_tables import BoundSink
 from .sinks import Access
 from .splitting import equality
-from .values import TRUE, literals
+from .values import TRUE, literals, plain
 
 
 class Builder(Bounds):
@@ -30,7 +45,8 @@ class Builder(Bounds):
 
     def __init__(self, *what: Any):
         super().__init__(*what)
-        self.running: dict[str, dict[int, int]] = {}  # [[sink]] -> number of each of its accesses
+        self.numbering: dict[str, Numbers] = {}  # of each [[sink]]
+        self.rounds = self.claims.rounds = {rounds.number: rounds for rounds in self.trace.rounds}
 
     def build(self, bounds: bool) -> Claims:
         """Every sink's claim; with ``bounds`` also that it stays inside its memory."""
@@ -89,14 +105,28 @@ class Builder(Bounds):
             yield from self._access(name, access, self._label(access, accesses), bound, bounds)
         yield from self._missing(name, number, bound)
 
-    def _count(self, bound: BoundSink) -> int:
-        """How many accesses the sinks of one [[sink]] make."""
-        return sum(len(self.trace.of(number)) for number in bound.numbers)
+    def _numbers(self, bound: BoundSink) -> Numbers:
+        """Which number each access of a [[sink]] has."""
+        if bound.place not in self.numbering:
+            own = [access for access in self.trace.accesses if access.number in bound.numbers]
+            self.numbering[bound.place] = Numbers.of(own)
+        return self.numbering[bound.place]
+
+    def _meant(self, access: Access, bound: BoundSink) -> Meant:
+        """What the map says of an access that is numbered."""
+        assert self.binding is not None
+        names = dict(self.binding.names)
+        turns = dict(access.turns)
+        names |= {
+            one.iteration: turns[one.header] for one in self.binding.loops if one.iteration and one.header in turns
+        }
+        numbers = self._numbers(bound)
+        return bound.access(names, numbers.of_access[id(access)], numbers.counted)
 
     def _beyond(self, bound: BoundSink) -> tuple[Meant, Term]:
-        """What the map says of the accesses after those that the kernel makes, and the number of one of them."""
+        """What the map says of the accesses after those that a kernel without loops makes, and the number of one."""
         assert self.binding is not None
-        i = integer("i", self._count(bound))
+        i = integer("i", self._numbers(bound).count)
         return bound.access(self.binding.names, i), i
 
     def _idle(self, case: str, meant: Meant, active: Term) -> Case:
@@ -106,7 +136,7 @@ class Builder(Bounds):
 
     def _never(self, name: str, bound: BoundSink | None) -> Case:
         """No thread gets to the sink: right where the map says so of every access that is left for it."""
-        if bound is not None:
+        if bound is not None and not self._numbers(bound).counted:
             meant, _ = self._beyond(bound)
             if meant.active is not None:
                 return self._idle("never runs, as it should", meant, meant.active)
@@ -114,16 +144,11 @@ class Builder(Bounds):
 
     def _missing(self, name: str, number: int, bound: BoundSink | None) -> Iterator[Case]:
         """That the kernel leaves no access out, where the binding or the map says how many there are."""
-        if bound is None or number != max(bound.numbers):
+        if bound is None or number != max(bound.numbers) or self._numbers(bound).counted:
             return
-        times, case, count = bound.times, "no access is missing", self._count(bound)
-        if any(access.iteration is None for other in bound.numbers for access in self.trace.of(other)):
-            if times is not None:
-                yield self._fixed(name, case, Verdict.UNSUPPORTED, "the loop was not unrolled")
-        elif times is not None:
-            yield Case(
-                case, truth(count == times), self.launch.given, {"accesses": const(count), "times": const(times)}
-            )
+        times, case, count = bound.times, "no access is missing", self._numbers(bound).count
+        if times is not None and is_const(times):
+            yield Case(case, const(count) == times, self.launch.given, {"accesses": const(count), "times": times})
         else:
             meant, i = self._beyond(bound)
             if meant.active is not None and any(variable is i for variable in variables(meant.active)):
@@ -131,6 +156,8 @@ class Builder(Bounds):
 
     @staticmethod
     def _label(access: Access, accesses: list[Access]) -> str:
+        if access.iteration is None and len(accesses) > 1:  # several in one iteration, or a loop that is reached again
+            return f"any iteration, access {next(n for n, other in enumerate(accesses) if other is access)}: "
         if access.iteration is None:
             return "any iteration: "
         return f"iteration {access.iteration}: " if len(accesses) > 1 else ""
@@ -143,7 +170,11 @@ class Builder(Bounds):
             return
         meant = None
         if bound is not None and self.binding is not None:
-            meant = bound.access(self.binding.names, self._running_number(access, bound))
+            why = self._numbers(bound).why
+            if why:
+                yield self._fixed(name, f"{label}address", Verdict.UNSUPPORTED, why)
+            else:
+                meant = self._meant(access, bound)
         poison = self._poison(access)
         if poison is not None:
             yield self._case(name, access, f"{label}not poison", *poison)
@@ -153,15 +184,6 @@ class Builder(Bounds):
             yield self._aligned(name, access, label)
         if bounds:
             yield from self._bounds(name, access, label)
-
-    def _running_number(self, access: Access, bound: Any) -> Term:
-        """How many accesses of the same [[sink]] came before; for a loop that was not unrolled, its iteration."""
-        if access.turn is not None:
-            return access.turn
-        if bound.place not in self.running:
-            own = (a for a in self.trace.accesses if a.number in bound.numbers)
-            self.running[bound.place] = {id(a): number for number, a in enumerate(own)}
-        return const(self.running[bound.place][id(access)])
 
     def _poison(self, access: Access) -> tuple[Term, dict[str, Any]] | None:
         if access.ok is TRUE:
@@ -188,23 +210,47 @@ class Builder(Bounds):
             else:
                 yield self._equal(name, access, f"{label}LDS place", access.lds.offset.term, meant.lds, given)
         if meant.active is not None:
-            yield self._runs(name, access, label, meant.active, given)
+            yield from self._runs(name, access, label, meant.active, given, bound)
 
-    def _runs(self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...]) -> Case:
-        """That the access happens in the threads that the map says; in any iteration of a loop, in no others."""
-        should, case = self._form(active), f"{label}runs when it should"
-        if access.iteration is None:
+    def _runs(
+        self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...], bound: BoundSink
+    ) -> Iterator[Case]:  # fmt: skip
+        """That the access happens in the threads, and the iterations, that the map says."""
+        turns = [turn for _, turn in access.turns]
+        path = after_loops(access.path, self.trace.endings, turns)
+        case = f"{label}runs when it should"
+        hidden = path is None or not all(self.rounds[turn].exact for turn in turns)
+        if turns and not any(
+            v is turn for v in variables(active) for turn in turns
+        ):  # nobody says which is the last iteration
+            hidden, case = True, f"{label}runs only when it should"
+        if hidden and (not turns or bound.times is not None):
+            yield self._fixed(name, case, Verdict.UNSUPPORTED, "it hangs on the iteration in which a loop ends")
+            return
+        if path is None or hidden:
             path, case = access.path, f"{label}runs only when it should"
-            goal = either(~self._form(path), should)
+            goal = either(~self._form(path), self._form(active))
         else:
-            path = after_loops(access.path, self.trace.endings)
-            if path is None:
-                return self._fixed(name, case, Verdict.UNSUPPORTED, "it hangs on the iteration in which a loop ends")
-            goal = equivalent(self._form(path), should)
+            goal = equivalent(self._form(path), self._form(active))
             self.claims.runs[id(access)] = case
         goal = both(goal, *map(self._form, definedness(active)))
         runs = {"runs": _number(path), "should run": _number(active)}
-        return self._case(name, access, case, goal, runs, path=False, given=given)
+        yield self._case(name, access, case, goal, runs, path=False, given=given)
+        if not hidden:
+            yield from self._later(name, access, label, active, given)
+
+    def _later(
+        self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...]
+    ) -> Iterator[Case]:  # fmt: skip
+        """That the map says nothing of iterations after those that the loop can have at the most."""
+        for header, turn in access.turns:
+            end = self.rounds[turn].end
+            number = end + integer(plain(f"after {header}"), 0)
+            later = substitute({turn: number}, active)[0]
+            goal = self._form(both(~later, *definedness(later)))
+            show = {f"iteration of {header}, which it does not have": number, "should run": _number(later)}
+            case = f"{label}no access is missing in {header}"
+            yield self._case(name, access, case, goal, show, path=False, given=given)
 
     def _also(self, meant: Meant, access: Access, bound: Any) -> list[Term]:
         """What must hold beside the address: as many bytes, of the same memory."""
@@ -247,7 +293,7 @@ class Builder(Bounds):
             name, line = f"loop_{number}", own[0].line
             what = "; ".join(dict.fromkeys(step.said for step in own))
             said = f"Loop {header}{f', line {line}' if line else ''}: in every iteration {what}."
-            self.claims.loops[name] = set()
+            self.claims.loops[name], self.claims.headers[name] = set(), header
             self._claim(name, said, line, partial(self._steps, name, own))
 
     def _steps(self, name: str, steps: list[Step]) -> Iterator[Case]:

@@ -83,24 +83,18 @@ def components(inside: Iterable[str], successors: Mapping[str, list[str]]) -> li
 
 
 def natural_loop(kernel: Kernel, header: str) -> set[str]:
-    """The blocks from which a way back to the header leads without passing it."""
+    """The blocks from which a way back to the header leads without passing it. A way from outside is none: it comes from
+    an earlier place."""
+    places = order(kernel)
     predecessors: dict[str, set[str]] = {block.name: set() for block in kernel.blocks}
-    reached: dict[str, set[str]] = {block.name: set(targets(block)) for block in kernel.blocks}
-    for name, following in reached.items():
-        for other in following:
-            predecessors[other].add(name)
-    below = {header}
-    work = [header]
-    while work:  # what the header leads to
-        for other in reached[work.pop()]:
-            if other not in below:
-                below.add(other)
-                work.append(other)
+    for block in kernel.blocks:
+        for other in targets(block) if block.name in places else ():
+            predecessors[other].add(block.name)
     inside = {header}
-    work = [name for name in predecessors[header] if name in below]
+    work = [name for name in predecessors[header] if places[name] >= places[header]]
     while work:
         name = work.pop()
         if name not in inside:
             inside.add(name)
-            work.extend(other for other in predecessors[name] if other in below)
+            work.extend(predecessors[name])
     return inside

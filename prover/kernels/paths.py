@@ -14,11 +14,12 @@ from typing import Any
 from ..terms import Term, both, either, negation
 from .choosing import choose
 from .frame import Frame
-from .induction import Declared, Step
+from .induction import Declared, Kept, Step
 from .ir import Block, Instruction, Kernel, Module
 from .launch import Launch
 from .loops import Counters, Loop
 from .order import TooHard, order
+from .rounds import Rounds
 from .sinks import Access, access, numbered
 from .values import FALSE, TRUE, Bit, Opaque, Trouble, literals
 
@@ -104,7 +105,8 @@ def _united(a: Term, b: Term) -> Term | None:
 class Trace:
     """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
     the kernel cannot be followed; then nothing else counts. loops: labels of those that were taken once. proofs: what
-    must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out."""
+    must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out. rounds: when
+    they go on. kept: what stands for the values that they carry."""
 
     accesses: list[Access]
     troubles: list[Trouble]
@@ -114,6 +116,8 @@ class Trace:
     loops: tuple[str, ...] = ()
     proofs: tuple[Step, ...] = ()
     endings: tuple[frozenset[Term], ...] = ()
+    rounds: tuple[Rounds, ...] = ()
+    kept: tuple[Kept, ...] = ()
     by_sink: dict[int, list[Access]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -134,8 +138,8 @@ def trace(
     loops: dict[str, Loop] = {}
     said = {one.header: one for one in declared}
     for _ in range(MOST_RUNS):
-        run = Run(module, kernel, launch, trusting, numbers, loops, said)
         try:
+            run = Run(module, kernel, launch, trusting, numbers, loops, said)
             run.run()
         except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
             # what was known of loops inside it rested on less
@@ -145,8 +149,12 @@ def trace(
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
+        rounds = tuple(one for loop in loops.values() for one in loop.rounds)
         endings = tuple(ending for loop in loops.values() for ending in loop.endings)
-        return Trace(run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings)
+        kept = tuple(one for loop in loops.values() for one in loop.kept)
+        return Trace(
+            run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings, rounds, kept
+        )
     return Trace([], [], None, sinks, "too many loops within each other")
 
 
@@ -179,7 +187,7 @@ class Run:
             if total > MOST_BLOCKS:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
-        for loop in sorted(self.loops.values(), key=lambda loop: not loop.guesses):  # nothing may rest on a guess
+        for loop in sorted(self.loops.values(), key=lambda loop: loop.rank):
             loop.finish()
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
@@ -242,8 +250,9 @@ class Run:
         iteration = self.executions.get(number, 0)
         self.executions[number] = iteration + 1
         around = [loop for loop in self.loops.values() if loop.contains(instruction)]
-        turn = min(around, key=lambda loop: len(loop.inside)).number if around else None
-        self.accesses.append(access(self.frame, instruction, number, iteration if turn is None else None, turn))
+        around.sort(key=lambda loop: len(loop.inside))
+        turns = tuple((loop.header.name, loop.number) for loop in around)
+        self.accesses.append(access(self.frame, instruction, number, None if turns else iteration, turns))
 
     def _phi(
         self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None, reached: Term

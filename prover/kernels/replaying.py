@@ -12,10 +12,10 @@ import msgspec
 from ...specs.hardware import WAVE
 from ..claims import Call, Obligation, Replay, call
 from ..counterexample import Invalid, check
-from ..terms import Term, const, integer, substitute, variables
+from ..terms import Term, const, substitute, variables
 from .cases import Claims
 from .ir import Kernel, Module
-from .launch import Launch, argument_label
+from .launch import Launch, argument_label, free_argument
 from .sinks import Access
 
 MOST_REPLAYED = 200_000  # instructions; what fails after that in a long kernel is shown without the interpreter's word
@@ -33,6 +33,20 @@ def _settled(term: Term, known: set[int]) -> Term:
     """The term with the least value for every variable that is not known."""
     free = [variable for variable in variables(term) if id(variable) not in known]
     return substitute({v: const(0) if v.payload[1] is None else v.payload[1] for v in free}, term)[0]
+
+
+def settings(kernel: Kernel, launch: Launch, known: set[int]) -> tuple[dict[str, Term], dict[str, Term]]:
+    """The integer arguments and the thread, over the known variables; any other has its least value."""
+    values: dict[str, Term] = {}
+    for argument in kernel.arguments:
+        if argument.type.kind == "int":
+            label = argument_label(argument.name)
+            own = launch.arguments.get(label)
+            values[argument.name] = _settled(
+                own if own is not None else free_argument(label, argument.type.bits), known
+            )
+    thread = {"lane": launch.lane, "warp": launch.warp, **dict(zip(AXES, launch.blocks, strict=True))}
+    return values, {name: _settled(term, known) for name, term in thread.items()}
 
 
 class Replays:
@@ -63,18 +77,11 @@ class Replays:
 
     def _call(self, access: Access, known: set[int]) -> Call:
         """The call; a variable that the obligation does not mention takes its least value."""
-        launch = self.launch
-        values: dict[str, Term] = {}
-        for argument in self.kernel.arguments:
-            if argument.type.kind == "int":
-                label, half = argument_label(argument.name), 1 << (argument.type.bits - 1)
-                values[argument.name] = _settled(launch.arguments.get(label, integer(label, -half, half)), known)
+        values, thread = settings(self.kernel, self.launch, known)
         base = next((a.name for a in self.kernel.arguments if argument_label(a.name) == access.base), access.base)
-        thread = {"lane": launch.lane, "warp": launch.warp, **dict(zip(AXES, launch.blocks, strict=True))}
-        thread = {name: _settled(term, known) for name, term in thread.items()}
         return call(
             "kernel_replay.address", self.module, self.kernel.name, call("kernel_replay.arguments", **values),
-            access.number, access.iteration, **thread, threads=launch.threads[0], base=base,
+            access.number, access.iteration, **thread, threads=self.launch.threads[0], base=base,
         )  # fmt: skip
 
 

@@ -73,7 +73,8 @@ class Access:
     number: of the instruction among the kernel's sinks. iteration: how often it ran before; None for any iteration of a
     loop that was not unrolled. path: when it runs. address: bytes from the start of `base`, the resource's memory
     or an object; for a buffer, voffset and soffset added. why: set where the address is unknown. align: what the
-    instruction promises of its address. turn: number of the iteration of the innermost loop that was not unrolled.
+    instruction promises of its address. turns: of the loops around it that were not unrolled, innermost first: the label of
+    the first block, and the number of the iteration.
     """
 
     number: int
@@ -92,7 +93,7 @@ class Access:
     align: int = 0
     ok: Term = TRUE
     why: str = ""
-    turn: Term | None = None
+    turns: tuple[tuple[str, Term], ...] = ()
 
     @property
     def first(self) -> Term:
@@ -143,10 +144,12 @@ def numbered(kernel: Kernel) -> dict[int, int]:
     return {id(instruction): number for number, instruction in enumerate(sinks)}
 
 
-def access(frame: Frame, i: Instruction, number: int, iteration: int | None, turn: Term | None = None) -> Access:
+def access(
+    frame: Frame, i: Instruction, number: int, iteration: int | None, turns: tuple[tuple[str, Term], ...] = ()
+) -> Access:  # fmt: skip
     """The access that the instruction makes now."""
     why = i.trouble or f"the meaning of {i.opcode}"
-    unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=why, turn=turn)
+    unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=why, turns=turns)
     if i.trouble:
         return unknown
     values = [frame.value(operand) for operand in i.operands]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..terms import Term, as_int, both, implies, negation, postorder, truth
+from ..terms import Term, as_int, both, implies, negation, postorder, substitute, truth
 from .algebra import Algebra
 from .finite import Tables
 
-MOST_CASES = 24
+MOST_CASES = 100
 
 
 def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Algebra) -> Term:
@@ -44,8 +44,11 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
         if condition is None:
             left_over.append(implies(both(*conditions), same))
             continue
-        for case in (negation(condition), condition):
-            pending.append((one, other, [*conditions, case]))
+        for holds in (False, True):
+            case = condition if holds else negation(condition)
+            known = {condition: truth(holds), negation(condition): truth(not holds)}
+            left_case, right_case = substitute(known, one, other)
+            pending.append((left_case, right_case, [*conditions, case]))
     return both(*left_over)
 
 
@@ -59,7 +62,7 @@ def vanishes(algebra: Algebra, term: Term) -> Term:
 
 
 def _own_condition(one: Term, other: Term) -> Term | None:
-    """The innermost comparison that a conditional of one side hangs on, and that the other side does not have."""
+    """The innermost comparison that a conditional within one side hangs on, and that the other side does not have."""
     conditions = [set(_conditions(side)) for side in (one, other)]
     for side, own, foreign in ((one, *conditions), (other, *reversed(conditions))):
         for condition in _conditions(side):
@@ -69,10 +72,17 @@ def _own_condition(one: Term, other: Term) -> Term | None:
 
 
 def _conditions(term: Term) -> list[Term]:
-    """Comparisons that conditionals hang on and that hang on no conditional themselves, innermost first."""
+    """Comparisons that conditionals hang on and that hang on no conditional themselves, innermost first. Masks are left
+    out, which choose between whole sides: the engines do better with all of a mask at once."""
+    whole, work = set(), [term]
+    while work:
+        node = work.pop()
+        if node.op == "ite":
+            whole.add(id(node))
+            work += node.args[1:]
     found: dict[Term, None] = {}
     for node in postorder(term):
-        if node.op == "ite":
+        if node.op == "ite" and (id(node) not in whole or any(inner.op == "ite" for inner in postorder(node.args[0]))):
             for part in postorder(node.args[0]):
                 if part.op in ("le", "lt", "eq") and all(inner.op != "ite" for inner in postorder(part)):
                     found[part] = None

@@ -15,17 +15,22 @@ from tileprove.prover.wire import decode
 class Here:
     """Decides in this process: starting workers would be most of these tests' time."""
 
+    def __init__(self, seconds: float):
+        self.seconds = seconds
+
     def run(self, tasks, finished, started):
         for task in tasks:
-            finished(task.key, ladder.decide(decode(task.line), 20.0))
+            finished(task.key, ladder.decide(decode(task.line), self.seconds))
 
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(check_command, "_runner", lambda check, limits, task="decide": Here())
 
-    def check(body: str, binding: str | None, *more: str, head: str = START) -> tuple[int, str]:
+    def check(
+        body: str, binding: str | None, *more: str, head: str = START, seconds: float = 20.0
+    ) -> tuple[int, str]:  # fmt: skip
+        monkeypatch.setattr(check_command, "_runner", lambda check, limits, task="decide": Here(seconds))
         Path("k.ll").write_text(HEAD + head + body + "}\n")
         arguments = ["kernel", "check", "k.ll", "--no-cache", "--jobs", "1", "--timeout", "20s", *more]
         if binding is not None:

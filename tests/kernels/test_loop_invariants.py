@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from kernel_text import BINDING, STORE
+from kernel_text import BINDING, START, STORE
 from tileprove.prover.kernels import progressions
 from tileprove.prover.kernels.progressions import Guesses, Progression, Unbounded, around
 from tileprove.prover.meanings import python
@@ -181,7 +181,7 @@ def test_an_invariant_of_an_unrolled_loop_is_refused(run):
     body = ROTATING.format(buffers=2).replace("icmp slt i32 %j, %n", "icmp slt i32 %j, 3")
     code, said = run(body, LAUNCH + LOOP.format("['slot < 2']"), "--bounds")
     assert code == 2
-    assert "needs no invariant" in said
+    assert "needs no [[loop]]" in said
 
 
 O0 = """  %i = alloca i32, align 4, addrspace(5)
@@ -336,3 +336,27 @@ def test_guesses_that_lose_a_value_look_again_at_those_that_rested_on_it():
     again = guesses.next()
     assert not again.settled
     assert again.found == {"a": Progression(0, 1, 1), "b": None}
+
+
+BIG = START.replace("define", "@tile6 = internal addrspace(3) global [1536 x i8] undef, align 16\ndefine")
+
+
+def test_what_is_true_but_does_not_follow_from_itself_is_not_refuted(run):
+    """slot is 0, 2, 4, 0, 2, 4, ...: never 5, which an odd number before it would lead to; at most 5 iterations."""
+    body = ROTATING.format(buffers=6).replace("add nsw i32 %slot, 1", "add nsw i32 %slot, 2").replace("@tile", "@tile6")
+    for invariant, code, wanted in (
+        ("['0 <= slot', 'slot < 6', 'slot != 5']", 3, "does not follow from itself"),
+        ("['0 <= slot', 'slot < 6', 'slot % 2 == 0', 'slot != 5']", 0, "proved"),
+        ("['0 <= slot', 'slot < 6', 'slot != 4']", 1, "slot != 4 in the next iteration"),
+    ):
+        found, said = run(body, LAUNCH + LOOP.format(invariant), "--bounds", head=BIG)
+        assert found == code, said
+        assert wanted in said, said
+
+
+def test_a_refuted_invariant_shows_an_iteration_that_runs(run):
+    """The solver's counterexample need not be one of the kernel's; the one that is shown is."""
+    body = ROTATING.format(buffers="%n")
+    code, said = run(body, LAUNCH.replace("[1, 1000]", "[5, 1000]") + LOOP.format("['0 <= slot', 'slot < 4']"), "--bounds")
+    assert code == 1, said
+    assert "t@loop=3" in "".join(said.split())

@@ -81,7 +81,7 @@ done:
 
 
 @pytest.mark.parametrize(("times", "expected"), [
-    ("2", 1), ("3", 0), ("'3*128*4 // (128*4)'", 0), ("'7 // 2 + 1'", 1), ("'n'", 2), ("-1", 2), ("'lane < 3'", 2),
+    ("2", 1), ("3", 0), ("'3*128*4 // (128*4)'", 0), ("'7 // 2 + 1'", 1), ("'n'", 1), ("-1", 2), ("'lane < 3'", 2),
     ("true", 2),
 ])  # fmt: skip
 def test_times_is_a_number_however_it_is_written(run, times: str, expected: int):
