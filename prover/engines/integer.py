@@ -7,13 +7,13 @@ read back and checked by `closing` and `kernel` before anybody calls the obligat
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from ..claims import Holds, Obligation, Verdict
 from ..meanings.text import text
 from ..outcome import Outcome, unknown
-from ..terms import Term, substitute
+from ..terms import Term, either, negation, substitute
 from . import chain, sweeping
 from .closing import Node, Proof, check_proof, goal_parts
 from .division import MORE_PROPOSALS
@@ -64,16 +64,19 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
     steps = _steps(assumptions, goal, deadline)
-    if not steps:
-        return None
     known = [formula for formula, _ in steps]
     with suppress(OutOfTime):
         now = time.monotonic()
-        root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run()
+        root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
     for part in goal_parts(goal):  # by itself a part does not split on the conditions of the others
         root = Search(assumptions, part, deadline, strategy, known).run()
+        if root is None:
+            more = _proved(assumptions, _within(assumptions, part), deadline)
+            steps += more
+            also = [*known, *(formula for formula, _ in more)]
+            root = Search(assumptions, part, deadline, strategy, also).run() if more else None
         if root is None:
             return None
         steps.append((part, root))
@@ -82,18 +85,55 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
 
 def _steps(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:
     """What `sweeping` proposes and the search proves."""
+    return _proved(assumptions, sweeping.proposals(assumptions, goal), deadline)
+
+
+def _within(assumptions: Sequence[Term], part: Term) -> list[Term]:
+    """What `sweeping` proposes where the conditions hold under which this part of the goal says something."""
+    conditions = [other for other in part.args if other.op in ("le", "lt")] if part.op == "or" else []
+    said = [other for other in part.args if other.op not in ("le", "lt")]
+    if not conditions or not said:
+        return []
+    known = [*assumptions, *map(negation, conditions)]
+    return [either(*conditions, formula) for formula in sweeping.proposals(known, either(*said))]
+
+
+def _proved(assumptions: Sequence[Term], formulas: Iterable[Term], deadline: float) -> list[tuple[Term, Node]]:
+    """Those that the search proves, with their proofs."""
     steps: list[tuple[Term, Node]] = []
-    for formula in sweeping.proposals(assumptions, goal):
-        for rules in (Strategy(), STRATEGIES[-1]):
-            until = min(deadline, time.monotonic() + STEP_SECONDS)
-            try:
-                root = Search(assumptions, formula, until, rules).run()
-            except (OutOfTime, RuleError):
-                continue
-            if root is not None:
-                steps.append((formula, root))
-                break
+    for formula in formulas:
+        root = _step(assumptions, formula, deadline)
+        if root is None:
+            ends = [(end, _step(assumptions, end, deadline)) for end in _ends(formula)]
+            held = [(end, one) for end, one in ends if one is not None]
+            if held and len(held) == len(ends):
+                steps += held
+                root = _step(assumptions, formula, deadline, [end for end, _ in held])
+        if root is not None:
+            steps.append((formula, root))
     return steps
+
+
+def _step(assumptions: Sequence[Term], formula: Term, deadline: float, known: Sequence[Term] = ()) -> Node | None:
+    for rules in (Strategy(), STRATEGIES[-1]):
+        until = min(deadline, time.monotonic() + STEP_SECONDS)
+        with suppress(OutOfTime, RuleError):
+            root = Search(assumptions, formula, until, rules, known).run()
+            if root is not None:
+                return root
+    return None
+
+
+def _ends(formula: Term) -> list[Term]:
+    """0 <= x and x < c, for x = x mod c under conditions: apart they are easier."""
+    conditions = list(formula.args) if formula.op == "or" else [formula]
+    equal = conditions.pop()
+    if equal.op != "eq":
+        return []
+    for x, other in (equal.args, equal.args[::-1]):
+        if other.op == "mod" and other.args[0] is x and other.args[1].op == "const":
+            return [either(*conditions, x >= 0), either(*conditions, x < other.args[1])]
+    return []
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:

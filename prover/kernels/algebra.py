@@ -110,6 +110,7 @@ class Algebra(Divisions):
             "shr": power,
             "band": mask,
             "named": lambda node, a: a,
+            "var": self._only,
             "ite": self._chosen,
             "le": lambda node, a, b: self.compare("le", a, b),
             "lt": lambda node, a, b: self.compare("lt", a, b),
@@ -117,6 +118,11 @@ class Algebra(Divisions):
             "and": lambda node, *parts: both(*sorted(parts, key=self.serial)),
             "or": lambda node, *parts: either(*sorted(parts, key=self.serial)),
         }
+
+    def _only(self, node: Term) -> Term:
+        """A variable, or the only value that it may have."""
+        low, high = self.interval(node)
+        return const(int(low)) if low == high else node
 
     def _chosen(self, node: Term, condition: Term, then: Term, otherwise: Term) -> Term:
         """A conditional whose arms know the condition."""

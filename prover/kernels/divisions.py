@@ -27,6 +27,11 @@ class Divisions(Sums):
             y, step, c = near
             inner = self.add(binary("div", y, step), self._over(y, step, c))
             return inner if step is d else self.div(inner, const(d.payload // step.payload))
+        inner = self._within(x, d)
+        if inner is not None:  # (y mod (d*e)) div d is (y div d) mod e
+            return self.mod(self.div(inner[0], d), inner[1])
+        if x.op == "div" and not (is_const(x.args[1]) and is_const(d)) and self.interval(x.args[1])[0] > 0:
+            return self.div(x.args[0], self.mul(x.args[1], d))
         whole, rest, by = self._parted(x, d)
         if by is None:
             return binary("div", x, d)
@@ -57,6 +62,9 @@ class Divisions(Sums):
         if near is not None and near[1] is d:
             y, step, c = near
             return self.add(binary("mod", y, step), c, self.scaled(self._over(y, step, c), -step.payload))
+        inner = self._within(x, d)
+        if inner is not None:  # (y mod (d*e)) mod d is y mod d
+            return self.mod(inner[0], d)
         _, rest, by = self._parted(x, d)
         if by is None:
             return binary("mod", x, d)
@@ -76,6 +84,17 @@ class Divisions(Sums):
             if fine is not None:
                 return fine
         return binary("mod", rest, d)
+
+    def _within(self, x: Term, d: Term) -> tuple[Term, Term] | None:
+        """(y, e) where x is y mod (d*e), for a d that is a variable; both are positive."""
+        if x.op != "mod" or d.op == "const" or x.args[1].op != "mul" or self.interval(d)[0] < 1:
+            return None
+        y, product = x.args
+        others = [factor for factor in product.args if factor is not d]
+        rest = mul(*others)
+        if len(others) != len(product.args) - 1 or self.interval(rest)[0] < 1:
+            return None
+        return y, rest
 
     def _near(self, x: Term, d: Term) -> tuple[Term, Term, int] | None:
         """(y, e, c) with x = y + c, e a divisor of d, and a known range of y mod e that says what y + c carries."""

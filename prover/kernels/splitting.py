@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..terms import Term, as_int, both, implies, negation, postorder, substitute, truth
+from ..terms import Term, as_int, both, const, implies, is_const, negation, postorder, substitute, truth, variables
 from .algebra import Algebra
 from .finite import Tables
 
@@ -34,15 +34,15 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
             continue  # ranges exclude this case
         one, other = form(one), form(other)
         same = vanishes(algebra, algebra.add(one, algebra.scaled(other, -1)))
-        if same is not truth(True):
-            wide = Algebra([*given, *conditions], like, expanding=True)
-            if vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1))) is truth(True):
-                continue
         if same is truth(True):
+            continue
+        wide = Algebra([*given, *conditions], like, expanding=True)
+        spread = vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1)))
+        if spread is truth(True):
             continue
         condition = _own_condition(one, other) if count < MOST_CASES else None
         if condition is None:
-            left_over.append(implies(both(*conditions), same))
+            left_over.append(implies(both(*conditions, *_pinned(given, algebra, one, other)), spread))
             continue
         for holds in (False, True):
             case = condition if holds else negation(condition)
@@ -50,6 +50,19 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
             left_case, right_case = substitute(known, one, other)
             pending.append((left_case, right_case, [*conditions, case]))
     return both(*left_over)
+
+
+def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]:
+    """What is known of variables that have only one value in this case, with that value, as the sides have it."""
+    used = variables(*given, *sides)
+    ends = {variable: algebra.interval(variable) for variable in used}
+    values = {variable: const(int(low)) for variable, (low, high) in ends.items() if low == high}
+    ranges = [variable < variable.payload[2] for variable in used if variable.payload[2] is not None]
+    return [
+        substitute(values, formula)[0]
+        for formula in (*given, *ranges)
+        if any(variable in values for variable in variables(formula)) and not is_const(formula)
+    ]
 
 
 def vanishes(algebra: Algebra, term: Term) -> Term:

@@ -8,6 +8,7 @@ from ..terms import (
     as_int,
     binary,
     const,
+    is_const,
     mul,
     where,
 )  # fmt: skip
@@ -45,24 +46,38 @@ class Sums(Ranges):
                 x, d = factor.args
                 others = [f for f in factors if f is not factor]
                 scale, base = split(mul(*others)) if others else (1, const(1))
+                if d.op == "mul" and any(f is base for f in d.args):  # b*(x div (a*b)) is b*((x div a) div b)
+                    x, d = binary("div", x, mul(*(f for f in d.args if f is not base))), base
                 by, divisor = split(d)
                 amount = parts[rest] * scale
                 if not by or base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
                     continue
                 times = -amount // by
                 own = {t: c for c, t in map(split, summands(x))}
-                if times and all(self._holds_part(parts.get(t, 0), c * times) for t, c in own.items()):
+                held = all(self._holds_part(parts.get(t, 0), c * times) for t, c in own.items())
+                if times and (held or (x.op == "const" and d.op != "const")):  # 32 mod d says more than d*(32 div d)
                     del parts[rest]
                     self._put(parts, x, -times)
                     self._put(parts, self.mod(x, d), times)
         self._digits(parts)
-        for rest in list(parts):  # x mod d + d*(x div d) is x
-            if rest.op == "mod" and rest.args[1].op == "const" and rest.args[1].payload and rest in parts:
-                x, d = rest.args
-                whole, coefficient = binary("div", x, d), parts[rest]
-                if parts.get(whole, 0) == coefficient * d.payload:
+        while self._joined(parts):
+            pass
+
+    def _joined(self, parts: dict[Term, int]) -> bool:
+        """Whether an x mod d and a d*(x div d) among the parts, perhaps both times something, were joined to x."""
+        for rest in list(parts):
+            for factor in rest.args if rest.op == "mul" else (rest,):
+                if factor.op != "mod" or is_const(factor.args[1], 0):
+                    continue
+                x, d = factor.args
+                others = mul(*(f for f in rest.args if f is not factor)) if rest.op == "mul" else const(1)
+                by, whole = split(self.mul(others, self.mul(d, self._over_both(x, d))))
+                coefficient = parts[rest]
+                if parts.get(whole, 0) == coefficient * by:
                     del parts[rest], parts[whole]
-                    self._put(parts, x, coefficient)
+                    self._put(parts, self.mul(others, x), coefficient)
+                    return True
+        return False
 
     def _put(self, parts: dict[Term, int], term: Term, times: int = 1) -> None:
         """Add times * term to the parts."""
@@ -85,8 +100,27 @@ class Sums(Ranges):
                 whole = where(condition, *arms)
                 self._put(parts, whole)
 
+    def _over_both(self, x: Term, d: Term) -> Term:
+        """x div d, where x may be y div c."""
+        if x.op == "div" and not (is_const(x.args[1]) and is_const(d)):
+            return binary("div", x.args[0], self.mul(x.args[1], d))
+        return binary("div", x, d)
+
     def _digits(self, parts: dict[Term, int]) -> None:
-        """x mod (a*b) - a*((x div a) mod b) is x mod a, for constants."""
+        """x mod (a*b) - a*((x div a) mod b) is x mod a."""
+        for rest in list(parts):
+            for factor in rest.args if rest.op == "mul" else ():
+                if factor.op != "mod" or factor.args[0].op != "div" or rest not in parts:
+                    continue
+                (x, a), b = factor.args[0].args, factor.args[1]
+                by, same = split(self.mul(a, factor))
+                if by != 1 or same is not rest or (is_const(a) and is_const(b)):
+                    continue
+                whole, times = binary("mod", x, self.mul(a, b)), -parts[rest]
+                if self._holds_part(parts.get(whole, 0), times):
+                    del parts[rest]
+                    self._put(parts, whole, -times)
+                    self._put(parts, self.mod(x, a), times)
         for rest in list(parts):
             if rest.op != "mod" or rest.args[0].op != "div" or rest not in parts:
                 continue

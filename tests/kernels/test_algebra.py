@@ -11,8 +11,10 @@ from tileprove.prover.meanings import python
 from tileprove.prover.terms import Term, as_int, binary, both, integer, truth, where
 
 LANE, WARP, X = integer("lane", 0, 64), integer("warp", 0, 4), integer("x", -40, 100)
-BOX = {"lane": (0, 63), "warp": (0, 3), "x": (-40, 99)}
+W, H = integer("W", 1, 10), integer("H", 1, 6)
+BOX = {"lane": (0, 63), "warp": (0, 3), "x": (-40, 99), "W": (1, 9), "H": (1, 5)}
 CONSTANTS = st.sampled_from([1, 2, 3, 4, 5, 7, 8, 16, 56, 64, 3136])
+DIVISORS = st.one_of(CONSTANTS, st.sampled_from([W, H, W * H, 2 * W, W * W, 3 * W * H]))
 
 
 def sums(children: st.SearchStrategy[Term]) -> st.SearchStrategy[Term]:
@@ -20,7 +22,7 @@ def sums(children: st.SearchStrategy[Term]) -> st.SearchStrategy[Term]:
 
 
 def divided(children: st.SearchStrategy[Term]) -> st.SearchStrategy[Term]:
-    return st.tuples(st.sampled_from(["div", "mod"]), children, CONSTANTS).map(lambda t: binary(*t))
+    return st.tuples(st.sampled_from(["div", "mod"]), children, DIVISORS).map(lambda t: binary(*t))
 
 
 def chosen(children: st.SearchStrategy[Term]) -> st.SearchStrategy[Term]:
@@ -31,7 +33,7 @@ def products(children: st.SearchStrategy[Term]) -> st.SearchStrategy[Term]:
     return st.tuples(children, children).map(lambda t: t[0] * t[1])
 
 
-LEAVES = st.one_of(st.sampled_from([LANE, WARP, X]), st.integers(-70, 70).map(as_int))
+LEAVES = st.one_of(st.sampled_from([LANE, WARP, X, W]), st.integers(-70, 70).map(as_int))
 TERMS = st.recursive(LEAVES, lambda c: st.one_of(sums(c), divided(c), chosen(c), products(c)), max_leaves=12)
 POINTS = st.fixed_dictionaries({name: st.integers(*ends) for name, ends in BOX.items()})
 
@@ -46,6 +48,51 @@ def test_simplified_terms_have_the_same_value(term, points, expanding):
     found = Algebra(expanding=expanding).simplify(term)
     for point in points:
         assert value(point, found) == value(point, term)
+
+
+def digits(x: Term, one: Term, other: Term) -> list[Term]:
+    """What the digits of x in two bases are made of, each also times a base."""
+    low, high, both_ = x % one, (x // one) % other, x % (one * other)
+    top = [(x // one) // other, x // (one * other), both_ // one, both_ % one, as_int(32) % one, as_int(32) // one]
+    parts = [x, low, high, both_, x // one, *top]
+    return [factor * part for part in parts for factor in (1, one, other, one * other)]
+
+
+DIGITS = [part for x in (X, LANE + 32) for bases in ((W, H), (H, W), (W, as_int(4))) for part in digits(x, *bases)]
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(DIGITS), st.sampled_from([1, -1, 2, -3])), min_size=2, max_size=5),
+       st.lists(POINTS, min_size=6, max_size=6), st.booleans())  # fmt: skip
+def test_digits_in_bases_that_are_variables(parts, points, expanding):
+    term = sum((part * factor for part, factor in parts), as_int(0))
+    found = Algebra(expanding=expanding).simplify(term)
+    for point in points:
+        assert value(point, found) == value(point, term)
+
+
+def test_what_digits_amount_to():
+    """x again, one digit, or both; nothing where a base is exchanged, and nothing of a base that may be negative."""
+    form = Algebra(expanding=True).simplify
+    assert form(X % W + W * (X // W)) is X
+    assert form(X % W + W * ((X // W) % H) + W * H * (X // (W * H))) is X
+    assert form((X % (W * H)) // W - (X // W) % H) is as_int(0)
+    assert form((X % (W * H)) % W - X % W) is as_int(0)
+    assert form(X % (W * H) - W * ((X // W) % H) - X % W) is as_int(0)
+    assert form((X // W) // H - (X // H) // W) is as_int(0)
+    assert form(W * (as_int(32) // W) + as_int(32) % W - 32) is as_int(0)
+    assert form((X % (W * H)) // W - (X // H) % W) is not as_int(0)
+    assert form(X % (W * H) - H * ((X // W) % H) - X % W) is not as_int(0)
+    any_sign = integer("s", -3, 4)
+    for point in ({"x": 7, "s": -3, "W": 2}, {"x": -9, "s": -2, "W": 3}, {"x": 50, "s": 3, "W": 4}):
+        for term in ((X % (W * any_sign)) % W, (X % (W * any_sign)) // W, (X // any_sign) // W, (X // W) // any_sign):
+            assert value(point, Algebra().simplify(term)) == value(point, term)
+
+
+def test_a_variable_with_one_value_is_that_value():
+    form = Algebra([W < 2]).simplify
+    assert form(X % W + W * H) is H
+    assert Algebra([W < 3]).simplify(W) is W
 
 
 @settings(max_examples=200, deadline=None)
@@ -84,6 +131,16 @@ def test_one_form_for_functions_of_the_lane_keeps_the_value(term, flip, points):
 def test_equality_in_cases_is_equality(left, right, points):
     formula = equality(left, right, [], [LANE, WARP], Algebra())
     for point in points:
+        assert value(point, formula) == (value(point, left) == value(point, right))
+
+
+@settings(max_examples=150, deadline=None)
+@given(TERMS, TERMS, TERMS, st.integers(-5, 30), POINTS)
+def test_equality_in_cases_uses_only_what_is_given(left, right, bound, limit, point):
+    promises = [W < 2, bound <= limit]
+    formula = equality(left, right, promises, [LANE, WARP], Algebra(promises))
+    point = {**point, "W": 1}
+    if value(point, promises[1]):
         assert value(point, formula) == (value(point, left) == value(point, right))
 
 

@@ -84,31 +84,25 @@ def test_a_map_that_goes_on_after_the_loops_end(run):
     assert "no access is missing in loop" in said
 
 
+EARLY = LOOP.format(step=1, bound="%n\n  %c1 = icmp ne i32 %j, 50\n  %c2 = and i1 %c, %c1", **AT_ONCE)
+EARLY = EARLY.replace("br i1 %c,", "br i1 %c2,")  # it ends with the fiftieth iteration at the latest
+
+
 def test_what_more_than_the_counter_decides_is_not_said_to_be_complete(run):
-    text = LOOP.format(step=1, bound="%n", **AT_ONCE)
-    text = text.replace(
-        "icmp slt i32 %j, %n", "icmp slt i32 %j, %n\n  %c1 = icmp ne i32 %j, 50\n  %c2 = and i1 %c, %c1"
-    )
-    text = text.replace("br i1 %c,", "br i1 %c2,")
     binding = ONE + SINK.format(at=0, address="256*i + 4*lane")
-    code, said = run(text, binding)
+    code, said = run(EARLY, binding)
     assert code == 0, said
-    code, said = run(text, binding + "times = 'min(n, 50)'\n")
+    code, said = run(EARLY, binding + "times = 'min(n, 50)'\n")
     assert code == 3, said
     assert "it hangs on the iteration in which a loop ends" in said
 
 
 def test_a_counterexample_that_the_loop_does_not_reach_is_none(run):
     """The loop ends with the fiftieth iteration, which the counter's bound alone does not say."""
-    text = LOOP.format(step=1, bound="%n", **AT_ONCE)
-    text = text.replace(
-        "icmp slt i32 %j, %n", "icmp slt i32 %j, %n\n  %c1 = icmp ne i32 %j, 50\n  %c2 = and i1 %c, %c1"
-    )
-    text = text.replace("br i1 %c,", "br i1 %c2,")
-    code, said = run(text, ONE + SINK.format(at=0, address="256*i + 4*lane + 4*(i // 60)"))
+    code, said = run(EARLY, ONE + SINK.format(at=0, address="256*i + 4*lane + 4*(i // 60)"))
     assert code == 3, said
     assert "not seen to reach" in said
-    code, said = run(text, ONE + SINK.format(at=0, address="256*i + 4*lane + 4*(i // 40)"))
+    code, said = run(EARLY, ONE + SINK.format(at=0, address="256*i + 4*lane + 4*(i // 40)"))
     assert code == 1, said
 
 

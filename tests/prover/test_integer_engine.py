@@ -37,6 +37,7 @@ from tileprove.prover.terms import integer as variable
 X, Y, Z, D = (variable(name, 0) for name in ("x", "y", "z", "d"))
 A, B = variable("a", 1), variable("b", 1)
 FREE = variable("free", None)
+WRAPPED = X // 4 + Y - 1  # negative for none of both
 
 
 def decide(obligation: Obligation, seconds: float = 5.0) -> Outcome:
@@ -81,6 +82,7 @@ TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X >= 5, [truth(False)]),
     (within(X * A + Y, 0, A * B), [X < B, Y < A]),
     (X == 2 * (X // 2), [X % 2 == 0]),
+    (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
 ]
 FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X // A < X, []),
@@ -106,6 +108,8 @@ FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
     ((X ^ FREE) >= 0, []),
     (truth(False), []),
     (X == 2 * (X // 2), [X % 3 == 0]),
+    (either(X // 4 % A + Y < 0, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
+    (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**25, Y <= 8]),
 ]
 
 
