@@ -24,7 +24,8 @@ from .rounds import Rounds
 from .values import TRUE, Int, Opaque, Pointer, literals, plain
 
 if TYPE_CHECKING:
-    from .paths import Environment, Run
+    from .joining import Environment
+    from .paths import Run
 
 AT_START, IN_NEXT = "at the start", "in the next iteration"
 OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")

@@ -26,6 +26,7 @@ class Here:
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")  # cells are not wrapped within what tests look for
 
     def check(
         body: str, binding: str | None, *more: str, head: str = START, seconds: float = 20.0
