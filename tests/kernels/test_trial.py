@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_algebra import LANE, TERMS, WARP, X
-from tileprove.prover.kernels import obligations, trial
+from tileprove.prover.kernels import matches, trial
 from tileprove.prover.kernels.algebra import Algebra
 from tileprove.prover.kernels.divisions import Divisions
 from tileprove.prover.kernels.finite import Tables
@@ -106,7 +106,7 @@ def test_a_kernel_whose_goal_is_made_wrong_is_an_internal_error(run, monkeypatch
 
     pytest.importorskip("llvmlite")
     body = offset("  %m = mul nsw i32 %t, %n\n  %o = shl nsw i32 %m, 2\n")
-    monkeypatch.setattr(obligations, "equality", lambda *some: truth(True))
+    monkeypatch.setattr(matches, "equality", lambda *some: truth(True))
     code, said = run(body, BINDING.format(address="4*n*thread + thread // 127"))
     assert code == 70, said
     assert "simplifying changed a value at" in said
