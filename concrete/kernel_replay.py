@@ -26,10 +26,7 @@ def address(
     sink: number of the instruction; execution: how often it ran before in this thread. Raises ConfigError if the thread
     makes no such access.
     """
-    wave = Wave(
-        module=dict(module), kernel=kernel, arguments=arguments, block=(block_x, block_y, block_z),
-        block_shape=(threads, 1, 1), warp=warp,
-    )  # fmt: skip
+    wave = _wave(module, kernel, arguments, (block_x, block_y, block_z), warp, threads)
     run = wave.run(lane)
     own = [access for access in run.accesses if access.number == sink]
     if len(own) <= execution:
@@ -51,10 +48,7 @@ def rounds(
     widths: bits of each phi. bases: phi -> the argument or variable from whose start a pointer's bytes are counted. A phi
     without a number is left out. Raises ConfigError for arguments that are missing.
     """
-    wave = Wave(
-        module=dict(module), kernel=kernel, arguments=arguments, block=(block_x, block_y, block_z),
-        block_shape=(threads, 1, 1), warp=warp, watched=block,
-    )  # fmt: skip
+    wave = _wave(module, kernel, arguments, (block_x, block_y, block_z), warp, threads, block)
     found = []
     for before, values in wave.run(lane).rounds:
         numbers = {}
@@ -64,6 +58,16 @@ def rounds(
                 numbers[name] = signed(unsigned(value - start, widths[name]), widths[name])
         found.append((before, numbers))
     return found
+
+
+def _wave(
+    module: Mapping[str, Any], kernel: str, arguments: Mapping[str, int], block: tuple[int, int, int], warp: int,
+    threads: int, watched: str = "",
+) -> Wave:  # fmt: skip
+    return Wave(
+        module=dict(module), kernel=kernel, arguments=arguments, block=block, block_shape=(threads, 1, 1), warp=warp,
+        watched=watched,
+    )  # fmt: skip
 
 
 def _start(wave: Wave, base: str) -> int:

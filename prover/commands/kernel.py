@@ -12,8 +12,10 @@ import click
 from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
-    from ..kernels.binding import FileTable
+    from ..kernels.binding import Binding, FileTable
     from ..kernels.ir import Kernel, Module
+    from ..kernels.launch import Launch
+    from ..kernels.paths import Trace
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -50,8 +52,6 @@ def show(file: Path, name: str | None, binding_file: Path | None) -> int:
     """
     from .. import report
     from ..kernels import showing
-    from ..kernels.launch import Launch
-    from ..kernels.paths import trace
     from ..kernels.reading import choose, read_file
 
     module = read_file(file)
@@ -59,9 +59,7 @@ def show(file: Path, name: str | None, binding_file: Path | None) -> int:
     out = report.console(sys.stdout)
     wanted = name or (table.kernel if table else "") or None
     for kernel in [choose(module, wanted)] if wanted else module.kernels:
-        binding = _bound(table, binding_file, kernel, module) if table else None
-        launch = binding.launch if binding else Launch.of(_threads(kernel))
-        found = trace(module, kernel, launch, trusting=True, declared=binding.loops if binding else ())
+        _, launch, found = _traced(table, binding_file, kernel, module, trusting=True)
         out.print()
         out.print(f"{kernel.name}, {file}:{kernel.line}", style="bold", soft_wrap=True)
         report.lines(out, showing.heading(kernel, module, launch, len(found.sinks)))
@@ -105,10 +103,8 @@ def check(
     from ..cache import Cache
     from ..kernels import checking
     from ..kernels.breaking import Breaking
-    from ..kernels.launch import Launch
     from ..kernels.loop_tables import unused
     from ..kernels.obligations import Builder
-    from ..kernels.paths import trace
     from ..kernels.reading import KernelError, choose, read_file
     from ..kernels.replaying import Replays
     from ..outputs.finished import Finished
@@ -118,9 +114,7 @@ def check(
     module = read_file(file)
     table = _table(binding_file)
     kernel = choose(module, name or (table.kernel if table else "") or None)
-    binding = _bound(table, binding_file, kernel, module) if table else None
-    launch = binding.launch if binding else Launch.of(_threads(kernel))
-    found = trace(module, kernel, launch, declared=binding.loops if binding else ())
+    binding, launch, found = _traced(table, binding_file, kernel, module)
     if binding is not None:
         unused(binding.loops, found.loops, found.why)
     claims = Builder(module, kernel, launch, found, binding).build(bounds)
@@ -187,8 +181,20 @@ def _table(file: Path | None) -> FileTable | None:
     return None if file is None else read_file(file)
 
 
-def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) -> Any:
+def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) -> Binding:
     from ..kernels.binding import bind
     from ..kernels.sinks import numbered
 
     return bind(table, str(file), kernel, len(numbered(kernel)), [item.name for item in module.globals])
+
+
+def _traced(
+    table: FileTable | None, file: Path | None, kernel: Kernel, module: Module, trusting: bool = False
+) -> tuple[Binding | None, Launch, Trace]:  # fmt: skip
+    """The binding, if there is one, the launch, and what the kernel does in it."""
+    from ..kernels.launch import Launch
+    from ..kernels.paths import trace
+
+    binding = _bound(table, file, kernel, module) if table else None
+    launch = binding.launch if binding else Launch.of(_threads(kernel))
+    return binding, launch, trace(module, kernel, launch, trusting, binding.loops if binding else ())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
 
 import msgspec
 
@@ -27,6 +29,11 @@ class Breaking:
     def __init__(self, module: Module, kernel: Kernel, launch: Launch, kept: Sequence[Kept]):
         self.module, self.kernel, self.launch, self.kept = module, kernel, launch, kept
 
+    @cached_property
+    def records(self) -> Mapping[str, Any]:
+        """The module as the interpreter takes it; only a loop whose invariant fails needs it."""
+        return msgspec.to_builtins(self.module)
+
     def point(self, obligation: Obligation, header: str, point: Mapping[str, int]) -> dict[str, int] | None:
         """A counterexample that the thread of this one gets to; None if none is seen."""
         counts, free = iterations(*obligation.roots), {v.payload[0] for v in carried(*obligation.roots)}
@@ -34,10 +41,10 @@ class Breaking:
             return dict(point)
         if len(counts) > 1:
             return None
-        kept = [one for one in self.kept if one.header == header]
+        kept, inside = [one for one in self.kept if one.header == header], natural_loop(self.kernel, header)
         for other in self._larger(obligation, point):
             rounds = self._rounds(header, kept, obligation, other)
-            if sum(before not in natural_loop(self.kernel, header) for before, _ in rounds) != 1:
+            if sum(before not in inside for before, _ in rounds) != 1:
                 continue
             for number, (_, values) in enumerate(rounds):
                 own = dict(one.variable(values[one.phi]) for one in kept if one.phi in values)
@@ -73,7 +80,7 @@ class Breaking:
         bases = {one.phi: one.base for one in kept if one.base is not None}
         try:
             return kernel_replay.rounds(
-                msgspec.to_builtins(self.module), self.kernel.name, arguments, header, widths, bases,
+                self.records, self.kernel.name, arguments, header, widths, bases,
                 **at, threads=self.launch.threads[0],
             )  # fmt: skip
         except ConfigError:

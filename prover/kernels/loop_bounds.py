@@ -20,10 +20,8 @@ def bound(path: Term, t: Term, best: int) -> int:
     for part in literals(path):
         if part.op not in ("lt", "le"):
             continue
-        left, right = part.args
         math_ = Algebra()
-        room = math_.add(right, math_.scaled(left, -1))  # > 0, or >= 0: a*t + rest with a < 0
-        own = [split(s) for s in summands(room) if any(v is t for v in variables(s))]
+        room, own = _room(part, t, math_)  # > 0, or >= 0: a*t + rest with a < 0
         if len(own) != 1 or own[0][1] is not t or own[0][0] >= 0:
             continue
         rest = math_.interval(math_.add(room, math_.scaled(t, -own[0][0])))[1]
@@ -32,6 +30,13 @@ def bound(path: Term, t: Term, best: int) -> int:
         last = (int(rest) - (part.op == "lt")) // -own[0][0]  # the last t at which it can go on
         best = min(best, max(last, 0) + 2)
     return best
+
+
+def _room(comparison: Term, t: Term, math_: Algebra) -> tuple[Term, list[tuple[int, Term]]]:
+    """What the right side has more than the left; and the summands of it that t is in, each a factor and the rest."""
+    left, right = comparison.args
+    room = math_.add(right, math_.scaled(left, -1))
+    return room, [split(s) for s in summands(room) if any(v is t for v in variables(s))]
 
 
 def after_loops(path: Term, endings: Iterable[frozenset[Term]], own: Collection[Term] = ()) -> Term | None:
@@ -73,8 +78,5 @@ def steady(formula: Term, t: Term) -> bool:
         return all(steady(part, t) for part in formula.args)
     if formula.op not in ("lt", "le"):
         return False
-    left, right = formula.args
-    math_ = Algebra()
-    room = math_.add(right, math_.scaled(left, -1))
-    own = [split(s) for s in summands(room) if any(v is t for v in variables(s))]
+    _, own = _room(formula, t, Algebra())
     return all(part is t and factor < 0 for factor, part in own)

@@ -30,6 +30,19 @@ a:
 b:
   ret void
 """.replace("{store}", STORE)
+LOOP = """  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %s = shl nsw i32 %i, 9
+  %u = shl nsw i32 %t, 2
+  %o = add nsw i32 %s, %u
+  {store}
+  %j = add nsw i32 %i, 1
+  %c = icmp slt i32 %j, {bound}
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+""".replace("{store}", STORE)
 
 
 def offset(text: str) -> str:

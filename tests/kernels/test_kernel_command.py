@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from kernel_text import BINDING, BRANCH, START, STORE, offset
+from kernel_text import BINDING, BRANCH, LOOP, START, STORE, offset
 from tileprove.prover import cli
 
 
@@ -44,21 +44,6 @@ def test_wrapping_that_is_allowed_is_kept_exactly(run):
     assert code == 0, said
     code, said = run(body, BINDING.format(address="n*4294968"))
     assert code == 1, said
-
-
-LOOP = """  br label %loop
-loop:
-  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
-  %s = shl nsw i32 %i, 9
-  %u = shl nsw i32 %t, 2
-  %o = add nsw i32 %s, %u
-  {store}
-  %j = add nsw i32 %i, 1
-  %c = icmp slt i32 %j, {bound}
-  br i1 %c, label %loop, label %done
-done:
-  ret void
-""".replace("{store}", STORE)
 
 
 def test_a_loop_with_a_constant_bound_is_unrolled(run):

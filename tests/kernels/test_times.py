@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("llvmlite", reason="reading kernels needs llvmlite")
 
 from compiled import KERNELS, OPENCL
-from kernel_text import BINDING, STORE
+from kernel_text import BINDING, LOOP, STORE
 from tileprove.prover import cli
 
 O0 = OPENCL / "gfx950"
@@ -66,26 +66,12 @@ def test_every_loaders_binding_says_how_many_accesses_there_are():
             assert counted or by_element or "skip" in sink or not several, (file.name, sink)
 
 
-LOOP = """  br label %loop
-loop:
-  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
-  %s = shl nsw i32 %i, 9
-  %u = shl nsw i32 %t, 2
-  %o = add nsw i32 %s, %u
-{store}  %j = add nsw i32 %i, 1
-  %c = icmp slt i32 %j, 3
-  br i1 %c, label %loop, label %done
-done:
-  ret void
-""".replace("{store}", STORE)
-
-
 @pytest.mark.parametrize(("times", "expected"), [
     ("2", 1), ("3", 0), ("'3*128*4 // (128*4)'", 0), ("'7 // 2 + 1'", 1), ("'n'", 1), ("-1", 2), ("'lane < 3'", 2),
     ("true", 2),
 ])  # fmt: skip
 def test_times_is_a_number_however_it_is_written(run, times: str, expected: int):
-    code, said = run(LOOP, BINDING.format(address="512*i + 4*thread") + f"times = {times}\n")
+    code, said = run(LOOP.format(bound=3), BINDING.format(address="512*i + 4*thread") + f"times = {times}\n")
     assert code == expected, said
     if expected == 2:
         assert said.count("\n") == 1
