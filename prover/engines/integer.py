@@ -13,7 +13,7 @@ from contextlib import suppress
 from ..claims import Holds, Obligation, Verdict
 from ..meanings.text import text
 from ..outcome import Outcome, unknown
-from ..terms import Term, either, negation, substitute
+from ..terms import Term, both, either, negation, substitute
 from . import chain, sweeping
 from .closing import Node, Proof, check_proof, goal_parts
 from .division import MORE_PROPOSALS
@@ -63,14 +63,17 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
     if not strategy.steps:
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
-    steps = _steps(assumptions, goal, deadline)
+    steps = _led(assumptions, goal, deadline)
+    shown = {formula for formula, _ in steps}
+    left = [part for part in goal_parts(goal) if part not in shown]
+    steps += _steps(assumptions, both(*left), deadline)
     known = [formula for formula, _ in steps]
     with suppress(OutOfTime):
         now = time.monotonic()
         root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
-    for part in goal_parts(goal):  # by itself a part does not split on the conditions of the others
+    for part in left:  # by itself a part does not split on the conditions of the others
         root = Search(assumptions, part, deadline, strategy, known).run()
         if root is None:
             more = _proved(assumptions, _within(assumptions, part), deadline)
@@ -81,6 +84,17 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
             return None
         steps.append((part, root))
     return Proof(assumptions, goal, steps)
+
+
+def _led(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:
+    """The parts of the goal that hold without their equalities, each after what is left of it."""
+    steps: list[tuple[Term, Node]] = []
+    for part in goal_parts(goal):
+        for lead, root in _proved(assumptions, sweeping.leads(assumptions, part), deadline):
+            whole = _step(assumptions, part, deadline, [lead])
+            if whole is not None:
+                steps += [(lead, root), (part, whole)]
+    return steps
 
 
 def _steps(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:

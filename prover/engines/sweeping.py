@@ -14,7 +14,7 @@ import numpy as np
 
 from ..meanings import vectors
 from ..sampling import rows, samples
-from ..terms import Term, add, postorder
+from ..terms import Term, add, either, postorder
 from .kernel import State
 from .polynomials import Poly
 
@@ -55,6 +55,18 @@ def proposals(assumptions: Sequence[Term], goal: Term) -> list[Term]:
         if len(smallest) == MOST_STEPS:
             break
     return smallest
+
+
+def leads(assumptions: Sequence[Term], part: Term) -> list[Term]:
+    """A disjunction without its equalities, where it looks true by itself: an equality that need not be shown only gives
+    the search more to look at."""
+    rest = [other for other in part.args if other.op != "eq"] if part.op == "or" else []
+    if not rest or len(rest) == len(part.args):
+        return []
+    formula = either(*rest)
+    drawn = _drawn(assumptions, formula)
+    lanes = vectors.evaluate(drawn, formula)[0]
+    return [formula] if rows(drawn) >= LEAST_SAMPLES and np.all(lanes.ok & lanes.values) else []
 
 
 def _opaque(goal: Term) -> list[Term]:

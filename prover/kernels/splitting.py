@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..terms import Term, as_int, both, const, implies, is_const, negation, postorder, substitute, truth, variables
+from ..terms import Term, as_int, both, const, either, implies, is_const, negation, postorder, substitute, truth, variables
 from .algebra import Algebra
+from .carries import carry
 from .finite import Tables
 
 MOST_CASES = 100
@@ -43,6 +44,12 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
         condition = _own_condition(one, other) if count < MOST_CASES else None
         if condition is None:
             left_over.append(implies(both(*conditions, *_pinned(given, algebra, one, other)), spread))
+            continue
+        found = carry(condition, wide, one, other)
+        if found is not None:
+            left_over.append(implies(both(*conditions), either(found.single, spread)))
+            one, other = found.taken(wide, one, other)
+            pending.append((one, other, [*conditions, found.single]))
             continue
         for holds in (False, True):
             case = condition if holds else negation(condition)

@@ -54,6 +54,8 @@ class Sums(Ranges):
                     continue
                 times = -amount // by
                 own = {t: c for c, t in map(split, summands(x))}
+                if len(own) > 1 and d.op != "const":
+                    own.pop(const(1), None)  # some number is left over, that is all
                 held = all(self._holds_part(parts.get(t, 0), c * times) for t, c in own.items())
                 if times and (held or (x.op == "const" and d.op != "const")):  # 32 mod d says more than d*(32 div d)
                     del parts[rest]
