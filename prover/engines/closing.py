@@ -28,7 +28,7 @@ class Node:
 class Proof:
     """assumptions -> goal, in steps: formulas with the tree that shows each; a tree may assume earlier steps as well.
 
-    The goal itself is a step, or every part of it is one.
+    Every part of the goal is a step or part of one; of a disjunction, some of its alternatives may be.
     """
 
     assumptions: Sequence[Term]
@@ -49,8 +49,19 @@ def check_proof(proof: Proof) -> None:
             raise RuleError("a tree assumes what no earlier step shows")
         check(root, [*proof.assumptions, *(item for item in more if isinstance(item, Term))], formula)
         shown.add(formula)
-    if proof.goal not in shown and any(part not in shown for part in goal_parts(proof.goal)):
+    shown |= {part for formula in shown for part in goal_parts(formula)}
+    if any(not _follows(part, shown) for part in goal_parts(proof.goal)):
         raise RuleError("a part of the goal is not shown")
+
+
+def _follows(part: Term, shown: set[Term]) -> bool:
+    """Whether the part is shown, or is a disjunction of which some alternatives are."""
+    own = set(_alternatives(part))
+    return any(own.issuperset(_alternatives(formula)) for formula in shown)
+
+
+def _alternatives(formula: Term) -> tuple[Term, ...]:
+    return formula.args if formula.op == "or" else (formula,)
 
 
 def goal_parts(goal: Term) -> tuple[Term, ...]:

@@ -13,13 +13,14 @@ from contextlib import suppress
 from ..claims import Holds, Obligation, Verdict
 from ..meanings.text import text
 from ..outcome import Outcome, unknown
-from ..terms import Term, both, either, negation, substitute
+from ..terms import Term, either, negation, substitute
 from . import chain, sweeping
 from .closing import Node, Proof, check_proof, goal_parts
 from .division import MORE_PROPOSALS
 from .kernel import RuleError
 from .multiples import prepared, says_multiple
 from .search import OutOfTime, Search, Strategy
+from .sharpening import sharpened
 
 NAME = "integer"
 
@@ -30,6 +31,7 @@ STRATEGIES = (
     Strategy(MORE_PROPOSALS, again=True),
 )
 STEP_SECONDS = 5.0
+SHARPER = 0.7  # share of the time for a goal with fewer alternatives, where there is one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -43,6 +45,15 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     The statement must be `prepared`: the proof is about it as it stands.
     """
     late = False
+    sharp = sharpened(assumptions, goal)
+    if sharp is not goal:
+        now = time.monotonic()
+        with suppress(OutOfTime, RuleError):
+            found = prove(assumptions, sharp, now + SHARPER * (deadline - now))
+            if found is not None:
+                proof = Proof(assumptions, goal, found.steps)
+                check_proof(proof)
+                return proof
     for strategy in STRATEGIES:
         now = time.monotonic()
         until = now + strategy.share * (deadline - now)
@@ -63,17 +74,14 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
     if not strategy.steps:
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
-    steps = _led(assumptions, goal, deadline)
-    shown = {formula for formula, _ in steps}
-    left = [part for part in goal_parts(goal) if part not in shown]
-    steps += _steps(assumptions, both(*left), deadline)
+    steps = _steps(assumptions, goal, deadline)
     known = [formula for formula, _ in steps]
     with suppress(OutOfTime):
         now = time.monotonic()
         root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
-    for part in left:  # by itself a part does not split on the conditions of the others
+    for part in goal_parts(goal):  # by itself a part does not split on the conditions of the others
         root = Search(assumptions, part, deadline, strategy, known).run()
         if root is None:
             more = _proved(assumptions, _within(assumptions, part), deadline)
@@ -84,17 +92,6 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
             return None
         steps.append((part, root))
     return Proof(assumptions, goal, steps)
-
-
-def _led(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:
-    """The parts of the goal that hold without their equalities, each after what is left of it."""
-    steps: list[tuple[Term, Node]] = []
-    for part in goal_parts(goal):
-        for lead, root in _proved(assumptions, sweeping.leads(assumptions, part), deadline):
-            whole = _step(assumptions, part, deadline, [lead])
-            if whole is not None:
-                steps += [(lead, root), (part, whole)]
-    return steps
 
 
 def _steps(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:

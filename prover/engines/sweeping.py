@@ -14,7 +14,7 @@ import numpy as np
 
 from ..meanings import vectors
 from ..sampling import rows, samples
-from ..terms import Term, add, either, postorder
+from ..terms import Term, add, postorder
 from .kernel import State
 from .polynomials import Poly
 
@@ -27,13 +27,13 @@ OPAQUE = frozenset(("div", "mod", "ite", "xor", "band", "bor", "shl", "shr"))
 
 def proposals(assumptions: Sequence[Term], goal: Term) -> list[Term]:
     """Equalities between parts of the goal that hold at every sample and are no identity of polynomials."""
-    drawn = _drawn(assumptions, goal)
-    size = rows(drawn)
+    columns = drawn(assumptions, goal)
+    size = rows(columns)
     if size < LEAST_SAMPLES:
         return []
     nodes = [node for node in _opaque(goal) if node.sort == "int"]
     classes: dict[bytes, list[Term]] = {}
-    for node, lanes in zip(nodes, vectors.evaluate(drawn, *nodes), strict=True):
+    for node, lanes in zip(nodes, vectors.evaluate(columns, *nodes), strict=True):
         if np.all(lanes.ok):
             values = np.ascontiguousarray(np.broadcast_to(lanes.values, size), np.int64)
             if np.any(values != values[0]):
@@ -57,18 +57,6 @@ def proposals(assumptions: Sequence[Term], goal: Term) -> list[Term]:
     return smallest
 
 
-def leads(assumptions: Sequence[Term], part: Term) -> list[Term]:
-    """A disjunction without its equalities, where it looks true by itself: an equality that need not be shown only gives
-    the search more to look at."""
-    rest = [other for other in part.args if other.op != "eq"] if part.op == "or" else []
-    if not rest or len(rest) == len(part.args):
-        return []
-    formula = either(*rest)
-    drawn = _drawn(assumptions, formula)
-    lanes = vectors.evaluate(drawn, formula)[0]
-    return [formula] if rows(drawn) >= LEAST_SAMPLES and np.all(lanes.ok & lanes.values) else []
-
-
 def _opaque(goal: Term) -> list[Term]:
     """The parts of the goal that are no polynomials, each after its own parts."""
     found: dict[Term, None] = {}
@@ -80,7 +68,7 @@ def _opaque(goal: Term) -> list[Term]:
     return list(found)
 
 
-def _drawn(assumptions: Sequence[Term], goal: Term) -> dict[str, Any]:
+def drawn(assumptions: Sequence[Term], goal: Term) -> dict[str, Any]:
     """Some rows from every box: two parts that only look equal among small values differ in a large one."""
     batches = list(samples(assumptions, [goal], size=1024, seed=11, rounds=1))
     return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in batches]) for name in batches[0]}

@@ -124,7 +124,7 @@ class _Writer:
 
 def pack(proof: Proof, whole: bool = False) -> dict[str, Any]:
     """The proof as plain data. whole: with every link of the search, needed or not."""
-    if [formula for formula, _ in proof.steps] == [proof.goal]:
+    if len(proof.steps) == 1 and proof.steps[0][0] is proof.goal:
         return _pack_tree(proof.trees[0], whole)
     return {"steps": [{"formula": pack_terms([formula]), **_pack_tree(root, whole)} for formula, root in proof.steps]}
 
