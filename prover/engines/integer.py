@@ -44,16 +44,25 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
 
     The statement must be `prepared`: the proof is about it as it stands.
     """
-    late = False
     sharp = sharpened(assumptions, goal)
     if sharp is not goal:
-        now = time.monotonic()
+        found = None
         with suppress(OutOfTime, RuleError):
-            found = prove(assumptions, sharp, now + SHARPER * (deadline - now))
-            if found is not None:
-                proof = Proof(assumptions, goal, found.steps)
-                check_proof(proof)
-                return proof
+            now = time.monotonic()
+            found = _by_strategies(assumptions, sharp, now + SHARPER * (deadline - now))
+        if found is not None:
+            return _checked(Proof(assumptions, goal, found.steps))
+    found = _by_strategies(assumptions, goal, deadline)
+    return None if found is None else _checked(found)
+
+
+def _checked(proof: Proof) -> Proof:
+    check_proof(proof)
+    return proof
+
+
+def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    late = False
     for strategy in STRATEGIES:
         now = time.monotonic()
         until = now + strategy.share * (deadline - now)
@@ -63,7 +72,6 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
             late = True
             continue
         if proof is not None:
-            check_proof(proof)
             return proof
     if late:
         raise OutOfTime
@@ -115,11 +123,11 @@ def _proved(assumptions: Sequence[Term], formulas: Iterable[Term], deadline: flo
     for formula in formulas:
         root = _step(assumptions, formula, deadline)
         if root is None:
-            ends = [(end, _step(assumptions, end, deadline)) for end in _ends(formula)]
-            held = [(end, one) for end, one in ends if one is not None]
+            ends = _ends(formula)
+            held = _proved(assumptions, ends, deadline)
             if held and len(held) == len(ends):
                 steps += held
-                root = _step(assumptions, formula, deadline, [end for end, _ in held])
+                root = _step(assumptions, formula, deadline, ends)
         if root is not None:
             steps.append((formula, root))
     return steps
