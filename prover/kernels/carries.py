@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ..terms import SIGNATURES, Term, both, const, fold, is_const, make, mul, postorder, truth, where
+from ..terms import SIGNATURES, Term, both, const, fold, make, mul, postorder, where
 from .algebra import Algebra
 from .ranges import removed, split, summands
 
@@ -26,24 +26,27 @@ class Carry:
     @property
     def single(self) -> Term:
         """That it carries at most once."""
-        return both(0 <= self.t, self.t < 2 * self.d)
+        return both(self.t >= 0, self.t < 2 * self.d)
 
     def taken(self, algebra: Algebra, *sides: Term) -> list[Term]:
         """The sides with t div d in the condition's place, where the carry is single. ``algebra`` expands products."""
         digit = quotient(self.t, self.d, algebra)
+        stands = algebra.compare("le", const(1), digit) if self.above else algebra.compare("lt", digit, const(1))
+
+        def rebuilt(node: Term, *args: Term) -> Term:
+            return make(node.op, args, node.payload) if args else node
 
         def choice(node: Term, condition: Term, then: Term, otherwise: Term) -> Term:
-            if condition is not self.condition or then.sort != "int":
+            if condition is not self.condition:
                 return where(condition, then, otherwise)
             more, less = (then, otherwise) if self.above else (otherwise, then)
             return algebra.add(less, algebra.mul(digit, algebra.add(more, algebra.scaled(less, -1))))
 
-        table = {op: lambda node, *args: make(node.op, args, node.payload) if args else node for op in SIGNATURES}
-        found = fold(table | {"ite": choice}, *sides)
-        stands = algebra.compare("le", const(1), digit) if self.above else algebra.compare("le", digit, const(0))
-        alone = table | {op: lambda node, *args: stands if node is self.condition else make(node.op, args, node.payload)
-                         for op in ("le", "lt")}
-        return fold(alone, *found)
+        def comparison(node: Term, *args: Term) -> Term:
+            return stands if node is self.condition else rebuilt(node, *args)
+
+        table = dict.fromkeys(SIGNATURES, rebuilt)
+        return fold(table | {"le": comparison, "lt": comparison}, *fold(table | {"ite": choice}, *sides))
 
 
 def carry(condition: Term, algebra: Algebra, *sides: Term) -> Carry | None:
@@ -64,8 +67,8 @@ def _steps(condition: Term, algebra: Algebra, *sides: Term) -> Iterator[Term]:
     for node in postorder(*sides):
         if node.op == "ite" and node.args[0] is condition and node.sort == "int":
             _, then, otherwise = node.args
-            _, base = split(algebra.add(then, algebra.scaled(otherwise, -1)))
-            yield from (factor for factor in _factors(base) if factor.op == "var")
+            for part in summands(algebra.add(then, algebra.scaled(otherwise, -1))):
+                yield from (factor for factor in _factors(part) if factor.op == "var")
 
 
 def quotient(t: Term, d: Term, algebra: Algebra) -> Term:

@@ -1,14 +1,29 @@
 """Equality of two integer terms, cut into cases by the conditions that only one of them hangs on (a carry, as a rule).
 
-In each case the condition is known, so ranges decide more and both sides are simplified further. Cases in which both
-sides become the same term need no proof; the others are left to the engines, each under its conditions.
+In each case the condition is known, so ranges decide more and both sides are simplified further. A carry by what a
+variable holds makes no two cases: it is the digit that `carries` knows, except where it would carry twice, which is a
+case of its own. Cases in which both sides become the same term need no proof; the others are left to the engines, each
+under its conditions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..terms import Term, as_int, both, const, either, implies, is_const, negation, postorder, substitute, truth, variables
+from ..terms import (
+    Term,
+    as_int,
+    both,
+    const,
+    either,
+    implies,
+    is_const,
+    negation,
+    postorder,
+    substitute,
+    truth,
+    variables,
+)
 from .algebra import Algebra
 from .carries import carry
 from .finite import Tables
