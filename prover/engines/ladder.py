@@ -1,14 +1,15 @@
 """The ladder of engines, cheapest first, and the one function that decides an obligation.
 
-Adding an engine is adding a row here: a module with NAME, applies(obligation) -> reason why not, or None, and
-decide(obligation, deadline) -> Outcome.
+Adding an engine is adding a rung here: a module with NAME, applies(obligation) -> reason why not, or None, and
+decide(obligation, deadline) -> Outcome. An engine that may take all the time has a short turn first, so that what another
+one sees at once does not wait for it.
 """
 
 from __future__ import annotations
 
 import time
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from math import prod
 from typing import Any
@@ -17,15 +18,49 @@ from ..claims import Holds, Obligation, Verdict
 from ..counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from ..outcome import Outcome
 from ..terms import truth
-from . import exhaustive
+from . import exhaustive, hunting
 
-# module names, so that listing claims imports no solver
-LADDER = ("linear", "exhaustive", "integer", "bits", "whole")
+
+@dataclass(frozen=True)
+class Rung:
+    """A turn of an engine, by its module's name, so that listing claims imports no solver.
+
+    share: of the time that is left; least: seconds that it may have in any case. An engine that was not cut short has no
+    second turn.
+    """
+
+    engine: str
+    share: float = 1.0
+    least: float = 0.0
+
+    def until(self, deadline: float) -> float:
+        now = time.monotonic()
+        return min(deadline, now + max(self.share * (deadline - now), self.least))
+
+
+LADDER = (
+    Rung("linear"),
+    Rung("exhaustive"),
+    Rung("integer", 0.2, 10.0),
+    Rung("bits", 0.2, 10.0),
+    Rung("whole", 0.2, 10.0),
+    Rung("hunting"),
+    Rung("integer"),
+    Rung("bits"),
+    Rung("whole"),
+)
+ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
 
 def engines() -> list[Any]:
-    return [import_module(f".{name}", __package__) for name in LADDER]
+    """Each engine once."""
+    return list(dict.fromkeys(engine for engine, _ in turns()))
+
+
+def turns() -> list[tuple[Any, Rung]]:
+    """Engines in the order in which they are asked."""
+    return [(import_module(f".{rung.engine}", __package__), rung) for rung in LADDER]
 
 
 def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
@@ -38,34 +73,42 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
-    reasons: list[str] = []
+    reasons: dict[str, str] = {}
+    finished: set[str] = set()
+    tried = False
     sampled = not _few_points(obligation)
     quick = find(obligation) if sampled else None
     if quick is not None:
         with suppress(Invalid):
             return _confirmed(obligation, Outcome(verdict=Verdict.REFUTED, engine="sampling", point=quick), deadline)
-    for engine in engines():
+    for engine, rung in turns():
+        if engine.NAME in finished:
+            continue
         reason = engine.applies(obligation)
         if reason is not None:
-            reasons.append(f"{engine.NAME}: {reason}")
+            reasons[engine.NAME] = reason
+            finished.add(engine.NAME)
             continue
-        outcome = engine.decide(obligation, deadline)
+        tried |= engine is not hunting  # which has no meaning of its own: it proves nothing
+        until = rung.until(deadline)
+        outcome = engine.decide(obligation, until)
+        if time.monotonic() < until - ROUNDING:
+            finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
             return _not_vacuous(obligation, outcome, deadline)
         if outcome.verdict is Verdict.REFUTED:
             try:
                 return _confirmed(obligation, outcome if sampled else _smaller(obligation, outcome), deadline)
             except Invalid as error:  # a model at which something has no meaning: another engine may know better
-                reasons.append(f"{engine.NAME}: found a false counterexample: {error}")
+                reasons[engine.NAME] = f"found a false counterexample: {error}"
         elif outcome.verdict is Verdict.VACUOUS:
             return outcome
         else:
-            reasons.append(f"{engine.NAME}: {outcome.detail}")
+            reasons[engine.NAME] = outcome.detail
         if time.monotonic() > deadline:
             break
-    tried = any("out of time" in reason or "found" in reason or "gave up" in reason for reason in reasons)
-    verdict = Verdict.UNKNOWN if tried or len(reasons) < len(LADDER) else Verdict.UNSUPPORTED
-    return Outcome(verdict=verdict, detail="; ".join(reasons))
+    detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
+    return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
 
 
 def _few_points(obligation: Obligation) -> bool:

@@ -109,10 +109,15 @@ def engine(outcome: Outcome):
     return SimpleNamespace(NAME=outcome.engine, applies=lambda obligation: None, decide=lambda *args: outcome)
 
 
+def asked(monkeypatch: pytest.MonkeyPatch, *engines: object) -> None:
+    """The ladder asks these engines, in this order."""
+    monkeypatch.setattr(ladder, "turns", lambda: [(engine, ladder.Rung("")) for engine in engines])
+
+
 @pytest.mark.parametrize("point", [{"x": 3}, {"x": -1}, {}])
 def test_a_counterexample_that_is_none_is_never_shown(point: dict[str, int], monkeypatch: pytest.MonkeyPatch):
     wrong = Outcome(verdict=Verdict.REFUTED, engine="wrong", point=point)
-    monkeypatch.setattr(ladder, "engines", lambda: [engine(wrong)])
+    asked(monkeypatch, engine(wrong))
     outcome = ladder.decide(stated(X + 1 > X), 5.0)
     assert outcome.verdict is Verdict.UNKNOWN
     assert outcome.point is None
@@ -123,10 +128,10 @@ def test_a_counterexample_that_is_none_is_never_shown(point: dict[str, int], mon
 def test_a_false_counterexample_leaves_the_word_to_the_next_engine(point, monkeypatch: pytest.MonkeyPatch):
     wrong = Outcome(verdict=Verdict.REFUTED, engine="wrong", point=point)
     right = Outcome(verdict=Verdict.PROVED, engine="right", point={"x": 0})
-    monkeypatch.setattr(ladder, "engines", lambda: [engine(wrong), engine(right)])
+    asked(monkeypatch, engine(wrong), engine(right))
     assert ladder.decide(stated(X + 1 > X), 5.0).engine == "right"
     hidden = Outcome(verdict=Verdict.REFUTED, engine="right", point={"x": 123456789})
-    monkeypatch.setattr(ladder, "engines", lambda: [engine(wrong), engine(hidden)])
+    asked(monkeypatch, engine(wrong), engine(hidden))
     outcome = ladder.decide(stated(X != 123456789), 5.0)
     assert (outcome.verdict, outcome.engine, outcome.point) == (Verdict.REFUTED, "right", {"x": 123456789})
 
@@ -177,8 +182,37 @@ def test_a_refused_step_is_no_crash_and_no_verdict(monkeypatch: pytest.MonkeyPat
 def test_the_first_engine_that_decides_is_the_last_to_be_asked(monkeypatch: pytest.MonkeyPatch):
     right = Outcome(verdict=Verdict.PROVED, engine="right", point={"x": 0})
     never = SimpleNamespace(NAME="never", applies=lambda obligation: pytest.fail("asked"), decide=None)
-    monkeypatch.setattr(ladder, "engines", lambda: [engine(unknown("shy", "gave up")), engine(right), never])
+    asked(monkeypatch, engine(unknown("shy", "gave up")), engine(right), never)
     assert ladder.decide(stated(X + 1 > X), 5.0).engine == "right"
+
+
+def test_only_an_engine_that_was_cut_short_is_asked_again(monkeypatch: pytest.MonkeyPatch):
+    asked_for: list[tuple[str, float]] = []
+
+    def slow(name: str, needs: float):
+        def decide(obligation: Obligation, deadline: float) -> Outcome:
+            left = deadline - time.monotonic()
+            asked_for.append((name, round(left, 1)))
+            time.sleep(max(0.0, min(needs, left)))
+            if left < needs:
+                return unknown(name, "out of time")
+            return (
+                Outcome(verdict=Verdict.PROVED, engine=name, point={"x": 0}) if name == "slow" else unknown(name, "no")
+            )
+
+        return SimpleNamespace(NAME=name, applies=lambda obligation: None, decide=decide)
+
+    quitter, late = slow("quitter", 0.0), slow("slow", 0.5)
+    first, second = ladder.Rung("", 0.25), ladder.Rung("")
+    turns = [(quitter, first), (late, first), (quitter, second), (late, second)]
+    monkeypatch.setattr(ladder, "turns", lambda: turns)
+    assert ladder.decide(stated(X + 1 > X), 1.2).engine == "slow"
+    assert [name for name, _ in asked_for] == ["quitter", "slow", "slow"]
+    assert asked_for[1][1] == 0.3
+    asked_for.clear()
+    turns[1] = (late, ladder.Rung("", 0.25, least=0.8))  # enough at once
+    assert ladder.decide(stated(X + 1 > X), 1.2).engine == "slow"
+    assert [name for name, _ in asked_for] == ["quitter", "slow"]
 
 
 def test_no_time_is_no_verdict():
