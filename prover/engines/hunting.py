@@ -21,7 +21,7 @@ from ..sampling import SPANS, rows, samples
 from ..terms import Term, postorder, range_of, variables
 
 NAME = "hunting"
-SECONDS = 5.0  # at the most
+SECONDS = 4.0  # at the most
 ROWS = 3000
 GENERATIONS = 40  # after which it starts again, from other points
 KEPT = 0.2  # share of the rows that live on as they are

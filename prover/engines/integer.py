@@ -31,7 +31,7 @@ STRATEGIES = (
     Strategy(MORE_PROPOSALS, again=True),
 )
 STEP_SECONDS = 5.0
-SHARPER = 0.7  # share of the time for a goal with fewer alternatives, where there is one
+SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -83,23 +83,28 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
     steps = _steps(assumptions, goal, deadline)
-    known = [formula for formula, _ in steps]
+    known = _said(steps)
     with suppress(OutOfTime):
         now = time.monotonic()
         root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
     for part in goal_parts(goal):  # by itself a part does not split on the conditions of the others
-        root = Search(assumptions, part, deadline, strategy, known).run()
+        inner = _within(assumptions, part)
+        more = _proved(assumptions, [formula for formula in inner if _ends(formula)], deadline)
+        root = Search(assumptions, part, deadline, strategy, [*known, *_said(more)]).run()
         if root is None:
-            more = _proved(assumptions, _within(assumptions, part), deadline)
-            steps += more
-            also = [*known, *(formula for formula, _ in more)]
-            root = Search(assumptions, part, deadline, strategy, also).run() if more else None
+            others = _proved(assumptions, [formula for formula in inner if not _ends(formula)], deadline)
+            more += others
+            root = Search(assumptions, part, deadline, strategy, [*known, *_said(more)]).run() if others else None
         if root is None:
             return None
-        steps.append((part, root))
+        steps += [*more, (part, root)]
     return Proof(assumptions, goal, steps)
+
+
+def _said(steps: Iterable[tuple[Term, Node]]) -> list[Term]:
+    return [formula for formula, _ in steps]
 
 
 def _steps(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:
@@ -121,13 +126,12 @@ def _proved(assumptions: Sequence[Term], formulas: Iterable[Term], deadline: flo
     """Those that the search proves, with their proofs."""
     steps: list[tuple[Term, Node]] = []
     for formula in formulas:
-        root = _step(assumptions, formula, deadline)
-        if root is None:
-            ends = _ends(formula)
-            held = _proved(assumptions, ends, deadline)
-            if held and len(held) == len(ends):
-                steps += held
-                root = _step(assumptions, formula, deadline, ends)
+        ends = _ends(formula)
+        held = _proved(assumptions, ends, deadline)
+        whole = bool(ends) and len(held) == len(ends)
+        root = _step(assumptions, formula, deadline, ends if whole else ())
+        if whole and root is not None:
+            steps += held
         if root is not None:
             steps.append((formula, root))
     return steps

@@ -41,9 +41,9 @@ class Rung:
 LADDER = (
     Rung("linear"),
     Rung("exhaustive"),
-    Rung("integer", 0.2, 10.0),
-    Rung("bits", 0.2, 10.0),
-    Rung("whole", 0.2, 10.0),
+    Rung("integer", 0.15, 10.0),
+    Rung("bits", 0.1, 4.0),
+    Rung("whole", 0.1, 4.0),
     Rung("hunting"),
     Rung("integer"),
     Rung("bits"),

@@ -57,18 +57,18 @@ def carry(condition: Term, algebra: Algebra, *sides: Term) -> Carry | None:
     room = algebra.add(more, algebra.scaled(less, -1), 0 if condition.op == "le" else -1)  # it stands where 0 <= room
     for d in dict.fromkeys(_steps(condition, algebra, *sides)):
         for above, t in ((True, algebra.add(room, d)), (False, algebra.add(d, algebra.scaled(room, -1), -1))):
-            if all(split(part)[1] is not d for part in summands(t)):
+            if t.op != "const" and all(split(part)[1] is not d for part in summands(t)):
                 return Carry(condition, t, d, above)
     return None
 
 
 def _steps(condition: Term, algebra: Algebra, *sides: Term) -> Iterator[Term]:
-    """What the arms of the condition's conditionals differ by, where that is a variable."""
+    """What the arms of the condition's conditionals differ by, where that is a positive variable."""
     for node in postorder(*sides):
         if node.op == "ite" and node.args[0] is condition and node.sort == "int":
             _, then, otherwise = node.args
             for part in summands(algebra.add(then, algebra.scaled(otherwise, -1))):
-                yield from (factor for factor in _factors(part) if factor.op == "var")
+                yield from (f for f in _factors(part) if f.op == "var" and algebra.interval(f)[0] > 0)
 
 
 def quotient(t: Term, d: Term, algebra: Algebra) -> Term:

@@ -129,7 +129,7 @@ class Ranges:
             return self._product_bound(node, self._cut(node, result))
 
         def quotient(node: Term, a: Interval, b: Interval) -> Interval:
-            if b[0] < 1:
+            if b[0] < 1 or b[1] < b[0]:  # no value at all: what is given contradicts itself
                 return ALL
             values = [_floor(x, y) for x in a for y in b]
             return self._cut(node, (min(values), max(values)))

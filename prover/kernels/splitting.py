@@ -39,20 +39,20 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
     while pending:
         one, other, conditions = pending.pop()
         count += 1
-        algebra = Algebra([*given, *conditions], like)
+        facts = _facts(given, conditions, like)
+        if facts is None:
+            continue  # ranges exclude this case
+        algebra = Algebra(facts, like)
         tables = Tables(algebra, box)
 
         def form(term: Term, algebra: Algebra = algebra, tables: Tables = tables) -> Term:
             return algebra.simplify(tables.canonical(algebra.simplify(term)))
 
-        known = [form(condition) for condition in conditions]
-        if any(condition is truth(False) for condition in known):
-            continue  # ranges exclude this case
         one, other = form(one), form(other)
         same = vanishes(algebra, algebra.add(one, algebra.scaled(other, -1)))
         if same is truth(True):
             continue
-        wide = Algebra([*given, *conditions], like, expanding=True)
+        wide = Algebra(facts, like, expanding=True)
         spread = vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1)))
         if spread is truth(True):
             continue
@@ -72,6 +72,16 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
             left_case, right_case = substitute(known, one, other)
             pending.append((left_case, right_case, [*conditions, case]))
     return both(*left_over)
+
+
+def _facts(given: Sequence[Term], conditions: Sequence[Term], like: Algebra) -> list[Term] | None:
+    """What holds in a case, also as it reads there: H*W < 2 says H < 2 where W is 1. None if it cannot be."""
+    facts = [*given, *conditions]
+    algebra = Algebra(facts, like)
+    read = [algebra.simplify(fact) for fact in facts] if conditions else []
+    if any(fact is truth(False) for fact in read):
+        return None
+    return [*facts, *(fact for fact in read if fact is not truth(True))]
 
 
 def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]:

@@ -144,6 +144,15 @@ def test_equality_in_cases_uses_only_what_is_given(left, right, bound, limit, po
         assert value(point, formula) == (value(point, left) == value(point, right))
 
 
+def test_what_contradicts_itself_does_no_harm():
+    """A case that cannot be is simplified like any other."""
+    for nothing in ([W < 1], [W > 3, W < 2], [X < 5, X > 60], [W * H < 1]):
+        algebra = Algebra(nothing)
+        for term in (LANE // W, X % W, X // (W * H), (X % (W * H)) // W, LANE // (W + H), (LANE + 64) // W):
+            algebra.interval(algebra.simplify(term))
+            equality(term, term + X, nothing, [LANE, WARP], algebra)
+
+
 def test_equal_swizzles_become_the_same_term():
     algebra = Algebra()
     tables = Tables(algebra, [LANE, WARP])

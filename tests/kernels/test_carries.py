@@ -94,9 +94,11 @@ def test_a_carry_is_a_digit_only_while_it_is_single():
 
 
 def test_what_is_no_carry():
-    """Arms that differ by something else, and a comparison that is not with what they differ by."""
-    algebra = Algebra(expanding=True)
-    for side in (where(W <= X, X - 1, X), where(W <= X, X, 2 * X), where(X >= 7, X - 7, X)):
+    """Arms that differ by something else, a comparison that is not with what they differ by, and a d that may be 0."""
+    algebra, free = Algebra(expanding=True), integer("f", 0)
+    side = where(free <= X, X - free, X)
+    assert carry(side.args[0], algebra, side) is None
+    for side in (where(W <= X, X - 1, X), where(W <= X, X, 2 * X), where(X >= 7, X - 7, X), where(W >= 2, W, 1)):
         (condition,) = {node.args[0] for node in postorder(algebra.simplify(side)) if node.op == "ite"}
         found = carry(condition, algebra, algebra.simplify(side))
         assert found is None or found.d is not W
