@@ -26,8 +26,8 @@ NAME = "integer"
 
 # one after the other, until one finds a proof
 STRATEGIES = (
-    Strategy(share=0.15),
-    Strategy(steps=True, share=0.7),
+    Strategy(share=0.4),
+    Strategy(steps=True, share=0.8),
     Strategy(MORE_PROPOSALS, again=True),
 )
 STEP_SECONDS = 5.0

@@ -41,7 +41,7 @@ class Rung:
 LADDER = (
     Rung("linear"),
     Rung("exhaustive"),
-    Rung("integer", 0.15, 10.0),
+    Rung("integer", 0.25, 15.0),
     Rung("bits", 0.1, 4.0),
     Rung("whole", 0.1, 4.0),
     Rung("hunting"),
