@@ -129,8 +129,8 @@ def test_no_verdict_is_wrong(run, seed: int):
 def test_most_are_decided(run):
     """The comparison above is worth something only if it is not all unknown."""
     undecided = 0
-    for seed in range(24):
+    for seed in range(0, 24, 3):
         body = Loops(seed).text
         said = verdicts(run, body, max(last_bytes(body, 63)) + 1)
         undecided += "unknown" in said or "unsupported" in said
-    assert undecided <= 12
+    assert undecided <= 4
