@@ -25,7 +25,9 @@ SECONDS = 4.0  # at the most
 ROWS = 3000
 GENERATIONS = 40  # after which it starts again, from other points
 KEPT = 0.2  # share of the rows that live on as they are
-FRESH = 0.1
+CROSSED = 0.3  # share of the others that take values from another row
+CHANGED = 1.6  # values of a row that change, on average
+FRESH = 0.1  # share of these that are drawn anew
 MOST_PARTS = 12  # of a goal, hunted at once
 FAR = 64.0  # distance where something has no meaning, or no exact value
 
@@ -47,11 +49,12 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
 
 def hunt(assumptions: Sequence[Term], goal: Term, deadline: float) -> dict[str, int] | None:
     """A point at which the assumptions hold and the goal does not, or None."""
-    parts = goal.args[:MOST_PARTS] if goal.op == "and" else (goal,)
+    goals = list(goal.args) if goal.op == "and" else [goal]
     order = variables(*assumptions, goal)
     given = [*(formula for variable in order for formula in range_of(variable)), *assumptions]
-    aim = np.arange(ROWS) % len(parts)
+    aim = np.arange(ROWS) % min(len(goals), MOST_PARTS)
     for seed in count(5):
+        parts, goals = goals[:MOST_PARTS], goals[MOST_PARTS:] + goals[:MOST_PARTS]
         batches = [batch for batch in samples(assumptions, [goal], size=512, seed=seed, rounds=1) if rows(batch)]
         if not batches or not order:
             return None
@@ -149,11 +152,11 @@ def _bred(
         parents[own[: len(kept)]] = kept
         stay[own[: len(kept)]] = True
     bred = {name: column[parents] for name, column in columns.items()}
-    crossed = ~stay & (rng.random(len(aim)) < 0.3)
+    crossed = ~stay & (rng.random(len(aim)) < CROSSED)
     for name, column in columns.items():
-        bred[name] = np.where(crossed & (rng.random(len(aim)) < 0.3), column[others], bred[name])
+        bred[name] = np.where(crossed & (rng.random(len(aim)) < 0.5), column[others], bred[name])
     spans = np.asarray(SPANS)[rng.integers(0, len(SPANS), len(aim))]
-    share = min(1.0, 1.6 / len(order))
+    share = min(1.0, CHANGED / len(order))
     for variable in order:
         name, low, high = variable.payload
         column = bred[name]

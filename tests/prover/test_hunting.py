@@ -71,6 +71,13 @@ def test_the_distance_is_zero_exactly_where_a_formula_has_that_value():
     assert zero > 100
 
 
+def test_every_part_of_a_long_goal_has_its_turn():
+    true = [X // D * D - n <= X for n in range(3 * hunting.MOST_PARTS)]
+    for place in (0, hunting.MOST_PARTS - 1, hunting.MOST_PARTS, len(true)):
+        goal = both(*true[:place], X != 123456789, *true[place:])
+        assert hunted(stated(goal)) is not None, place
+
+
 def test_nothing_to_hunt_in():
     """No variable, assumptions that no sample satisfies, and no time."""
     assert hunted(stated(truth(True)), 0.2) is None
