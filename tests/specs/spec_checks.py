@@ -1,9 +1,11 @@
 """Helpers for tests of specs: spec terms on whole arrays, and claims decided with a formula replaced."""
 
 import sys
+from contextlib import suppress
 
 import numpy as np
 from tileprove.prover.claims import System, Verdict
+from tileprove.prover.counterexample import Invalid, check, find
 from tileprove.prover.engines import ladder
 from tileprove.prover.meanings import vectors
 from tileprove.prover.terms import as_int, integer
@@ -44,8 +46,20 @@ def verdicts(claim, seconds=10):
 
 
 def refuted(claim):
-    """Whether some case of a claim that is expected to hold is refuted."""
-    return any(verdict is Verdict.REFUTED for _, verdict, _ in verdicts(claim))
+    """Whether some case of a claim that is expected to hold is refuted; the samples of all cases are looked at first."""
+    return any(map(fails_at_a_sample, claim.obligations())) or any(
+        verdict is Verdict.REFUTED for _, verdict, _ in verdicts(claim)
+    )
+
+
+def fails_at_a_sample(obligation):
+    point = find(obligation)
+    if point is None:
+        return False
+    with suppress(Invalid):
+        check(obligation, point)
+        return True
+    return False
 
 
 def unexpected(claim):
