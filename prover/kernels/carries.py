@@ -6,12 +6,12 @@ With the digit in the conditional's place the digits are those of the sum again,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..terms import SIGNATURES, Term, both, const, fold, make, mul, postorder, where
+from ..terms import SIGNATURES, Term, both, const, fold, make, mul, postorder, substitute, where
 from .algebra import Algebra
-from .ranges import removed, split, summands
+from .ranges import factors, removed, split, summands
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,8 @@ class Carry:
             more, less = (then, otherwise) if self.above else (otherwise, then)
             return algebra.add(less, algebra.mul(digit, algebra.add(more, algebra.scaled(less, -1))))
 
-        def comparison(node: Term, *args: Term) -> Term:
-            return stands if node is self.condition else rebuilt(node, *args)
-
         table = dict.fromkeys(SIGNATURES, rebuilt)
-        return fold(table | {"le": comparison, "lt": comparison}, *fold(table | {"ite": choice}, *sides))
+        return substitute({self.condition: stands}, *fold(table | {"ite": choice}, *sides))
 
 
 def carry(condition: Term, algebra: Algebra, *sides: Term) -> Carry | None:
@@ -68,7 +65,7 @@ def _steps(condition: Term, algebra: Algebra, *sides: Term) -> Iterator[Term]:
         if node.op == "ite" and node.args[0] is condition and node.sort == "int":
             _, then, otherwise = node.args
             for part in summands(algebra.add(then, algebra.scaled(otherwise, -1))):
-                yield from (f for f in _factors(part) if f.op == "var" and algebra.interval(f)[0] > 0)
+                yield from (f for f in factors(part) if f.op == "var" and algebra.interval(f)[0] > 0)
 
 
 def quotient(t: Term, d: Term, algebra: Algebra) -> Term:
@@ -76,19 +73,15 @@ def quotient(t: Term, d: Term, algebra: Algebra) -> Term:
     whole: list[Term] = []
     rest: list[Term] = []
     for part in summands(t):
-        factors = list(_factors(part))
-        if removed(factors, d):
-            whole.append(mul(*factors))
+        own = list(factors(part))
+        if removed(own, d):
+            whole.append(mul(*own))
             continue
         times, base = split(part)
-        others = list(_factors(base.args[1])) if base.op == "mod" else []
+        others = list(factors(base.args[1])) if base.op == "mod" else []
         if removed(others, d):  # y mod (d*e) is y - d*e*(y div (d*e))
             y, m = base.args
             whole.append(algebra.mul(algebra.mul(-times, mul(*others)), algebra.div(y, m)))
             part = algebra.scaled(y, times)
         rest.append(part)
     return algebra.add(*whole, algebra.div(algebra.add(*rest), d))
-
-
-def _factors(term: Term) -> Iterable[Term]:
-    return term.args if term.op == "mul" else (term,)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from ..terms import Term, add, both, either, implies, mul, negation
+from ..terms import Term, add, both, either, implies, negation
 from .algebra import Algebra
-from .ranges import removed, split, summands
+from .ranges import factors, split, summands, without
 
 MOST_MASKS = 4
 MOST_FACTORS = 2
@@ -44,7 +44,7 @@ def eased(inequality: Term, algebra: Algebra) -> Term:
             break
         own = [part for part in room if any(f is factor for f in _factors(part))]
         rest = [part for part in room if not any(f is factor for f in _factors(part))]
-        quotient = algebra.add(*(_without(part, factor) for part in own))
+        quotient = algebra.add(*(without(part, factor) for part in own))
         ways.append(both(quotient >= 0, algebra.add(*rest) >= 0))
     return either(*ways)
 
@@ -52,10 +52,4 @@ def eased(inequality: Term, algebra: Algebra) -> Term:
 def _factors(part: Term) -> tuple[Term, ...]:
     """The factors of a summand that are not constant."""
     term = split(part)[1]
-    return () if term.op == "const" else term.args if term.op == "mul" else (term,)
-
-
-def _without(part: Term, factor: Term) -> Term:
-    factors = list(_factors(part))
-    removed(factors, factor)
-    return mul(split(part)[0], *factors)
+    return () if term.op == "const" else factors(term)

@@ -44,6 +44,10 @@ def summands(term: Term) -> tuple[Term, ...]:
     return term.args if term.op == "add" else (term,)
 
 
+def factors(term: Term) -> tuple[Term, ...]:
+    return term.args if term.op == "mul" else (term,)
+
+
 class Ranges:
     """Simplifying constructors. given: formulas that hold; those that bound a term by constants narrow its range.
 
@@ -213,6 +217,13 @@ class Ranges:
 
     def simplify(self, term: Term) -> Term:
         raise NotImplementedError
+
+
+def without(product: Term, factor: Term) -> Term:
+    """The product with the factor taken out once."""
+    rest = list(factors(product))
+    removed(rest, factor)
+    return mul(*rest)
 
 
 def removed(items: list[Term], item: Term) -> bool:

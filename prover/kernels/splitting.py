@@ -76,9 +76,11 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
 
 def _facts(given: Sequence[Term], conditions: Sequence[Term], like: Algebra) -> list[Term] | None:
     """What holds in a case, also as it reads there: H*W < 2 says H < 2 where W is 1. None if it cannot be."""
+    if not conditions:
+        return list(given)
     facts = [*given, *conditions]
     algebra = Algebra(facts, like)
-    read = [algebra.simplify(fact) for fact in facts] if conditions else []
+    read = [algebra.simplify(fact) for fact in facts]
     if any(fact is truth(False) for fact in read):
         return None
     return [*facts, *(fact for fact in read if fact is not truth(True))]

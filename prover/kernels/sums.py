@@ -12,7 +12,7 @@ from ..terms import (
     mul,
     where,
 )  # fmt: skip
-from .ranges import Ranges, split, summands
+from .ranges import Ranges, factors, split, summands, without
 
 MOST_SUMMANDS = 32  # to which a product of sums is multiplied out
 
@@ -39,15 +39,13 @@ class Sums(Ranges):
     def _remainders(self, parts: dict[Term, int]) -> None:
         """x and -d*(x div d) among the parts become x mod d."""
         for rest in list(parts):
-            factors = rest.args if rest.op == "mul" else (rest,)
-            for factor in factors:
+            for factor in factors(rest):
                 if factor.op != "div" or rest not in parts:
                     continue
                 x, d = factor.args
-                others = [f for f in factors if f is not factor]
-                scale, base = split(mul(*others)) if others else (1, const(1))
+                scale, base = split(without(rest, factor))
                 if d.op == "mul" and any(f is base for f in d.args):  # b*(x div (a*b)) is b*((x div a) div b)
-                    x, d = binary("div", x, mul(*(f for f in d.args if f is not base))), base
+                    x, d = binary("div", x, without(d, base)), base
                 by, divisor = split(d)
                 amount = parts[rest] * scale
                 if not by or base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
@@ -68,11 +66,11 @@ class Sums(Ranges):
     def _joined(self, parts: dict[Term, int]) -> bool:
         """Whether an x mod d and a d*(x div d) among the parts, perhaps both times something, were joined to x."""
         for rest in list(parts):
-            for factor in rest.args if rest.op == "mul" else (rest,):
+            for factor in factors(rest):
                 if factor.op != "mod" or is_const(factor.args[1], 0):
                     continue
                 x, d = factor.args
-                others = mul(*(f for f in rest.args if f is not factor)) if rest.op == "mul" else const(1)
+                others = without(rest, factor)
                 by, whole = split(self.mul(others, self.mul(d, self._over_both(x, d))))
                 coefficient = parts[rest]
                 if parts.get(whole, 0) == coefficient * by:
@@ -157,11 +155,7 @@ class Sums(Ranges):
         if self.expanding and "add" in (a.op, b.op) and len(summands(a)) * len(summands(b)) <= MOST_SUMMANDS:
             return self.add(*(self.mul(x, y) for x in summands(a) for y in summands(b)))
         (c, x), (d, y) = split(a), split(b)
-        return mul(c * d, *sorted((*self._factors(x), *self._factors(y)), key=self.serial))
-
-    @staticmethod
-    def _factors(term: Term) -> tuple[Term, ...]:
-        return term.args if term.op == "mul" else (term,)
+        return mul(c * d, *sorted((*factors(x), *factors(y)), key=self.serial))
 
     def scaled(self, term: Term, by: int) -> Term:
         """by * term, into sums and conditionals."""

@@ -89,6 +89,20 @@ def test_what_digits_amount_to():
             assert value(point, Algebra().simplify(term)) == value(point, term)
 
 
+def test_a_factor_that_stands_twice_is_taken_out_once():
+    low, high = X % W, X // W
+    for term in (
+        W * (X // (W * W)) - X, W * W * (X // (W * W)) - X, low * low + W * high, X - W * high * high,
+        low * low + W * high * low, W * low * low + W * W * high * low, X - W * (X // (W * W * H)),
+    ):  # fmt: skip
+        for expanding in (False, True):
+            found = Algebra(expanding=expanding).simplify(term)
+            for x in range(-40, 100, 7):
+                for w in range(1, 10):
+                    point = {"x": x, "W": w, "H": 3}
+                    assert value(point, found) == value(point, term), (term, found)
+
+
 def test_a_variable_with_one_value_is_that_value():
     form = Algebra([W < 2]).simplify
     assert form(X % W + W * H) is H
