@@ -1,0 +1,87 @@
+"""What has to be right for a verdict, by file and number of lines: read from the sources themselves.
+
+Each kind of evidence is established by a few modules; what they import of tileprove, directly or not, takes part as well.
+What they import of other projects is named in docs/TRUST.md.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+PACKAGE = Path(__file__).parent.parent
+# what a verdict rests on -> the modules below tileprove.prover that establish it; what no row names is not needed
+PARTS: dict[str, tuple[str, ...]] = {
+    "the statement is the spec's": ("claims", "wire"),
+    "a lane, a counterexample": ("evidence.points", "meanings.python"),
+    "proof tree": ("evidence.trees", "engines.multiples"),
+    "every point": ("evidence.points", "meanings.vectors"),
+    "circuit and DRAT proof": ("evidence.blasting", "evidence.drat"),
+    "inverse matrix, basis": ("meanings.gf2",),
+}
+
+
+class Part(NamedTuple):
+    """name: what a verdict rests on. files: (path below prover/, lines), those of earlier parts left out."""
+
+    name: str
+    files: tuple[tuple[str, int], ...]
+
+    @property
+    def lines(self) -> int:
+        return sum(lines for _, lines in self.files)
+
+
+def parts() -> Iterator[Part]:
+    """The parts in order, each with the files that no earlier part has."""
+    seen: set[str] = set()
+    for name, entries in PARTS.items():
+        files = [file for file in closure(entries) if file not in seen]
+        seen.update(files)
+        yield Part(name, tuple((file, len((PACKAGE / file).read_text().splitlines())) for file in files))
+
+
+def closure(entries: Iterable[str]) -> list[str]:
+    """The files, relative to prover/, of the modules and of all that they import of tileprove when they run."""
+    found: dict[str, None] = {}
+    stack = [_file(tuple(entry.split("."))) for entry in entries]
+    while stack:
+        file = stack.pop()
+        if file is not None and file not in found:
+            found[file] = None
+            stack.extend(map(_file, _imports(file)))
+    return sorted(found)
+
+
+@cache
+def _imports(file: str) -> list[tuple[str, ...]]:
+    """The modules below prover/ that the file imports, also inside its functions; not those for type checkers only."""
+    found: list[tuple[str, ...]] = []
+    folder = Path(file).parent.parts
+    stack: list[ast.AST] = [ast.parse((PACKAGE / file).read_text())]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            continue
+        stack.extend(ast.iter_child_nodes(node))
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = (*folder[: len(folder) - node.level + 1], *(node.module.split(".") if node.module else ()))
+            found += [base, *((*base, alias.name) for alias in node.names)]
+    return found
+
+
+def _file(module: tuple[str, ...]) -> str | None:
+    name = "/".join(module) + ".py"
+    return name if (PACKAGE / name).is_file() else None
+
+
+def table() -> str:
+    """The parts as a Markdown table."""
+    rows = ["| a verdict rests on | lines | files below `prover/` |", "|---|---|---|"]
+    for part in parts():
+        names = ", ".join(f"`{file}` {lines}" for file, lines in part.files)
+        rows.append(f"| {part.name} | {part.lines} | {names or 'nothing more'} |")
+    return "\n".join(rows) + "\n"
