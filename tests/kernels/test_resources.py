@@ -58,7 +58,11 @@ class Moved:
         pick = random.Random(seed)
         self.lines = ["  %b = call i32 @llvm.amdgcn.workgroup.id.x()", "  %wave = lshr i32 %t, 6"]
         self.count = 0
-        steps = {"%b": pick.choice([0, 16, 256, 1000]), "%n": pick.choice([0, 0, 4, 256]), "%t": pick.choice([0, 0, 0, 4])}
+        steps = {
+            "%b": pick.choice([0, 16, 256, 1000]),
+            "%n": pick.choice([0, 0, 4, 256]),
+            "%t": pick.choice([0, 0, 0, 4]),
+        }
         base = self.sum(steps, pick.choice([0, 0, 4, 49380, -4 if seed % 4 == 0 else 8]))
         wide = self.emit(f"sext i32 {base} to i64")
         self.lines.append(f"  %q = getelementptr i8, ptr addrspace(1) %p, i64 {wide}")
