@@ -21,7 +21,7 @@ def address(
     module: Mapping[str, Any], kernel: str, arguments: Mapping[str, int], sink: int, execution: int, *,
     lane: int = 0, warp: int = 0, block_x: int = 0, block_y: int = 0, block_z: int = 0, threads: int = 64, base: str = "",
 ) -> int:  # fmt: skip
-    """First byte of that access, from the start of its memory: a resource's, or the argument or LDS variable ``base``.
+    """First byte of that access, from the start of the argument or variable ``base``; of a buffer's, its base included.
 
     sink: number of the instruction; execution: how often it ran before in this thread. Raises ConfigError if the thread
     makes no such access.
@@ -32,10 +32,7 @@ def address(
     if len(own) <= execution:
         why = str(run.trouble) if run.trouble else "the thread makes no such access"
         raise ConfigError(why)
-    found = own[execution]
-    if found.space == "buffer":
-        return int(found.address)
-    return int(found.address) - _start(wave, base)
+    return int(own[execution].address) - _start(wave, base)
 
 
 def rounds(

@@ -8,7 +8,7 @@ from typing import Any
 
 from .llvm_frame import Frame
 from .llvm_memory import Access, Descriptor, dma_place, opaque, resolve
-from .llvm_values import Record, Undefined, Value, number, signed, store_size, unsigned
+from .llvm_values import Record, Undefined, Unsupported, Value, number, signed, store_size, unsigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +136,8 @@ def call_access(frame: Frame, instruction: Record, name: str, not_mine: object) 
     shape = shape_of(name)
     if shape is None:
         return not_mine
+    if ".format" in name:
+        raise Unsupported("a typed access, whose bytes the resource's format decides")
     operands = frame.operands(instruction)
 
     def given(position: int, what: str) -> int:
@@ -149,7 +151,8 @@ def call_access(frame: Frame, instruction: Record, name: str, not_mine: object) 
         voffset = unsigned(given(shape.voffset, "the vector offset") + immediate, 32)
         soffset = given(shape.soffset, "the scalar offset")
         resource = _descriptor(operands[shape.pointer])
-        fields |= {"space": "buffer", "address": voffset + soffset, "voffset": voffset, "soffset": soffset}
+        address = resource.raw_base() + voffset + soffset
+        fields |= {"space": "buffer", "address": address, "voffset": voffset, "soffset": soffset}
         fields["resource"] = resource
     else:
         address = given(shape.pointer, "the address")

@@ -28,10 +28,15 @@ from .llvm_values import (
     unsigned,
 )
 
+DATA_FORMAT_32 = 4
+
 
 @dataclass(frozen=True, slots=True)
 class Descriptor:
-    """A buffer resource as the hardware reads its 128 bits."""
+    """A buffer resource as the hardware reads its 128 bits: gfx9's fields, as the CDNA3 and CDNA4 manuals list them.
+
+    stride: the 16 bits above the address, of which the upper two switch on swizzles of cache and addresses.
+    """
 
     base: int
     stride: int
@@ -40,11 +45,18 @@ class Descriptor:
 
     @classmethod
     def unpack(cls, bits: int) -> Descriptor:
-        return cls(unsigned(bits, 48), unsigned(bits >> 48, 14), unsigned(bits >> 64, 32), unsigned(bits >> 96, 32))
+        return cls(unsigned(bits, 48), unsigned(bits >> 48, 16), unsigned(bits >> 64, 32), unsigned(bits >> 96, 32))
 
     def pack(self) -> int:
-        fields = ((self.base, 48, 0), (self.stride, 14, 48), (self.num_records, 32, 64), (self.flags, 32, 96))
+        fields = ((self.base, 48, 0), (self.stride, 16, 48), (self.num_records, 32, 64), (self.flags, 32, 96))
         return sum(unsigned(value, bits) << place for value, bits, place in fields)
+
+    def raw_base(self) -> int:
+        """The base, from which a raw buffer counts its offsets. Raises Unsupported for any other kind of buffer."""
+        data_format, rest = self.flags >> 15 & 0xF, self.flags >> 19
+        if self.stride or data_format != DATA_FORMAT_32 or rest or self.flags & 0xFFF:
+            raise Unsupported(f"a buffer of stride word {self.stride:#x} and flags {self.flags:#x}, which is not raw")
+        return self.base
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +65,7 @@ class Access:
 
     number: of the instruction among the kernel's accesses, in the order of the text from 0. kind: "load", "store",
     "dma" (buffer or global memory to LDS) or "transposed". space: "buffer", "global", "lds" or "constant".
-    address: the first byte; for a buffer, counted from the resource's base, voffset + immediate + soffset. voffset,
+    address: of the first byte; of a buffer, the resource's base + voffset + immediate + soffset. voffset,
     soffset: a buffer's two offsets, the immediate in the first. lds: where a DMA puts this lane's first byte.
     align: what the instruction claims, 0 for nothing.
     """
@@ -75,6 +87,11 @@ class Access:
     def in_bounds(self) -> bool:
         """Whether the resource lets every byte through, the scalar offset left out of the check; True without one."""
         return self.resource is None or self.voffset + self.size <= self.resource.num_records
+
+    @property
+    def offset(self) -> int:
+        """The first byte from the start of the buffer, or of the memory."""
+        return self.address - (0 if self.resource is None else self.resource.base)
 
 
 def dma_place(base: int, lane: int, size: int) -> int:

@@ -88,7 +88,8 @@ def check(
 
     With --binding: the address, the bytes, the resource's byte count and the place in LDS of each access are those of
     the map that the binding names, and no address is poison. With --bounds: every access lies inside its memory, or is
-    masked by its resource. A sink that cannot be read is unsupported, never passed over.
+    masked by its resource, which lies inside that memory too. A sink that cannot be read is unsupported, never passed
+    over.
 
     \b
     Exit code  0  everything is proved

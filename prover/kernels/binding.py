@@ -16,6 +16,7 @@
     [pointers.arg0]                     # for --bounds and alignment; an argument, or a global such as global_smem
     bytes = "N*H*W*C*2"
     align = 16
+    open_ended = true                   # its resources say more bytes than it has (Triton: 2^31 - 2 of any memory)
 
     [[sink]]
     at = [0, 1]                         # numbers of `tileprove kernel show`
@@ -57,10 +58,15 @@ from .sink_tables import BoundSink, Expression, SinkTable, bound_sinks
 
 
 class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
-    """bytes: of the memory behind a pointer argument. align: of its address, in bytes."""
+    """bytes: of the memory behind a pointer argument. align: of its address, in bytes.
+
+    open_ended: that num_records may reach past the memory; without it, that is refuted. Each access is still held
+    against bytes.
+    """
 
     bytes: Expression | None = None
     align: int = 0
+    open_ended: bool = False
 
 
 class FileTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -162,6 +168,7 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iter
         threads, grid, arguments=arguments, given=given,
         sizes={n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None},
         aligned={name: pointer.align for name, pointer in table.pointers.items() if pointer.align},
+        open_ended=frozenset(name for name, pointer in table.pointers.items() if pointer.open_ended),
     )  # fmt: skip
     for name in THREAD:
         if name in names:

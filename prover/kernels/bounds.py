@@ -14,6 +14,8 @@ from .masks import by_mask, eased
 from .sinks import Access
 from .values import plain
 
+UNKNOWN_SIZE = "the memory's size is unknown"
+
 
 class Bounds(Cases):
     """Cases about where an access may go."""
@@ -43,31 +45,54 @@ class Bounds(Cases):
         return 0
 
     def _bounds(self, name: str, access: Access, label: str) -> Iterator[Case]:
-        if access.records is not None and access.voffset is not None:
-            records = access.records.term
-            voffset = access.voffset.term
-            rest = access.first - voffset
-
-            def lanes(what: Callable[[Term], Term]) -> Term:
-                """The lane reaches no byte, or this holds of the first one."""
-                return by_mask(voffset, lambda v: self._form(either(v >= records, what(rest + v))))
-
-            show = {"first byte": access.first, "bytes": const(access.bytes), "byte count": records}
-            goal = lanes(lambda first: first + access.bytes <= records)
-            yield self._case(name, access, f"{label}inside or masked", goal, show)
-            size = self.launch.sizes.get(access.base)
-            if size is not None:
-                goal = lanes(lambda first: both(first >= 0, self._eased(first + access.bytes <= size)))
-                yield self._case(name, access, f"{label}inside its memory or masked", goal, {**show, "memory": size})
-            if access.bytes >= 4:
-                goal = by_mask(access.first, lambda first: self._form(first % 4 == 0))
-                yield self._case(name, access, f"{label}aligned to a dword", goal, {"first byte": access.first})
+        if access.records is not None:
+            yield from self._through_resource(name, access, label, access.records.term)
         else:
             yield self._inside(name, access, f"{label}inside", access.base, access.first, const(access.bytes))
         if access.lds is not None:
             step = self.algebra.simplify(dma_step(const(access.bytes)))
             span = step * (WAVE - 1) + access.bytes
-            yield self._inside(name, access, f"{label}LDS inside", access.lds.base, access.lds.offset.term, span)
+            at = access.lds.offset.term
+            yield self._inside(name, access, f"{label}LDS inside", access.lds.base, at, span, "first LDS byte")
+
+    def _through_resource(self, name: str, access: Access, label: str, records: Term) -> Iterator[Case]:
+        """The byte count masks from the resource's start on; what it lets through counts from the object's."""
+        assert access.start is not None
+        assert access.voffset is not None
+        assert access.soffset is not None
+        start, voffset, soffset = access.start.term, access.voffset.term, access.soffset.term
+        size = self._size(access.base)
+
+        def lanes(what: Callable[[Term], Term]) -> Term:
+            """The lane reaches no byte, or this holds of voffset + soffset."""
+            return by_mask(voffset, lambda v: self._form(either(v >= records, what(v + soffset))))
+
+        show = {"first byte": access.first, "bytes": const(access.bytes), "byte count": records}
+        if access.start.term.op != "const" or access.start.term.payload:
+            show["start of the resource"] = start
+        said = "inside or masked" if size is not None else f"masked by num_records; {UNKNOWN_SIZE}"
+        goal = lanes(lambda offset: offset + access.bytes <= records)
+        yield self._case(name, access, f"{label}{said}", goal, show)
+        if size is not None:
+            goal = lanes(lambda offset: self._within(start + offset, const(access.bytes), size))
+            yield self._case(name, access, f"{label}inside its memory or masked", goal, {**show, "memory": size})
+        if size is not None and access.base not in self.launch.open_ended:
+            goal = self._form(either(records <= 0, self._within(start, records, size)))
+            allowed = f"memory (more is meant: [pointers.{access.base.lstrip('@')}] open_ended = true)"
+            shown = {"start of the resource": start, "byte count": records, allowed: size}
+            yield self._case(name, access, f"{label}resource inside its memory", goal, shown)
+        if access.bytes >= 4:
+            goal = by_mask(access.first, lambda first: self._form(first % 4 == 0))
+            yield self._case(name, access, f"{label}aligned to a dword", goal, {"first byte": access.first})
+
+    def _within(self, first: Term, span: Term, size: Term) -> Term:
+        return self._form(both(first >= 0, self._eased(first + span <= size)))
+
+    def _size(self, base: str) -> Term | None:
+        """How large an object is, as far as anything says."""
+        assert self.trace.frame is not None
+        known = self.trace.frame.size_of(base)
+        return const(known) if known else self.launch.sizes.get(base.lstrip("@"))
 
     def _eased(self, inequality: Term) -> Term:
         if inequality.op == "truth":
@@ -76,12 +101,12 @@ class Bounds(Cases):
         self.trial.same(inequality, found)
         return found
 
-    def _inside(self, name: str, access: Access, case: str, base: str, first: Term, span: Term) -> Case:
-        assert self.trace.frame is not None
-        known = self.trace.frame.size_of(base)
-        size = const(known) if known else self.launch.sizes.get(base.lstrip("@"))
+    def _inside(
+        self, name: str, access: Access, case: str, base: str, first: Term, span: Term, shown: str = "first byte"
+    ) -> Case:  # fmt: skip
+        size = self._size(base)
         if size is None:
             hint = f"nothing says how large {base} is; [pointers.{base.lstrip('@')}] bytes in the binding can"
             return self._fixed(name, case, Verdict.UNSUPPORTED, hint)
-        goal = self._form(both(first >= 0, self._eased(first + span <= size)))
-        return self._case(name, access, case, goal, {"first byte": first, "bytes": span, "memory": size})
+        show = {shown: first, "bytes": span, "memory": size}
+        return self._case(name, access, case, self._within(first, span, size), show)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..terms import both, const
 from .elementwise import bits_of, element_type, first_opaque, lost, named_as, oks
 from .ir import Instruction, Type
+from .resources import of_words
 from .values import Bit, Int, Many, Opaque, Pointer
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def to_integer(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 def to_pointer(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     value, space = values[0], i.type.space
     if isinstance(value, Many) and space == 8:
-        return frame.resource_of_words(value)
+        return of_words(frame, value)
     if not isinstance(value, Int):
         return first_opaque(values) or Opaque("a pointer made of something else than an integer")
     return frame.pointer_to(value, space)

@@ -37,7 +37,8 @@ def choose(frame: Frame, condition: Term, a: Any, b: Any) -> Any:
         case Resource(), Resource():
             pointer = choose(frame, condition, a.pointer, b.pointer)
             if isinstance(pointer, Pointer):
-                return Resource(pointer, frame.machine.choose(condition, a.records, b.records))
+                records = frame.machine.choose(condition, a.records, b.records)
+                return Resource(pointer, records, select_ok(condition, a.ok, b.ok))
         case Many(), Many() if len(a.items) == len(b.items):
             return Many(tuple(choose(frame, condition, x, y) for x, y in zip(a.items, b.items, strict=True)))
     opaque = first_opaque([a, b])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..terms import Term, both, const, integer, variables
+from ..terms import Term, const, integer, variables
 from .algebra import Algebra
 from .intrinsics import INTRINSICS, harmless
 from .ir import Instruction, Kernel, Module, Operand, Type
@@ -13,7 +13,7 @@ from .launch import Launch, argument_label, free_argument
 from .machine import Machine, Unsupported
 from .ranges import split, summands
 from .semantics import INDEX_BITS, MEANINGS, constant
-from .values import TRUE, Int, Many, Opaque, Pointer, Resource, Trouble, Undefined, plain
+from .values import TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
 
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
 
@@ -134,20 +134,6 @@ class Frame:
         if any(variable is bases[0] for variable in variables(offset)):
             return Opaque("a pointer made of an integer")
         return Pointer(self.addresses[bases[0]][0], self.machine.make(offset, bits), space, value.ok)
-
-    def resource_of_words(self, words: Many) -> Any:
-        """A buffer resource from its four 32-bit words: 48 bits of address, stride, byte count, flags."""
-        if len(words.items) != 4 or not all(isinstance(word, Int) for word in words.items[:3]):
-            opaque = next((word for word in words.items if isinstance(word, Opaque)), None)
-            return opaque or Opaque("a resource of unknown words")
-        low, high, records, _ = words.items
-        math_ = self.algebra
-        address = math_.add(
-            self.machine.unsigned(low).term,
-            math_.scaled(math_.mod(self.machine.unsigned(high).term, const(1 << 16)), 1 << 32),
-        )
-        pointer = self.pointer_to(self.machine.make(address, 64, both(low.ok, high.ok)), 1)
-        return Resource(pointer, records)
 
     def loaded(self, instruction: Instruction, pointer: Any) -> Any:
         """What a load gives: a field of an argument, or nothing that is known."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...specs.hardware import WAVE
 from ..terms import Term, both, const, substitute, variables, where
 from .machine import Unsupported
+from .resources import resource
 from .values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
 
 if TYPE_CHECKING:
@@ -85,6 +86,8 @@ def first_lane(frame: Frame, value: Any) -> Any:
             if isinstance(offset, Opaque):
                 return offset
             return Pointer(value.base, offset, value.space, value.ok)
+        case Resource():
+            return Opaque("readfirstlane of a resource")
     return value
 
 
@@ -93,12 +96,7 @@ def _mentions(variable: Term, *terms: Term) -> bool:
 
 
 def _resource(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    pointer, _, records, _ = values
-    if not isinstance(records, Int):
-        return records
-    if records.bits > 32:  # the byte count travels as 32 bits
-        records = Int(records.term, 32, records.low, records.high, records.ok)
-    return Resource(pointer, records)
+    return resource(frame.algebra, *values)
 
 
 def _extreme(predicate: str) -> Meaning:
@@ -244,8 +242,11 @@ HARMLESS = (
     "llvm.fptosi", "llvm.fptoui", "llvm.pow", "llvm.sin", "llvm.cos", "llvm.prefetch", "llvm.stacksave",
     "llvm.stackrestore",
 )  # fmt: skip
+READS = ("llvm.amdgcn.s.buffer.",)  # though their names begin as those of harmless ones do
 
 
 def harmless(callee: str) -> bool:
     """Whether a call that has no meaning here at least touches no memory."""
+    if callee.startswith(READS):
+        return False
     return callee in INTRINSICS or callee.startswith((*HARMLESS, *(f"{name}." for name in INTRINSICS)))

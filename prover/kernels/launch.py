@@ -21,7 +21,8 @@ class Launch:
     """threads: a block's extents in work items. lane, warp, blocks: the thread.
 
     arguments: argument (or ``argument.field``) -> its value. given: what callers promise.
-    sizes: argument -> bytes behind that pointer. aligned: argument -> alignment of that pointer in bytes.
+    sizes: argument -> bytes behind that pointer. aligned: argument -> alignment of that pointer in bytes. open_ended:
+    arguments whose resources may say more bytes than there are.
     """
 
     threads: tuple[int, int, int]
@@ -32,6 +33,7 @@ class Launch:
     given: Sequence[Term] = ()
     sizes: Mapping[str, Term] = field(default_factory=dict)
     aligned: Mapping[str, int] = field(default_factory=dict)
+    open_ended: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, threads: tuple[int, int, int], grid: Sequence[Term | int | None] = (), **rest) -> Launch:

@@ -14,6 +14,7 @@ from typing import Any
 from ...specs.maps import Access as Meant
 from ..claims import Case, Claim, Verdict
 from ..terms import Term, both, const, definedness, is_const, postorder, truth, variables
+from .bounds import UNKNOWN_SIZE
 from .cases import Claims
 from .induction import Step
 from .ir import Instruction
@@ -33,7 +34,8 @@ class Builder(Matches):
             if bound is not None and bound.table.skip:
                 continue
             cases = partial(self._cases, number, instruction, bounds)
-            self._claim(f"sink_{number}", self._sentence(number, instruction), instruction.line, cases)
+            sentence = self._sentence(number, instruction, bounds)
+            self._claim(f"sink_{number}", sentence, instruction.line, cases)
             self.claims.sinks[f"sink_{number}"] = number
         if self.claims.system.claims:
             self._loops()
@@ -51,16 +53,35 @@ class Builder(Matches):
             system.name, name, sentence, lambda: iter(found), file=self.module.file, line=line or self.kernel.line
         )
 
-    def _sentence(self, number: int, instruction: Instruction) -> str:
+    def _sentence(self, number: int, instruction: Instruction, bounds: bool) -> str:
         own = self.trace.of(number)
         bound = self.binding.sink(number) if self.binding else None
         what = own[0].name if own else instruction.callee.removeprefix("llvm.amdgcn.") or instruction.opcode
-        where = f", {own[0].bytes} bytes, {own[0].where}" if own and own[0].base else ""
+        places = " and ".join(dict.fromkeys(access.moves for access in own if access.base))
+        where = f", {own[0].bytes} bytes, {places}" if places else ""
         note = ""
         if bound is not None:
             table = bound.table
             note = f" {table.note or ('is ' + table.map if table.map else 'is as the binding says')}"
-        return f"Sink {number}: {what}{where}{note} in every thread."
+        known = [access for access in own if not access.why]
+        said = "; ".join(("in every thread", *self._provisos(known, bound, bounds)))
+        return f"Sink {number}: {what}{where}{note} {said}."
+
+    def _provisos(self, own: list[Access], bound: BoundSink | None, bounds: bool) -> Iterator[str]:
+        """What a reader could take to be claimed of the accesses, and is not."""
+        through = [access for access in own if access.records is not None]
+        unknown = [access for access in through if self._size(access.base) is None]
+        if bounds and unknown:
+            yield f"masked by num_records; {UNKNOWN_SIZE}"
+        elif bounds and any(access.base in self.launch.open_ended for access in through):
+            yield "num_records may reach past the memory"
+        if bound is None or not own or self._numbers(bound).why:
+            return
+        meant = self._meant(own[0], bound)
+        if through and meant.records is None:
+            yield "num_records is not compared"
+        if own[0].lds is not None and meant.lds is None:
+            yield "its place in LDS is not compared"
 
     # -- one sink --------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from ...specs.hardware import WAVE
 from ..claims import Call, Obligation, Replay, call
 from ..counterexample import Invalid, check
 from ..terms import Term, const, substitute, variables
+from .bounds import UNKNOWN_SIZE
 from .cases import Claims
 from .ir import Kernel, Module
 from .launch import Launch, argument_label, free_argument
@@ -120,4 +121,4 @@ SAID = {
         THREAD + "run in the interpreter, the kernel's OF is at byte {executor}",
     ),
 }
-ADDRESSED = ("address", "inside or masked", "inside")
+ADDRESSED = ("address", "inside", "or masked", UNKNOWN_SIZE)  # ends of the cases that are about the first byte

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...specs.maps import MAPS, Map
 from ..meanings.text import text
-from ..terms import Term
+from ..terms import Term, const
 from .algebra import Algebra
 from .finite import Tables
 from .ir import Kernel, Module
@@ -17,6 +17,7 @@ from .paths import Trace
 from .sinks import Access
 
 Line = tuple[str, str]
+ZERO = const(0)
 
 
 def heading(kernel: Kernel, module: Module, launch: Launch, sinks: int) -> list[Line]:
@@ -67,6 +68,8 @@ class Sinks:
             yield "unknown", access.why
         if access.address is not None:
             yield "address", self.form(access.address.term)
+        if access.start is not None and access.start.term is not ZERO:
+            yield "start", f"{self.form(access.start.term)} of it, where the resource's memory begins"
         if access.soffset is not None and access.soffset.high != 0:
             yield "soffset", f"{self.form(access.soffset.term)} of it"
         if access.records is not None:

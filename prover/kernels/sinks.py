@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..terms import Term, both
-from .intrinsics import harmless
+from .intrinsics import first_lane, harmless
 from .ir import Instruction, Kernel
+from .resources import of_words
 from .sizes import NoSize, store_size
 from .values import TRUE, Int, Many, Opaque, Pointer, Resource
 
 if TYPE_CHECKING:
     from .frame import Frame
 
-SPACES = {0: "generic", 1: "global", 3: "LDS", 7: "buffer", 8: "buffer"}
+SPACES = {0: "generic", 1: "global", 3: "LDS"}
+BUFFER = 8
 UNSEEN_SPACES = (4, 5)  # constant and private memory: no sink
+RESOURCE_SPACES = {7: "a buffer fat pointer", 8: "a pointer that is a resource", 9: "a strided buffer pointer"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +74,10 @@ class Access:
     """One execution of a sink, in every lane.
 
     number: of the instruction among the kernel's sinks. iteration: how often it ran before; None for any iteration of a
-    loop that was not unrolled. path: when it runs. address: bytes from the start of `base`, the resource's memory
-    or an object; for a buffer, voffset and soffset added. why: set where the address is unknown. align: what the
+    loop that was not unrolled. path: when it runs. address: bytes from the start of `base`, an object; for a buffer
+    start + voffset + soffset, where start is how far from the object's the resource's memory begins, and voffset has the
+    immediate in it, at 32 bits as it is compared. lds: where an LDS-DMA load puts the wave's first byte. why: set
+    where the address is unknown. align: what the
     instruction promises of its address. turns: of the loops around it that were not unrolled, innermost first: the label of
     the first block, and the number of the iteration.
     """
@@ -86,6 +91,7 @@ class Access:
     bytes: int
     base: str = ""
     address: Int | None = None
+    start: Int | None = None
     voffset: Int | None = None
     soffset: Int | None = None
     records: Int | None = None
@@ -110,12 +116,21 @@ class Access:
     @property
     def where(self) -> str:
         """What is accessed: an LDS object, an argument, the memory of a resource."""
-        return f"buffer over {self.base}" if self.space == 8 else f"{SPACES.get(self.space, 'memory')} {self.base}"
+        if self.space == BUFFER:
+            return f"buffer over {self.base or 'memory that is not known'}"
+        return f"{SPACES.get(self.space, 'memory')} {self.base}"
+
+    @property
+    def moves(self) -> str:
+        """What is accessed, and the LDS object to which an LDS-DMA load brings it."""
+        return f"{self.where} to {self.lds.base}" if self.lds is not None else self.where
 
 
 def row(instruction: Instruction) -> Buffer | Direct | None:
     """The table's row for a call."""
     callee = instruction.callee.removeprefix("unread.")
+    if ".format" in callee:  # typed: the resource's format, not the type, says how many bytes
+        return None
     fitting = [
         name for name in SINKS if callee == name or (callee.startswith((name + ".", name)) and _fits(callee, name))
     ]
@@ -162,7 +177,7 @@ def access(
             return _buffer(frame, unknown, found, values, _bytes(i, found, values))
         if isinstance(found, Direct):
             immediate = _number(values[found.immediate]) if found.immediate is not None else 0
-            lds = values[found.lds] if found.lds is not None else None
+            lds = _destination(frame, values[found.lds], immediate) if found.lds is not None else None
             return _direct(frame, unknown, found.what, values[found.pointer], _bytes(i, found, values), immediate, lds)
     except (NoSize, IndexError) as error:
         return _unknown(unknown, str(error))
@@ -194,19 +209,30 @@ def _direct(
 
     if not isinstance(pointer, Pointer):
         why = pointer.why if isinstance(pointer, Opaque) else "an undefined address"
+        if isinstance(pointer, Resource):
+            why = f"an address in a resource, {RESOURCE_SPACES[7]}"
         return _unknown(sink, why, what=what, bytes=size, space=sink.instruction.operands[-1].type.space)
+    if pointer.space in RESOURCE_SPACES:
+        return _unknown(sink, f"the address of {RESOURCE_SPACES[pointer.space]}", what=what, bytes=size)
     if lds is not None and not isinstance(lds, Pointer):
         return _unknown(sink, lds.why if isinstance(lds, Opaque) else "an undefined LDS address", what=what, bytes=size)
     machine = frame.machine
     offset = machine.sum(machine.signed(pointer.offset), machine.constant(immediate, pointer.offset.bits))
     return replace(
-        sink, what=what, space=pointer.space, bytes=size, base=pointer.base, address=offset, lds=_settled(frame, lds),
+        sink, what=what, space=pointer.space, bytes=size, base=pointer.base, address=offset, lds=lds,
         align=align, ok=both(pointer.ok, pointer.offset.ok, *_lds_ok(lds)), why="",
     )  # fmt: skip
 
 
-def _settled(frame: Frame, lds: Any) -> Pointer | None:
-    return None if lds is None else Pointer(lds.base, frame.machine.signed(lds.offset), lds.space, lds.ok)
+def _destination(frame: Frame, lds: Any, immediate: int) -> Any:
+    """Where an LDS-DMA load puts the first lane's bytes: M0 is one for the wave, and the immediate is added to it too."""
+    found = first_lane(frame, lds)
+    if not isinstance(found, Pointer):
+        return found
+    machine = frame.machine
+    offset = machine.sum(machine.signed(found.offset), machine.constant(immediate, found.offset.bits))
+    offset = Int(offset.term, offset.bits, offset.low, offset.high, found.offset.ok)
+    return Pointer(found.base, offset, found.space, found.ok)
 
 
 def _lds_ok(lds: Any) -> tuple[Term, ...]:
@@ -216,31 +242,22 @@ def _lds_ok(lds: Any) -> tuple[Term, ...]:
 def _buffer(frame: Frame, sink: Access, found: Buffer, values: Sequence[Any], size: int) -> Access:
     from dataclasses import replace
 
-    sink = replace(sink, what=found.what, space=8, bytes=size)
+    sink = replace(sink, what=found.what, space=BUFFER, bytes=size)
     resource, voffset, soffset = (values[at] for at in (found.resource, found.voffset, found.soffset))
-    lds = values[found.lds] if found.lds is not None else None
+    immediate = _number(values[found.immediate]) if found.immediate is not None else 0
+    lds = _destination(frame, values[found.lds], immediate) if found.lds is not None else None
     if isinstance(resource, Many):
-        resource = frame.resource_of_words(resource)
+        resource = of_words(frame, resource)
     for value, kind in ((resource, Resource), (voffset, Int), (soffset, Int), *(((lds, Pointer),) if lds else ())):
         if not isinstance(value, kind):
             return _unknown(sink, value.why if isinstance(value, Opaque) else "an undefined operand")
-    machine = frame.machine
-    immediate = _number(values[found.immediate]) if found.immediate is not None else 0
-    v, s = machine.unsigned(voffset), machine.unsigned(soffset)
-    v = machine.sum(v, machine.constant(immediate, 32))
-    total = machine.make(frame.algebra.add(v.term, s.term), 64, low=v.low + s.low, high=v.high + s.high)
-    base = resource.pointer
+    machine, base = frame.machine, resource.pointer
+    v = machine.unsigned(machine.sum(machine.unsigned(voffset), machine.constant(immediate, 32)))
+    start, s = machine.signed(base.offset), machine.unsigned(soffset)
+    total = frame.algebra.add(start.term, v.term, s.term)
+    address = machine.make(total, 64, low=start.low + v.low + s.low, high=start.high + v.high + s.high)
     return replace(
-        sink, base=base.base if isinstance(base, Pointer) else "?", address=total, voffset=v, soffset=s,
-        records=machine.unsigned(resource.records), lds=_settled(frame, lds),
-        ok=both(voffset.ok, soffset.ok, resource.records.ok, resource.ok, *_lds_ok(lds)),
-        why="" if isinstance(base, Pointer) and base.offset.term.op == "const" and base.offset.term.payload == 0
-        else _moved(base),
+        sink, base=base.base, address=address, start=start, voffset=v, soffset=s,
+        records=machine.unsigned(resource.records), lds=lds, why="",
+        ok=both(voffset.ok, soffset.ok, resource.records.ok, resource.ok, base.ok, base.offset.ok, *_lds_ok(lds)),
     )  # fmt: skip
-
-
-def _moved(base: Any) -> str:
-    """A resource whose memory starts elsewhere than at an object: its offset belongs to the address."""
-    if isinstance(base, Pointer):
-        return ""
-    return base.why if isinstance(base, Opaque) else "the memory of a resource"

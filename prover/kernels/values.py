@@ -56,7 +56,10 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A buffer resource over the memory behind a pointer; records: its byte count, unsigned 32 bits."""
+    """A buffer resource over the memory from a pointer on; records: its byte count, unsigned 32 bits.
+
+    Only of the one kind that `resources` lets through: no stride, no swizzle, no number of the thread in the address.
+    """
 
     pointer: Any
     records: Int

@@ -169,7 +169,7 @@ BUFFER = """  %row = mul i32 %t, %n
   %c = icmp slt i32 %t, {rows}
   %byte = shl i32 %row, 2
   %v = select i1 %c, i32 %byte, i32 -2147483648
-  %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %p, i16 0, i64 2147483646, i32 0)
+  %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %p, i16 0, i64 2147483646, i32 159744)
   call void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32 0, ptr addrspace(8) %r, i32 %v, i32 0, i32 0)
   ret void
 """
@@ -181,6 +181,7 @@ declare void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32, ptr addrspace(8), i32, i
 def test_a_masked_access_stays_inside_declared_memory(run):
     """One resource for all of memory says nothing: the rows that the mask lets through must be inside."""
     binding = "threads = 128\n[parameters]\nn = [1, 1000]\nmore = [0, 7]\n[arguments]\nn = 'n'\n[pointers.p]\n"
+    binding += "open_ended = true\n"
     head = BUFFER_HEAD + START
     inside = binding + "bytes = '(99*n + 1 + more)*4'\nalign = 4\n"
     code, said = run(BUFFER.format(rows=100), inside, "--bounds", head=head)
@@ -190,6 +191,7 @@ def test_a_masked_access_stays_inside_declared_memory(run):
     assert "case inside its memory or masked" in said
     code, said = run(BUFFER.format(rows=101), binding + "align = 4\n", "--bounds", head=head)
     assert code == 0, "nothing was declared, so only the resource counts"
+    assert "masked by num_records; the" in said
 
 
 def test_bounds_of_memory_that_is_no_argument(run):

@@ -211,7 +211,7 @@ def test_our_tile_copy_compiled(target: str):
     for warp, lane, ran in executions(*waves):
         assert issued(ran) == loads_of(table, config, resource, warp, lane)
         for a in of_kind(ran, "dma", "buffer"):
-            lds.update((a.lds + i, a.address + i) for i in range(a.size))
+            lds.update((a.lds + i, a.offset + i) for i in range(a.size))
     copied: dict[int, int] = {}
     for _, _, ran in executions(*waves):
         for read, store in zip(of_kind(ran, "load", "lds"), of_kind(ran, "store", "global"), strict=True):
