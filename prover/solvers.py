@@ -217,8 +217,8 @@ def go_on(
 ) -> Outcome:
     """The outcome from the solvers after z3, which gave up for this reason, on a text that is unsat if it is proved.
 
-    The text calls the variables as ``Names(obligation.variables)`` does. witness: of a proof, to which the solver's name is added. A counterexample is a solver's word only: the ladder
-    evaluates it.
+    The text calls the variables as ``Names(obligation.variables)`` does. witness: of a proof, to which the solver's name
+    is added. A counterexample is a solver's word only: the ladder evaluates it.
     """
     about, reasons = theory(text), [f"z3 gave up: {reason}"]
     for solver in installed(about)[1:]:

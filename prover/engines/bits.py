@@ -41,7 +41,7 @@ def _product(node: Term, *factors: Interval) -> Interval:
 def _positive(b: Interval) -> Interval:
     """The divisors with which the quotient has a value, where all of them are positive."""
     if b[0] < 0:
-        raise ValueError("a divisor that may be negative")
+        raise ValueError("a divisor that may not be positive")
     return max(b[0], 1), max(b[1], 1)
 
 
