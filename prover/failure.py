@@ -11,7 +11,7 @@ from .claims import Holds, Obligation
 from .meanings import python
 from .meanings.text import text
 from .replay import replay
-from .terms import Term, conjuncts, definedness, postorder
+from .terms import Term, conjuncts, own_needs, postorder
 
 SYMBOLS = {"le": "<=", "lt": "<", "eq": "="}
 
@@ -139,6 +139,14 @@ def _undefined(obligation: Obligation, point: Mapping[str, int]) -> list[Term]:
     return []
 
 
+def _reached(obligation: Obligation, point: Mapping[str, int]) -> bool:
+    """Whether ranges and assumptions have a value, so that a reader gets to the goal."""
+    try:
+        return all(python.evaluate(point, *obligation.reading.needs))
+    except (python.Undefined, python.TooLarge, KeyError):
+        return False
+
+
 def _without_value(node: Term, point: Mapping[str, int]) -> str:
     """``x mod n at n = 0``"""
     operands = node.args[1:] if node.op in ("div", "mod") else node.args
@@ -149,14 +157,17 @@ def _without_value(node: Term, point: Mapping[str, int]) -> str:
 
 def _broken_parts(obligation: Obligation, point: Mapping[str, int]) -> tuple[list[Broken], list[Term]]:
     """The broken conditions and the terms that they are about."""
+    nowhere = _undefined(obligation, point)
+    if nowhere and not _reached(obligation, point):
+        return [], []
     if not isinstance(obligation.goal, Holds):
         pairs = zip(obligation.goal.outputs, obligation.goal.extents, strict=True)
         failing = [(o, o < extent) for o, extent in pairs if _holds((o >= 0) & (o < extent), point) is False]
         return [_broken(below, point) for _, below in failing], [output for output, _ in failing]
-    needs = set(definedness(*(part for root in obligation.roots for part in conjuncts(root))))
     wrong = [part for part in conjuncts(obligation.goal.formula) if _holds(part, point) is False]
-    if _undefined(obligation, point):  # which says more than that a condition of it fails
-        wrong = [part for part in wrong if part not in needs]
+    # that an operator is undefined says more than that a condition fails which it needs
+    needs = {need for node in nowhere for need in own_needs(node)}
+    wrong = [part for part in wrong if not needs.intersection(postorder(part))]
     failing = [found for part in wrong for found in _failing(part, point)]
     return [_broken(part, point, alternative) for part, alternative in failing], [part for part, _ in failing]
 

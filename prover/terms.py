@@ -549,11 +549,13 @@ def definedness(*roots: Term) -> list[Term]:
     needs: dict[Term, None] = {}
     for term in postorder(*roots, ranges=True):
         if term.op in PARTIAL and (term in certain or plainly_defined(term.op, term.args)):
-            needs.update(dict.fromkeys(_own_needs(term)))
-    known: dict[Term, Term] = dict.fromkeys((*certain, *needs), truth(True))
+            needs.update(dict.fromkeys(own_needs(term)))
+    known: dict[Term, Term] = dict.fromkeys(certain, truth(True))
+    held = frozenset(needs)
     for term in certain:
         if not term.total:
-            needs.update(dict.fromkeys(part for part in conjuncts(_guarded(term, known)) if part is not truth(True)))
+            more = conjuncts(_guarded(term, known, held))
+            needs.update(dict.fromkeys(part for part in more if part is not truth(True)))
     return list(needs)
 
 
@@ -562,7 +564,7 @@ def defined(root: Term) -> Term:
 
     The formula itself always has a value. A variable stands for its range.
     """
-    return _needed(root, {})
+    return _needed(root, {}, frozenset())
 
 
 def _certain(roots: Iterable[Term]) -> dict[Term, None]:
@@ -579,11 +581,8 @@ def _certain(roots: Iterable[Term]) -> dict[Term, None]:
     return found
 
 
-def _needed(root: Term, known: dict[Term, Term]) -> Term:
-    """What the root needs to have a value.
-
-    known: node -> what it needs beside what is certain, which grows; a condition that is certain needs nothing.
-    """
+def _needed(root: Term, known: dict[Term, Term], held: frozenset[Term]) -> Term:
+    """What the root needs to have a value beside what held says. known: node -> what it needs, which grows."""
     stack = [(root, False)]
     while stack:
         term, expanded = stack.pop()
@@ -594,10 +593,10 @@ def _needed(root: Term, known: dict[Term, Term]) -> Term:
         elif expanded:
             parts = [known[part] for part in _below(term)]
             if term.op in LAZY:
-                known[term] = both(parts[0], _guarded(term, known))
+                known[term] = both(parts[0], _guarded(term, known, held))
             else:
                 partial = term.op in PARTIAL and not plainly_defined(term.op, term.args)
-                own = [need for need in _own_needs(term) if need not in known] if partial else []
+                own = [need for need in own_needs(term) if need not in held] if partial else []
                 known[term] = both(*parts, *own)
         else:
             stack.append((term, True))
@@ -609,22 +608,22 @@ def _below(term: Term) -> tuple[Term, ...]:
     return tuple(bound for bound in term.payload[1:] if bound is not None) if term.op == "var" else term.args
 
 
-def _guarded(term: Term, known: dict[Term, Term]) -> Term:
+def _guarded(term: Term, known: dict[Term, Term], held: frozenset[Term]) -> Term:
     """What a node needs of the operands that it does not always reach, its first one being defined."""
     if term.op == "ite":
         condition, then, otherwise = term.args
-        needs = [(negation(condition), _needed(then, known)), (condition, _needed(otherwise, known))]
+        needs = [(negation(condition), _needed(then, known, held)), (condition, _needed(otherwise, known, held))]
         return both(*(either(settled, need) for settled, need in needs if need is not truth(True)))
     rest = truth(True)
     if term.op in LAZY:
         for part, reached in zip(term.args[-2::-1], term.args[:0:-1], strict=True):
-            need = both(_needed(reached, known), rest)
+            need = both(_needed(reached, known, held), rest)
             settled = negation(part) if term.op == "and" else part
             rest = truth(True) if need is truth(True) else either(settled, need)
     return rest
 
 
-def _own_needs(term: Term) -> list[Term]:
+def own_needs(term: Term) -> list[Term]:
     """What a division or bit operation needs, its operands being defined."""
     needs = [term.args[1] != 0] if term.op in ("div", "mod") else [arg >= 0 for arg in term.args]
     return [need for need in map(as_bool, needs) if need is not truth(True)]

@@ -182,10 +182,9 @@ class Problem:
             return False
 
     def _assumed(self, point: Mapping[str, int]) -> bool:
-        for name, (low, high) in self.ranges.items():
-            if low is not None and point[name] < value(low, point):
-                return False
-            if high is not None and point[name] >= value(high, point):
+        for name, ends in self.ranges.items():
+            first, beyond = (None if end is None else value(end, point) for end in ends)
+            if (first is not None and point[name] < first) or (beyond is not None and point[name] >= beyond):
                 return False
         return all(value(formula, point) for formula in self.given)
 

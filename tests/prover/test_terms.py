@@ -88,7 +88,7 @@ def test_equal_structure_is_one_object():
 @pytest.mark.parametrize("value_", [True, 1.5, "1", None])
 def test_only_integers_are_constants(value_):
     for build in (
-        const, lambda v: X + v, lambda v: v * X, lambda v: X // v, lambda v: X << v, lambda v: X == v, lambda v: X <= v,
+        const, lambda v: X + v, lambda v: v * X, lambda v: X // v, lambda v: X << v, lambda v: v == X, lambda v: v >= X,
         lambda v: where(X == 0, v, X), lambda v: integer("i", v), lambda v: integer("i", 0, v or 1.0),
         lambda v: terms.within(X, 0, v), lambda v: terms.unravel(X, v), lambda v: terms.cdiv(X, v),
     ):  # fmt: skip
@@ -105,7 +105,7 @@ def test_integers_of_numpy_are_integers(integer_type: type):
     assert type(const(integer_type(7)).payload) is int
 
 
-@pytest.mark.parametrize("name", ["", " ", "a b", "a\nb", "a\0", "a\x1b[0m", "\ud800", "a\u2028b", "a\u200bb", None, 7, b"x"])
+@pytest.mark.parametrize("name", ["", " ", "a b", "a\nb", "a\0", "a\x1b[0m", "\ud800", "a\u2028b", "a\u200bb", None, 7])
 def test_names_that_do_not_show_are_refused(name: str):
     with pytest.raises(ValueError, match="no name for a variable"):
         integer(name)
