@@ -82,6 +82,7 @@ def _at(failure: Failure | None) -> list[tuple[str, str]]:
             for item in (*failure.shown, *failure.named)
         ),
         *_fails(failure.broken),
+        *(("undefined", _brief(said)) for said in failure.undefined),
     ]
 
 

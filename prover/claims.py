@@ -2,6 +2,12 @@
 
 A spec file makes one `System` and decorates generator functions; each yields the `Case` values that the claim
 means. A case becomes an `Obligation`: "for all variables in their ranges, the assumptions imply the goal".
+
+It is read from left to right: the variables' ranges, each after the variables in it, then one assumption after the
+other, then the goal. A range or an assumption is reached where all before it hold, the goal where all of them hold, and
+an operand of ``where``, ``both``, ``either`` or ``implies`` where those before it do not settle the matter. What is
+reached must have a value: a division by zero there, or bits of a negative number, makes the claim fail, with the point
+at which it is undefined. What is not reached need not have one.
 """
 
 from __future__ import annotations
@@ -10,9 +16,11 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import chain
 from typing import Any
 
-from .terms import BOOL, Term, as_bool, as_int, both, definedness, range_of, truth, variables
+from .reaching import Reading
+from .terms import BOOL, Term, as_bool, as_int, both, conjuncts, definedness, variables, whole_number
 
 
 class Verdict(StrEnum):
@@ -42,6 +50,11 @@ class OneToOne:
 
     outputs: tuple[Term, ...]
     extents: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        for extent in self.extents:
+            if type(extent) is not int:
+                raise TypeError(f"an extent is an integer, not {extent!r}")
 
 
 Goal = Holds | OneToOne
@@ -124,10 +137,15 @@ class Obligation:
         return variables(*self.roots)
 
     @property
+    def reading(self) -> Reading:
+        """The ranges and assumptions as they may be assumed, and what must hold for them to mean anything."""
+        return Reading(self.variables, self.given)
+
+    @property
     def assumptions(self) -> tuple[Term, ...]:
-        """The variables' ranges and what is given."""
-        ranges = [formula for variable in self.variables for formula in range_of(variable)]
-        return (*(formula for formula in ranges if formula is not truth(True)), *self.given)
+        """The variables' ranges and what is given, each where it has a meaning."""
+        found = self.reading
+        return (*found.ranges, *found.given)
 
 
 Builder = Callable[[], Iterator[Case]]
@@ -171,7 +189,8 @@ class Claim:
             goal = case.goal
         else:
             formula = as_bool(case.goal)
-            goal = Holds(both(formula, *definedness(*given, formula)))
+            # parts that all have to hold are reached all of them, whichever fails
+            goal = Holds(both(formula, *definedness(*chain.from_iterable(map(conjuncts, (*given, formula))))))
         show = tuple(
             (label, tuple(as_int(t) for t in (value if isinstance(value, tuple) else (value,))))
             for label, value in case.show.items()
@@ -193,12 +212,16 @@ def _one_meaning_a_name(obligation: Obligation, place: str) -> None:
 
 
 def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOne:
-    """The goal that the domain's points and the box's cells pair up exactly."""
+    """The goal that the domain's points and the box's cells pair up exactly; extents are integers of at least 1."""
     if len(outputs) != len(extents):
         raise SpecError("one_to_one needs an extent for every output")
-    if any(extent < 1 for extent in extents):
-        raise SpecError(f"one_to_one needs extents of at least 1, got {', '.join(map(str, extents))}")
-    return OneToOne(tuple(as_int(output) for output in outputs), tuple(int(extent) for extent in extents))
+    try:
+        sizes = tuple(map(whole_number, extents))
+    except TypeError as error:
+        raise SpecError(f"one_to_one needs extents that are integers: {error}") from None
+    if any(size < 1 for size in sizes):
+        raise SpecError(f"one_to_one needs extents of at least 1, got {', '.join(map(str, sizes))}")
+    return OneToOne(tuple(as_int(output) for output in outputs), sizes)
 
 
 class System:

@@ -28,7 +28,8 @@ class NoLane(Exception):
 
 
 def _formulas(obligation: Obligation) -> list[Term]:
-    return [obligation.goal.formula] if isinstance(obligation.goal, Holds) else list(obligation.goal.outputs)
+    goal = obligation.goal
+    return [goal.formula] if isinstance(goal, Holds) else [*goal.outputs, *obligation.reading.needs]
 
 
 def check(obligation: Obligation, point: Mapping[str, int]) -> None:
@@ -44,6 +45,8 @@ def _check(obligation: Obligation, point: Mapping[str, int]) -> None:
         raise Invalid("the point breaks an assumption")
     if not isinstance(obligation.goal, Holds):
         try:
+            if not all(python.evaluate(point, *obligation.reading.needs)):
+                return
             values = python.evaluate(point, *obligation.goal.outputs)
         except python.Undefined:
             return
@@ -70,6 +73,8 @@ def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> Any:
     """The rows at which the goal fails, as a mask; rows without an exact value do not count."""
     if not isinstance(obligation.goal, Holds):
         wrong = np.zeros(size, bool)
+        for lanes in vectors.evaluate(values, *obligation.reading.needs):
+            wrong |= np.broadcast_to(lanes.ok & ~lanes.values, size)
         for lanes, extent in zip(
             vectors.evaluate(values, *obligation.goal.outputs), obligation.goal.extents, strict=True
         ):
@@ -112,15 +117,18 @@ def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
 
     from .engines.bits import width
     from .meanings import z3bits, z3ints
+    from .meanings.names import Names
 
-    names = [variable.payload[0] for variable in obligation.variables]
+    names = Names(obligation.variables)
     size = width(obligation)
     try:
-        formulas, symbols = z3ints.lower(*obligation.assumptions), [z3.Int(name) for name in names]
+        formulas = z3ints.lower(*obligation.assumptions, names=names)
+        symbols: list[Any] = [z3.Int(name) for name in names.values()]
     except NotImplementedError:
         if isinstance(size, str):
             return None
-        formulas, symbols = z3bits.lower(size, *obligation.assumptions), [z3.BitVec(name, size) for name in names]
+        formulas = z3bits.lower(size, *obligation.assumptions, names=names)
+        symbols = [z3.BitVec(name, size) for name in names.values()]
     solver = z3.Solver()
     solver.set("timeout", 5000)
     solver.add(*formulas)
@@ -132,8 +140,8 @@ def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
     model = solver.model()
     values: list[Any] = [model.eval(symbol, model_completion=True) for symbol in symbols]
     point = {
-        name: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
-        for name, value in zip(names, values, strict=True)
+        variable.payload[0]: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
+        for variable, value in zip(names, values, strict=True)
     }
     return point if satisfies(obligation, point) else None
 

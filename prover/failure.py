@@ -11,7 +11,7 @@ from .claims import Holds, Obligation
 from .meanings import python
 from .meanings.text import text
 from .replay import replay
-from .terms import Term, postorder
+from .terms import Term, conjuncts, own_needs, postorder
 
 SYMBOLS = {"le": "<=", "lt": "<", "eq": "="}
 
@@ -58,7 +58,8 @@ class Replayed(msgspec.Struct):
 
 
 class Failure(msgspec.Struct):
-    """A counterexample: the variables, what the spec shows, the broken conditions, named subterms, replays."""
+    """A counterexample: the variables, what the spec shows, the broken conditions, named subterms, replays, and what is
+    undefined."""
 
     variables: list[Shown]
     shown: list[Shown]
@@ -66,13 +67,16 @@ class Failure(msgspec.Struct):
     named: list[Shown]
     replays: list[Replayed]
     modules: list[str] = []  # executor modules that the calls need
+    undefined: list[str] = []  # operators that are reached and have no value there
 
 
 def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     """The counterexample at the point. Values that have no meaning there say so instead."""
     names = [v.payload[0] for v in obligation.variables if v.payload[0] in point]
     shown = [Shown(label, value(point, *terms)) for label, terms in obligation.show]
+    nowhere = _undefined(obligation, point)
     broken, culprits = _broken_parts(obligation, point)
+    culprits += nowhere
     named = _named(culprits, point)
     for item in shown:  # what the spec shows under a name that the goal defines comes with its formula
         same = [other for other in named if (other.label, other.value) == (item.label, item.value)]
@@ -89,6 +93,7 @@ def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     return Failure(
         [Shown(name, str(point[name])) for name in names], shown, broken, named, replays,
         sorted({module for request in obligation.replay for module in _modules(request.call)}),
+        [_without_value(node, point) for node in nowhere],
     )  # fmt: skip
 
 
@@ -115,22 +120,62 @@ def _holds(formula: Term, point: Mapping[str, int]) -> bool | None:
         return None
 
 
+def _undefined(obligation: Obligation, point: Mapping[str, int]) -> list[Term]:
+    """The operators without a value at which a reader gets stuck: in the ranges and assumptions, or in the goal."""
+    goal = obligation.goal
+    bounds = [bound for v in obligation.variables for bound in v.payload[1:] if bound is not None]
+    parts = conjuncts(goal.formula) if isinstance(goal, Holds) else goal.outputs
+    for terms in (*((term,) for term in (*bounds, *obligation.given)), parts):
+        found: dict[Term, None] = {}
+        for term in terms:
+            try:
+                python.evaluate(point, term)
+            except python.Undefined as error:
+                found[error.node] = None
+            except (python.TooLarge, KeyError):
+                continue
+        if found:
+            return list(found)
+    return []
+
+
+def _reached(obligation: Obligation, point: Mapping[str, int]) -> bool:
+    """Whether ranges and assumptions have a value, so that a reader gets to the goal."""
+    try:
+        return all(python.evaluate(point, *obligation.reading.needs))
+    except (python.Undefined, python.TooLarge, KeyError):
+        return False
+
+
+def _without_value(node: Term, point: Mapping[str, int]) -> str:
+    """``x mod n at n = 0``"""
+    operands = node.args[1:] if node.op in ("div", "mod") else node.args
+    said = [(text(part), value(point, part)) for part in operands if part.op != "const"]
+    at = [f"{name} = {number}" for name, number in said if number.startswith("-") or node.op in ("div", "mod")]
+    return text(node) + (f" at {', '.join(at)}" if at else "")
+
+
 def _broken_parts(obligation: Obligation, point: Mapping[str, int]) -> tuple[list[Broken], list[Term]]:
     """The broken conditions and the terms that they are about."""
+    nowhere = _undefined(obligation, point)
+    if nowhere and not _reached(obligation, point):
+        return [], []
     if not isinstance(obligation.goal, Holds):
         pairs = zip(obligation.goal.outputs, obligation.goal.extents, strict=True)
-        failing = [(o, o < extent) for o, extent in pairs if _holds((o >= 0) & (o < extent), point) is not True]
+        failing = [(o, o < extent) for o, extent in pairs if _holds((o >= 0) & (o < extent), point) is False]
         return [_broken(below, point) for _, below in failing], [output for output, _ in failing]
-    failing = _failing(obligation.goal.formula, point)
+    wrong = [part for part in conjuncts(obligation.goal.formula) if _holds(part, point) is False]
+    # that an operator is undefined says more than that a condition fails which it needs
+    needs = {need for node in nowhere for need in own_needs(node)}
+    wrong = [part for part in wrong if not needs.intersection(postorder(part))]
+    failing = [found for part in wrong for found in _failing(part, point)]
     return [_broken(part, point, alternative) for part, alternative in failing], [part for part, _ in failing]
 
 
 def _failing(formula: Term, point: Mapping[str, int]) -> list[tuple[Term, bool]]:
     """(condition, whether it is one of several alternatives) for the innermost conditions that make it fail."""
     if formula.op == "and":
-        states = [(part, _holds(part, point)) for part in formula.args]
-        # where something is undefined, the definedness condition that fails says it best
-        chosen = [part for part, holds in states if holds is False] or [p for p, holds in states if holds is None]
+        chosen = [part for part in formula.args if _holds(part, point) is False]
         return [found for part in chosen for found in _failing(part, point)]
     if formula.op == "or":
         return [(found, True) for part in formula.args for found, _ in _failing(part, point)]

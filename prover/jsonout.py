@@ -29,13 +29,14 @@ class Domain(msgspec.Struct):
 
 class Counterexample(msgspec.Struct):
     """point: variable -> value. shown, named: values at the point. broken: the conditions that fail. replay: the
-    executor's answers."""
+    executor's answers. undefined: operators that have no value at the point."""
 
     point: dict[str, int]
     shown: list[Shown]
     named: list[Shown]
     broken: list[Broken]
     replay: list[Replayed]
+    undefined: list[str]
 
 
 class Record(msgspec.Struct):
@@ -86,7 +87,9 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
     counterexample = None
     if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
         failure = explain(terms(result), outcome.point)
-        counterexample = Counterexample(outcome.point, failure.shown, failure.named, failure.broken, failure.replays)
+        counterexample = Counterexample(
+            outcome.point, failure.shown, failure.named, failure.broken, failure.replays, failure.undefined
+        )
     return Record(
         spec=claim.system,
         claim=claim.name,

@@ -134,8 +134,10 @@ def obligations(claim: Claim) -> list[Obligation]:
     try:
         with redirect_stdout(sys.stderr):
             found = list(replace(claim, build=lambda: _cases(claim, place)).obligations())
-    except SpecError:
-        raise
+    except SpecError as error:
+        if str(error).startswith(claim.file):
+            raise
+        raise SpecError(f"{one_line(error, claim.file, claim.line)} (in {claim.full_name})") from None
     except (Exception, SystemExit) as error:
         raise SpecError(f"{one_line(error, claim.file, claim.line)} (in {claim.full_name})") from None
     if not found:
@@ -162,5 +164,7 @@ def one_line(error: BaseException, file: str, line: int = 1) -> str:
         if Path(frame.filename) == Path(file) or frame.filename == str(Path(file).resolve()):
             place = f"{file}:{frame.lineno}"
     said = " ".join(str(error).split())
+    if isinstance(error, SpecError) and said:
+        return f"{place}: {said}"
     kind = "the spec leaves with sys.exit" if isinstance(error, SystemExit) else type(error).__name__
     return f"{place}: {kind}{': ' + said if said else ''}"

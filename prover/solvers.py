@@ -17,6 +17,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from .claims import Obligation, Verdict
+from .meanings.names import Names
 from .outcome import Outcome, unknown
 
 SAT, UNSAT, UNKNOWN = "sat", "unsat", "unknown"
@@ -110,7 +111,7 @@ def _z3(text: str, about: str, seconds: float, steps: int) -> Answer:
         name: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
         for name, value in values.items()
     }
-    return Answer(SAT, _plain(read))
+    return Answer(SAT, read)
 
 
 def _cvc5(text: str, about: str, seconds: float, steps: int) -> Answer:
@@ -138,7 +139,7 @@ def _cvc5(text: str, about: str, seconds: float, steps: int) -> Answer:
             read[term.getSymbol()] = value.getIntegerValue()
         elif value.isBitVectorValue():
             read[term.getSymbol()] = _signed(int(value.getBitVectorValue(2), 2), value.getSort().getBitVectorSize())
-    return Answer(SAT, _plain(read))
+    return Answer(SAT, read)
 
 
 def _reason(solver: Any, answer: str) -> str:
@@ -175,12 +176,7 @@ def _bitwuzla(text: str, about: str, seconds: float, steps: int) -> Answer:
     for declared in parser.get_declared_funs():
         value = solver.get_value(declared)
         read[declared.symbol()] = _signed(int(value.value(10)), value.sort().bv_size())
-    return Answer(SAT, _plain(read))
-
-
-def _plain(model: dict[str, int]) -> dict[str, int]:
-    """The model under the variables' own names: no bars, nor the blank that tells a name from a reserved word."""
-    return {name.strip("| "): value for name, value in model.items()}
+    return Answer(SAT, read)
 
 
 # in the order in which they are asked
@@ -221,8 +217,8 @@ def go_on(
 ) -> Outcome:
     """The outcome from the solvers after z3, which gave up for this reason, on a text that is unsat if it is proved.
 
-    witness: of a proof, to which the solver's name is added. A counterexample is a solver's word only: the ladder
-    evaluates it.
+    The text calls the variables as ``Names(obligation.variables)`` does. witness: of a proof, to which the solver's name
+    is added. A counterexample is a solver's word only: the ladder evaluates it.
     """
     about, reasons = theory(text), [f"z3 gave up: {reason}"]
     for solver in installed(about)[1:]:
@@ -235,7 +231,8 @@ def go_on(
             detail = f"decided by {solver.name}; {'; '.join(reasons)}"
             return Outcome(verdict=Verdict.PROVED, engine=engine, witness=known, lemmas=[text], detail=detail)
         if answer.said == SAT:
-            point = {name: answer.model.get(name, 0) for name in (v.payload[0] for v in obligation.variables)}
+            names = Names(obligation.variables)
+            point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}
             return Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, detail=f"a model from {solver.name}")
         reasons.append(f"{solver.name} gave up: {answer.reason}")
     return unknown(engine, "; ".join(reasons))

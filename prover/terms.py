@@ -4,6 +4,10 @@ A term is built with Python's operators (``+ - * // % ^ & | << >>`` and comparis
 are floor division and its remainder, as in Python. Bit operators want non-negative operands, a divisor
 must not be zero: those conditions are collected by `definedness` and proved like any other goal.
 
+A term is read from left to right, as Python reads it: ``where`` needs its condition and the branch that it chooses,
+and ``both``, ``either`` and ``implies`` need no operand after the one that settles them. What is not reached need not
+be defined. What has to be is never folded away: ``(10 // y) * 0`` stays as it is written unless y is plainly not 0.
+
 Two terms with the same structure are the same object, so ``is`` is structural equality and ``==`` builds
 the truth-valued term. A term has no Python truth value: ``if term:`` raises.
 """
@@ -11,6 +15,7 @@ the truth-valued term. A term has no Python truth value: ``if term:`` raises.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import prod
 from typing import Any, TypeVar
 
 INT, BOOL = "int", "bool"
@@ -46,16 +51,19 @@ class Term:
     """One node: an operator, its arguments and, for leaves and names, a payload.
 
     payload: the value of a ``const`` or ``truth``; ``(name, lowest, below)`` of a ``var``, where the bounds
-    are terms or None; the label of a ``named``.
+    are terms or None; the label of a ``named``. least: a lower bound that is plain from the variables' ranges, or None.
+    total: whether it is plain from the ranges that every operator below, and every range, has a meaning.
     """
 
-    __slots__ = ("args", "op", "payload", "sort")
+    __slots__ = ("args", "least", "op", "payload", "sort", "total")
     __array_ufunc__ = None  # numpy must not swallow a term into an object array
 
     op: str
     args: tuple[Term, ...]
     payload: Any
     sort: str
+    least: int | None
+    total: bool
 
     def __repr__(self) -> str:
         from .meanings.text import text
@@ -159,6 +167,10 @@ class Term:
 
 
 _interned: dict[tuple[Any, ...], Term] = {}
+BITWISE = frozenset({"xor", "band", "bor", "shl", "shr"})
+PARTIAL = BITWISE | {"div", "mod"}
+NATURAL = BITWISE  # what has a value has one that is not negative
+LAZY = frozenset({"ite", "and", "or"})  # do not always reach every operand
 
 
 def _node(op: str, args: tuple[Term, ...] = (), payload: Any = None) -> Term:
@@ -169,18 +181,68 @@ def _node(op: str, args: tuple[Term, ...] = (), payload: Any = None) -> Term:
     if found is None:
         found = object.__new__(Term)
         found.op, found.args, found.payload, found.sort = op, args, payload, SIGNATURES[op][1]
+        found.least, found.total = _least(op, args, payload), _total(op, args, payload)
         _interned[key] = found
     return found
 
 
+def _least(op: str, args: tuple[Term, ...], payload: Any) -> int | None:
+    """A lower bound of the node's value wherever it has one and the variables are in their ranges; None for none."""
+    if op == "const":
+        return payload
+    if op == "var":
+        return None if payload[1] is None else payload[1].least
+    if op in NATURAL:
+        return 0
+    ends = [arg.least for arg in args]
+    if op == "mod":
+        return 0 if ends[1] is not None and ends[1] >= 1 else None
+    if op == "ite":
+        ends = ends[1:]
+    if op not in ("add", "mul", "ite", "named", "div"):
+        return None
+    known = [end for end in ends if end is not None]
+    if len(known) < len(ends):
+        return None
+    if op == "add":
+        return sum(known)
+    if op in ("ite", "named"):
+        return min(known)
+    if min(known) < 0:
+        return None
+    return prod(known) if op == "mul" else 0
+
+
+def _total(op: str, args: tuple[Term, ...], payload: Any) -> bool:
+    if op == "var":
+        return all(bound is None or bound.total for bound in payload[1:])
+    return all(arg.total for arg in args) and (op not in PARTIAL or plainly_defined(op, args))
+
+
+def plainly_defined(op: str, args: tuple[Term, ...]) -> bool:
+    """Whether the variables' ranges alone say that a division or bit operation of these arguments has a meaning."""
+    if op in ("div", "mod"):
+        return (args[1].op == "const" and args[1].payload != 0) or _at_least(args[1], 1)
+    return all(_at_least(arg, 0) for arg in args)
+
+
+def _at_least(term: Term, bound: int) -> bool:
+    return term.least is not None and term.least >= bound
+
+
+def whole_number(value: Any) -> int:
+    """The value as Python's int; numpy's integers are integers too. Raises TypeError for anything else, bools as well."""
+    if isinstance(value, bool):
+        raise TypeError(f"an integer is needed here, not the truth value {value!r}")
+    try:
+        return value.__index__()
+    except (AttributeError, TypeError):
+        raise TypeError(f"an integer is needed here, not {value!r}") from None
+
+
 def const(value: int) -> Term:
     """The integer ``value`` as a term."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        try:
-            value = value.__index__()
-        except (AttributeError, TypeError):
-            raise TypeError(f"an integer is needed here, not {value!r}") from None
-    return _node("const", (), value)
+    return _node("const", (), value if type(value) is int else whole_number(value))
 
 
 def truth(value: bool) -> Term:
@@ -191,10 +253,11 @@ def truth(value: bool) -> Term:
 def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None = None) -> Term:
     """A variable that ranges over the integers ``at_least <= name < below``; None leaves a side open.
 
-    Bounds may be terms over other variables: ``integer("m", 0, below=N * H_out * W_out)``.
+    Bounds may be terms over other variables: ``integer("m", 0, below=N * H_out * W_out)``. The name is for people:
+    printable and without blanks. Raises ValueError, TypeError.
     """
-    if not name or any(c in name for c in "|\\\n "):
-        raise ValueError(f"{name!r} is no name for a variable (no spaces, bars or backslashes)")
+    if not _printable(name) or " " in name:
+        raise ValueError(f"{name!r} is no name for a variable (printable characters without blanks)")
     low = None if at_least is None else as_int(at_least)
     high = None if below is None else as_int(below)
     return _node("var", (), (name, low, high))
@@ -202,8 +265,15 @@ def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None
 
 def named(label: str, term: Term | int) -> Term:
     """The same value under a name that printed formulas and counterexamples show."""
+    if not _printable(label):
+        raise ValueError(f"{label!r} is no name for a formula (printable characters)")
     term = as_int(term)
     return term if term.op in ("const", "var") else _node("named", (term,), label)
+
+
+def _printable(name: Any) -> bool:
+    """Whether it is text that shows on one line: no control characters, no surrogates, nothing invisible but blanks."""
+    return isinstance(name, str) and name.strip() != "" and name.isprintable()
 
 
 def as_int(value: Term | int) -> Term:
@@ -256,7 +326,7 @@ def mul(*terms: Term | int) -> Term:
             product *= term.payload
         else:
             rest.append(term)
-    if product == 0 or not rest:
+    if not rest or (product == 0 and all(term.total for term in rest)):
         return const(product)
     if product == -1 and len(rest) == 1 and rest[0].op == "add":
         return add(*(mul(-1, term) for term in rest[0].args))
@@ -285,7 +355,6 @@ CONSTANT_FOLDS: dict[str, Callable[[int, int], int | bool]] = {
 }
 NEUTRAL_ON_THE_RIGHT = {"div": 1, "xor": 0, "bor": 0, "shl": 0, "shr": 0}
 REFLEXIVE = {"le": True, "lt": False, "eq": True}
-BITWISE = frozenset({"xor", "band", "bor", "shl", "shr"})
 
 
 def binary(op: str, left: Term | int, right: Term | int) -> Term:
@@ -296,11 +365,11 @@ def binary(op: str, left: Term | int, right: Term | int) -> Term:
         if not undefined and not (op == "shl" and b.payload > 4096):
             value = CONSTANT_FOLDS[op](a.payload, b.payload)
             return truth(value) if isinstance(value, bool) else const(value)
-    if b.op == "const" and NEUTRAL_ON_THE_RIGHT.get(op) == b.payload:
+    if b.op == "const" and NEUTRAL_ON_THE_RIGHT.get(op) == b.payload and (op == "div" or _at_least(a, 0)):
         return a
-    if op == "mod" and is_const(b, 1):
+    if op == "mod" and is_const(b, 1) and a.total:
         return const(0)
-    if a is b and op in REFLEXIVE:
+    if a is b and op in REFLEXIVE and a.total:
         return truth(REFLEXIVE[op])
     return _node(op, (a, b))
 
@@ -309,8 +378,9 @@ def _junction(op: str, neutral: bool, terms: Iterable[Term | bool]) -> Term:
     kept: dict[int, Term] = {}
     for term in _flatten(op, map(as_bool, terms)):
         if term.op == "truth":
-            if term.payload != neutral:
-                return term
+            if term.payload != neutral:  # what stands before it is still read
+                before = [part for part in kept.values() if not part.total]
+                return _node(op, (*before, term)) if before else term
         else:
             kept[id(term)] = term
     if not kept:
@@ -354,11 +424,11 @@ def equivalent(left: Any, right: Any) -> Term:
 
 
 def where(condition: Term | bool, then: Term | int, otherwise: Term | int) -> Term:
-    """``then`` where the condition holds, else ``otherwise``. Both must be defined everywhere."""
+    """``then`` where the condition holds, else ``otherwise``. Each must be defined where it is chosen."""
     condition, then, otherwise = as_bool(condition), as_int(then), as_int(otherwise)
     if condition.op == "truth":
         return then if condition.payload else otherwise
-    return then if then is otherwise else _node("ite", (condition, then, otherwise))
+    return then if then is otherwise and condition.total else _node("ite", (condition, then, otherwise))
 
 
 def within(value: Term | int, lowest: Term | int, below: Term | int) -> Term:
@@ -474,16 +544,90 @@ def range_of(variable: Term) -> list[Term]:
 
 
 def definedness(*roots: Term) -> list[Term]:
-    """What must hold for every operator below the roots to have a meaning."""
-    needs: dict[int, Term] = {}
+    """What must hold for every operator that is reached below the roots, and in variables' ranges, to have a meaning."""
+    certain = _certain((*roots, *(variable for variable in variables(*roots) if not variable.total)))
+    needs: dict[Term, None] = {}
     for term in postorder(*roots, ranges=True):
-        if term.op in ("div", "mod"):
-            conditions = [term.args[1] != 0]
-        elif term.op in BITWISE:
-            conditions = [arg >= 0 for arg in term.args]
-        else:
+        if term.op in PARTIAL and (term in certain or plainly_defined(term.op, term.args)):
+            needs.update(dict.fromkeys(own_needs(term)))
+    known: dict[Term, Term] = dict.fromkeys(certain, truth(True))
+    held = frozenset(needs)
+    for term in certain:
+        if not term.total:
+            more = conjuncts(_guarded(term, known, held))
+            needs.update(dict.fromkeys(part for part in more if part is not truth(True)))
+    return list(needs)
+
+
+def defined(root: Term) -> Term:
+    """Whether the root has a value, read from left to right; what is plain from the variables' ranges is left out.
+
+    The formula itself always has a value. A variable stands for its range.
+    """
+    return _needed(root, {}, frozenset())
+
+
+def _certain(roots: Iterable[Term]) -> dict[Term, None]:
+    """What is reached below the roots at every point."""
+    found: dict[Term, None] = {}
+    stack = list(roots)
+    while stack:
+        term = stack.pop()
+        if term not in found:
+            found[term] = None
+            stack += term.args[:1] if term.op in LAZY else term.args
+            if term.op == "var":
+                stack += [bound for bound in term.payload[1:] if bound is not None]
+    return found
+
+
+def _needed(root: Term, known: dict[Term, Term], held: frozenset[Term]) -> Term:
+    """What the root needs to have a value beside what held says. known: node -> what it needs, which grows."""
+    stack = [(root, False)]
+    while stack:
+        term, expanded = stack.pop()
+        if term in known:
             continue
-        for condition in map(as_bool, conditions):
-            if condition is not truth(True):
-                needs[id(condition)] = condition
-    return list(needs.values())
+        if term.total:
+            known[term] = truth(True)
+        elif expanded:
+            parts = [known[part] for part in _below(term)]
+            if term.op in LAZY:
+                known[term] = both(parts[0], _guarded(term, known, held))
+            else:
+                partial = term.op in PARTIAL and not plainly_defined(term.op, term.args)
+                own = [need for need in own_needs(term) if need not in held] if partial else []
+                known[term] = both(*parts, *own)
+        else:
+            stack.append((term, True))
+            stack += [(part, False) for part in _below(term)]
+    return known[root]
+
+
+def _below(term: Term) -> tuple[Term, ...]:
+    return tuple(bound for bound in term.payload[1:] if bound is not None) if term.op == "var" else term.args
+
+
+def _guarded(term: Term, known: dict[Term, Term], held: frozenset[Term]) -> Term:
+    """What a node needs of the operands that it does not always reach, its first one being defined."""
+    if term.op == "ite":
+        condition, then, otherwise = term.args
+        needs = [(negation(condition), _needed(then, known, held)), (condition, _needed(otherwise, known, held))]
+        return both(*(either(settled, need) for settled, need in needs if need is not truth(True)))
+    rest = truth(True)
+    if term.op in LAZY:
+        for part, reached in zip(term.args[-2::-1], term.args[:0:-1], strict=True):
+            need = both(_needed(reached, known, held), rest)
+            settled = negation(part) if term.op == "and" else part
+            rest = truth(True) if need is truth(True) else either(settled, need)
+    return rest
+
+
+def own_needs(term: Term) -> list[Term]:
+    """What a division or bit operation needs, its operands being defined."""
+    needs = [term.args[1] != 0] if term.op in ("div", "mod") else [arg >= 0 for arg in term.args]
+    return [need for need in map(as_bool, needs) if need is not truth(True)]
+
+
+def conjuncts(formula: Term) -> tuple[Term, ...]:
+    return formula.args if formula.op == "and" else (formula,)

@@ -26,7 +26,7 @@ class Part(NamedTuple):
 def statement(obligation: Obligation) -> list[Part]:
     """The theorem as mathematics on plain lines."""
     goal = obligation.goal
-    meaningful = set(definedness(*obligation.roots)) if isinstance(goal, Holds) else set()
+    meaningful = set(definedness(*_all_conjuncts(obligation.roots))) if isinstance(goal, Holds) else set()
     if isinstance(goal, Holds):
         parts = _conjuncts(goal.formula)
         conclusion = [text(part) for part in parts if part not in meaningful]

@@ -1,7 +1,8 @@
 """The bit-vector engine: bit operations with symbolic widths or shifts, over bounded variables.
 
-The width is chosen from an interval analysis so that no intermediate value can leave it; then two's-complement
-arithmetic and the integers agree, and z3's answer is about the integers. Evidence: the SMT-LIB text z3 confirmed.
+The width is chosen from an interval analysis so that no intermediate value can leave it, where it has one; then
+two's-complement arithmetic and the integers agree, and z3's answer is about the integers. Where an operator has no
+meaning the bits are anything: the conditions that say so are part of the goal. Evidence: the SMT-LIB text z3 confirmed.
 """
 
 from __future__ import annotations
@@ -38,9 +39,10 @@ def _product(node: Term, *factors: Interval) -> Interval:
 
 
 def _positive(b: Interval) -> Interval:
-    if b[0] < 1:
+    """The divisors with which the quotient has a value, where all of them are positive."""
+    if b[0] < 0:
         raise ValueError("a divisor that may not be positive")
-    return b
+    return max(b[0], 1), max(b[1], 1)
 
 
 def _divide(node: Term, a: Interval, b: Interval) -> Interval:
@@ -123,6 +125,7 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     import z3
 
     from ..meanings import z3bits
+    from ..meanings.names import Names
 
     found = width(obligation)
     assert isinstance(found, int)
@@ -131,12 +134,13 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     start, seconds = time.monotonic(), solvers.first_share("bits", deadline)
     solver.set("timeout", solvers.milliseconds(seconds))
     solver.set("rlimit", solvers.BUDGET.get())
-    assumptions = obligation.assumptions
-    *given, goal = z3bits.lower(found, *assumptions, obligation.goal.formula)
+    names = Names(obligation.variables)
+    *given, goal = z3bits.lower(found, *obligation.assumptions, obligation.goal.formula, names=names)
     for formula in given:
         solver.add(formula)
     solver.add(z3.Not(goal))
-    text = "(set-logic QF_BV)\n" + solver.to_smt2().replace("; benchmark generated from python API\n", "")
+    said = solver.to_smt2().replace("; benchmark generated from python API\n", "")
+    text = "\n".join(["(set-logic QF_BV)", *names.legend, said])
     answer = solver.check()
     witness = {"kind": "smt", "logic": "QF_BV", "width": found}
     if answer == z3.unsat:
@@ -145,8 +149,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     if answer == z3.sat:
         model = solver.model()
         point = {
-            v.payload[0]: model.eval(z3.BitVec(v.payload[0], found), model_completion=True).as_signed_long()  # type: ignore[attr-defined]
-            for v in obligation.variables
+            v.payload[0]: model.eval(z3.BitVec(name, found), model_completion=True).as_signed_long()  # type: ignore[attr-defined]
+            for v, name in names.items()
         }
         return Outcome(verdict=Verdict.REFUTED, engine=NAME, point=point)
     reason = solvers.limit(solver.reason_unknown(), seconds, start)

@@ -109,7 +109,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
     ranges = box(obligation)
     assert not isinstance(ranges, str)
-    goal, assumptions = obligation.goal, obligation.assumptions
+    goal, reading = obligation.goal, obligation.reading
+    assumptions = (*reading.ranges, *reading.given)
     hasher, points = hashlib.sha256(), 0
     lane: dict[str, int] | None = None
     counts = np.zeros(prod(goal.extents), np.int64) if isinstance(goal, OneToOne) else None
@@ -136,6 +137,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             continue
         index: Any = np.zeros(size, np.int64)
         fits = np.ones(size, bool)
+        for need in reading.needs:  # a formula's goal has them among its parts
+            holds, defined = _settled(need, values, inside, memo, deadline)
+            fits &= holds & defined
         for output, extent in zip(goal.outputs, goal.extents, strict=True):
             column, defined = _settled(output, values, inside, memo, deadline)
             fits &= defined & (column >= 0) & (column < extent)

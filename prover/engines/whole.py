@@ -38,9 +38,11 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     import z3
 
     from ..meanings import smtlib, z3ints
+    from ..meanings.names import Names
 
     assert isinstance(obligation.goal, Holds)
-    *given, goal = z3ints.lower(*obligation.assumptions, obligation.goal.formula)
+    names = Names(obligation.variables)
+    *given, goal = z3ints.lower(*obligation.assumptions, obligation.goal.formula, names=names)
     solver = z3.Solver()
     start, seconds = time.monotonic(), min(solvers.first_share("integers", deadline), MOST_SECONDS)
     solver.set("timeout", solvers.milliseconds(seconds))
@@ -52,10 +54,10 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         model = solver.model()
         point = {}
         for variable in obligation.variables:
-            value = model.eval(z3.Int(variable.payload[0]), model_completion=True)
+            value = model.eval(z3.Int(names[variable]), model_completion=True)
             point[variable.payload[0]] = value.as_long()  # type: ignore[attr-defined]
         return Outcome(verdict=Verdict.REFUTED, engine=NAME, point=point)
-    script = smtlib.script(obligation.assumptions, obligation.goal.formula, obligation.name)
+    script = smtlib.script(obligation.assumptions, obligation.goal.formula, obligation.name, names)
     witness = {"kind": "smt", "logic": "NIA"}
     if answer == z3.unsat:
         unused = _unused(obligation.assumptions, given, goal)

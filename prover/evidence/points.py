@@ -116,16 +116,20 @@ def miscounted(obligation: Obligation, cell: Sequence[int]) -> None:
 
 def _count(obligation: Obligation) -> tuple[int, Any]:
     """(points, how often each cell is hit or None). Raises Refused where the goal fails at a point."""
-    goal, walked, counted = obligation.goal, 0, 0
+    goal, reading, walked, counted = obligation.goal, obligation.reading, 0, 0
     hits = np.zeros(prod(goal.extents), np.int64) if isinstance(goal, OneToOne) else None
     for size, values in chunks(obligation):
         walked += size
         if walked > MOST_POINTS:
             raise Unavailable(f"more than {MOST_POINTS:,} points")
         chosen = np.ones(size, bool)
-        for formula in obligation.given:
+        for formula in reading.given:
             held, defined = column(values, formula, size, chosen)
             chosen &= held.astype(bool) & defined
+        for need in reading.needs:
+            held, defined = column(values, need, size, chosen)
+            if (chosen & ~(held.astype(bool) & defined)).any():
+                raise Refused("an assumption has no value at a point")
         counted += int(chosen.sum())
         if isinstance(goal, Holds):
             held, defined = column(values, goal.formula, size, chosen)
@@ -141,5 +145,3 @@ def _count(obligation: Obligation) -> tuple[int, Any]:
         assert hits is not None
         np.add.at(hits, index[chosen], 1)
     return counted, hits
-
-

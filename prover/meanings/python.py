@@ -9,7 +9,11 @@ from ..terms import Term, fold
 
 
 class Undefined(ArithmeticError):
-    """A division by zero, or a shift or bit operation on a negative value."""
+    """A division by zero, or a shift or bit operation on a negative value; node: the operator that has no value."""
+
+    def __init__(self, said: str, node: Term):
+        super().__init__(said)
+        self.node = node
 
 
 class TooLarge(ArithmeticError):
@@ -32,7 +36,7 @@ def _shown(value: int) -> str:
 def _bits(name: str, function: Callable[[int, int], int]) -> Callable[..., int]:
     def apply(node: Term, a: int, b: int) -> int:
         if a < 0 or b < 0:
-            raise Undefined(f"{name} of a negative value: {_shown(a)}, {_shown(b)}")
+            raise Undefined(f"{name} of a negative value: {_shown(a)}, {_shown(b)}", node)
         return function(a, b)
 
     return apply
@@ -41,7 +45,7 @@ def _bits(name: str, function: Callable[[int, int], int]) -> Callable[..., int]:
 def _divided(function: Callable[[int, int], int]) -> Callable[..., int]:
     def apply(node: Term, a: int, b: int) -> int:
         if b == 0:
-            raise Undefined(f"division of {_shown(a)} by zero")
+            raise Undefined(f"division of {_shown(a)} by zero", node)
         return function(a, b)
 
     return apply
@@ -80,7 +84,44 @@ TABLE: dict[str, Callable[..., Any]] = {
 def evaluate(values: Mapping[str, int], *roots: Term, memo: dict[Term, Any] | None = None) -> list[Any]:
     """The roots' values where each variable has the value that ``values`` gives its name.
 
-    Raises Undefined where an operator has no meaning, TooLarge, KeyError for a variable without a value.
+    Raises Undefined where an operator that is reached has no meaning, TooLarge, KeyError for a variable without a value.
     """
     table = {**TABLE, "var": lambda node: values[node.payload[0]]}
-    return fold(table, *roots, memo=memo)
+    try:
+        return fold(table, *roots, memo=memo)
+    except (Undefined, TooLarge):  # perhaps in an operand that nobody reaches
+        found = fold({**{op: _strict(apply) for op, apply in table.items()}, **_LAZY}, *roots)
+    for value in found:
+        if isinstance(value, ArithmeticError):
+            raise value from None
+    return found
+
+
+# -- where some operand has no value: it is its exception, which counts once somebody reaches it ------------------
+
+
+def _strict(apply: Callable[..., Any]) -> Callable[..., Any]:
+    def strictly(node: Term, *args: Any) -> Any:
+        for arg in args:
+            if isinstance(arg, ArithmeticError):
+                return arg
+        try:
+            return apply(node, *args)
+        except (Undefined, TooLarge) as error:
+            return error
+
+    return strictly
+
+
+def _until(settling: bool) -> Callable[..., Any]:
+    def apply(node: Term, *args: Any) -> Any:
+        return next((arg for arg in args if isinstance(arg, ArithmeticError) or bool(arg) is settling), not settling)
+
+    return apply
+
+
+_LAZY: dict[str, Callable[..., Any]] = {
+    "ite": lambda node, c, a, b: c if isinstance(c, ArithmeticError) else a if c else b,
+    "and": _until(False),
+    "or": _until(True),
+}

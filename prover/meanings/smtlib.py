@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..terms import Term, fold, variables
+from .names import Names
 from .z3ints import _low_bits, _power_of_two
 
 
@@ -14,19 +15,6 @@ def _apply(symbol: str) -> Callable[..., str]:
 
 def number(value: int) -> str:
     return str(value) if value >= 0 else f"(- {-value})"
-
-
-# words of the language and of its theory of integers, which no variable may be called
-LANGUAGE = ("!", "_", "as", "let", "exists", "forall", "match", "par", "BINARY", "DECIMAL", "HEXADECIMAL", "NUMERAL")
-THEORY = ("true", "false", "not", "and", "or", "xor", "ite", "distinct", "div", "mod", "abs", "Bool", "Int", "Real")
-RESERVED = frozenset((*LANGUAGE, *THEORY, "STRING"))
-
-
-def symbol(name: str) -> str:
-    """The variable's name as SMT-LIB writes it; a reserved word gets a space, which no other variable has."""
-    if name in RESERVED:
-        return f"|{name} |"
-    return name if name.isascii() and name.replace("_", "a").isalnum() and not name[0].isdigit() else f"|{name}|"
 
 
 def _floor_div(node: Term, a: str, b: str) -> str:
@@ -62,7 +50,6 @@ def _no_meaning(node: Term, *args: str) -> str:
 
 TABLE: dict[str, Callable[..., str]] = {
     "const": lambda node: number(node.payload),
-    "var": lambda node: symbol(node.payload[0]),
     "truth": lambda node: "true" if node.payload else "false",
     "add": _apply("+"),
     "mul": _apply("*"),
@@ -84,13 +71,14 @@ TABLE: dict[str, Callable[..., str]] = {
 }
 
 
-def script(assumptions: Iterable[Term], goal: Term, comment: str = "") -> str:
-    """A script that answers unsat exactly when the assumptions imply the goal."""
+def script(assumptions: Iterable[Term], goal: Term, comment: str = "", names: Names | None = None) -> str:
+    """A script that answers unsat exactly when the assumptions imply the goal; names: what the variables are called."""
     premises = list(assumptions)
-    names = [term.payload[0] for term in variables(*premises, goal)]
-    texts = fold(TABLE, *premises, goal)
+    called = Names(variables(*premises, goal)) if names is None else names
+    texts = fold({**TABLE, "var": lambda node: called[node]}, *premises, goal)
     lines = [f"; {line}" for line in comment.splitlines()]
-    lines += [f"(declare-const {symbol(name)} Int)" for name in names]
+    lines += called.legend
+    lines += [f"(declare-const {name} Int)" for name in called.values()]
     lines += [f"(assert {text})" for text in texts[:-1]]
     lines += [f"(assert (not {texts[-1]}))", "(check-sat)"]
     return "\n".join(lines) + "\n"

@@ -13,7 +13,7 @@ LIMIT = float(2**62)
 
 
 class Lanes(NamedTuple):
-    """values: int64 or bool array; ok: where every operator below was defined and nothing left 62 bits."""
+    """values: int64 or bool array; ok: where every operator that is reached was defined and nothing left 62 bits."""
 
     values: Any
     ok: Any
@@ -82,12 +82,23 @@ def _constant(node: Term) -> Lanes:
     return Lanes(np.int64(node.payload if fits else 0), np.bool_(fits))
 
 
-def _all(*terms: Any) -> Any:
-    return np.logical_and.reduce(np.broadcast_arrays(*terms))
+def _chosen(node: Term, c: Lanes, a: Lanes, b: Lanes) -> Lanes:
+    return Lanes(np.where(c.values, a.values, b.values), c.ok & np.where(c.values, a.ok, b.ok))
 
 
-def _any(*terms: Any) -> Any:
-    return np.logical_or.reduce(np.broadcast_arrays(*terms))
+def _all(node: Term, *terms: Lanes) -> Lanes:
+    """From left to right: after a false operand nobody asks for the next."""
+    values, ok = terms[0]
+    for term in terms[1:]:
+        ok, values = ok & (~values | term.ok), values & term.values
+    return Lanes(values, ok)
+
+
+def _any(node: Term, *terms: Lanes) -> Lanes:
+    values, ok = terms[0]
+    for term in terms[1:]:
+        ok, values = ok & (values | term.ok), values | term.values
+    return Lanes(values, ok)
 
 
 TABLE: dict[str, Callable[..., Lanes]] = {
@@ -102,14 +113,14 @@ TABLE: dict[str, Callable[..., Lanes]] = {
     "bor": _bits(np.bitwise_or),
     "shl": _shift_left,
     "shr": _shift_right,
-    "ite": _plain(np.where),
+    "ite": _chosen,
     "named": lambda node, a: a,
     "le": _plain(np.less_equal),
     "lt": _plain(np.less),
     "eq": _plain(np.equal),
     "not": _plain(np.logical_not),
-    "and": _plain(_all),
-    "or": _plain(_any),
+    "and": _all,
+    "or": _any,
 }
 
 

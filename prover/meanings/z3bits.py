@@ -10,7 +10,8 @@ from typing import Any
 
 import z3
 
-from ..terms import Term, fold
+from ..terms import Term, fold, variables
+from .names import Names
 
 
 def _log2(node: Term) -> int | None:
@@ -50,7 +51,6 @@ def table(width: int) -> dict[str, Callable[..., Any]]:
 
     return {
         "const": lambda node: z3.BitVecVal(node.payload, width),
-        "var": lambda node: z3.BitVec(node.payload[0], width),
         "truth": lambda node: z3.BoolVal(node.payload),
         "add": total,
         "mul": product,
@@ -72,6 +72,7 @@ def table(width: int) -> dict[str, Callable[..., Any]]:
     }
 
 
-def lower(width: int, *roots: Term, memo: dict[Term, Any] | None = None) -> list[Any]:
-    """z3 bit-vector expressions of ``width`` bits for the roots."""
-    return fold(table(width), *roots, memo=memo)
+def lower(width: int, *roots: Term, names: Names | None = None) -> list[Any]:
+    """z3 bit-vector expressions of ``width`` bits for the roots, with these names for the variables."""
+    called = Names(variables(*roots)) if names is None else names
+    return fold({**table(width), "var": lambda node: z3.BitVec(called[node], width)}, *roots)

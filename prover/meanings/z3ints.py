@@ -7,7 +7,8 @@ from typing import Any
 
 import z3
 
-from ..terms import Term, fold
+from ..terms import Term, fold, variables
+from .names import Names
 
 
 def _floor_div(node: Term, a: Any, b: Any) -> Any:
@@ -68,7 +69,6 @@ def _product(node: Term, *factors: Any) -> Any:
 
 TABLE: dict[str, Callable[..., Any]] = {
     "const": lambda node: z3.IntVal(node.payload),
-    "var": lambda node: z3.Int(node.payload[0]),
     "truth": lambda node: z3.BoolVal(node.payload),
     "add": lambda node, *terms: z3.Sum(*terms),
     "mul": _product,
@@ -90,6 +90,10 @@ TABLE: dict[str, Callable[..., Any]] = {
 }
 
 
-def lower(*roots: Term, memo: dict[Term, Any] | None = None) -> list[Any]:
-    """z3 expressions for the roots; NotImplementedError where an operator has no integer meaning."""
-    return fold(TABLE, *roots, memo=memo)
+def lower(*roots: Term, names: Names | None = None, memo: dict[Term, Any] | None = None) -> list[Any]:
+    """z3 expressions for the roots; NotImplementedError where an operator has no integer meaning.
+
+    names: what the variables are called, which roots that are lowered one by one have to share.
+    """
+    called = Names(variables(*roots)) if names is None else names
+    return fold({**TABLE, "var": lambda node: z3.Int(called[node])}, *roots, memo=memo)

@@ -164,15 +164,17 @@ def _possible(given: tuple[Term, ...], scope: tuple[Term, ...]) -> Callable[[Seq
     import z3
 
     from ..meanings import z3ints
+    from ..meanings.names import Names
 
     memo: dict[Any, Any] = {}
+    names = Names()
     solver = z3.Solver()
     solver.set("timeout", 500)
     asserted: set[int] = set()
 
     def lowered(formula: Term) -> Any:
         try:
-            return z3ints.lower(formula, memo=memo)[0]
+            return z3ints.lower(formula, names=names, memo=memo)[0]
         except NotImplementedError:
             return z3.BoolVal(True)  # nothing is known about it
 

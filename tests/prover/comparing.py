@@ -21,6 +21,7 @@ from tileprove.prover import solvers
 from tileprove.prover.claims import Holds, Obligation
 from tileprove.prover.engines.bits import width
 from tileprove.prover.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.meanings.names import Names
 from tileprove.prover.terms import Term, as_bool, integer
 
 NAMES = ("x", "y", "z")
@@ -71,9 +72,13 @@ class Sample:
     points: list[dict[str, int]]
     thorough: bool
 
+    @property
+    def env(self) -> dict[str, Term]:
+        return {name: integer(name, self.kind.low, self.kind.high + 1) for name in NAMES}
+
     @cached_property
     def root(self) -> Term:
-        return term(self.expr, {name: integer(name, self.kind.low, self.kind.high + 1) for name in NAMES})
+        return term(self.expr, self.env)
 
     @cached_property
     def expected(self) -> list[int | None]:
@@ -130,13 +135,13 @@ def _in_64(number: int) -> int:
 
 def by_z3_integers(drawn: Sample) -> int:
     try:
-        (lowered,) = z3ints.lower(drawn.root)
+        (lowered,) = z3ints.lower(drawn.root, names=(names := Names(drawn.env.values())))
     except NotImplementedError:
         return 0
     compared = 0
     for number, point in enumerate(drawn.points):
         if drawn.expected[number] is not None:
-            pairs = [(z3.Int(name), z3.IntVal(v)) for name, v in point.items()]
+            pairs = [(z3.Int(name), z3.IntVal(point[v.payload[0]])) for v, name in names.items()]
             compared += drawn.check(z3.simplify(z3.substitute(lowered, *pairs)).as_long(), number, "z3 over integers")
     return compared
 
@@ -145,11 +150,12 @@ def by_z3_bits(drawn: Sample) -> int:
     bits = width(Obligation("s", "c", "", (), Holds(as_bool(drawn.root <= 0))))
     if isinstance(bits, str) or drawn.root.op == "const":  # the folded comparison says nothing of its width
         return 0
-    (lowered,) = z3bits.lower(bits, drawn.root)
+    names = Names(drawn.env.values())
+    (lowered,) = z3bits.lower(bits, drawn.root, names=names)
     compared = 0
     for number, point in enumerate(drawn.points):
         if drawn.expected[number] is not None:
-            pairs = [(z3.BitVec(name, bits), z3.BitVecVal(v, bits)) for name, v in point.items()]
+            pairs = [(z3.BitVec(name, bits), z3.BitVecVal(point[v.payload[0]], bits)) for v, name in names.items()]
             found = z3.simplify(z3.substitute(lowered, *pairs)).as_signed_long()
             compared += drawn.check(found, number, f"z3 with {bits} bits")
     return compared
@@ -216,8 +222,7 @@ def by_smtlib(name: str) -> Callable[[Sample], int]:
         if not (known and solver.available and drawn.thorough):
             return 0
         point, wanted = known[0]
-        env = {variable: integer(variable, drawn.kind.low, drawn.kind.high + 1) for variable in NAMES}
-        given = [env[variable] == point[variable] for variable in NAMES]
+        given = [drawn.env[variable] == point[variable] for variable in NAMES]
         for wrong, answer in ((0, solvers.UNSAT), (1, solvers.SAT)):
             try:
                 script = smtlib.script(given, drawn.root == (wanted or 0) + wrong)

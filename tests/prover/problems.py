@@ -140,18 +140,15 @@ def stated(goal: Any, *given: Any) -> Obligation:
 
 
 def violates(asked: Problem, obligation: Obligation, point: Mapping[str, int]) -> bool:
-    """Whether the goal fails at a point of the domain; folding may have given it a value that the text has not."""
+    """Whether the goal fails, or has no value, at a point of the domain."""
     try:
-        holds = asked.holds(point)
+        return not asked.holds(point)
     except KeyError:  # a variable that folding removed
-        holds = None
-    if holds is None:
         assert isinstance(obligation.goal, Holds)
         try:
-            holds = python.evaluate(point, obligation.goal.formula)[0]
+            return not python.evaluate(point, obligation.goal.formula)[0]
         except python.Undefined:
             return True
-    return not holds
 
 
 def objection(asked: Problem, obligation: Obligation, outcome: Outcome, span: int = SPAN + 1) -> str | None:

@@ -1,7 +1,7 @@
 """Reads printed mathematics back, by the rules that a person would use: a Pratt parser that shares no code with `text`.
 
 Loosest to tightest: or, and, not; = != <= <; xor and or of bits; shl shr; + -; * div mod; -x; 2^n.
-The words and, or stand for bits (`read`) or for truth values (`read_truth`).
+The words and, or stand for bits (`read`) or for truth values (`read_truth`). What has no value is None.
 """
 
 from __future__ import annotations
@@ -43,9 +43,11 @@ class _Reader:
             self.expect(")")
             return inner
         if token == "-":
-            return -self.expression(8)
+            inner = self.expression(8)
+            return None if inner is None else -inner
         if token == "not":
-            return not self.expression(8)
+            inner = self.expression(8)
+            return None if inner is None else not inner
         if token == "where":
             return self.conditional()
         if token in ("true", "false"):
@@ -60,11 +62,15 @@ class _Reader:
         self.expect(",")
         otherwise = self.expression()
         self.expect(")")
-        return then if condition else otherwise
+        return None if condition is None else then if condition else otherwise
 
     def apply(self, symbol: str, a: Any, b: Any) -> Any:
+        if a is None:
+            return None
         if self.logical and symbol in LOGIC:
             return (a and b) if symbol == "and" else (a or b)
+        if b is None or (symbol in ("div", "mod") and b == 0) or (symbol in ("shl", "shr") and b < 0):
+            return None
         return {
             "or": lambda: a | b, "and": lambda: a & b, "xor": lambda: a ^ b, "shl": lambda: a << b, "+": lambda: a + b,
             "shr": lambda: a >> b, "-": lambda: a - b, "*": lambda: a * b, "div": lambda: a // b, "^": lambda: a**b,
@@ -72,14 +78,14 @@ class _Reader:
         }[symbol]()  # fmt: skip
 
 
-def read(printed: str, point: Mapping[str, int]) -> int:
+def read(printed: str, point: Mapping[str, int]) -> int | None:
     reader = _Reader(printed, point, BITS)
     found = reader.expression()
     reader.expect("")
     return found
 
 
-def read_truth(printed: str, point: Mapping[str, int]) -> bool:
+def read_truth(printed: str, point: Mapping[str, int]) -> bool | None:
     reader = _Reader(printed, point, LOGIC)
     found = reader.expression()
     reader.expect("")

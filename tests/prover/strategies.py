@@ -43,7 +43,7 @@ def _divide(a: int, b: int) -> int:
     return quotient if a >= 0 else -quotient - (size != abs(a))
 
 
-# operator -> (its term, its plain meaning); every argument is evaluated, also of `where` and the connectives
+# operator -> (its term, its plain meaning); of those in READ only what a reader gets to is evaluated
 OPERATORS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "add": (lambda a, b: a + b, lambda a, b: a + b),
     "sub": (lambda a, b: a - b, lambda a, b: a - b),
@@ -70,6 +70,14 @@ OPERATORS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "or": (terms.either, lambda *a: any(a)),
     "implies": (terms.implies, lambda a, b: b or not a),
 }
+# from left to right, over a function that evaluates one argument
+READ: dict[str, Callable[[Callable[[Any], Any], tuple[Any, ...]], Any]] = {
+    "where": lambda worth, parts: worth(parts[1] if worth(parts[0]) else parts[2]),
+    "pick": lambda worth, parts: worth(parts[1] if worth(parts[0]) else parts[2]),
+    "and": lambda worth, parts: all(worth(part) for part in parts),
+    "or": lambda worth, parts: any(worth(part) for part in parts),
+    "implies": lambda worth, parts: not worth(parts[0]) or worth(parts[1]),
+}
 COMPARISONS = ("le", "lt", "ge", "gt", "eq", "ne")
 ARITHMETIC = ("add", "sub", "mul", "div", "mod")
 BITS = ("xor", "band", "bor", "shl", "shr")
@@ -90,6 +98,8 @@ def value(expr: Expr, point: Mapping[str, int]) -> Any:
         return expr[1]
     if expr[0] == "var":
         return point[expr[1]]
+    if expr[0] in READ:
+        return READ[expr[0]](lambda part: value(part, point), expr[1:])
     parts = [value(part, point) for part in expr[1:]]
     if expr[0] in ("shl", "shr") and parts[1] > 4096:
         raise NoValue  # a number that nobody wants to hold
@@ -163,21 +173,26 @@ class Problem:
         return Problem({name: ends for name, ends in self.ranges.items() if name in kept}, self.given, self.goal)
 
     def in_domain(self, point: Mapping[str, int]) -> bool:
-        """Whether ranges and assumptions have a value at the point and hold."""
+        """Whether ranges and assumptions hold at the point, up to the first that has no value there, if one has none."""
         try:
-            for name, (low, high) in self.ranges.items():
-                if low is not None and point[name] < value(low, point):
-                    return False
-                if high is not None and point[name] >= value(high, point):
-                    return False
-            return all(value(formula, point) for formula in self.given)
-        except (NoValue, KeyError):
+            return self._assumed(point)
+        except NoValue:
+            return True
+        except KeyError:
             return False
 
+    def _assumed(self, point: Mapping[str, int]) -> bool:
+        for name, ends in self.ranges.items():
+            first, beyond = (None if end is None else value(end, point) for end in ends)
+            if (first is not None and point[name] < first) or (beyond is not None and point[name] >= beyond):
+                return False
+        return all(value(formula, point) for formula in self.given)
+
     def holds(self, point: Mapping[str, int]) -> bool | None:
-        """Whether the goal holds at the point; None where it has no value, which a proof may not allow either."""
+        """Whether the goal holds at the point of the domain; None where it, or what is assumed, has no value: that is no
+        theorem either."""
         try:
-            return bool(value(self.goal, point))
+            return self._assumed(point) and bool(value(self.goal, point))
         except NoValue:
             return None
 
@@ -193,7 +208,8 @@ class Problem:
             try:
                 first = value(low, point) if low is not None else None
                 last = value(high, point) if high is not None else None
-            except NoValue:
+            except NoValue:  # there is no range, so any values show it
+                yield {**point, **dict.fromkeys(rest, 0)}
                 return
             if first is None:
                 first = -span // 2 if last is None else last - span

@@ -11,7 +11,7 @@ from tileprove.prover import counterexample
 from tileprove.prover.claims import Obligation, Verdict, one_to_one
 from tileprove.prover.counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, both, divides, either, integer
+from tileprove.prover.terms import Term, both, divides, either, integer, where
 
 X, Y = integer("x", 0), integer("y", 1)
 FREE = integer("free", None)
@@ -32,7 +32,10 @@ def bijection(output: Term, extent: int, *given: Term) -> Obligation:
         (stated(X < 5, X != 7), {"x": 7}, False),  # an assumption breaks
         (stated(X < 5, X != 7), {"x": 8}, True),
         (stated(X // FREE >= 0), {"x": 1, "free": 0}, True),  # the goal has no value: it is no theorem
-        (stated(X >= 0, X // FREE >= 0), {"x": 1, "free": 0}, False),  # an assumption without a value does not hold
+        (stated(X >= 0, X // FREE >= 0), {"x": 1, "free": 0}, True),  # nor does an assumption without a value hide a point
+        (stated(X >= 0, FREE > 0, X // FREE >= 0), {"x": 1, "free": 0}, False),  # what comes before it does
+        (stated(where(FREE > 0, X // FREE, 0) >= 0), {"x": 1, "free": 0}, False),
+        (stated(where(FREE >= 0, X // FREE, 0) >= 0), {"x": 1, "free": 0}, True),
         (stated((FREE ^ 3) >= 0), {"free": -1}, True),
         (stated(X * X * X < 2**200), {"x": 2**67}, True),
         (stated(X * X * X < 2**201 + 1), {"x": 2**67}, False),

@@ -22,6 +22,7 @@ from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, bool_expr, int_ex
 from tileprove.prover.claims import Holds, Obligation
 from tileprove.prover.engines.bits import width
 from tileprove.prover.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.meanings.names import Names
 from tileprove.prover.terms import Term, as_int, const, integer, named, where
 
 NIGHTLY = bool(os.environ.get("TILEPROVE_NIGHTLY"))
@@ -136,13 +137,13 @@ def test_numpy_admits_an_overflow(root):
 def test_z3_integers(random: Random, points: list[dict[str, int]]):
     root = term(int_expr(random, NAMES, 4, (*INTEGERS, "band", "shl", "shr")), env())
     try:
-        (lowered,) = z3ints.lower(root)
+        (lowered,) = z3ints.lower(root, names=(names := Names(env().values())))
     except NotImplementedError:
         return
     for point in points:
         expected = exact(point, root)
         if expected is not None:
-            pairs = [(z3.Int(name), z3.IntVal(v)) for name, v in point.items()]
+            pairs = [(z3.Int(name), z3.IntVal(point[v.payload[0]])) for v, name in names.items()]
             assert z3.simplify(z3.substitute(lowered, *pairs)).as_long() == expected, (root, point)
 
 
@@ -153,11 +154,12 @@ def test_z3_bit_vectors_of_the_width_that_the_engine_chooses(random: Random, poi
     bits = width(Obligation("s", "c", "", (), Holds(root)))
     if isinstance(bits, str):
         return
-    (lowered,) = z3bits.lower(bits, root)
+    names = Names(env(-20, 20).values())
+    (lowered,) = z3bits.lower(bits, root, names=names)
     for point in points:
         expected = exact(point, root)
         if expected is not None:
-            pairs = [(z3.BitVec(name, bits), z3.BitVecVal(v, bits)) for name, v in point.items()]
+            pairs = [(z3.BitVec(name, bits), z3.BitVecVal(point[v.payload[0]], bits)) for v, name in names.items()]
             assert z3.is_true(z3.simplify(z3.substitute(lowered, *pairs))) == expected, (root, point, bits)
 
 
@@ -211,14 +213,23 @@ def test_smtlib_text_in_cvc5(random: Random, points: list[dict[str, int]]):
         assert cvc5_answer(script) == answer, script
 
 
-@pytest.mark.parametrize("name", ["let", "true", "mod", "a/b", "2x", "m'", "π", "x.y", "_", "!", "par", "forall"])
-def test_smtlib_text_quotes_every_name(name: str):
-    x = integer(name, 1)
-    script = smtlib.script([x >= 1], x * 2 > x)
-    solver = z3.Solver()
-    solver.from_string(script)
-    assert solver.check() == z3.unsat
-    assert cvc5_answer(script) == "unsat"
+# words of SMT-LIB, what z3 calls its `let`s, quotes, names of ours, and what would end a quoted name or a comment
+NAMES_OF_ALL_KINDS = (
+    "let", "true", "and", "mod", "a/b", "2x", "m'", '"', "|", "\\", ";", "π", "x.y", "_", "!", "par", "?x61", "a!1", "v0",
+    "v1", "I", "E", "given0",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES_OF_ALL_KINDS)
+def test_solvers_never_see_what_a_variable_is_called(name: str):
+    x, other = integer(name, 1), integer("v0" if name != "v0" else "v1", 1)
+    for goal, answer in ((x * 2 + other > x, "unsat"), (x <= other, "sat")):
+        script = smtlib.script([x >= 1, other >= 1], goal)
+        assert f"(declare-const {name}" not in script or name in ("v0", "v1")
+        solver = z3.Solver()
+        solver.from_string(script)
+        assert str(solver.check()) == answer
+        assert cvc5_answer(script) == answer
 
 
 # -- sympy -------------------------------------------------------------------------------------------------------

@@ -225,8 +225,8 @@ POINT = {"N": 2, "H": 3, "m": 4}
         (both(M < 5, M < 4, M < 3), ["m < 4: 4 < 4", "m < 3: 4 < 3"]),
         (either(M < 4, both(M < 9, M > 7)), ["m < 4: 4 < 4 (or)", "7 < m: 7 < 4 (or)"]),
         (implies(M > 3, H < 2), ["m <= 3: 4 <= 3 (or)", "H < 2: 3 < 2 (or)"]),
-        (both((M // (H - 3)).__eq__(0), (H - 3).__ne__(0)), ["H - 3 != 0: 0 != 0"]),
-        (both((M // (H - 3)).__eq__(0), M >= 0), ["m div (H - 3) = 0: undefined (division of 4 by zero) = 0"]),
+        (both((M // (H - 3)).__eq__(0), (H - 3).__ne__(0)), []),  # that it is undefined is a line of its own
+        (both((M // (H - 3)).__eq__(0), M >= 0), []),
         (where(M > 3, 0, 1).__eq__(1), ["where(3 < m, 0, 1) = 1: 0 = 1"]),
         (named("row", M).__eq__(named("row", M + 1)), ["m = row: 4 = 5"]),
         (named("row", M * 2).__eq__(named("row", M + 1)), ["2*m = m + 1: 8 = 5"]),

@@ -19,13 +19,13 @@ from tileprove.prover.solvers import BUDGET, SAT, SOLVERS, UNKNOWN, UNSAT, Answe
 from tileprove.prover.terms import Term, integer
 
 TEXTS = {
-    "bits": "(set-logic QF_BV)\n(declare-const |a/b| (_ BitVec 8))\n(assert (bvslt |a/b| {}))\n(check-sat)\n",
-    "integers": "(declare-const |let | Int)\n(assert (= (* |let | |let |) {}))\n(assert (< |let | 0))\n(check-sat)\n",
+    "bits": "(set-logic QF_BV)\n(declare-const v0 (_ BitVec 8))\n(assert (bvslt v0 {}))\n(check-sat)\n",
+    "integers": "(declare-const v0 Int)\n(assert (= (* v0 v0) {}))\n(assert (< v0 0))\n(check-sat)\n",
     "reals": "(declare-const x Real)\n(assert (< 0 x {}))\n(check-sat)\n",
 }
 # theory -> what makes its text satisfiable, with the model, and what does not
 FILLED = {
-    "bits": ("#x81", {"a/b": -128}, "#x80"), "integers": ("49", {"let": -7}, "50"), "reals": ("0.5", {}, "0"),
+    "bits": ("#x81", {"v0": -128}, "#x80"), "integers": ("49", {"v0": -7}, "50"), "reals": ("0.5", {}, "0"),
 }  # fmt: skip
 # a product of primes, which nobody factors in no time
 HARD = {

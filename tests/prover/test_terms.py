@@ -87,17 +87,36 @@ def test_equal_structure_is_one_object():
 
 @pytest.mark.parametrize("value_", [True, 1.5, "1", None])
 def test_only_integers_are_constants(value_):
-    if value_ is True:
-        assert const(True) is const(1)
-    else:
+    for build in (
+        const, lambda v: X + v, lambda v: v * X, lambda v: X // v, lambda v: X << v, lambda v: v == X, lambda v: v >= X,
+        lambda v: where(X == 0, v, X), lambda v: integer("i", v), lambda v: integer("i", 0, v or 1.0),
+        lambda v: terms.within(X, 0, v), lambda v: terms.unravel(X, v), lambda v: terms.cdiv(X, v),
+    ):  # fmt: skip
+        if build is not const and value_ is None:
+            continue
         with pytest.raises(TypeError, match="an integer is needed"):
-            const(value_)
+            build(value_)
 
 
-@pytest.mark.parametrize("name", ["", "a b", "a|b", "a\\b", "a\nb"])
-def test_names_that_no_solver_could_quote_are_refused(name: str):
+@pytest.mark.parametrize("integer_type", [np.int8, np.int64, np.uint32])
+def test_integers_of_numpy_are_integers(integer_type: type):
+    assert X + integer_type(7) is X + 7
+    assert integer("i", 0, integer_type(7)) is integer("i", 0, 7)
+    assert type(const(integer_type(7)).payload) is int
+
+
+@pytest.mark.parametrize("name", ["", " ", "a b", "a\nb", "a\0", "a\x1b[0m", "\ud800", "a\u2028b", "a\u200bb", None, 7])
+def test_names_that_do_not_show_are_refused(name: str):
     with pytest.raises(ValueError, match="no name for a variable"):
         integer(name)
+    if name != "a b":
+        with pytest.raises(ValueError, match="no name for a formula"):
+            named(name, X + 1)
+
+
+@pytest.mark.parametrize("name", ["a|b", "a\\b", '"', "?x61", "and", "π"])
+def test_what_shows_is_a_name(name: str):
+    assert (integer(name).payload[0], named(name, X + 1).payload) == (name, name)
 
 
 def test_a_term_has_no_python_truth_value():

@@ -105,7 +105,7 @@ def test_the_nodes_that_the_refusals_start_from_are_good():
         ({"nodes": GOOD, "roots": [9]}, "not an obligation"),
         ({"nodes": GOOD, "roots": [-1]}, "not an obligation"),
         ({"nodes": GOOD, "roots": [0]}, "truth value"),
-        ({"nodes": [*GOOD[:2], ["var", ["x|y", 0, 1]], GOOD[3]], "roots": [3]}, "no name"),
+        ({"nodes": [*GOOD[:2], ["var", ["x y", 0, 1]], GOOD[3]], "roots": [3]}, "no name"),
         ({"nodes": [["truth", "false"]], "roots": [0]}, "not a term"),
         ({"nodes": [["const", 1.5], *GOOD[1:]], "roots": [3]}, "not a term"),
         ({"nodes": "x"}, "not"),
