@@ -81,9 +81,7 @@ def divide(signed: bool, remainder: bool) -> Meaning:
         machine, bits, math_ = frame.machine, bits_of(i), frame.algebra
         reading = machine.signed if signed else machine.unsigned
         a, b = map(reading, values)
-        nonzero = (
-            TRUE if b.low > 0 or b.high < 0 or machine.trusting else negation(math_.compare("eq", b.term, const(0)))
-        )
+        nonzero = TRUE if b.low > 0 or b.high < 0 else negation(math_.compare("eq", b.term, const(0)))
         least = -(1 << (bits - 1))
         fine = both(b.ok, nonzero)
         if signed and a.low <= least and b.low <= -1 <= b.high:
@@ -92,7 +90,7 @@ def divide(signed: bool, remainder: bool) -> Meaning:
         if signed:
             quotient, rest = machine.truncated(a, b)
         else:
-            d = b.term if machine.trusting else machine.safe(b)
+            d = machine.safe(b)
             quotient, rest = math_.div(a.term, d), math_.mod(a.term, d)
         ok = both(a.ok, fine)
         if remainder:
