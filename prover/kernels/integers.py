@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -98,7 +97,10 @@ def divide(signed: bool, remainder: bool) -> Meaning:
             return machine.make(rest, bits, ok, -most if a.low < 0 else 0, most)
         if "exact" in i.flags:
             ok = both(ok, math_.compare("eq", rest, const(0)))
-        ends = (min(a.low, 0), max(a.high, 0)) if b.low > 0 else (-math.inf, math.inf)
+        most = max(-a.low, a.high)
+        ends = (min(a.low, 0), max(a.high, 0)) if b.low >= 0 else (-most, most)
+        if signed:  # where it is defined
+            ends = max(ends[0], least), min(ends[1], -least - 1)
         return machine.make(quotient, bits, ok, *ends)
 
     return elementwise(apply)

@@ -180,10 +180,7 @@ class Machine:
         """(quotient, remainder) rounded towards zero, for signed readings."""
         math_ = self.algebra
         if b.low < 0 < b.high:
-            if not self.assuming:
-                raise Unsupported("a division by a value that may be negative or positive")
-            self.assume(const(1) <= b.term)
-            b = Int(b.term, b.bits, 1, b.high)
+            return self._either_sign(a, b)
         if b.high < 0:
             quotient, rest = self.truncated(a, Int(math_.scaled(b.term, -1), b.bits, -b.high, -b.low))
             return math_.scaled(quotient, -1), rest
@@ -198,6 +195,16 @@ class Machine:
             return down
         positive = const(0) <= a.term
         return where(positive, math_.div(a.term, d), down[0]), where(positive, math_.mod(a.term, d), down[1])
+
+    def _either_sign(self, a: Int, b: Int) -> tuple[Term, Term]:
+        """The same for a divisor that may be negative or positive: the quotient has its sign, the remainder has not."""
+        if self.assuming:
+            self.assume(const(1) <= b.term)
+            return self.truncated(a, Int(b.term, b.bits, 1, b.high))
+        minus, positive = self.algebra.scaled(b.term, -1), const(1) <= b.term
+        size = where(positive, b.term, where(const(1) <= minus, minus, 1))
+        quotient, rest = self.truncated(a, Int(size, b.bits, 1, max(-b.low, b.high)))
+        return where(positive, quotient, self.algebra.scaled(quotient, -1)), rest
 
     # -- comparison ------------------------------------------------------------------------------------------
 
