@@ -55,8 +55,8 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     Addresses are bytes from the start of the memory, over lane, warp, block_x, block_y, block_z and the arguments, which
     are read as signed numbers (or the binding's parameters). The formulas are the kernel's exact meaning, wrapping
     included, for all of their values. Where a kernel cannot be read for all of them, or with --assume-no-wrap, lines say
-    for which ones the formulas hold. An address that is poison, because a flag such as nsw is violated, has none: `check` proves that no
-    address is.
+    for which ones the formulas hold. t@L is the iteration of the loop that begins at block L. An address that is poison,
+    because a flag such as nsw is violated, has no formula: `check` proves that no address is.
     """
     from .. import report
     from ..kernels import showing

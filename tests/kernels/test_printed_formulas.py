@@ -4,7 +4,6 @@ alone, read back and evaluated, against the interpreter."""
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
