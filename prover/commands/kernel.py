@@ -23,6 +23,10 @@ binding_option = click.option(
     "--binding", "binding_file", type=click.Path(path_type=Path), metavar="FILE",
     help="A TOML file that says what the kernel must compute; `tileprove kernel bind` writes a first one.",
 )  # fmt: skip
+assume_option = click.option(
+    "--assume-no-wrap", "assuming", is_flag=True,
+    help="Shorter formulas, of arguments that are not negative and sums that do not wrap; says where they hold.",
+)  # fmt: skip
 
 
 @click.group(short_help="Read compiled kernels (LLVM IR for AMD GPUs) and prove their addresses.")
@@ -44,14 +48,19 @@ def command() -> None:
 @kernel_file
 @kernel_name
 @binding_option
-def show(file: Path, name: str | None, binding_file: Path | None) -> int:
+@assume_option
+def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool) -> int:
     """Print a kernel's arguments and its address sinks, in the order of the text.
 
-    Addresses are bytes from the start of the memory, over lane, warp, block_x, block_y, block_z and the arguments (or the
-    binding's parameters), read as if nothing wrapped and no argument were negative: `check` is what proves that.
+    Addresses are bytes from the start of the memory, over lane, warp, block_x, block_y, block_z and the arguments, which
+    are read as signed numbers (or the binding's parameters). The formulas are the kernel's exact meaning, wrapping
+    included, for all of their values. Where a kernel cannot be read for all of them, or with --assume-no-wrap, lines say
+    for which ones the formulas hold. t@L is the iteration of the loop that begins at block L. An address that is poison,
+    because a flag such as nsw is violated, has no formula: `check` proves that no address is.
     """
     from .. import report
     from ..kernels import showing
+    from ..kernels.launch import Launch
     from ..kernels.reading import choose, read_file
 
     module = read_file(file)
@@ -59,11 +68,14 @@ def show(file: Path, name: str | None, binding_file: Path | None) -> int:
     out = report.console(sys.stdout)
     wanted = name or (table.kernel if table else "") or None
     for kernel in [choose(module, wanted)] if wanted else module.kernels:
-        _, launch, found = _traced(table, binding_file, kernel, module, trusting=True)
+        binding = _bound(table, binding_file, kernel, module) if table else None
+        launch = binding.launch if binding else Launch.of(_threads(kernel))
+        found = showing.readable(module, kernel, launch, binding.loops if binding else (), assuming)
+        sinks = showing.Sinks(found, launch)
         out.print()
         out.print(f"{kernel.name}, {file}:{kernel.line}", style="bold", soft_wrap=True)
         report.lines(out, showing.heading(kernel, module, launch, len(found.sinks)))
-        for title, lines in showing.Sinks(found, launch).each():
+        for title, lines in (*sinks.preface(), *sinks.each()):
             out.print(title, style="bold", soft_wrap=True)
             report.lines(out, lines)
     return 0
@@ -145,12 +157,12 @@ def check(
 @kernel_name
 @click.option("--spec", required=True, metavar="MAP", help="A map of specs/maps.py, such as im2col_loader.")
 @click.option("--output", "-o", type=click.Path(path_type=Path), help="Where to write it; else it is printed.")
-def bind(file: Path, name: str | None, spec: str, output: Path | None) -> int:
+@assume_option
+def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming: bool) -> int:
     """Write a binding file for a kernel: the map's parameters, the kernel's arguments, its sinks with their addresses."""
     from ..files import replace_content
     from ..kernels import showing
     from ..kernels.launch import Launch
-    from ..kernels.paths import trace
     from ..kernels.reading import choose, read_file
     from ..registry import UnknownName, suggest
 
@@ -160,7 +172,8 @@ def bind(file: Path, name: str | None, spec: str, output: Path | None) -> int:
     module = read_file(file)
     kernel = choose(module, name)
     launch = Launch.of(_threads(kernel))
-    text = showing.first_binding(kernel, module, launch, trace(module, kernel, launch, trusting=True), chosen)
+    found = showing.readable(module, kernel, launch, assuming=assuming)
+    text = showing.first_binding(kernel, module, launch, found, chosen)
     if output is None:
         sys.stdout.write(text)
     else:
@@ -190,7 +203,7 @@ def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) 
 
 
 def _traced(
-    table: FileTable | None, file: Path | None, kernel: Kernel, module: Module, trusting: bool = False
+    table: FileTable | None, file: Path | None, kernel: Kernel, module: Module
 ) -> tuple[Binding | None, Launch, Trace]:  # fmt: skip
     """The binding, if there is one, the launch, and what the kernel does in it."""
     from ..kernels.launch import Launch
@@ -198,4 +211,4 @@ def _traced(
 
     binding = _bound(table, file, kernel, module) if table else None
     launch = binding.launch if binding else Launch.of(_threads(kernel))
-    return binding, launch, trace(module, kernel, launch, trusting, binding.loops if binding else ())
+    return binding, launch, trace(module, kernel, launch, declared=binding.loops if binding else ())

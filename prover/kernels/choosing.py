@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..terms import Term, both, either, negation, where
@@ -81,8 +82,9 @@ def freeze(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 
 def frozen(frame: Frame, i: Instruction, value: Any, kind: Type) -> Any:
     """The value; where it is poison, some value that nothing is known about."""
-    if frame.machine.trusting and not isinstance(value, Undefined):
-        return value
+    if frame.machine.assuming and isinstance(value, (Int, Bit)) and value.ok is not FALSE:
+        frame.machine.assume(value.ok)
+        return replace(value, ok=TRUE)
     match value:
         case Many():
             return Many(tuple(frozen(frame, i, item, kind) for item in value.items))

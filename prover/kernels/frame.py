@@ -25,10 +25,10 @@ class Frame:
     defined.
     """
 
-    def __init__(self, module: Module, kernel: Kernel, launch: Launch, trusting: bool = False):
+    def __init__(self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False):
         self.module, self.kernel, self.launch = module, kernel, launch
         self.algebra = Algebra(launch.given)
-        self.machine = Machine(self.algebra, trusting)
+        self.machine = Machine(self.algebra, assuming)
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
@@ -50,7 +50,9 @@ class Frame:
         if kind.kind == "int" and kind.bits > 1:
             term = self.launch.arguments.get(label)
             if term is None:
-                term = free_argument(label, kind.bits, self.machine.trusting)
+                term = free_argument(label, kind.bits, negative=not self.machine.assuming)
+                if self.machine.assuming:
+                    self.machine.assume(const(0) <= free_argument(label, kind.bits))
             return self.machine.make(self.algebra.simplify(term), kind.bits)
         if kind.kind == "pointer" and kind.space not in (7, 8):
             return Pointer(label, self.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)

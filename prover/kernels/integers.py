@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -81,9 +80,7 @@ def divide(signed: bool, remainder: bool) -> Meaning:
         machine, bits, math_ = frame.machine, bits_of(i), frame.algebra
         reading = machine.signed if signed else machine.unsigned
         a, b = map(reading, values)
-        nonzero = (
-            TRUE if b.low > 0 or b.high < 0 or machine.trusting else negation(math_.compare("eq", b.term, const(0)))
-        )
+        nonzero = TRUE if b.low > 0 or b.high < 0 else negation(math_.compare("eq", b.term, const(0)))
         least = -(1 << (bits - 1))
         fine = both(b.ok, nonzero)
         if signed and a.low <= least and b.low <= -1 <= b.high:
@@ -92,7 +89,7 @@ def divide(signed: bool, remainder: bool) -> Meaning:
         if signed:
             quotient, rest = machine.truncated(a, b)
         else:
-            d = b.term if machine.trusting else machine.safe(b)
+            d = machine.safe(b)
             quotient, rest = math_.div(a.term, d), math_.mod(a.term, d)
         ok = both(a.ok, fine)
         if remainder:
@@ -100,7 +97,10 @@ def divide(signed: bool, remainder: bool) -> Meaning:
             return machine.make(rest, bits, ok, -most if a.low < 0 else 0, most)
         if "exact" in i.flags:
             ok = both(ok, math_.compare("eq", rest, const(0)))
-        ends = (min(a.low, 0), max(a.high, 0)) if b.low > 0 else (-math.inf, math.inf)
+        most = max(-a.low, a.high)
+        ends = (min(a.low, 0), max(a.high, 0)) if b.low >= 0 else (-most, most)
+        if signed:  # where it is defined
+            ends = max(ends[0], least), min(ends[1], -least - 1)
         return machine.make(quotient, bits, ok, *ends)
 
     return elementwise(apply)

@@ -54,11 +54,11 @@ class Launch:
         return self.warp * WAVE + self.lane
 
 
-def free_argument(label: str, bits: int, positive: bool = False) -> Term:
-    """The variable of an integer argument that nobody said anything about; positive: read as if it were."""
+def free_argument(label: str, bits: int, negative: bool = True) -> Term:
+    """The variable of an integer argument that nobody said anything about; negative: whether it may be."""
     half = 1 << (bits - 1)
     name = plain(label)
-    return integer(f"{name}@argument" if name in THREAD else name, 0 if positive else -half, half)
+    return integer(f"{name}@argument" if name in THREAD else name, -half if negative else 0, half)
 
 
 THREAD = (*BLOCKS, "lane", "warp", "thread", "i")

@@ -57,10 +57,13 @@ def _bound(part: Term) -> tuple[bool, Term, int] | None:
 
 
 class Machine:
-    """Integer operations. trusting: take every value as if nothing wrapped, for a readable address."""
+    """Integer operations. assuming: where a value may leave its type, take it that it does not and note so in
+    ``assumed``, for a readable address: what is found is exact wherever all of that holds. A division by zero, which no
+    kernel survives, is not guarded against then."""
 
-    def __init__(self, algebra: Algebra, trusting: bool = False):
-        self.algebra, self.trusting = algebra, trusting
+    def __init__(self, algebra: Algebra, assuming: bool = False):
+        self.algebra, self.assuming = algebra, assuming
+        self.assumed: Term = TRUE
         self.origins: dict[Term, tuple[str, Int, Int]] = {}  # an or, or an and, that is no sum -> its operands
 
     # -- making and reading ----------------------------------------------------------------------------------
@@ -75,17 +78,28 @@ class Machine:
     def signed(self, value: Int) -> Int:
         """The same bits with the signed reading as their term."""
         half = 1 << (value.bits - 1)
-        if value.is_signed:
-            return value
-        if self.trusting and value.low < half:
-            return Int(value.term, value.bits, max(value.low, -half), min(value.high, half - 1), value.ok)
-        return self._read(value, -half, half - 1)
+        return value if value.is_signed else self._fitting(value, -half, half - 1)
 
     def unsigned(self, value: Int) -> Int:
         """The same bits with the unsigned reading as their term."""
-        if value.is_unsigned or (self.trusting and value.high != value.low):
+        if value.is_unsigned:
             return value
-        return self._read(value, 0, (1 << value.bits) - 1)
+        most = (1 << value.bits) - 1
+        if self.assuming and value.low < 0:  # a negative number is a large one: that is no accident to assume away
+            return self._read(self.signed(value), 0, most)
+        return self._fitting(value, 0, most)
+
+    def assume(self, formula: Term) -> None:
+        """What is found from here on holds where the formula does."""
+        self.assumed = tightened(self.assumed, formula)
+
+    def _fitting(self, value: Int, least: int, most: int) -> Int:
+        """The reading in [least, most]; if some of the values are there, all of them may be assumed to be."""
+        if not self.assuming or value.low > most or value.high < least or value.low == value.high:
+            return self._read(value, least, most)
+        for end in (const(least) <= value.term if value.low < least else TRUE, value.term <= const(most)):
+            self.assume(end)
+        return Int(value.term, value.bits, max(value.low, least), min(value.high, most), value.ok)
 
     def _read(self, value: Int, least: int, most: int) -> Int:
         term = self._reading(value.term, value.low, value.high, least, most)
@@ -109,8 +123,6 @@ class Machine:
 
     def in_range(self, value: Int, least: int, most: int, name: str = "") -> Term:
         """Whether the term lies in the range."""
-        if self.trusting:
-            return TRUE
         if value.low >= least and value.high <= most:
             return TRUE
         if value.high < least or value.low > most:
@@ -162,20 +174,20 @@ class Machine:
 
     def safe(self, divisor: Int) -> Term:
         """A divisor that is never zero, equal to the given one wherever that is positive."""
-        return divisor.term if divisor.low > 0 else where(const(1) <= divisor.term, divisor.term, 1)
+        return divisor.term if divisor.low > 0 or self.assuming else where(const(1) <= divisor.term, divisor.term, 1)
 
     def truncated(self, a: Int, b: Int) -> tuple[Term, Term]:
         """(quotient, remainder) rounded towards zero, for signed readings."""
         math_ = self.algebra
-        if b.low <= 0 and b.high > 0 and not self.trusting and b.low < 0:
-            raise Unsupported("a division by a value that may be negative or positive")
+        if b.low < 0 < b.high:
+            return self._either_sign(a, b)
         if b.high < 0:
             quotient, rest = self.truncated(a, Int(math_.scaled(b.term, -1), b.bits, -b.high, -b.low))
             return math_.scaled(quotient, -1), rest
-        d = self.safe(b) if not self.trusting else b.term
+        d = self.safe(b)
         if a.low >= 0 and a.high < b.low:
             return const(0), a.term
-        if a.low >= 0 or self.trusting:
+        if a.low >= 0:
             return math_.div(a.term, d), math_.mod(a.term, d)
         minus = math_.scaled(a.term, -1)
         down = math_.scaled(math_.div(minus, d), -1), math_.scaled(math_.mod(minus, d), -1)
@@ -183,6 +195,16 @@ class Machine:
             return down
         positive = const(0) <= a.term
         return where(positive, math_.div(a.term, d), down[0]), where(positive, math_.mod(a.term, d), down[1])
+
+    def _either_sign(self, a: Int, b: Int) -> tuple[Term, Term]:
+        """The same for a divisor that may be negative or positive: the quotient has its sign, the remainder has not."""
+        if self.assuming:
+            self.assume(const(1) <= b.term)
+            return self.truncated(a, Int(b.term, b.bits, 1, b.high))
+        minus, positive = self.algebra.scaled(b.term, -1), const(1) <= b.term
+        size = where(positive, b.term, where(const(1) <= minus, minus, 1))
+        quotient, rest = self.truncated(a, Int(size, b.bits, 1, max(-b.low, b.high)))
+        return where(positive, quotient, self.algebra.scaled(quotient, -1)), rest
 
     # -- comparison ------------------------------------------------------------------------------------------
 
@@ -201,7 +223,7 @@ class Machine:
         sign, order = predicate[0], predicate[1:]
         if order in ("gt", "ge"):
             a, b, order = b, a, {"gt": "lt", "ge": "le"}[order]
-        if sign == "u" and not (a.is_unsigned and b.is_unsigned) and not self.trusting:
+        if sign == "u" and not (a.is_unsigned and b.is_unsigned):
             return self._unsigned_order(order, a, b)
         if sign == "s":
             a, b = self.signed(a), self.signed(b)
@@ -217,7 +239,7 @@ class Machine:
 
     def _unsigned_order(self, order: str, a: Int, b: Int) -> Term:
         """An unsigned comparison where a signed reading may be negative, that is, huge."""
-        a, b = (v if v.is_unsigned else self.signed(v) if v.is_signed else self.unsigned(v) for v in (a, b))
+        a, b = (self.signed(v) if v.is_signed or (self.assuming and v.low < 0) else self.unsigned(v) for v in (a, b))
         half = 1 << (a.bits - 1)
         if a.low < 0 and b.low >= 0 and b.high < half:
             return both(const(0) <= a.term, self._order(order, a, b))

@@ -58,7 +58,7 @@ class Trace:
 
 
 def trace(
-    module: Module, kernel: Kernel, launch: Launch, trusting: bool = False, declared: Iterable[Declared] = ()
+    module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, declared: Iterable[Declared] = ()
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops."""
     numbers = numbered(kernel)
@@ -67,7 +67,7 @@ def trace(
     said = {one.header: one for one in declared}
     for _ in range(MOST_RUNS):
         try:
-            run = Run(module, kernel, launch, trusting, numbers, loops, said)
+            run = Run(module, kernel, launch, assuming, numbers, loops, said)
             run.run()
         except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
             # what was known of loops inside it rested on less
@@ -90,10 +90,10 @@ class Run:
     """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled."""
 
     def __init__(
-        self, module: Module, kernel: Kernel, launch: Launch, trusting: bool, numbers: Mapping[int, int],
+        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool, numbers: Mapping[int, int],
         loops: Mapping[str, Loop], declared: Mapping[str, Declared],
     ):  # fmt: skip
-        self.frame = Frame(module, kernel, launch, trusting)
+        self.frame = Frame(module, kernel, launch, assuming)
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
         self.places = order(kernel)

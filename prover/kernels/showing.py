@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ...specs.maps import MAPS, Map
-from ..meanings.text import text
 from ..terms import Term, const
 from .algebra import Algebra
 from .finite import Tables
+from .induction import Declared
 from .ir import Kernel, Module
 from .launch import Launch, argument_label
-from .paths import Trace
+from .paths import Trace, trace
+from .printing import Printed
 from .sinks import Access
+from .values import TRUE, literals
 
 Line = tuple[str, str]
 ZERO = const(0)
@@ -38,16 +40,51 @@ def heading(kernel: Kernel, module: Module, launch: Launch, sinks: int) -> list[
     return found
 
 
+def readable(
+    module: Module, kernel: Kernel, launch: Launch, declared: Iterable[Declared] = (), assuming: bool = False
+) -> Trace:  # fmt: skip
+    """The kernel's exact meaning; where something of it cannot be said for every argument, or if that is wanted, what
+    can be said under assumptions, which its machine has noted."""
+    declared = tuple(declared)
+    exact = trace(module, kernel, launch, declared=declared)
+    if not assuming and not _lost(exact):
+        return exact
+    brief = trace(module, kernel, launch, assuming=True, declared=declared)
+    return brief if _lost(brief) < _lost(exact) + assuming else exact
+
+
+def _lost(found: Trace) -> int:
+    """How many accesses nothing can be said of."""
+    return len(found.sinks) if found.why else sum(bool(access.why) for access in found.accesses)
+
+
 class Sinks:
-    """The sinks of a trace, as text. The trace took every value as if nothing wrapped."""
+    """The sinks of a trace, as text that is exact for every argument at which the assumptions hold."""
 
     def __init__(self, trace: Trace, launch: Launch):
         self.trace = trace
-        algebra = trace.frame.algebra if trace.frame else Algebra()
+        algebra = trace.frame.algebra if trace.frame else Algebra(launch.given)
         self.algebra, self.tables = algebra, Tables(algebra, [launch.lane, launch.warp])
+        self._simple: dict[Term, Term] = {}
+        assumed = trace.frame.machine.assumed if trace.frame else TRUE
+        self.assumed = [form for form in map(algebra.simplify, literals(assumed)) if form is not TRUE]
+        terms = [self._form(term) for access in trace.accesses for _, term, _ in _values(access)]
+        self.printed = Printed([*terms, *self.assumed])
+
+    def _form(self, term: Term) -> Term:
+        if term not in self._simple:
+            self._simple[term] = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+        return self._simple[term]
 
     def form(self, term: Term) -> str:
-        return text(self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term))))
+        return self.printed.text(self._form(term))
+
+    def preface(self) -> Iterator[tuple[str, list[Line]]]:
+        """Title and lines of what all accesses have in common: assumptions, and parts that have a name."""
+        if self.assumed:
+            yield "formulas hold where", [("", self.printed.text(formula)) for formula in self.assumed]
+        if self.printed.parts:
+            yield "parts of formulas", self.printed.definitions
 
     def each(self) -> Iterator[tuple[str, list[Line]]]:
         """Title and lines of every access, in the order of the text; sinks that never run say so."""
@@ -66,18 +103,25 @@ class Sinks:
         yield "moves", f"{access.bytes} bytes, {access.what}, {access.where}"
         if access.why:
             yield "unknown", access.why
-        if access.address is not None:
-            yield "address", self.form(access.address.term)
-        if access.start is not None and access.start.term is not ZERO:
-            yield "start", f"{self.form(access.start.term)} of it, where the resource's memory begins"
-        if access.soffset is not None and access.soffset.high != 0:
-            yield "soffset", f"{self.form(access.soffset.term)} of it"
-        if access.records is not None:
-            yield "records", self.form(access.records.term)
-        if access.lds is not None:
-            yield "to LDS", f"{access.lds.base} + {self.form(access.lds.offset.term)}, the wave's first lane"
-        if access.path.op != "truth":
-            yield "when", self.form(access.path)
+        for label, term, around in _values(access):
+            yield label, around.format(self.form(term))
+
+
+def _values(access: Access) -> Iterator[tuple[str, Term, str]]:
+    """Label, term and the text around it, of everything that an access hands to the hardware."""
+    if access.address is not None:
+        yield "address", access.address.term, "{}"
+    if access.start is not None and access.start.term is not ZERO:
+        yield "start", access.start.term, "{} of it, where the resource's memory begins"
+    if access.soffset is not None and access.soffset.high != 0:
+        yield "soffset", access.soffset.term, "{} of it"
+    if access.records is not None:
+        yield "records", access.records.term, "{}"
+    if access.lds is not None:
+        base = access.lds.base.replace("{", "{{").replace("}", "}}")
+        yield "to LDS", access.lds.offset.term, f"{base} + {{}}, the wave's first lane"
+    if access.path.op != "truth":
+        yield "when", access.path, "{}"
 
 
 def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, chosen: Map) -> str:
@@ -107,6 +151,8 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
             lines += [f"# [pointers.{argument_label(argument.name)}]      # {argument.type.text}", '# bytes = "..."']
     lines += ["", f"# {chosen.name}: {chosen.sentence}", f"# may also be given: {', '.join(optional) or 'nothing'}"]
     form = Sinks(trace, launch)
+    for title, said in form.preface():
+        lines += ["", f"# {title}:", *(f"#   {f'{label} = ' if label else ''}{formula}" for label, formula in said)]
     for numbers in alike(trace):
         own = [access for number in numbers for access in trace.of(number)]
         lines += ["", "[[sink]]", f"at = {numbers[0] if len(numbers) == 1 else numbers}"]

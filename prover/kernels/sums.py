@@ -70,11 +70,11 @@ class Sums(Ranges):
                 if factor.op != "mod" or is_const(factor.args[1], 0):
                     continue
                 x, d = factor.args
-                others = without(rest, factor)
-                by, whole = split(self.mul(others, self.mul(d, self._over_both(x, d))))
-                coefficient = parts[rest]
-                if parts.get(whole, 0) == coefficient * by:
-                    del parts[rest], parts[whole]
+                others, coefficient = without(rest, factor), parts[rest]
+                whole = self._spread(others, d, self._over_both(x, d))
+                if rest not in whole and all(parts.get(t, 0) == coefficient * c for t, c in whole.items()):
+                    for part in (rest, *whole):
+                        del parts[part]
                     self._put(parts, self.mul(others, x), coefficient)
                     return True
         return False
@@ -113,12 +113,14 @@ class Sums(Ranges):
                 if factor.op != "mod" or factor.args[0].op != "div" or rest not in parts:
                     continue
                 (x, a), b = factor.args[0].args, factor.args[1]
-                by, same = split(self.mul(a, factor))
-                if by != 1 or same is not rest or (is_const(a) and is_const(b)):
+                digit = self._spread(a, factor)
+                times = -parts[rest]
+                if any(parts.get(t, 0) != -times * c for t, c in digit.items()) or (is_const(a) and is_const(b)):
                     continue
-                whole, times = binary("mod", x, self.mul(a, b)), -parts[rest]
-                if self._holds_part(parts.get(whole, 0), times):
-                    del parts[rest]
+                whole = binary("mod", x, self.mul(a, b))
+                if rest in digit and self._holds_part(parts.get(whole, 0), times):
+                    for part in digit:
+                        del parts[part]
                     self._put(parts, whole, -times)
                     self._put(parts, self.mod(x, a), times)
         for rest in list(parts):
@@ -154,8 +156,25 @@ class Sums(Ranges):
             return self.scaled(b, a.payload)
         if self.expanding and "add" in (a.op, b.op) and len(summands(a)) * len(summands(b)) <= MOST_SUMMANDS:
             return self.add(*(self.mul(x, y) for x in summands(a) for y in summands(b)))
+        return self._product(a, b)
+
+    def _product(self, a: Term, b: Term) -> Term:
         (c, x), (d, y) = split(a), split(b)
         return mul(c * d, *sorted((*factors(x), *factors(y)), key=self.serial))
+
+    def _spread(self, *terms: Term) -> dict[Term, int]:
+        """The product's summands -> their coefficients, multiplied out as `mul` does it but not simplified: what is looked
+        for among parts may have the part itself as a factor, so that simplifying it would look for it again."""
+        found = {const(1): 1}
+        for term in terms:
+            own = summands(term) if self.expanding and len(found) * len(summands(term)) <= MOST_SUMMANDS else (term,)
+            parts: dict[Term, int] = {}
+            for part, coefficient in found.items():
+                for summand in own:
+                    c, rest = split(self._product(part, summand))
+                    parts[rest] = parts.get(rest, 0) + c * coefficient
+            found = {rest: c for rest, c in parts.items() if c}
+        return found
 
     def scaled(self, term: Term, by: int) -> Term:
         """by * term, into sums and conditionals."""
