@@ -265,6 +265,24 @@ def test_a_choice_between_kinds_is_not_read(run):
     assert "stride 16" in said
 
 
+FAT = {
+    "from a resource": "addrspacecast ptr addrspace(8) %r to ptr addrspace(7)",
+    "from a number": "inttoptr i160 %wide to ptr addrspace(7)",
+    "null": "select i1 true, ptr addrspace(7) null, ptr addrspace(7) null",
+}
+
+
+@pytest.mark.parametrize("name", FAT)
+def test_fat_pointers_are_not_read(run, name: str):
+    """Their offset is in the pointer; what looks like an address would not be one."""
+    wide = "  %a = ptrtoint ptr addrspace(1) %p to i64\n  %wide = zext i64 %a to i160\n"
+    body = wide + resource("%p") + f"  %f = {FAT[name]}\n  store i32 0, ptr addrspace(7) %f, align 4\n  ret void\n"
+    for more in ((memory(256), "--bounds"), (LAUNCH + "[[sink]]\nat = 0\naddress = 0\n",)):
+        code, said = run(body, *more, head=K)
+        assert code == 3, said
+        assert "fat pointer" in said
+
+
 @pytest.mark.parametrize("call", [
     "call float @llvm.amdgcn.raw.ptr.buffer.load.format.f32(ptr addrspace(8) %r, i32 %v, i32 0, i32 0)",
     "call i32 @llvm.amdgcn.s.buffer.load.i32(<4 x i32> zeroinitializer, i32 4096, i32 0)",
