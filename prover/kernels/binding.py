@@ -53,7 +53,7 @@ from .induction import Declared
 from .ir import Kernel
 from .launch import BLOCKS, THREAD, Launch, argument_label
 from .loop_tables import BindingError, LoopTable, declared
-from .sanity import check_arguments, check_extents, check_pointers, check_range
+from .sanity import check_arguments, check_extents, check_open_ended, check_pointers, check_range
 from .sink_tables import BoundSink, Expression, SinkTable, bound_sinks
 
 
@@ -164,6 +164,7 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iter
     arguments = _arguments(table, file, kernel, expression)
     check_arguments(arguments, given, kernel, file)
     check_pointers({name: pointer.align for name, pointer in table.pointers.items()}, kernel, memories, file)
+    check_open_ended({n: p.bytes is not None for n, p in table.pointers.items() if p.open_ended}, file)
     launch = Launch.of(
         threads, grid, arguments=arguments, given=given,
         sizes={n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None},

@@ -57,7 +57,7 @@ class Builder(Matches):
         own = self.trace.of(number)
         bound = self.binding.sink(number) if self.binding else None
         what = own[0].name if own else instruction.callee.removeprefix("llvm.amdgcn.") or instruction.opcode
-        places = " and ".join(dict.fromkeys(access.moves for access in own if access.base))
+        places = " and ".join(dict.fromkeys(self._place(access) for access in own if access.base))
         where = f", {own[0].bytes} bytes, {places}" if places else ""
         note = ""
         if bound is not None:
@@ -66,6 +66,13 @@ class Builder(Matches):
         known = [access for access in own if not access.why]
         said = "; ".join(("in every thread", *self._provisos(known, bound, bounds)))
         return f"Sink {number}: {what}{where}{note} {said}."
+
+    def _place(self, access: Access) -> str:
+        """What is accessed; and the LDS object to which an LDS-DMA load moves, unless there is but one."""
+        memories = [f"@{item.name}" for item in self.module.globals if item.space == 3]
+        if access.lds is None or memories == [access.lds.base]:
+            return access.where
+        return f"{access.where} to {access.lds.base}"
 
     def _provisos(self, own: list[Access], bound: BoundSink | None, bounds: bool) -> Iterator[str]:
         """What a reader could take to be claimed of the accesses, and is not."""

@@ -49,6 +49,13 @@ def _far(end: float) -> str:
     return str(end) if abs(end) < 1 << 70 else f"numbers of {int(end).bit_length()} bits"
 
 
+def check_open_ended(sized: Mapping[str, bool], file: str) -> None:
+    """That what resources may reach past is there. sized: open-ended pointer -> has bytes. Raises BindingError."""
+    for name, has_bytes in sized.items():
+        if not has_bytes:
+            raise BindingError(f"{file}: [pointers.{name}]: open_ended means past bytes; give bytes too")
+
+
 def check_pointers(aligned: Mapping[str, int], kernel: Kernel, memories: Iterable[str], file: str) -> None:
     """That tables of memories name a pointer or a global variable, with an alignment. Raises BindingError."""
     kinds = {argument_label(a.name): a.type for a in kernel.arguments}

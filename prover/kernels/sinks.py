@@ -120,11 +120,6 @@ class Access:
             return f"buffer over {self.base or 'memory that is not known'}"
         return f"{SPACES.get(self.space, 'memory')} {self.base}"
 
-    @property
-    def moves(self) -> str:
-        """What is accessed, and the LDS object to which an LDS-DMA load brings it."""
-        return f"{self.where} to {self.lds.base}" if self.lds is not None else self.where
-
 
 def row(instruction: Instruction) -> Buffer | Direct | None:
     """The table's row for a call."""

@@ -181,9 +181,8 @@ declare void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32, ptr addrspace(8), i32, i
 def test_a_masked_access_stays_inside_declared_memory(run):
     """One resource for all of memory says nothing: the rows that the mask lets through must be inside."""
     binding = "threads = 128\n[parameters]\nn = [1, 1000]\nmore = [0, 7]\n[arguments]\nn = 'n'\n[pointers.p]\n"
-    binding += "open_ended = true\n"
     head = BUFFER_HEAD + START
-    inside = binding + "bytes = '(99*n + 1 + more)*4'\nalign = 4\n"
+    inside = binding + "open_ended = true\nbytes = '(99*n + 1 + more)*4'\nalign = 4\n"
     code, said = run(BUFFER.format(rows=100), inside, "--bounds", head=head)
     assert code == 0, said
     code, said = run(BUFFER.format(rows=101), inside, "--bounds", head=head)
@@ -254,6 +253,7 @@ BAD = {
         "[[sink]]\nat = 0\nmap = 'load_b_tr'\nwith = { lane = 'lane' }\n",
         "lacks half, shape, row_stride",
     ),
+    "an open end of nothing": ("[pointers.p]\nopen_ended = true\n", "give bytes too"),
     "empty range": ("[parameters]\nn = [2, 1]\n", "there is no number"),
 }
 
