@@ -82,7 +82,7 @@ class Sinks:
         """Title and lines of what all accesses have in common: assumptions, and parts that have a name."""
         if self.assumed:
             yield "formulas hold where", [("", self.printed.text(formula)) for formula in self.assumed]
-        if self.printed.parts:
+        if self.printed.definitions:
             yield "parts of formulas", self.printed.definitions
 
     def each(self) -> Iterator[tuple[str, list[Line]]]:
