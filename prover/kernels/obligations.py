@@ -18,6 +18,7 @@ from .cases import Claims
 from .induction import Step
 from .ir import Instruction
 from .matches import Matches
+from .paths import TOO_DEEP
 from .sink_tables import BoundSink
 from .sinks import Access
 from .values import TRUE, literals
@@ -46,7 +47,10 @@ class Builder(Matches):
 
     def _claim(self, name: str, sentence: str, line: int, cases: Callable[[], Iterator[Case]]) -> None:
         system = self.claims.system
-        found = list(cases())  # at once: what goes wrong in here is no fault of a spec's author
+        try:
+            found = list(cases())  # at once: what goes wrong in here is no fault of a spec's author
+        except RecursionError:
+            found = [self._fixed(name, "formulas", Verdict.UNSUPPORTED, TOO_DEEP)]
         system.claims[name] = Claim(
             system.name, name, sentence, lambda: iter(found), file=self.module.file, line=line or self.kernel.line
         )

@@ -72,7 +72,10 @@ class Sinks:
 
     def _form(self, term: Term) -> Term:
         if term not in self._simple:
-            self._simple[term] = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+            try:
+                self._simple[term] = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+            except RecursionError:  # as it is, then
+                self._simple[term] = term
         return self._simple[term]
 
     def form(self, term: Term) -> str:
