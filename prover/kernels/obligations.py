@@ -14,7 +14,7 @@ from typing import Any
 from ...specs.maps import Access as Meant
 from ..claims import Case, Claim, Verdict
 from ..terms import Term, both, const, definedness, is_const, postorder, truth, variables
-from .cases import Claims
+from .cases import IF_RIGHT, Claims
 from .induction import Step
 from .ir import Instruction
 from .matches import Matches
@@ -98,7 +98,10 @@ class Builder(Matches):
             meant, _ = self._beyond(bound)
             if meant.active is not None:
                 return self._idle("never runs, as it should", meant, meant.active)
-        return self._fixed(name, "never runs", Verdict.VACUOUS, "no thread of this launch gets here")
+        if bound is None:  # nobody says that it does; the launch must have a thread all the same
+            self.claims.idle.add((name, "never runs"))
+            return Case("never runs", truth(True), self.launch.given, self._thread())
+        return self._fixed(name, "never runs", Verdict.VACUOUS, f"no thread of this launch gets here; {IF_RIGHT}")
 
     def _missing(self, name: str, number: int, bound: BoundSink | None) -> Iterator[Case]:
         """That the kernel leaves no access out, where the binding or the map says how many there are."""
@@ -123,6 +126,8 @@ class Builder(Matches):
     def _access(self, name: str, access: Access, label: str, bound: Any, bounds: bool) -> Iterator[Case]:
         if bound is not None and bound.table.skip:
             return
+        if bound is None:
+            self.claims.unclaimed.add(id(access))
         if access.why or access.address is None:
             yield self._fixed(name, f"{label}address", Verdict.UNSUPPORTED, access.why or "the address is not known")
             return
