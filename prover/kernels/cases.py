@@ -19,7 +19,6 @@ from .sinks import Access
 from .trial import Trial
 from .values import literals, plain
 
-
 NEVER_HERE = "never runs with this launch"
 IF_RIGHT = "if that is right, give its [[sink]] active = false"
 

@@ -154,7 +154,15 @@ def test_how_many_accesses_there_are(run):
 
 
 TAIL = BRANCH.replace("%t, %n", "%n, 3")  # for fewer than three columns
-SIZES = 'threads = 128\ngiven = [{given}]\n[parameters]\nn = [{least}, 1000]\n[arguments]\nn = "n"\n[pointers.p]\nbytes = 512\n'
+SIZES = """threads = 128
+given = [{given}]
+[parameters]
+n = [{least}, 1000]
+[arguments]
+n = "n"
+[pointers.p]
+bytes = 512
+"""
 
 
 @pytest.mark.parametrize(("least", "given"), [(3, ""), (0, "'n % 5 == 3'")])  # decided by the ranges, by an engine
