@@ -115,6 +115,7 @@ def check(
     from .. import report
     from ..cache import Cache
     from ..kernels import checking
+    from ..kernels.binding import unread
     from ..kernels.breaking import Breaking
     from ..kernels.loop_tables import unused
     from ..kernels.obligations import Builder
@@ -130,6 +131,8 @@ def check(
     binding, launch, found = _traced(table, binding_file, kernel, module)
     if binding is not None:
         unused(binding.loops, found.loops, found.why)
+        if found.frame is not None:
+            unread(binding, kernel, found.frame.asked, module.globals)
     claims = Builder(module, kernel, launch, found, binding).build(bounds)
     if not claims.system.claims:
         raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
@@ -199,7 +202,7 @@ def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) 
     from ..kernels.binding import bind
     from ..kernels.sinks import numbered
 
-    return bind(table, str(file), kernel, len(numbered(kernel)), [item.name for item in module.globals])
+    return bind(table, str(file), kernel, len(numbered(kernel)), module.globals)
 
 
 def _traced(

@@ -13,7 +13,8 @@
     [arguments]                         # the kernel's integer arguments, as `tileprove kernel show` names them
     arg1 = "N"
 
-    [pointers.arg0]                     # for --bounds and alignment; an argument, or a global such as global_smem
+    [pointers.arg0]                     # for --bounds and alignment; an argument, a pointer that is loaded from one
+                                        # passed byref ("arg2+8", its byte), or a global such as global_smem
     bytes = "N*H*W*C*2"
     align = 16
     open_ended = true                   # its resources say more bytes than it has (Triton: 2^31 - 2 of any memory)
@@ -38,7 +39,7 @@ what the map says; skip = "reason" leaves the sinks out. Errors are a BindingErr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,7 @@ from ..terms import BOOL, INT, Term, as_int, integer
 from ..toml_text import tables
 from .expressions import ExpressionError, read
 from .induction import Declared
-from .ir import Kernel
+from .ir import Global, Kernel
 from .launch import BLOCKS, THREAD, Launch, argument_label
 from .loop_tables import BindingError, LoopTable, declared
 from .sanity import check_arguments, check_extents, check_open_ended, check_pointers, check_range
@@ -65,7 +66,7 @@ class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     bytes: Expression | None = None
-    align: int = 0
+    align: int | None = None
     open_ended: bool = False
 
 
@@ -139,7 +140,7 @@ def threads_of(value: int | list[int] | None, kernel: Kernel, place: str) -> tup
     return extents[0], extents[1], extents[2]
 
 
-def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iterable[str] = ()) -> Binding:
+def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Sequence[Global] = ()) -> Binding:
     """The binding for a kernel with so many sinks, in a module with these global variables. Raises BindingError."""
     names: dict[str, Term] = {}
 
@@ -163,11 +164,11 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Iter
     check_extents(grid, given, file)
     arguments = _arguments(table, file, kernel, expression)
     check_arguments(arguments, given, kernel, file)
-    check_pointers({name: pointer.align for name, pointer in table.pointers.items()}, kernel, memories, file)
+    sizes = {n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None}
+    check_pointers({name: pointer.align for name, pointer in table.pointers.items()}, sizes, kernel, memories, file)
     check_open_ended({n: p.bytes is not None for n, p in table.pointers.items() if p.open_ended}, file)
     launch = Launch.of(
-        threads, grid, arguments=arguments, given=given,
-        sizes={n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None},
+        threads, grid, arguments=arguments, given=given, sizes=sizes,
         aligned={name: pointer.align for name, pointer in table.pointers.items() if pointer.align},
         open_ended=frozenset(name for name, pointer in table.pointers.items() if pointer.open_ended),
     )  # fmt: skip
@@ -203,3 +204,13 @@ def _arguments(table: FileTable, file: str, kernel: Kernel, expression: Any) -> 
         if argument is not None and argument.type.kind != "int":
             raise BindingError(f"{file}: [arguments]: {name} is of type {argument.type.text}, not an integer")
     return {name: expression(value, f"[arguments] {name}") for name, value in table.arguments.items()}
+
+
+def unread(binding: Binding, kernel: Kernel, asked: Collection[str], memories: Sequence[Global]) -> None:
+    """Raises BindingError for a part of an argument that the binding speaks of and the kernel never reads."""
+    said = {**binding.launch.arguments, **binding.launch.sizes, **binding.launch.aligned}
+    for name in said.keys() - {*asked, *(item.name for item in memories)}:
+        whole = re.split(r"[.+]", name)[0]
+        parts = sorted(label for label in asked if re.split(r"[.+]", label)[0] == whole)
+        there = f"; of {whole} it reads {', '.join(parts)}" if parts else ""
+        raise BindingError(f"{binding.file}: {kernel.name} reads no {name} in this launch{there}")

@@ -11,6 +11,7 @@ from .algebra import Algebra
 from .cases import Cases
 from .launch import argument_label
 from .masks import by_mask, eased
+from .sanity import toml_key
 from .sinks import Access
 from .values import plain
 
@@ -24,20 +25,23 @@ class Bounds(Cases):
         align = access.align or 1 << (access.bytes.bit_length() - 1)
         known = self._alignment(access.base)
         if not known:
-            hint = f"nothing says how {access.base} is aligned; [pointers.{access.base}] align in the binding can"
+            hint = f"nothing says how {access.base} is aligned; [pointers.{_key(access.base)}] align in the binding can"
             return self._fixed(name, f"{label}aligned to {align}", Verdict.UNSUPPORTED, hint)
         start = integer(f"{plain(access.base.lstrip('@'))}/{known}", 0) * known
         goal = self._form((start + access.first) % align == 0)
-        show = {"offset": access.first, f"multiples of {align} are promised; the memory starts at": start}
-        return self._case(name, access, f"{label}aligned to {align}", goal, show)
+        declared = access.base.lstrip("@") in self.launch.aligned
+        begins = "by the binding the memory starts at" if declared else "the memory starts at"
+        show = {"offset": access.first, f"multiples of {align} are promised; {begins}": start}
+        given = (start % known == 0,) if declared else ()  # true of this start; it says that somebody must see to it
+        return self._case(name, access, f"{label}aligned to {align}", goal, show, given=given)
 
     def _alignment(self, base: str) -> int:
         """What is known of the address where an object starts; 0 for nothing."""
+        if base.lstrip("@") in self.launch.aligned:
+            return self.launch.aligned[base.lstrip("@")]
         for item in self.module.globals:
             if base == f"@{item.name}":
                 return max(item.align, 1)
-        if base in self.launch.aligned:
-            return self.launch.aligned[base]
         for argument in self.kernel.arguments:
             words = argument.attributes.split()
             if argument_label(argument.name) == base and "align" in words:
@@ -76,9 +80,9 @@ class Bounds(Cases):
         if size is not None:
             goal = lanes(lambda offset: self._within(start + offset, const(access.bytes), size))
             yield self._case(name, access, f"{label}inside its memory or masked", goal, {**show, "memory": size})
-        if size is not None and access.base not in self.launch.open_ended:
+        if size is not None and access.base.lstrip("@") not in self.launch.open_ended:
             goal = self._form(either(records <= 0, self._within(start, records, size)))
-            allowed = f"memory (more is meant: [pointers.{access.base.lstrip('@')}] open_ended = true)"
+            allowed = f"memory (more is meant: [pointers.{_key(access.base)}] open_ended = true)"
             shown = {"start of the resource": start, "byte count": records, allowed: size}
             yield self._case(name, access, f"{label}resource inside its memory", goal, shown)
         if access.bytes >= 4:
@@ -106,7 +110,11 @@ class Bounds(Cases):
     ) -> Case:  # fmt: skip
         size = self._size(base)
         if size is None:
-            hint = f"nothing says how large {base} is; [pointers.{base.lstrip('@')}] bytes in the binding can"
+            hint = f"nothing says how large {base} is; [pointers.{_key(base)}] bytes in the binding can"
             return self._fixed(name, case, Verdict.UNSUPPORTED, hint)
         show = {shown: first, "bytes": span, "memory": size}
         return self._case(name, access, case, self._within(first, span, size), show)
+
+
+def _key(base: str) -> str:
+    return toml_key(base.lstrip("@"))

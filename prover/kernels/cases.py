@@ -19,20 +19,27 @@ from .sinks import Access
 from .trial import Trial
 from .values import literals, plain
 
+NEVER_HERE = "never runs with this launch"
+IF_RIGHT = "if that is right, give its [[sink]] active = false"
+
 
 @dataclass(slots=True)
 class Claims:
     """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide.
 
-    runs: id of an access -> the case which says that it runs in exactly the threads that the map says. loops: claim ->
+    runs: id of an access -> the case which says that it runs in exactly the threads that the map says. unclaimed: ids of
+    accesses of which no [[sink]] says that they happen; idle: claims and cases of sinks without any such. loops: claim ->
     cases of it that the user declared; everything else rests on these claims. headers: claim -> label of its loop.
     """
 
     system: System
+    launch: Launch | None = None
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     sinks: dict[str, int] = field(default_factory=dict)  # claim -> number of its sink
     accesses: dict[tuple[str, str], Access] = field(default_factory=dict)
     runs: dict[int, str] = field(default_factory=dict)
+    unclaimed: set[int] = field(default_factory=set)
+    idle: set[tuple[str, str]] = field(default_factory=set)
     loops: dict[str, set[str]] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
     rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
@@ -44,7 +51,7 @@ class Cases:
     def __init__(self, module: Module, kernel: Kernel, launch: Launch, trace: Trace, binding: Binding | None):
         self.module, self.kernel, self.launch, self.trace, self.binding = module, kernel, launch, trace, binding
         title = f"kernel {kernel.name} in {module.file}"
-        self.claims = Claims(System(kernel.name, title, source=module.triple))
+        self.claims = Claims(System(kernel.name, title, source=module.triple), launch)
         if trace.frame is not None:
             self.algebra = trace.frame.algebra
             self.tables = Tables(self.algebra, [launch.lane, launch.warp])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -11,18 +12,21 @@ import msgspec
 from ..cache import Cache
 from ..checking import Check
 from ..claims import Holds, System, Verdict
+from ..meanings import python
 from ..outcome import Outcome, unknown
 from ..plan import Plans, Statement
 from ..results import Result
-from ..terms import truth
+from ..sampling import some
+from ..terms import both, range_of, truth, variables
 from .breaking import Breaking
-from .cases import Claims
+from .cases import NEVER_HERE, Claims
 from .induction import carried, iterations
 from .replaying import first_thread
 from .rounds import holds
 
 REWRITING = "rewriting"  # the engine of what simplifying alone made true
 NEVER_RUNS = "never runs, as the map says"
+POINTS = 64  # among which one must be a thread of the launch
 NEVER_LOOPS = "no thread gets there"
 
 
@@ -77,6 +81,8 @@ class KernelCheck(Check):
             return msgspec.structs.replace(outcome, engine=REWRITING)
         if outcome.verdict is Verdict.VACUOUS and self._rightly_never(statement, verdicts):
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
+        if outcome.verdict is Verdict.VACUOUS and self._unclaimed(statement) and self.inhabited:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_HERE)
         if outcome.verdict is Verdict.VACUOUS and statement.claim in self.claims.loops:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_LOOPS)
         return outcome
@@ -137,15 +143,36 @@ class KernelCheck(Check):
         case = self.claims.runs.get(id(access))
         return case is not None and verdicts.get((statement.claim, case)) is Verdict.PROVED
 
+    def _unclaimed(self, statement: Statement) -> bool:
+        access = self.claims.accesses.get((statement.claim, statement.case))
+        return access is not None and id(access) in self.claims.unclaimed
+
+    @cached_property
+    def inhabited(self) -> bool:
+        """Whether some thread of the launch is known, by a point, to fulfil all that callers promise: only then does an
+        assumption that nothing fulfils mean that the way to an access is never taken."""
+        launch = self.claims.launch
+        assert launch is not None
+        free = variables(*launch.given, launch.lane, launch.warp, *launch.blocks, *launch.arguments.values())
+        given = [*launch.given, *(formula for variable in free for formula in range_of(variable))]
+        wanted, found = both(*given), some(given, (), POINTS)
+        rows = range(min((len(column) for column in found.values()), default=0))
+        return any(python.evaluate({n: int(c[row]) for n, c in found.items()}, wanted)[0] for row in rows)
+
     @property
     def notes(self) -> list[tuple[str, str]]:
         """What a reader of the table should know beside it: (claim, text)."""
-        labels: dict[str, dict[str, None]] = {}
+        labels: dict[tuple[str, str], dict[str, None]] = {}
         for result in self.results:
-            if result.outcome is not None and result.outcome.detail == NEVER_RUNS:
-                label = result.statement.case.rpartition(": ")[0]
-                labels.setdefault(result.statement.claim, {})[label] = None
+            outcome, statement = result.outcome, result.statement
+            if outcome is None or outcome.verdict is not Verdict.PROVED:
+                continue
+            idle = (statement.claim, statement.case) in self.claims.idle
+            said = NEVER_HERE if idle else outcome.detail
+            if said in (NEVER_RUNS, NEVER_HERE):
+                label = statement.case.rpartition(": ")[0]
+                labels.setdefault((statement.claim, said), {})[label] = None
         return [
-            (claim, f"{', '.join(label for label in found if label)} {NEVER_RUNS}: no thread gets there".lstrip())
-            for claim, found in labels.items()
+            (claim, f"{', '.join(label for label in found if label)} {said}: no thread gets there".lstrip())
+            for (claim, said), found in labels.items()
         ]

@@ -21,8 +21,8 @@ ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where
 class Frame:
     """The machine, the launch, and the instruction that is being executed.
 
-    path: when the current block runs. lookup: name -> value. ensure: what must hold for immediate behaviour to be
-    defined.
+    path: when the current block runs. lookup: name -> value. asked: labels of arguments, and of parts of them, that were
+    read.
     """
 
     def __init__(self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False):
@@ -34,6 +34,7 @@ class Frame:
         self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
         self.addresses: dict[Term, tuple[str, int]] = {}
         self.free: dict[str, Term] = {}
+        self.asked: set[str] = set()
         self.sizes = {f"@{item.name}": item.size for item in module.globals}
         self.arguments = {a.name: self._argument(a.name, a.type, a.byref) for a in kernel.arguments}
 
@@ -47,6 +48,7 @@ class Frame:
 
     def argument(self, label: str, kind: Type) -> Any:
         """The value of an argument or of a field of one."""
+        self.asked.add(label)
         if kind.kind == "int" and kind.bits > 1:
             term = self.launch.arguments.get(label)
             if term is None:

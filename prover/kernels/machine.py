@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..terms import Term, add, both, const, either, implies, named, negation, where
 from .algebra import Algebra
-from .ranges import summands
+from .ranges import clamped, infinite, into_arms, summands
 from .values import FALSE, TRUE, Bit, Int, literals
 
 # a comparison with this constant asks whether a value is negative, or is not
@@ -70,7 +70,7 @@ class Machine:
 
     def make(self, term: Term, bits: int, ok: Term = TRUE, low: float = -math.inf, high: float = math.inf) -> Int:
         found = self.algebra.interval(term)
-        return Int(term, bits, max(low, found[0]), min(high, found[1]), ok)
+        return Int(term, bits, *clamped(max(low, found[0]), min(high, found[1])), ok)
 
     def constant(self, value: int, bits: int) -> Int:
         return Int(const(value), bits, value, value)
@@ -111,9 +111,13 @@ class Machine:
         if low >= least and high <= most:
             return term
         if term.op == "ite":
-            arms = [self._reading(arm, *math_.interval(arm), least, most) for arm in term.args[1:]]
-            return where(term.args[0], *arms)
-        if not math.isinf(low) and (low - least) // count == (high - least) // count:
+
+            def fits(arm: Term) -> bool:
+                ends = math_.interval(arm)
+                return arm is not term and ends[0] >= least and ends[1] <= most
+
+            return into_arms(term, lambda arm: self._reading(arm, *math_.interval(arm), least, most), whole=fits)
+        if not infinite(low) and (low - least) // count == (high - least) // count:
             return math_.add(term, -int((low - least) // count) * count)
         if low >= least and high <= most + count:
             return where(math_.compare("le", term, const(most)), term, math_.add(term, -count))

@@ -15,10 +15,11 @@ from ...specs.maps import Access as Meant
 from ..claims import Case, Claim, Verdict
 from ..terms import Term, both, const, definedness, is_const, postorder, truth, variables
 from .bounds import UNKNOWN_SIZE
-from .cases import Claims
+from .cases import IF_RIGHT, Claims
 from .induction import Step
 from .ir import Instruction
 from .matches import Matches
+from .paths import TOO_DEEP
 from .sink_tables import BoundSink
 from .sinks import Access
 from .values import TRUE, literals
@@ -48,7 +49,10 @@ class Builder(Matches):
 
     def _claim(self, name: str, sentence: str, line: int, cases: Callable[[], Iterator[Case]]) -> None:
         system = self.claims.system
-        found = list(cases())  # at once: what goes wrong in here is no fault of a spec's author
+        try:
+            found = list(cases())  # at once: what goes wrong in here is no fault of a spec's author
+        except RecursionError:
+            found = [self._fixed(name, "formulas", Verdict.UNSUPPORTED, TOO_DEEP)]
         system.claims[name] = Claim(
             system.name, name, sentence, lambda: iter(found), file=self.module.file, line=line or self.kernel.line
         )
@@ -122,7 +126,10 @@ class Builder(Matches):
             meant, _ = self._beyond(bound)
             if meant.active is not None:
                 return self._idle("never runs, as it should", meant, meant.active)
-        return self._fixed(name, "never runs", Verdict.VACUOUS, "no thread of this launch gets here")
+        if bound is None:  # nobody says that it does; the launch must have a thread all the same
+            self.claims.idle.add((name, "never runs"))
+            return Case("never runs", truth(True), self.launch.given, self._thread())
+        return self._fixed(name, "never runs", Verdict.VACUOUS, f"no thread of this launch gets here; {IF_RIGHT}")
 
     def _missing(self, name: str, number: int, bound: BoundSink | None) -> Iterator[Case]:
         """That the kernel leaves no access out, where the binding or the map says how many there are."""
@@ -147,6 +154,8 @@ class Builder(Matches):
     def _access(self, name: str, access: Access, label: str, bound: Any, bounds: bool) -> Iterator[Case]:
         if bound is not None and bound.table.skip:
             return
+        if bound is None:
+            self.claims.unclaimed.add(id(access))
         if access.why or access.address is None:
             yield self._fixed(name, f"{label}address", Verdict.UNSUPPORTED, access.why or "the address is not known")
             return

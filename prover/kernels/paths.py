@@ -29,6 +29,9 @@ MOST_BLOCKS = 100_000  # visits of blocks altogether
 MOST_RUNS = 200
 
 
+TOO_DEEP = "values that hang on too many choices within each other"
+
+
 @dataclass(slots=True)
 class Trace:
     """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
@@ -76,6 +79,8 @@ def trace(
             continue
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
+        except RecursionError:
+            return Trace([], [], None, sinks, TOO_DEEP)
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
         rounds = tuple(one for loop in loops.values() for one in loop.rounds)
         endings = tuple(ending for loop in loops.values() for ending in loop.endings)

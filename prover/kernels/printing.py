@@ -3,57 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from itertools import count
 
 from ..meanings.text import text
-from ..terms import INT, Term, integer, postorder, substitute, variables
+from ..terms import Term, postorder, variables
 
 LONG = 160  # nodes of a term, every repetition counted, from which on its repeated parts get names
 PART = 10  # nodes of a part that gets one
 
 
 class Printed:
-    """The text of terms that are printed together.
+    """The text of terms that are printed together, which may share parts.
 
-    parts: name of each part -> what it stands for, over the names before it.
+    definitions: name and text of each part, in an order in which nothing is used before it is said.
     """
 
     def __init__(self, terms: Iterable[Term]):
         roots = tuple(terms)
-        self._names: dict[Term, Term] = {}
+        self._names: dict[Term, str] = {}
         self._taken = {variable.payload[0] for variable in variables(*roots)}
-        self.parts: dict[str, Term] = {}
-        self._size: dict[Term, int] = {}
-        for term in postorder(*roots):
-            self._size[term] = 1 + sum(self._size[arg] for arg in term.args)
-        self._name(tuple(root for root in roots if self._size[root] >= LONG))
-
-    def _name(self, roots: tuple[Term, ...]) -> None:
-        uses = Counter(arg for term in postorder(*roots) for arg in term.args)
+        self.definitions: list[tuple[str, str]] = []
         size: dict[Term, int] = {}
         for term in postorder(*roots):
             size[term] = 1 + sum(size[arg] for arg in term.args)
-            if term.sort == INT and uses[term] > 1 and size[term] >= PART:
-                name = next(self._fresh())
-                self.parts[name] = self._short(term)
-                self._names[term], size[term] = integer(name, None, None), 1
+        self._long = dict.fromkeys(root for root in roots if size[root] >= LONG)
+        self._name()
 
-    def _fresh(self) -> Iterator[str]:
-        number = len(self.parts) + 1
-        while True:
-            if f"u{number}" not in self._taken:
-                self._taken.add(f"u{number}")
-                yield f"u{number}"
-            number += 1
+    def _name(self) -> None:
+        uses = Counter(arg for term in postorder(*self._long) for arg in term.args)
+        size: dict[Term, int] = {}
+        for term in postorder(*self._long):
+            size[term] = 1 + sum(size[arg] for arg in term.args)
+            if uses[term] > 1 and size[term] >= PART:
+                name = self._fresh()
+                self.definitions.append((name, text(term, names=self._names)))
+                self._names[term], size[term] = name, 1
 
-    def _short(self, term: Term) -> Term:
-        return substitute(self._names, term)[0]
+    def _fresh(self) -> str:
+        number = next(n for n in count(len(self._names) + 1) if f"u{n}" not in self._taken)
+        self._taken.add(f"u{number}")
+        return f"u{number}"
 
     def text(self, term: Term) -> str:
         """The term; of a long one's parts, the names."""
-        return text(self._short(term) if self._size.get(term, 0) >= LONG else term)
-
-    @property
-    def definitions(self) -> list[tuple[str, str]]:
-        """Name and text of each part, in an order in which nothing is used before it is said."""
-        return [(name, text(part)) for name, part in self.parts.items()]
+        return text(term, names=self._names if term in self._long else None)

@@ -18,6 +18,20 @@ from ..terms import (
 
 Interval = tuple[float, float]  # ends are integers or infinite
 ALL: Interval = (-math.inf, math.inf)
+FAR = 1 << 1000
+
+
+def infinite(end: float) -> bool:
+    """Whether an end of a range is none; math.isinf takes no integer beyond 2^1024."""
+    return end in (math.inf, -math.inf)
+
+
+def clamped(low: float, high: float) -> Interval:
+    """The range, or a wider one, with ends that can be added to infinite ones: floats end at 2^1024."""
+    return (
+        -math.inf if low < -FAR else min(low, FAR),
+        math.inf if high > FAR else max(high, -FAR),
+    )  # fmt: skip
 
 
 def _times(a: float, b: float) -> float:
@@ -25,9 +39,9 @@ def _times(a: float, b: float) -> float:
 
 
 def _floor(a: float, b: float) -> float:
-    if math.isinf(b):
+    if infinite(b):
         return 0 if a >= 0 else -1
-    return a if math.isinf(a) else a // b
+    return a if infinite(a) else a // b
 
 
 def split(summand: Term) -> tuple[int, Term]:
@@ -97,8 +111,8 @@ class Ranges:
         if factor < 0:
             factor, low, high = -factor, -high, -low
             parts = [(-c, t) for c, t in parts]
-        low = low if math.isinf(low) else -(-low // factor)
-        high = high if math.isinf(high) else high // factor
+        low = low if infinite(low) else -(-low // factor)
+        high = high if infinite(high) else high // factor
         term = self.add(*(mul(c // factor, t) for c, t in parts))
         if term.op == "mod" and term.args[1].op == "const" and term not in self.known:
             self.remainders.append(term)
@@ -145,10 +159,10 @@ class Ranges:
 
         def bits(node: Term, a: Interval, b: Interval) -> Interval:
             top = max(a[1], b[1], 0)
-            return 0, math.inf if math.isinf(top) else (1 << int(top).bit_length()) - 1
+            return 0, math.inf if infinite(top) else (1 << int(top).bit_length()) - 1
 
         def shift(node: Term, a: Interval, b: Interval) -> Interval:
-            if math.isinf(b[1]) or b[1] > 256 or b[0] < 0:
+            if infinite(b[1]) or b[1] > 256 or b[0] < 0:
                 return ALL
             values = [_times(x, 1 << int(y)) for x in a for y in b]
             if node.op == "shr":
@@ -159,7 +173,7 @@ class Ranges:
             return self._cut(node, (min(a[0], b[0]), max(a[1], b[1])))
 
         table: dict[str, Callable[..., Any]] = dict.fromkeys(SIGNATURES, lambda node, *args: ALL)
-        return table | {
+        table |= {
             "const": lambda node: (node.payload, node.payload),
             "var": variable,
             "add": total,
@@ -174,6 +188,11 @@ class Ranges:
             "ite": choice,
             "named": lambda node, a: a,
         }
+
+        def near(function: Callable[..., Any]) -> Callable[..., Any]:
+            return lambda node, *args: clamped(*function(node, *args))
+
+        return {op: near(function) for op, function in table.items()}
 
     def _product_bound(self, node: Term, found: Interval) -> Interval:
         """A product of non-negative factors is at most a known larger one; (x div d)*d is at most x."""
@@ -192,7 +211,7 @@ class Ranges:
         if number < 1 or any(self.interval(factor)[0] < 0 for factor in factors):
             return found
         for known, (_, most) in self.known.items():
-            if known.op == "mul" and not math.isinf(most):
+            if known.op == "mul" and not infinite(most):
                 rest = list(known.args)
                 if all(removed(rest, factor) for factor in factors) and all(self.interval(f)[0] >= 1 for f in rest):
                     high = min(high, number * most)
@@ -217,6 +236,27 @@ class Ranges:
 
     def simplify(self, term: Term) -> Term:
         raise NotImplementedError
+
+
+def into_arms(
+    term: Term, change: Callable[[Term], Term], through: tuple[str, ...] = ("ite",),
+    whole: Callable[[Term], bool] = lambda node: False,
+) -> Term:  # fmt: skip
+    """The term with ``change`` of what its conditionals choose from, and of their sums' parts if ``through`` has add; each
+    part once, however often it stands there and however deep. whole: which parts are not looked into."""
+    done: dict[Term, Term] = {}
+    stack = [term]
+    while stack:
+        node = stack[-1]
+        inner = node.args[node.op == "ite" :] if node.op in through and not whole(node) else ()
+        todo = [part for part in inner if part not in done]
+        if todo:
+            stack += todo
+            continue
+        stack.pop()
+        parts = tuple(done[part] for part in inner)
+        done[node] = change(node) if not inner else make(node.op, (*node.args[: node.op == "ite"], *parts))
+    return done[term]
 
 
 def without(product: Term, factor: Term) -> Term:

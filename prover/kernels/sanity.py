@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..meanings.text import text
 from ..terms import Term, is_const
 from .algebra import Algebra
-from .ir import Kernel
+from .ir import Global, Kernel
 from .launch import argument_label
 from .loop_tables import BindingError
 
@@ -49,22 +50,41 @@ def _far(end: float) -> str:
     return str(end) if abs(end) < 1 << 70 else f"numbers of {int(end).bit_length()} bits"
 
 
+def toml_key(name: str) -> str:
+    """The name as a table's header has it."""
+    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else f'"{name}"'
+
+
 def check_open_ended(sized: Mapping[str, bool], file: str) -> None:
     """That what resources may reach past is there. sized: open-ended pointer -> has bytes. Raises BindingError."""
     for name, has_bytes in sized.items():
         if not has_bytes:
-            raise BindingError(f"{file}: [pointers.{name}]: open_ended means past bytes; give bytes too")
+            raise BindingError(f"{file}: [pointers.{toml_key(name)}]: open_ended means past bytes; give bytes too")
 
 
-def check_pointers(aligned: Mapping[str, int], kernel: Kernel, memories: Iterable[str], file: str) -> None:
-    """That tables of memories name a pointer or a global variable, with an alignment. Raises BindingError."""
+def check_pointers(
+    aligned: Mapping[str, int | None], sizes: Mapping[str, Term], kernel: Kernel, memories: Iterable[Global], file: str
+) -> None:  # fmt: skip
+    """That tables of memories name a pointer or a global variable, and say nothing that is known otherwise of it: an
+    alignment, a size. Raises BindingError."""
     kinds = {argument_label(a.name): a.type for a in kernel.arguments}
-    known = [*kinds, *memories]
+    parts = {argument_label(a.name) for a in kernel.arguments if a.byref is not None or a.type.kind == "struct"}
+    own = {item.name: item for item in memories}
+    known = [*kinds, *own]
     for name, align in aligned.items():
-        place = f"{file}: [pointers.{name}]"
-        if name not in known:
+        place = f"{file}: [pointers.{toml_key(name)}]"
+        part = PART.fullmatch(name)
+        if name not in known and not (part and part[1] in parts):
             raise BindingError(f"{place}: the kernel has no argument {name}; it has {', '.join(known) or 'none'}")
         if name in kinds and kinds[name].kind == "int":
             raise BindingError(f"{place}: {name} is of type {kinds[name].text}, not a pointer")
-        if align < 0 or align & (align - 1) or align > MOST_ALIGN:
+        if align is not None and (align < 1 or align & (align - 1) or align > MOST_ALIGN):
             raise BindingError(f"{place}: align must be a power of two, not {align}")
+        item = own.get(name)
+        if item is not None and align is not None and align < item.align:
+            raise BindingError(f"{place}: align = {align} says less than the module, which aligns it to {item.align}")
+        if item is not None and item.size and name in sizes and not is_const(sizes[name], item.size):
+            raise BindingError(f"{place}: bytes: the module says that it has {item.size}")
+
+
+PART = re.compile(r"(.+?)[.+]\d[\d.]*")  # of an argument: arg2+8, arg2.1

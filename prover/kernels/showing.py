@@ -73,7 +73,10 @@ class Sinks:
 
     def _form(self, term: Term) -> Term:
         if term not in self._simple:
-            self._simple[term] = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+            try:
+                self._simple[term] = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+            except RecursionError:  # as it is, then
+                self._simple[term] = term
         return self._simple[term]
 
     def form(self, term: Term) -> str:
@@ -83,7 +86,7 @@ class Sinks:
         """Title and lines of what all accesses have in common: assumptions, and parts that have a name."""
         if self.assumed:
             yield "formulas hold where", [("", self.printed.text(formula)) for formula in self.assumed]
-        if self.printed.parts:
+        if self.printed.definitions:
             yield "parts of formulas", self.printed.definitions
 
     def each(self) -> Iterator[tuple[str, list[Line]]]:

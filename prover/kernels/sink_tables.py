@@ -96,6 +96,13 @@ def bound_sinks(tables: Sequence[SinkTable], file: str, count: int, names: Mappi
         ways = bool(sink.map) + (sink.address is not None and not sink.map) + bool(sink.skip)
         if ways != 1:
             raise BindingError(f"{place}: give one of map, address and skip")
+        idle = [
+            key
+            for key in ("bytes", "records", "lds", "active", "memory", "times")
+            if getattr(sink, key) not in (None, "")
+        ]
+        if sink.skip and idle:
+            raise BindingError(f"{place}: {idle[0]} says nothing of a sink that is skipped")
         if sink.map and sink.map not in MAPS:
             raise BindingError(f"{place}: no map is named {sink.map!r}; there is {', '.join(MAPS)}")
         if sink.with_ and not sink.map:

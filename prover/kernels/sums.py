@@ -12,7 +12,7 @@ from ..terms import (
     mul,
     where,
 )  # fmt: skip
-from .ranges import Ranges, factors, split, summands, without
+from .ranges import Ranges, factors, into_arms, split, summands, without
 
 MOST_SUMMANDS = 32  # to which a product of sums is multiplied out
 
@@ -178,11 +178,7 @@ class Sums(Ranges):
 
     def scaled(self, term: Term, by: int) -> Term:
         """by * term, into sums and conditionals."""
-        if term.op == "add":
-            return add(*(self.scaled(part, by) for part in term.args))
-        if term.op == "ite":
-            return where(term.args[0], self.scaled(term.args[1], by), self.scaled(term.args[2], by))
-        return mul(by, term)
+        return into_arms(term, lambda part: mul(by, part), through=("add", "ite"))
 
     def mod(self, x: Term, d: Term) -> Term:
         """The remainder, simplified."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from ..terms import Term, fold
 
@@ -79,23 +79,27 @@ TABLE: dict[str, Callable[..., Printed]] = {
     "le": _infix("<=", COMPARE),
     "lt": _infix("<", COMPARE),
     "eq": _infix("=", COMPARE),
-    "not": lambda node, a: (
-        _infix("!=", COMPARE)(node, *fold(TABLE, *node.args[0].args))
-        if node.args[0].op == "eq"
-        else (f"not {_wrap(a, UNARY)}", UNARY)
-    ),
+    "not": lambda node, a: (f"not {_wrap(a, UNARY)}", UNARY),
     "and": _infix("and", AND),
     "or": _infix("or", OR),
 }
 
 
-def text(term: Term, expand: Collection[str] = ()) -> str:
-    """The term as mathematics; a named subterm prints as its label unless ``expand`` has the label."""
+def text(term: Term, expand: Collection[str] = (), names: Mapping[Term, str] | None = None) -> str:
+    """The term as mathematics; a named subterm prints as its label unless ``expand`` has the label. names: what stands for
+    subterms that are not written out."""
+    printed = {node: (name, ATOM) for node, name in (names or {}).items()}
 
     def label(node: Term, inner: Printed) -> Printed:
         return inner if node.payload in expand else (node.payload, ATOM)
 
-    return fold({**TABLE, "named": label}, term)[0][0]
+    def negated(node: Term, inner: Printed) -> Printed:
+        equality = node.args[0]
+        if equality.op == "eq" and all(side in printed for side in equality.args):
+            return _infix("!=", COMPARE)(node, *(printed[side] for side in equality.args))
+        return TABLE["not"](node, inner)
+
+    return fold({**TABLE, "named": label, "not": negated}, term, memo=printed)[0][0]
 
 
 def definitions(*roots: Term) -> list[tuple[str, str]]:

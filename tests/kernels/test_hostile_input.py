@@ -174,12 +174,18 @@ def test_a_block_without_an_end(run):
 
 def test_an_invoke_is_read_as_one_instruction(run):
     """LLVM prints it on two lines. It may touch memory, so it is a sink, and what it computes is not known."""
-    head = "declare i32 @g(i32)\ndeclare i32 @personality(...)\n" + START.replace(") {", ") personality ptr @personality {")
-    body = "  %o = invoke i32 @g(i32 %t)\n    to label %next unwind label %lost\nnext:\n" + STORE + """  ret void
+    head = "declare i32 @g(i32)\ndeclare i32 @personality(...)\n" + START.replace(
+        ") {", ") personality ptr @personality {"
+    )
+    body = (
+        "  %o = invoke i32 @g(i32 %t)\n    to label %next unwind label %lost\nnext:\n"
+        + STORE
+        + """  ret void
 lost:
   %l = landingpad { ptr, i32 } cleanup
   ret void
 """
+    )
     code, said = run(body, "threads = 64\n" + SINK.replace("at = 0", "at = 1"), head=head)
     assert code == 3, said
     assert "unsupported" in said

@@ -318,7 +318,9 @@ def test_around_holds_every_value():
 
 
 def _has(found: Progression, value: int) -> bool:
-    return found.low <= value <= found.high and (value == found.low or (value - found.low) % (found.step or 1 << 60) == 0)
+    return found.low <= value <= found.high and (
+        value == found.low or (value - found.low) % (found.step or 1 << 60) == 0
+    )
 
 
 def test_contradicting_conditions_have_no_value():
@@ -357,6 +359,8 @@ def test_what_is_true_but_does_not_follow_from_itself_is_not_refuted(run):
 def test_a_refuted_invariant_shows_an_iteration_that_runs(run):
     """The solver's counterexample need not be one of the kernel's; the one that is shown is."""
     body = ROTATING.format(buffers="%n")
-    code, said = run(body, LAUNCH.replace("[1, 1000]", "[5, 1000]") + LOOP.format("['0 <= slot', 'slot < 4']"), "--bounds")
+    code, said = run(
+        body, LAUNCH.replace("[1, 1000]", "[5, 1000]") + LOOP.format("['0 <= slot', 'slot < 4']"), "--bounds"
+    )
     assert code == 1, said
     assert "t@loop=3" in "".join(said.split())

@@ -151,3 +151,51 @@ def test_how_many_accesses_there_are(run):
     code, said = run(LOOP.format(more=1000, count="%n"), SHIFTED + "times = 4\n")
     assert code == 1
     assert "REFUTED: k.sink_0, case any iteration: runs when it should" in said
+
+
+TAIL = BRANCH.replace("%t, %n", "%n, 3")  # for fewer than three columns
+SIZES = """threads = 128
+given = [{given}]
+[parameters]
+n = [{least}, 1000]
+[arguments]
+n = "n"
+[pointers.p]
+bytes = 512
+"""
+
+
+@pytest.mark.parametrize(("least", "given"), [(3, ""), (0, "'n % 5 == 3'")])  # decided by the ranges, by an engine
+def test_a_dead_tail_that_nobody_claims_is_said_to_be_one(run, least: int, given: str):
+    code, said = run(TAIL, SIZES.format(least=least, given=given), "--bounds")
+    assert code == 0, said
+    assert "never runs with this launch" in said
+    assert "as the map says" not in said
+
+
+@pytest.mark.parametrize(("least", "given"), [(2, ""), (0, "'n % 5 == 2'")])
+def test_a_tail_that_one_size_gets_to_is_looked_at(run, least: int, given: str):
+    binding = SIZES.format(least=least, given=given)
+    code, said = run(TAIL, binding, "--bounds")
+    assert code == 0, said
+    assert "never runs" not in said
+    code, said = run(TAIL, binding.replace("512", "511"), "--bounds")
+    assert code == 1
+    assert "REFUTED: k.sink_0, case inside" in said
+
+
+@pytest.mark.parametrize("given", ["'n > 5', 'n < 5'", "'n % 5 == 3', 'n % 10 == 4'", "'n % 7 == 3', 'n*n % 7 == 3'"])
+def test_a_launch_without_threads_is_vacuous_and_no_dead_tail(run, given: str):
+    code, said = run(TAIL, SIZES.format(least=0, given=given), "--bounds")
+    assert code == 1, said
+    assert "VACUOUS" in said
+    assert "never runs with this launch" not in said
+
+
+def test_a_claimed_sink_that_never_runs_is_vacuous_and_active_false_says_so(run):
+    binding = ADDRESS.replace("[1, 1000]", "[3, 1000]")
+    code, said = run(TAIL, binding)
+    assert code == 1
+    assert "active = false" in said
+    code, said = run(TAIL, binding + "active = false\n")
+    assert code == 0, said

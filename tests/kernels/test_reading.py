@@ -139,7 +139,9 @@ def test_one_instruction_too_many(monkeypatch: pytest.MonkeyPatch):
         child.read(two, "two.ll")
 
 
-def test_far_too_many_instructions_are_refused_before_llvm_sees_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_far_too_many_instructions_are_refused_before_llvm_sees_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     file = tmp_path / "k.ll"
     file.write_text(long_kernel(child.MOST_INSTRUCTIONS + 1))
     assert cli.run(["kernel", "show", str(file)]) == 2

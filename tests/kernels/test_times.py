@@ -79,7 +79,9 @@ def test_times_is_a_number_however_it_is_written(run, times: str, expected: int)
 
 
 def test_times_of_a_sink_that_never_runs(run):
-    body = "  br i1 false, label %a, label %b\na:\n  %o = shl nsw i32 %t, 2\n" + STORE + "  br label %b\nb:\n  ret void\n"
+    body = (
+        "  br i1 false, label %a, label %b\na:\n  %o = shl nsw i32 %t, 2\n" + STORE + "  br label %b\nb:\n  ret void\n"
+    )
     binding = BINDING.format(address="4*thread") + "active = false\n"
     assert run(body, binding)[0] == 0
     assert run(body, binding + "times = 0\n")[0] == 0
