@@ -56,10 +56,13 @@ def free_argument(label: str, bits: int, positive: bool = False) -> Term:
     """The variable of an integer argument that nobody said anything about; positive: read as if it were."""
     half = 1 << (bits - 1)
     name = plain(label)
-    return integer(f"{name}@argument" if name in THREAD else name, 0 if positive else -half, half)
+    taken = name in THREAD or name.startswith(OURS)
+    return integer(f"{name}@argument" if taken else name, 0 if positive else -half, half)
 
 
 THREAD = (*BLOCKS, "lane", "warp", "thread", "i")
+# how names begin that are made up for what a kernel has no name for
+OURS = ("frozen_", "address_of_", "value_of_", "start_", "number_of_the_iteration")
 
 
 def argument_label(name: str) -> str:
