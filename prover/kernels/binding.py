@@ -49,6 +49,7 @@ import msgspec
 from ...specs.hardware import WAVE
 from ..terms import BOOL, INT, Term, as_int, integer
 from ..toml_text import tables
+from .calling import parameter_trouble
 from .expressions import ExpressionError, read
 from .induction import Declared
 from .ir import Global, Kernel
@@ -152,6 +153,9 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Sequ
 
     for name, value in table.parameters.items():
         names[name] = _parameter(name, value, file, expression)
+        wrong = parameter_trouble(name, names[name], kernel, table.arguments)
+        if wrong:
+            raise BindingError(f"{file}: [parameters] {wrong}")
     for name, value in table.define.items():
         if name in names:
             raise BindingError(f"{file}: [define]: {name} is a parameter already")

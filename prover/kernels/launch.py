@@ -58,10 +58,13 @@ def free_argument(label: str, bits: int, negative: bool = True) -> Term:
     """The variable of an integer argument that nobody said anything about; negative: whether it may be."""
     half = 1 << (bits - 1)
     name = plain(label)
-    return integer(f"{name}@argument" if name in THREAD else name, -half if negative else 0, half)
+    taken = name in THREAD or name.startswith(OURS)
+    return integer(f"{name}@argument" if taken else name, -half if negative else 0, half)
 
 
 THREAD = (*BLOCKS, "lane", "warp", "thread", "i")
+# how names begin that are made up for what a kernel has no name for
+OURS = ("frozen_", "address_of_", "value_of_", "start_", "number_of_the_iteration")
 
 
 def argument_label(name: str) -> str:

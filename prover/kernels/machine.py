@@ -20,7 +20,8 @@ class Unsupported(Exception):
 
 def label(term: Term, name: str) -> Term:
     """The term under the name that a reader of the kernel knows it by."""
-    return named(name, term) if name else term
+    shown = "".join(c if c.isprintable() else f"%{ord(c):02x}" for c in name).strip()
+    return named(shown, term) if shown else term
 
 
 def tightened(known: Term, more: Term) -> Term:

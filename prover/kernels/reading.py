@@ -11,6 +11,7 @@ import msgspec
 
 from ..claims import SpecError
 from ..extras import install
+from .calling import trouble
 from .ir import Kernel, Module
 
 MOST_BYTES = 32 << 20
@@ -57,9 +58,14 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
             raise KernelError(f"reading kernels needs {answer['missing']}: {install('kernels')}")
         if isinstance(answer, dict) and "error" in answer:
             raise KernelError(f"{name}: {answer['error']}")
-        return msgspec.convert(answer, Module)
+        module = msgspec.convert(answer, Module)
     except msgspec.MsgspecError as error:
         raise KernelError(f"{name}: the reader answered something else than a module: {error}") from None
+    for kernel in module.kernels:
+        wrong = trouble(kernel)
+        if wrong:
+            raise KernelError(f"{name}:{kernel.line}: {kernel.name}: {wrong}")
+    return module
 
 
 def _last(errors: bytes) -> str:

@@ -95,7 +95,11 @@ def literals(path: Term) -> tuple[Term, ...]:
 
 def plain(name: str) -> str:
     """LLVM's name as part of a variable's: different ones stay different, and none has a character that may not be."""
-    return "".join(c if c.isalnum() or c in "._-$" else f"%{ord(c):x}" for c in name)
+    return "".join(c if c.isalnum() or c in "._-$" else _coded(ord(c)) for c in name)
+
+
+def _coded(number: int) -> str:
+    return f"%{number:02x}" if number < 256 else f"%%{number:06x}"
 
 
 Value = Int | Bit | Pointer | Resource | Many | Opaque | Undefined

@@ -32,7 +32,7 @@ def bijection(output: Term, extent: int, *given: Term) -> Obligation:
         (stated(X < 5, X != 7), {"x": 7}, False),  # an assumption breaks
         (stated(X < 5, X != 7), {"x": 8}, True),
         (stated(X // FREE >= 0), {"x": 1, "free": 0}, True),  # the goal has no value: it is no theorem
-        (stated(X >= 0, X // FREE >= 0), {"x": 1, "free": 0}, True),  # nor does an assumption without a value hide a point
+        (stated(X >= 0, X // FREE >= 0), {"x": 1, "free": 0}, True),  # an assumption without a value hides nothing
         (stated(X >= 0, FREE > 0, X // FREE >= 0), {"x": 1, "free": 0}, False),  # what comes before it does
         (stated(where(FREE > 0, X // FREE, 0) >= 0), {"x": 1, "free": 0}, False),
         (stated(where(FREE >= 0, X // FREE, 0) >= 0), {"x": 1, "free": 0}, True),

@@ -57,7 +57,8 @@ def truth_value(random: Random, names: Sequence[str]) -> Expr:
         part = int_expr(random, names, 2, OPS, NUMBERS)
         return random.choice([
             ("eq", ("mul", part, const(0)), const(0)), ("eq", part, part), ("le", part, part),
-            ("eq", ("where", ("le", part, const(1)), const(2), const(2)), const(2)), ("eq", ("mod", part, const(1)), const(0)),
+            ("eq", ("where", ("le", part, const(1)), const(2), const(2)), const(2)),
+            ("eq", ("mod", part, const(1)), const(0)),
             ("le", ("shl", part, const(0)), const(9)), ("or", ("le", const(0), part), ("eq", const(0), const(0))),
         ])  # fmt: skip
     return bool_expr(random, names, 2, OPS, NUMBERS)
