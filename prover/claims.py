@@ -7,10 +7,11 @@ means. A case becomes an `Obligation`: "for all variables in their ranges, the a
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from .terms import BOOL, Term, as_bool, as_int, both, definedness, range_of, truth, variables
 
@@ -139,6 +140,7 @@ class Claim:
 
     expected: PROVED, or REFUTED for a finding. documented: for a finding, where the false statement stands.
     holds_when: for a finding, the name of the claim that proves the weakest condition under which it is true.
+    home: the file that was being imported when the claim was registered.
     """
 
     system: str
@@ -150,6 +152,7 @@ class Claim:
     holds_when: str = ""
     file: str = ""
     line: int = 0
+    home: str = ""
 
     @property
     def full_name(self) -> str:
@@ -201,12 +204,46 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     return OneToOne(tuple(as_int(output) for output in outputs), tuple(int(extent) for extent in extents))
 
 
+class Origin(NamedTuple):
+    """Where something was made: the file that was being imported, and the line of code."""
+
+    home: str
+    file: str
+    line: int
+
+    @property
+    def place(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def _origin() -> Origin:
+    """Of what the caller's caller does."""
+    frame = sys._getframe(2)
+    while frame.f_code.co_filename == __file__ and frame.f_back is not None:
+        frame = frame.f_back
+    file, line, home = frame.f_code.co_filename, frame.f_lineno, ""
+    while frame is not None and not home:
+        if frame.f_code.co_name == "<module>" and not frame.f_code.co_filename.startswith("<"):
+            home = frame.f_code.co_filename
+        frame = frame.f_back
+    return Origin(home, file, line)
+
+
+MADE: list[System] = []  # every System of this process, so that one which nothing refers to any more is still found
+
+
 class System:
     """A named group of claims; one a spec file."""
 
     def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
+        self.origin = _origin()
+        self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
+        MADE.append(self)
+
+    def __reduce__(self) -> Any:
+        raise SpecError(f"the System {self.name} cannot be copied; a claim is registered on one System only")
 
     def claim(self, sentence: str) -> Callable[[Builder], Builder]:
         """Decorates a generator of cases: the claim holds when every case is proved."""
@@ -219,15 +256,27 @@ class System:
     def _register(
         self, sentence: str, expected: Verdict, documented: str, holds_when: str
     ) -> Callable[[Builder], Builder]:
+        origin, token = _origin(), object()
+        if not isinstance(sentence, str):
+            said = f'the claim {sentence.__name__} has no sentence: @SYSTEM.claim("what holds")'
+            raise SpecError(said if inspect.isfunction(sentence) else f"{sentence!r} is no sentence of a claim")
+        if not isinstance(documented, str) or not isinstance(holds_when, str):
+            raise SpecError("documented and holds_when are text")
+        self.waiting[token] = origin
+
         def decorate(build: Builder) -> Builder:
+            plain = inspect.unwrap(build)
+            if not inspect.isfunction(plain):
+                raise SpecError(f"a claim is a generator function, and {build!r} is none")
             name = getattr(build, "__name__", "")
             if name in self.claims:
                 raise SpecError(f"{self.name} has two claims named {name}")
-            code = inspect.unwrap(build).__code__
+            code = plain.__code__
             self.claims[name] = Claim(
                 self.name, name, sentence, build, expected, documented, holds_when, code.co_filename,
-                code.co_firstlineno,
+                code.co_firstlineno, _origin().home,
             )  # fmt: skip
+            self.waiting.pop(token, None)
             return build
 
         return decorate

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Duration, no_cache, warn
+from .options import Duration, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
     from ..cache import Cache
@@ -35,6 +35,7 @@ SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
 @click.option(
     "--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one statement of one mutant."
 )
+@load_timeout
 @no_cache
 @click.option("--verbose", "-v", is_flag=True, help="List every mutant with the claim that kills it.")
 def command(
