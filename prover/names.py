@@ -88,8 +88,8 @@ def check_system(system: SystemPlan) -> None:
 
 
 def _claim_faults(claim: ClaimPlan, system: SystemPlan) -> Iterator[str]:
-    for what, text in (("sentence", claim.sentence), ("documented", claim.documented), ("holds_when", claim.holds_when)):
-        fault = claim_fault(claim.name) or text_fault(f"{what} of {claim.name}:", text)
+    said = {"sentence": claim.sentence, "documented": claim.documented, "holds_when": claim.holds_when}.items()
+    for fault in (claim_fault(claim.name), *(text_fault(f"the {what} of {claim.name}", text) for what, text in said)):
         if fault:
             yield fault
     if not claim.sentence:

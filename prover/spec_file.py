@@ -9,27 +9,29 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import sys
+from collections.abc import Mapping
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import ModuleType
+from typing import Any
 
 from .claims import MADE, SpecError, System
 from .registry import one_line
 
 SPECS = "tileprove.specs"
 _folders: set[Path] = set()  # of the specs read here: nothing in them is taken from compiled files
-_plain = SourceFileLoader.get_code
+_plain = SourceFileLoader.path_stats
 
 
 def load(path: Path) -> list[System]:
     """The systems that the file makes, its own and its helpers', in the order in which they are made. Raises SpecError."""
-    before = len(MADE)
+    before, known = len(MADE), {id(claim) for system in MADE for claim in system.claims.values()}
     module = _run(path)
     made = [system for system in MADE[before:] if not built_in(system)]
     if not made:
         raise SpecError(f'{path}: no System in this file; a spec makes one: SYSTEM = System("name", "title")')
     _complete(made, module)
-    _registered_at_home()
+    _registered_at_home(known)
     return made
 
 
@@ -49,7 +51,7 @@ def _run(path: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     folder = path.resolve().parent
     _folders.add(folder)
-    SourceFileLoader.get_code = _from_source  # type: ignore[method-assign]
+    SourceFileLoader.path_stats = _not_compiled  # type: ignore[method-assign]
     if str(folder) not in sys.path:
         sys.path.append(str(folder))  # a spec may keep helpers beside it; last, so that they hide nothing
     sys.modules[name] = module
@@ -59,17 +61,16 @@ def _run(path: Path) -> ModuleType:
         raise
     except BaseException as error:
         raise SpecError(one_line(error, str(path))) from None
-    finally:
-        if SourceFileLoader.get_code is _from_source:
-            SourceFileLoader.get_code = _plain  # type: ignore[method-assign]
     return module
 
 
-def _from_source(self: SourceFileLoader, fullname: str) -> CodeType | None:
-    """A module's code; beside a spec always from its source, for a compiled file of the same second and size is stale."""
-    if Path(self.path).resolve().parent in _folders:
-        return self.source_to_code(self.get_data(self.path), self.path)
-    return _plain(self, fullname)
+def _not_compiled(self: SourceFileLoader, path: str) -> Mapping[str, Any]:
+    """What importing compares with a compiled file. Beside a spec there is nothing to compare, so that the source is read:
+    a file that was changed within a second to one of the same size looks the same."""
+    file = Path(path).resolve()
+    if "site-packages" not in file.parts and not _folders.isdisjoint(file.parents):
+        raise OSError
+    return _plain(self, path)
 
 
 def _complete(made: list[System], module: ModuleType) -> None:
@@ -91,11 +92,12 @@ def _complete(made: list[System], module: ModuleType) -> None:
             raise SpecError(f"{origin.place}: a claim's sentence, and no function that says what it means")
 
 
-def _registered_at_home() -> None:
-    """Raises SpecError for a claim of one file on the system of another: whoever checks that one does not see it."""
+def _registered_at_home(known: set[int]) -> None:
+    """Raises SpecError for a new claim of one file on the system of another: whoever checks that does not see it."""
     for system in MADE:
         for claim in system.claims.values():
-            if claim.home == system.origin.home or (built_in(system) and _beside(claim.home, system)):
+            own = claim.home == system.origin.home or (built_in(system) and _beside(claim.home, system))
+            if own or id(claim) in known:
                 continue
             whose = "a built-in system" if built_in(system) else f"made in {system.origin.place}"
             raise SpecError(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,7 @@ def command(
     from ..cache import Cache
     from ..files import replace_content
     from ..mutation import report
+    from ..mutation.aside import aside
     from ..registry import targets as named
 
     out = console.console(sys.stderr if json_file == "-" else sys.stdout)
@@ -77,7 +79,8 @@ def command(
     try:
         for target in named(targets):
             results = _as_it_stands(target, patterns, cache, jobs)
-            summary, complete = _mutated(target, results, bool(patterns), family, jobs, limit, timeout)
+            judge = partial(_mutated, target, results, bool(patterns), family, jobs, limit, timeout)
+            summary, complete = judge() if target.built_in else aside(target.name, judge)
             found.append(summary)
             report.show(out, summary, verbose)
             if not complete:
