@@ -258,8 +258,9 @@ class System:
     ) -> Callable[[Builder], Builder]:
         origin, token = _origin(), object()
         if not isinstance(sentence, str):
-            said = f'the claim {sentence.__name__} has no sentence: @SYSTEM.claim("what holds")'
-            raise SpecError(said if inspect.isfunction(sentence) else f"{sentence!r} is no sentence of a claim")
+            if inspect.isfunction(sentence):
+                raise SpecError(f'the claim {sentence.__name__} has no sentence: @SYSTEM.claim("what holds")')
+            raise SpecError(f"{sentence!r} is no sentence of a claim")
         if not isinstance(documented, str) or not isinstance(holds_when, str):
             raise SpecError("documented and holds_when are text")
         self.waiting[token] = origin

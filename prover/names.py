@@ -77,7 +77,7 @@ def check_system(system: SystemPlan) -> None:
     """Raises SpecError, with the place, unless the system, its claims and what they refer to are in order."""
     fault = system_fault(system.name)
     fault = fault or text_fault("the title", system.title) or text_fault("the seed", system.seed)
-    fault = fault or text_fault("the source", system.source)
+    fault = fault or text_fault("the source", system.source) or text_fault("the file", system.file)
     if not fault and not system.claims:
         fault = f"the System {system.name} has no claims, so it says nothing"
     if fault:
@@ -88,10 +88,20 @@ def check_system(system: SystemPlan) -> None:
 
 
 def _claim_faults(claim: ClaimPlan, system: SystemPlan) -> Iterator[str]:
-    said = {"sentence": claim.sentence, "documented": claim.documented, "holds_when": claim.holds_when}.items()
-    for fault in (claim_fault(claim.name), *(text_fault(f"the {what} of {claim.name}", text) for what, text in said)):
+    said = {
+        "sentence": claim.sentence,
+        "documented": claim.documented,
+        "holds_when": claim.holds_when,
+        "file": claim.file,
+    }
+    for fault in (
+        claim_fault(claim.name),
+        *(text_fault(f"the {what} of {claim.name}", text) for what, text in said.items()),
+    ):
         if fault:
             yield fault
+    if claim.system != system.name:
+        yield f"{claim.full_name} is among the claims of {system.name}"
     if not claim.sentence:
         yield f"{claim.full_name} has no sentence, so nobody knows what it claims"
     if claim.is_finding and not claim.documented:

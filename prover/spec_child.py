@@ -11,8 +11,9 @@ import faulthandler
 import os
 import sys
 from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, BinaryIO
 
 import msgspec
@@ -26,6 +27,8 @@ from .worker import end_with_parent, limit_memory, private_output
 MEMORY = 8192  # MiB of address space
 MOST = 1 << 28  # bytes of an answer
 LENGTH = 8  # bytes that say how long the answer is
+
+Found = dict[tuple[str, str], object]
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -66,8 +69,9 @@ def _said(path: Path, cases: bool, told: BinaryIO) -> bytes:
 
 
 def _read(path: Path, cases: bool, told: BinaryIO) -> Answer:
-    before = dict(_ours())
+    before = _watch()
     systems = spec_file.load(path)
+    _unchanged(before, path)
     found = Answer(systems=[plan.outline(system) for system in systems])
     for outline in found.systems:
         check_system(outline)
@@ -82,7 +86,7 @@ def _read(path: Path, cases: bool, told: BinaryIO) -> Answer:
 
 
 def _obligations(system: System, told: BinaryIO) -> Iterator[msgspec.Raw]:
-    for claim in system.claims.values():
+    for claim in list(system.claims.values()):
         place = f"{claim.file}:{claim.line}"
         told.write(f"@ {place}\n".encode("utf-8", "backslashreplace"))
         for obligation in registry.obligations(claim):
@@ -119,26 +123,39 @@ def _nothing_new(known: list[tuple[System, dict[str, Any]]]) -> None:
                 raise SpecError(f"{place}: the claim {claim.full_name} is registered inside another; nobody checks it")
 
 
-def _ours() -> Iterator[tuple[tuple[str, str], object]]:
-    """(place, what stands there) of the functions and classes of tileprove that are loaded, and of the classes' methods."""
-    for name, module in list(sys.modules.items()):
-        if not name.startswith("tileprove.prover"):
-            continue
-        for key, value in list(vars(module).items()):
-            if isinstance(value, (FunctionType, type)):
-                yield (name, key), value
-            if isinstance(value, type) and value.__module__ == name:
-                methods = ((k, v) for k, v in list(vars(value).items()) if isinstance(v, FunctionType))
-                yield from (((name, f"{key}.{k}"), v) for k, v in methods)
+def _watch() -> Found:
+    """What stands in the modules of tileprove, now and as soon as another one of them is imported."""
+    found = dict(part for name, module in list(sys.modules.items()) for part in _functions(name, module))
+    plain = SourceFileLoader.exec_module
+
+    def exec_module(self: SourceFileLoader, module: ModuleType) -> None:
+        plain(self, module)
+        found.update(_functions(module.__name__, module))
+
+    SourceFileLoader.exec_module = exec_module  # type: ignore[method-assign]
+    return found
 
 
-def _unchanged(before: dict[tuple[str, str], object], path: Path) -> None:
-    """Raises SpecError if the spec put something else in the place of a function that says what its claims mean."""
-    now = dict(_ours())
+def _functions(name: str, module: ModuleType) -> Iterator[tuple[tuple[str, str], object]]:
+    """(place, what stands there) of a module's functions and classes, and of the classes' methods, if it is tileprove's."""
+    if not name.startswith("tileprove."):
+        return
+    for key, value in list(vars(module).items()):
+        parts = [(key, value)]
+        if isinstance(value, type) and value.__module__ == name:
+            parts += [(f"{key}.{inner}", part) for inner, part in list(vars(value).items())]
+        for path, part in parts:
+            if isinstance(part, (FunctionType, type)):
+                yield (name, path), (part, getattr(part, "__code__", None))
+
+
+def _unchanged(before: Found, path: Path) -> None:
+    """Raises SpecError if the spec put something else in the place of a function that says what claims mean."""
+    now = dict(part for name, module in list(sys.modules.items()) for part in _functions(name, module))
     for place, value in before.items():
-        if now.get(place) is not value:
+        if now.get(place) != value:
             said = ".".join(place)
-            raise SpecError(f"{path}: changes {said}, so its claims would not mean what they say; a spec must not")
+            raise SpecError(f"{path}: changes {said}, so claims would not mean what they say; a spec must not")
 
 
 if __name__ == "__main__":

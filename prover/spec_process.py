@@ -43,6 +43,8 @@ def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]
     if found.error:
         raise SpecError(printable(" ".join(found.error.split()))[:MOST_ERROR])
     for system in found.systems:
+        for claim in system.claims:
+            claim.statements = []  # they follow from the obligations
         check_system(system)
         if system.name.lower() in registry.BUILT_IN:
             raise SpecError(f"{system.place}: {system.name} is the name of a built-in system; give this one another")
