@@ -6,7 +6,9 @@ import builtins
 import json
 import os
 import py_compile
+import signal
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -17,6 +19,8 @@ from conftest import EASY, HEAD
 from tileprove.prover import plan, spec_process, wire
 from tileprove.prover.cache import FILE, Cache, fingerprint
 from tileprove.prover.claims import Case, SpecError, System
+from tileprove.prover.mutation import report
+from tileprove.prover.mutation.aside import aside
 from tileprove.prover.registry import Target, obligations
 from tileprove.prover.terms import both, integer
 
@@ -172,6 +176,33 @@ def test_mutants_of_a_spec_are_judged_elsewhere(tileprove, tmp_path: Path):
     assert tileprove("reach", "tile.py", "--jobs", 1).code == 0
     assert not hasattr(builtins, "POLLUTED")
     assert not [n for n, m in sys.modules.items() if str(getattr(m, "__file__", "")).startswith(str(tmp_path))]
+
+
+@linux
+def test_an_interruption_reaches_the_copy_that_judges():
+    def judge() -> tuple[report.Summary, bool]:
+        try:
+            time.sleep(30)
+        except KeyboardInterrupt:
+            time.sleep(0.2)  # a second one, of the terminal, does not count
+            return report.summary("demo", [], [], 0.0), False
+        return report.summary("demo", [], [], 0.0), True
+
+    timer = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    found, complete = aside("demo", judge)
+    assert (found.system, complete) == ("demo", False)
+
+
+@linux
+def test_a_copy_that_fails_says_so():
+    def broken() -> tuple[report.Summary, bool]:
+        raise SpecError("demo.py:3: no \x1b[2J")
+
+    with pytest.raises(SpecError, match=r"^demo\.py:3: no \\x1b\[2J$"):
+        aside("demo", broken)
+    with pytest.raises(SpecError, match="ended in the middle of it"):
+        aside("demo", lambda: os._exit(0))
 
 
 # -- what comes back is data, and checked ------------------------------------------------------------------------
