@@ -7,12 +7,12 @@ means. A case becomes an `Obligation`: "for all variables in their ranges, the a
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any
 
+from .origins import Origin, origin
 from .terms import BOOL, Term, as_bool, as_int, both, definedness, range_of, truth, variables
 
 
@@ -204,31 +204,6 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     return OneToOne(tuple(as_int(output) for output in outputs), tuple(int(extent) for extent in extents))
 
 
-class Origin(NamedTuple):
-    """Where something was made: the file that was being imported, and the line of code."""
-
-    home: str
-    file: str
-    line: int
-
-    @property
-    def place(self) -> str:
-        return f"{self.file}:{self.line}"
-
-
-def _origin() -> Origin:
-    """Of what the caller's caller does."""
-    frame = sys._getframe(2)
-    while frame.f_code.co_filename == __file__ and frame.f_back is not None:
-        frame = frame.f_back
-    file, line, home = frame.f_code.co_filename, frame.f_lineno, ""
-    while frame is not None and not home:
-        if frame.f_code.co_name == "<module>" and not frame.f_code.co_filename.startswith("<"):
-            home = frame.f_code.co_filename
-        frame = frame.f_back
-    return Origin(home, file, line)
-
-
 MADE: list[System] = []  # every System of this process, so that one which nothing refers to any more is still found
 
 
@@ -238,7 +213,7 @@ class System:
     def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
-        self.origin = _origin()
+        self.origin = origin(__file__)
         self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
         MADE.append(self)
 
@@ -256,14 +231,14 @@ class System:
     def _register(
         self, sentence: str, expected: Verdict, documented: str, holds_when: str
     ) -> Callable[[Builder], Builder]:
-        origin, token = _origin(), object()
+        place, token = origin(__file__), object()
         if not isinstance(sentence, str):
             if inspect.isfunction(sentence):
                 raise SpecError(f'the claim {sentence.__name__} has no sentence: @SYSTEM.claim("what holds")')
             raise SpecError(f"{sentence!r} is no sentence of a claim")
         if not isinstance(documented, str) or not isinstance(holds_when, str):
             raise SpecError("documented and holds_when are text")
-        self.waiting[token] = origin
+        self.waiting[token] = place
 
         def decorate(build: Builder) -> Builder:
             plain = inspect.unwrap(build)
@@ -275,7 +250,7 @@ class System:
             code = plain.__code__
             self.claims[name] = Claim(
                 self.name, name, sentence, build, expected, documented, holds_when, code.co_filename,
-                code.co_firstlineno, _origin().home,
+                code.co_firstlineno, origin(__file__).home,
             )  # fmt: skip
             self.waiting.pop(token, None)
             return build

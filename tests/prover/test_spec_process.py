@@ -42,6 +42,7 @@ GENERATOR = "@SYSTEM.claim('x')\ndef a():\n    {}\n    yield Case('', N >= 1)\n"
         (GENERATOR.format("import os; os._exit(0)"), ":8: ", "exit code 0; os._exit?"),
         ("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)\n", ": ", "(SIGKILL)"),
         ("import ctypes\nctypes.string_at(0)\n", ":9: ", "(SIGSEGV)"),
+        ("import os, time\nos.closerange(3, 99)\ntime.sleep(9)\n", ": ", "the spec closes, or writes to, the pipe"),
         ("raise KeyboardInterrupt\n", ":8: ", "KeyboardInterrupt"),
         ("class Odd(BaseException): pass\nraise Odd('x')\n", ":9: ", "Odd: x"),
         (GENERATOR.format("raise GeneratorExit"), ":10: ", "GeneratorExit"),
@@ -99,6 +100,11 @@ def test_a_spec_that_writes_where_the_answer_goes_is_refused(tileprove, write_sp
         "import os\nfor fd in range(3, 40):\n    try: os.write(fd, b'forged' * 99)\n    except OSError: pass\n", EASY
     )
     assert "spec.py" in one_line(tileprove("check", spec))
+
+
+def test_a_spec_may_import_a_built_in_one_in_a_claim(tileprove, write_spec: Spec):
+    spec = write_spec(GENERATOR.format("from tileprove.specs.swizzle import Swizzle"))
+    assert tileprove("check", spec, "--load-timeout", "99999999999m").code == 0
 
 
 # -- what stays in its process -----------------------------------------------------------------------------------
