@@ -59,8 +59,8 @@ def _sentence(out: Console, claim: ClaimPlan) -> None:
 def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
     assert result.outcome is not None
     notes = [("spec", claim.place), ("documented", claim.documented)]
-    if claim.holds_when:
-        notes.append(("holds when", f"{claim.system}.{claim.holds_when}"))
+    if claim.condition:
+        notes.append(("holds when", claim.condition))
     if result.outcome.verdict is not Verdict.PROVED:
         notes.append(("because", result.outcome.detail))
     return [(label, said) for label, said in notes if said]
@@ -140,7 +140,7 @@ def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Oblig
     notes = [
         ("spec", claim.place),
         ("documented", claim.documented),
-        ("holds when", f"{claim.system}.{claim.holds_when}" if claim.holds_when else ""),
+        ("holds when", claim.condition),
         ("cases", f"{others} more, to be chosen with --case" if others else ""),
     ]
     lines(out, [(label, said) for label, said in notes if said])

@@ -19,6 +19,7 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any
 
+from .origins import Origin, origin
 from .reaching import Reading
 from .terms import BOOL, Term, as_bool, as_int, both, conjuncts, definedness, variables, whole_number
 
@@ -157,6 +158,7 @@ class Claim:
 
     expected: PROVED, or REFUTED for a finding. documented: for a finding, where the false statement stands.
     holds_when: for a finding, the name of the claim that proves the weakest condition under which it is true.
+    home: the file that was being imported when the claim was registered.
     """
 
     system: str
@@ -168,6 +170,7 @@ class Claim:
     holds_when: str = ""
     file: str = ""
     line: int = 0
+    home: str = ""
 
     @property
     def full_name(self) -> str:
@@ -224,12 +227,21 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     return OneToOne(tuple(as_int(output) for output in outputs), sizes)
 
 
+MADE: list[System] = []  # every System of this process, so that one which nothing refers to any more is still found
+
+
 class System:
     """A named group of claims; one a spec file."""
 
     def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
+        self.origin = origin(__file__)
+        self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
+        MADE.append(self)
+
+    def __reduce__(self) -> Any:
+        raise SpecError(f"the System {self.name} cannot be copied; a claim is registered on one System only")
 
     def claim(self, sentence: str) -> Callable[[Builder], Builder]:
         """Decorates a generator of cases: the claim holds when every case is proved."""
@@ -242,15 +254,28 @@ class System:
     def _register(
         self, sentence: str, expected: Verdict, documented: str, holds_when: str
     ) -> Callable[[Builder], Builder]:
+        place, token = origin(__file__), object()
+        if not isinstance(sentence, str):
+            if inspect.isfunction(sentence):
+                raise SpecError(f'the claim {sentence.__name__} has no sentence: @SYSTEM.claim("what holds")')
+            raise SpecError(f"{sentence!r} is no sentence of a claim")
+        if not isinstance(documented, str) or not isinstance(holds_when, str):
+            raise SpecError("documented and holds_when are text")
+        self.waiting[token] = place
+
         def decorate(build: Builder) -> Builder:
+            plain = inspect.unwrap(build)
+            if not inspect.isfunction(plain):
+                raise SpecError(f"a claim is a generator function, and {build!r} is none")
             name = getattr(build, "__name__", "")
             if name in self.claims:
                 raise SpecError(f"{self.name} has two claims named {name}")
-            code = inspect.unwrap(build).__code__
+            code = plain.__code__
             self.claims[name] = Claim(
                 self.name, name, sentence, build, expected, documented, holds_when, code.co_filename,
-                code.co_firstlineno,
+                code.co_firstlineno, origin(__file__).home,
             )  # fmt: skip
+            self.waiting.pop(token, None)
             return build
 
         return decorate

@@ -103,7 +103,9 @@ def run(arguments: list[str]) -> int:
 
 
 def _fail(message: str, code: int) -> int:
-    print("tileprove: " + " ".join(message.split()), file=sys.stderr)
+    from .names import printable
+
+    print("tileprove: " + printable(" ".join(message.split())), file=sys.stderr)
     return code
 
 

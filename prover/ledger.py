@@ -24,6 +24,7 @@ from .evidence import store
 from .evidence.errors import LedgerError
 from .evidence.record import record, seal
 from .files import replace_content
+from .names import full_fault
 from .results import Result
 
 LEDGER = "ledger.jsonl"
@@ -77,6 +78,8 @@ def read(proofs: Path) -> dict[str, Line]:
             entry = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise LedgerError(f"{file}:{number}: not a line of the ledger: {error}") from None
+        if fault := full_fault(entry.name):
+            raise LedgerError(f"{file}:{number}: {fault}")
         if entry.name in found:
             raise LedgerError(f"{file}:{number}: a second line for {entry.name}")
         found[entry.name] = entry

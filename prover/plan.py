@@ -2,7 +2,8 @@
 
 A plan says all that a report needs as long as nothing went wrong, so that a run in which nothing changed need not
 build a single term. The plans of built-in systems are kept in the cache under a hash of every source that they could
-depend on; a user's spec file may read anything, so it is always run.
+depend on. A user's spec file may read anything, so it is always run; and it may change anything, so it is run in a process
+of its own (`spec_process`) and never in this one, where the built-in systems are.
 """
 
 from __future__ import annotations
@@ -76,20 +77,37 @@ class ClaimPlan(msgspec.Struct):
     @property
     def place(self) -> str:
         """``file:line``, the file relative to the current folder where it lies below it."""
-        path = Path(self.file)
-        with suppress(ValueError, OSError):
-            path = path.resolve().relative_to(Path.cwd())
-        return f"{path}:{self.line}"
+        return _place(self.file, self.line)
+
+    @property
+    def condition(self) -> str:
+        """The full name of the claim that ``holds_when`` names; empty if it names none."""
+        short = self.holds_when and "." not in self.holds_when
+        return f"{self.system}.{self.holds_when}" if short else self.holds_when
 
 
 class SystemPlan(msgspec.Struct):
-    """A system and its claims."""
+    """A system and its claims. file, line: where it is made."""
 
     name: str
     title: str
     seed: str
     source: str
     claims: list[ClaimPlan]
+    file: str = ""
+    line: int = 0
+
+    @property
+    def place(self) -> str:
+        """``file:line``, as a claim says it."""
+        return _place(self.file, self.line)
+
+
+def _place(file: str, line: int) -> str:
+    path = Path(file)
+    with suppress(ValueError, OSError):
+        path = path.resolve().relative_to(Path.cwd())
+    return f"{path}:{line}"
 
 
 class Plans:
@@ -104,13 +122,13 @@ class Plans:
         self._origin: dict[str, registry.Target] = {}
         sources = install_hash() if cache.path is not None else ""
         for target in self.targets:
-            for plan in self._plans(target, sources):
-                if plan.name in self._origin:
-                    raise SpecError(f"{target.name}: there are two systems named {plan.name}")
+            for plan in _others(self._plans(target, sources), self.systems):
                 self._origin[plan.name] = target
                 self.systems.append(plan)
 
     def _plans(self, target: registry.Target, sources: str) -> list[SystemPlan]:
+        if target.path is not None:
+            return self._read(target.path)
         kept = _kept(target, self.cache, sources)
         if kept is not None:
             return [kept]
@@ -118,6 +136,17 @@ class Plans:
         if target.built_in and sources:
             self.cache.keep_plan(target.name, sources, msgspec.json.encode(plans[0]))
         return plans
+
+    def _read(self, path: Path) -> list[SystemPlan]:
+        from . import spec_process
+
+        systems, found = spec_process.read(path)
+        for key, obligations in found.items():
+            self._obligations.setdefault(key, obligations)
+        for system in systems:
+            for claim in system.claims:
+                claim.statements = [statement(o) for o in found[system.name, claim.name].values()]
+        return systems
 
     def _load(self, target: registry.Target) -> list[System]:
         systems = target.systems()
@@ -129,7 +158,7 @@ class Plans:
         for claim in system.claims.values():
             found = self._terms(claim)
             claims.append(msgspec.structs.replace(claim_plan(claim), statements=[statement(o) for o in found.values()]))
-        return msgspec.structs.replace(_outline(system), claims=claims)
+        return msgspec.structs.replace(outline(system), claims=claims)
 
     def _terms(self, claim: Claim) -> dict[str, Obligation]:
         key = (claim.system, claim.name)
@@ -139,10 +168,13 @@ class Plans:
 
     def obligation(self, wanted: Statement) -> Obligation:
         """The statement's terms. Raises SpecError when the spec no longer says the same."""
-        if wanted.system not in self._loaded:
-            self._load(self._origin[wanted.system])
-        claim = self._loaded[wanted.system].claims.get(wanted.claim)
-        found = self._terms(claim).get(wanted.case) if claim else None
+        known = self._obligations.get((wanted.system, wanted.claim))
+        if known is None:
+            if wanted.system not in self._loaded:
+                self._load(self._origin[wanted.system])
+            claim = self._loaded[wanted.system].claims.get(wanted.claim)
+            known = self._terms(claim) if claim else {}
+        found = known.get(wanted.case)
         if found is None or digest(found) != wanted.digest:
             raise SpecError(f"{wanted.name} changed while the run went on; run it again")
         return found
@@ -176,19 +208,39 @@ def _kept(target: registry.Target, cache: Cache, sources: str) -> SystemPlan | N
 def outlines(chosen: Iterable[registry.Target], cache: Cache) -> list[SystemPlan]:
     """The systems and their claims; the obligations only where the cache happens to know them."""
     sources = install_hash() if cache.path is not None else ""
-    found: dict[str, SystemPlan] = {}
+    found: list[SystemPlan] = []
     for target in chosen:
-        kept = _kept(target, cache, sources)
-        for plan in [kept] if kept else map(_outline, target.systems()):
-            if plan.name in found:
-                raise SpecError(f"{target.name}: there are two systems named {plan.name}")
-            found[plan.name] = plan
-    return list(found.values())
+        found += _others(_outlines(target, cache, sources), found)
+    return found
 
 
-def _outline(system: System) -> SystemPlan:
+def _outlines(target: registry.Target, cache: Cache, sources: str) -> list[SystemPlan]:
+    if target.path is not None:
+        from . import spec_process
+
+        return spec_process.read(target.path, cases=False)[0]
+    kept = _kept(target, cache, sources)
+    return [kept] if kept else [outline(system) for system in target.systems()]
+
+
+def _others(plans: Iterable[SystemPlan], known: list[SystemPlan]) -> list[SystemPlan]:
+    """The plans without those that are known already, as a file is that another one imports. Raises SpecError for two
+    systems whose names are the same, or would be the name of the same file."""
+    found = []
+    for plan in plans:
+        other = next((other for other in known if other.name.lower() == plan.name.lower()), None)
+        if other is None:
+            found.append(plan)
+        elif other != plan:
+            raise SpecError(f"{plan.place}: there are two systems named {plan.name}; {other.place} makes the other")
+    return found
+
+
+def outline(system: System) -> SystemPlan:
+    """The system and its claims, without obligations."""
     claims = [claim_plan(claim) for claim in system.claims.values()]
-    return SystemPlan(system.name, system.title, system.seed, system.source, claims)
+    origin = system.origin
+    return SystemPlan(system.name, system.title, system.seed, system.source, claims, origin.file, origin.line)
 
 
 def install_hash() -> str:
@@ -202,11 +254,11 @@ def install_hash() -> str:
 
 
 def claim_plan(claim: Claim) -> ClaimPlan:
-    """The claim without its obligations."""
+    """The claim without its obligations; its sentences without the line breaks of the source."""
+    said, documented = (" ".join(text.split()) for text in (claim.sentence, claim.documented))
     return ClaimPlan(
-        claim.system, claim.name, claim.sentence, claim.expected, claim.documented, claim.holds_when, claim.file,
-        claim.line,
-    )  # fmt: skip
+        claim.system, claim.name, said, claim.expected, documented, claim.holds_when, claim.file, claim.line
+    )
 
 
 def statement(obligation: Obligation) -> Statement:

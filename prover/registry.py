@@ -6,7 +6,6 @@ A spec that cannot be read, or a claim that cannot say what it means, is a SpecE
 from __future__ import annotations
 
 import difflib
-import hashlib
 import importlib
 import importlib.util
 import sys
@@ -15,7 +14,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import ModuleType
 
 from .claims import Case, Claim, Obligation, SpecError, System
 
@@ -52,9 +50,14 @@ class Target:
         return self.path is None
 
     def systems(self) -> list[System]:
-        """The systems that the target defines. Raises SpecError."""
+        """The systems that the target defines. A user's file is run by this: only for a process that does nothing else.
+        Raises SpecError."""
         with redirect_stdout(sys.stderr):  # what a spec prints is not part of a report
-            return [_built_in(self.name)] if self.path is None else _from_file(self.path)
+            if self.path is None:
+                return [_built_in(self.name)]
+            from .spec_file import load
+
+            return load(self.path)
 
 
 def targets(names: Sequence[str]) -> list[Target]:
@@ -70,10 +73,14 @@ def _target(name: str) -> Target:
     if name in BUILT_IN:
         return Target(name)
     path = Path(name)
+    if not name.isprintable():
+        raise SpecError(f"{name!a} has letters that cannot be printed; give the spec file another name")
     if path.is_file():
         return Target(name, path)
     if path.is_dir():
         raise SpecError(f"{name} is a folder; name the spec file in it")
+    if path.exists():
+        raise SpecError(f"{name} is no plain file")
     if path.suffix == ".py" or len(path.parts) > 1:
         raise SpecError(f"{name}: no such spec file")
     raise UnknownName(f"no system is named {name!r}{suggest(name, BUILT_IN)}")
@@ -98,34 +105,6 @@ def _built_in(name: str) -> System:
     if not isinstance(system, System):
         raise SpecError(f"{module} defines no SYSTEM")
     return system
-
-
-def _from_file(path: Path) -> list[System]:
-    # a name that says the file and cannot hide an installed module; known to sys.modules, as dataclasses need it
-    name = f"tileprove_spec_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise SpecError(f"{path} is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    folder = str(path.resolve().parent)
-    if folder not in sys.path:
-        sys.path.append(folder)  # a spec may keep helpers beside it; last, so that they hide nothing
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
-        raise SpecError(one_line(error, str(path))) from None
-    found = {id(value): value for value in vars(module).values() if isinstance(value, System)}
-    own = [system for key, system in found.items() if key not in _imported()]
-    if not own:
-        raise SpecError(f'{path}: no System in this file; a spec makes one: SYSTEM = System("name", "title")')
-    return own
-
-
-def _imported() -> set[int]:
-    """The built-in systems that are loaded; a spec file may use their parts without claiming them as its own."""
-    modules: list[ModuleType] = [m for name, m in sys.modules.items() if name.startswith("tileprove.specs.")]
-    return {id(system) for module in modules if (system := getattr(module, "SYSTEM", None)) is not None}
 
 
 def obligations(claim: Claim) -> list[Obligation]:
@@ -164,7 +143,7 @@ def one_line(error: BaseException, file: str, line: int = 1) -> str:
         if Path(frame.filename) == Path(file) or frame.filename == str(Path(file).resolve()):
             place = f"{file}:{frame.lineno}"
     said = " ".join(str(error).split())
-    if isinstance(error, SpecError) and said:
-        return f"{place}: {said}"
+    if isinstance(error, SpecError):
+        return said if said.startswith(f"{file}:") else f"{place}: {said}"
     kind = "the spec leaves with sys.exit" if isinstance(error, SystemExit) else type(error).__name__
     return f"{place}: {kind}{': ' + said if said else ''}"

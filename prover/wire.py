@@ -109,7 +109,12 @@ def _unpack_call(data: Any, roots: Sequence[Term]) -> Any:
             tuple(_unpack_call(argument, roots) for argument in data["arguments"]),
             {key: _unpack_call(argument, roots) for key, argument in data["keywords"].items()},
         )
-    return data["value"]
+    return _plain(data["value"])
+
+
+def _plain(value: Any) -> Any:
+    """A value out of JSON as a spec writes it: what is a list there was most likely a tuple, which can be hashed."""
+    return tuple(map(_plain, value)) if isinstance(value, list) else value
 
 
 def _unpack_replay(part: Any, roots: Sequence[Term]) -> Replay:

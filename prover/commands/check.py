@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
+from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,7 @@ INTERRUPTED = 130
 @click.option("--locked", is_flag=True, help="Fail unless proofs/ledger.jsonl says exactly what this run finds.")
 @click.option("--update", is_flag=True, help="Record verdicts and lemmas in proofs/, if every verdict is as expected.")
 @click.option("--proofs", default="proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
+@load_timeout
 @no_cache
 @click.option("--verbose", "-v", is_flag=True, help="Print the counterexamples of findings too.")
 def command(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import no_cache, timeout, warn
+from .options import load_timeout, no_cache, timeout, warn
 
 if TYPE_CHECKING:
     from ..plan import ClaimPlan, Plans, Statement
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 @click.option("--case", metavar="CASE", help="Which structural case, by name or pattern; the first if not given.")
 @click.option("--latex", is_flag=True, help="Print the theorem in LaTeX, without deciding it.")
 @timeout
+@load_timeout
 @no_cache
 def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache: bool) -> int:
     """Print a claim as a theorem: its parameters with their ranges, the assumptions, the formula and the definitions

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import no_cache, timeout, warn
+from .options import load_timeout, no_cache, timeout, warn
 
 if TYPE_CHECKING:
     from ..plan import ClaimPlan, Plans
@@ -27,6 +27,7 @@ is a claim of its own, and proved. `tileprove findings --output docs/FINDINGS.md
 @click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
 @click.option("--output", metavar="FILE", type=click.Path(path_type=Path), help="Write the page to FILE.")
 @timeout
+@load_timeout
 @no_cache
 def command(targets: tuple[str, ...], output: Path | None, timeout: float, no_cache: bool) -> int:
     """Decide the findings of the named systems, or of all built-in ones, and print them as one Markdown page:
@@ -73,10 +74,9 @@ def _finding(result: ClaimResult, plans: Plans, sentences: dict[str, str]) -> It
 
 
 def _condition(claim: ClaimPlan, sentences: dict[str, str]) -> str:
-    if not claim.holds_when:
+    if not claim.condition:
         return "no condition is known"
-    name = claim.holds_when if "." in claim.holds_when else f"{claim.system}.{claim.holds_when}"
-    return f"`{name}`: {sentences.get(name, '')}"
+    return f"`{claim.condition}`: {sentences.get(claim.condition, '')}"
 
 
 def _counterexample(result: ClaimResult, plans: Plans) -> Iterator[str]:

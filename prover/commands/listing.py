@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
-from .options import warn
+from .options import load_timeout, warn
 
 
 @click.command(short_help="List claims and findings by system.")
 @click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
+@load_timeout
 def command(targets: tuple[str, ...]) -> int:
     """List the claims of the named systems, or of all built-in ones.
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from .options import Duration, no_cache, warn
+from .options import Duration, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
     from ..cache import Cache
@@ -35,6 +36,7 @@ SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
 @click.option(
     "--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one statement of one mutant."
 )
+@load_timeout
 @no_cache
 @click.option("--verbose", "-v", is_flag=True, help="List every mutant with the claim that kills it.")
 def command(
@@ -67,6 +69,7 @@ def command(
     from ..cache import Cache
     from ..files import replace_content
     from ..mutation import report
+    from ..mutation.aside import aside
     from ..registry import targets as named
 
     out = console.console(sys.stderr if json_file == "-" else sys.stdout)
@@ -76,7 +79,8 @@ def command(
     try:
         for target in named(targets):
             results = _as_it_stands(target, patterns, cache, jobs)
-            summary, complete = _mutated(target, results, bool(patterns), family, jobs, limit, timeout)
+            judge = partial(_mutated, target, results, bool(patterns), family, jobs, limit, timeout)
+            summary, complete = judge() if target.built_in else aside(target.name, judge)
             found.append(summary)
             report.show(out, summary, verbose)
             if not complete:

@@ -45,6 +45,18 @@ memory = click.option(
 jobs = click.option(
     "--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given."
 )
+
+
+def _reading(context: click.Context, option: click.Parameter, seconds: float) -> None:
+    from ..spec_process import SECONDS
+
+    SECONDS.set(seconds)
+
+
+load_timeout = click.option(
+    "--load-timeout", type=Duration(), default="60s", show_default=True, callback=_reading, expose_value=False,
+    help="Time to read one spec FILE, in a process of its own.",
+)  # fmt: skip
 no_cache = click.option("--no-cache", is_flag=True, help="Decide everything anew and remember nothing.")
 
 

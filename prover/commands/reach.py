@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Duration, no_cache, warn
+from .options import Duration, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
     from ..mutation.branches import Place
@@ -23,6 +23,7 @@ GRACE = 600.0  # seconds for one system
 @click.option("--json", "json_file", metavar="FILE", help="Write every branch with its lane to FILE; - for stdout.")
 @click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given.")
 @click.option("--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one branch.")
+@load_timeout
 @no_cache
 @click.option("--verbose", "-v", is_flag=True, help="Show a lane for every statement and every branch.")
 def command(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import jobs, memory, timeout
+from .options import jobs, load_timeout, memory, timeout
 
 if TYPE_CHECKING:
     from ..evidence.audit import Audit
@@ -35,6 +35,7 @@ KINDS = {
 @click.option("--spec", "specs", multiple=True, metavar="SYSTEM|FILE", help="Compare with these specs too.")
 @click.option("--thorough", is_flag=True, help="Also follow refutations that take the checker minutes.")
 @timeout
+@load_timeout
 @memory
 @jobs
 def command(

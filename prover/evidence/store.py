@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from ..files import replace_content
+from ..names import full_fault, system_fault
 from .errors import LedgerError
 
 FOLDER = "evidence"
@@ -33,6 +34,8 @@ def _lines(file: Path) -> dict[str, bytes]:
             name = decoder.decode(line).name
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise LedgerError(f"{file}:{number}: not a record: {error}") from None
+        if fault := full_fault(name):
+            raise LedgerError(f"{file}:{number}: {fault}")
         if name in found:
             raise LedgerError(f"{file}:{number}: a second record of {name}")
         found[name] = line
@@ -46,6 +49,13 @@ def update(proofs: Path, fresh: Mapping[str, bytes], kept: Iterable[str]) -> Non
     systems: dict[str, list[str]] = {}
     for name in sorted(everything):
         systems.setdefault(name.partition(".")[0], []).append(name)
+    written: dict[str, str] = {}
+    for system in systems:
+        if fault := system_fault(system):
+            raise LedgerError(f"{proofs / FOLDER}: {fault}")
+        other = written.setdefault(system.lower(), system)
+        if other != system:
+            raise LedgerError(f"{proofs / FOLDER}: {other} and {system} would share a file on some disks; rename one")
     for system, names in systems.items():
         text = b"".join(everything[name] + b"\n" for name in names)
         file = proofs / FOLDER / f"{system}.jsonl"

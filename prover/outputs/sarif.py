@@ -63,7 +63,7 @@ def _rule(claim: ClaimPlan) -> dict[str, Any]:
         "properties": {"expected": claim.expected.value},
     }
     if claim.documented:
-        weakest = f" It holds when {claim.system}.{claim.holds_when} says." if claim.holds_when else ""
+        weakest = f" It holds when {claim.condition} says." if claim.condition else ""
         rule["fullDescription"] = {"text": f"{claim.sentence} Documented: {claim.documented}.{weakest}"}
     return rule
 

@@ -34,7 +34,7 @@ def last_row():
                replay=[Replay(call("swizzle.xor_bits", h, 0, 0, 0), h)])
 """
 FINDING = """
-@SYSTEM.finding("The width is never one.", documented="the comment above the loop", holds_when="round_trip")
+@SYSTEM.finding("The width is never one.", documented="the comment above the loop")
 def wide():
     yield Case("", W > 1, show={"W": W})
 """

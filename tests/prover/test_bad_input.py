@@ -18,7 +18,7 @@ from tileprove.prover import cli
         ("import sys\nsys.exit('goodbye')\n", ":9: the spec leaves with sys.exit: goodbye"),
         ("raise ValueError('two\\nlines')\n", ":8: ValueError: two lines"),
         ("from nowhere import x\n", ":8: ModuleNotFoundError"),
-        ("SYSTEM = 3\n", ": no System in this file"),
+        ("SYSTEM = 3\n", ":4: the System demo is under no name of this file"),
         ("def deep():\n    return deep()\ndeep()\n", ":9: RecursionError"),
         ("@SYSTEM.claim('x')\ndef a():\n    yield Case('', N < 1 / 0)\n", ":10: ZeroDivisionError"),
         ("@SYSTEM.claim('x')\ndef a():\n    yield 3\n", ":8: demo.a must yield Case values, not 3"),

@@ -10,11 +10,12 @@ from xml.etree import ElementTree as xml
 import pytest
 from commands import Spec, one_line, started
 from conftest import EASY, FALSE, FINDING, HARD, HEAD, UNSUPPORTED, VACUOUS
+from tileprove.prover.outputs import junit
 
 MIXED = (EASY, FALSE, FINDING, UNSUPPORTED, VACUOUS)
 BROKEN_FINDING = FINDING.replace("W > 1", "W > 0")
 HOSTILE = """
-@SYSTEM.claim("A row | with <b>tags</b> & `ticks` and a bell \\x07.")
+@SYSTEM.claim("A row | with <b>tags</b> & `ticks`.")
 def hostile():
     yield Case("a|b ``` <c>", named("`t`", h) < -1)
 """
@@ -138,7 +139,14 @@ def test_junit_holds_any_text(report):
     assert junit_fault(root) is None
     (case,) = root.iter("testcase")
     assert case.attrib["name"] == "a|b ``` <c>"
-    assert "<b>tags</b> & `ticks` and a bell \N{REPLACEMENT CHARACTER}" in case[0].attrib["message"]
+    assert "<b>tags</b> & `ticks`." in case[0].attrib["message"]
+
+
+@pytest.mark.parametrize(
+    ("letter", "legal"), [("\t", True), ("\x07", False), ("\x1f", False), (" ", True), ("\ud800", False)]
+)
+def test_junit_holds_no_letter_that_xml_does_not_know(letter: str, legal: bool):
+    assert junit._legal(f"a{letter}b") == (f"a{letter}b" if legal else "a\N{REPLACEMENT CHARACTER}b")
 
 
 # -- SARIF -------------------------------------------------------------------------------------------------------
@@ -241,9 +249,9 @@ def test_markdown_shows_any_text_as_it_is(report):
 def test_markdown_fits_a_job_page(report, monkeypatch: pytest.MonkeyPatch):
     from tileprove.prover.outputs import markdown
 
-    monkeypatch.setattr(markdown, "MOST_BYTES", 900)
-    cut = report("markdown", FALSE, FINDING)[1]
-    monkeypatch.undo()
+    with monkeypatch.context() as patched:
+        patched.setattr(markdown, "MOST_BYTES", 900)
+        cut = report("markdown", FALSE, FINDING)[1]
     assert len(cut.encode()) <= 900 < len(report("markdown", FALSE, FINDING)[1].encode())
     assert cut.rstrip().endswith("see the report in the log.")
 

@@ -1,0 +1,16 @@
+# attack: a spec that has divisors count as never zero, so that a remainder by zero looks proved
+# exit: 2
+# says: patches_the_prover.py: changes tileprove.prover.claims.definedness
+# never: proved
+from tileprove.prover import claims
+from tileprove.prover.claims import Case, System
+from tileprove.prover.terms import integer
+
+claims.definedness = lambda *terms: []
+SYSTEM = System("patched", "what its claims say is changed")
+x, y = integer("x"), integer("y")
+
+
+@SYSTEM.claim("A remainder is at least zero.")
+def at_least_zero():
+    yield Case("", x % y >= 0)

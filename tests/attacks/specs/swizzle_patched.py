@@ -1,0 +1,19 @@
+# attack: a spec that empties a built-in system, which is planned and kept after it
+# run: list {file} swizzle
+# says: swizzle.involution
+# run: check {file} swizzle --claim least
+# says: 1 claim: 1 proved
+# run: list swizzle
+# says: swizzle.involution
+from tileprove.prover.claims import Case, System
+from tileprove.prover.terms import integer
+from tileprove.specs import swizzle
+
+swizzle.SYSTEM.claims.clear()
+SYSTEM = System("empties", "another system")
+N = integer("N", 1)
+
+
+@SYSTEM.claim("Every number is at least 1.")
+def least():
+    yield Case("", N >= 1)
