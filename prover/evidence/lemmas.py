@@ -61,19 +61,26 @@ def _exponents(monomial: Monomial, order: dict[int, int]) -> tuple[int, ...]:
 
 
 def decided(texts: Sequence[str], seconds: float) -> str:
-    """The name of another solver than z3 that says unsat to every text. Raises Refused, Unavailable."""
-    reasons = [f"no second solver is installed; {install('recheck')}"]
-    for about in {solvers.theory(text) for text in texts}:
-        for solver in solvers.installed(about):
-            if solver.name not in OTHERS:
-                continue
-            for text in texts:
-                answer = solvers.ask(solver, text, seconds, about)
-                if answer.said == solvers.SAT:
-                    raise Refused(f"{solver.name} says sat to a lemma")
-                if answer.said != solvers.UNSAT:
-                    reasons.append(f"{solver.name}: {answer.reason or answer.said}")
-                    break
-            else:
-                return solver.name
-    raise Unavailable(reasons[-1])
+    """The solvers beside z3, by name, that say unsat to every text. Raises Refused, Unavailable."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        groups.setdefault(solvers.theory(text), []).append(text)
+    return ", ".join(dict.fromkeys(_decided(group, about, seconds) for about, group in sorted(groups.items())))
+
+
+def _decided(texts: Sequence[str], about: str, seconds: float) -> str:
+    """One solver that says unsat to all of these texts."""
+    reason = f"no second solver is installed; {install('recheck')}"
+    for solver in solvers.installed(about):
+        if solver.name not in OTHERS:
+            continue
+        for text in texts:
+            answer = solvers.ask(solver, text, seconds, about)
+            if answer.said == solvers.SAT:
+                raise Refused(f"{solver.name} says sat to a lemma")
+            if answer.said != solvers.UNSAT:
+                reason = f"{solver.name}: {answer.reason or answer.said}"
+                break
+        else:
+            return solver.name
+    raise Unavailable(reason)
