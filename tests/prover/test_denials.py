@@ -64,7 +64,8 @@ def test_every_false_statement_with_a_circuit_is_refused_where_it_is_false(seed:
     forged = record(obligation, Outcome(verdict=Verdict.PROVED, witness=SMT, point=lane))
     found = recheck.answer(msgspec.json.encode(forged), Effort(seconds=10))
     assert found.verdict is Verdict.REFUTED
-    assert found.detail.startswith("false at ") or "lane" in found.detail or "point" in found.detail
+    # an assumption that has no value at the model's point (x ^ y for x = -7) may be anything in a circuit
+    assert found.detail.startswith("false at ") or found.detail.endswith("the point breaks an assumption"), found.detail
 
 
 def test_a_model_that_exact_integers_contradict_is_refused_by_name(monkeypatch: pytest.MonkeyPatch):
