@@ -21,6 +21,7 @@ from .errors import Refused, Unavailable
 from .matrices import check_basis, check_inverse
 from .record import Record, lemma_hash
 
+WORD = "the word of "  # what a verdict rests on where one solver's answer is all there is
 Checker = Callable[[Obligation, Record, Effort], list[str]]
 
 
@@ -46,18 +47,26 @@ def check_chain(obligation: Obligation, record: Record, effort: Effort) -> list[
 
 
 def check_table(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
-    points.recount(obligation, record.witness.get("points", -1))
+    points.recount(obligation, record.points)
     return ["recounted"]
 
 
 def check_smt(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
-    """Clauses of our own with a checked refutation; where those are out of reach, another solver's word."""
+    """Clauses of our own with a checked refutation; where those are out of reach, another solver's word.
+
+    The text on record is for other readers, and has to be the statement's.
+    """
     goal = formula(obligation)
+    text = record.witness.get("text")
+    if not isinstance(text, str) or lemma_hash([text]) != record.lemmas:
+        raise Refused("the text on record is not the lemma on record")
+    if not lemmas.same_statement(text, _text(obligation, goal)):
+        raise Refused("the lemma on record is not the statement")
     try:
         return by_circuit(obligation, effort)
     except Unavailable as first:
         try:
-            return [f"the word of {lemmas.decided([_text(obligation, goal)], effort.seconds)}"]
+            return [f"{WORD}{lemmas.decided([_text(obligation, goal)], effort.seconds)}"]
         except Unavailable as second:
             raise Unavailable(f"{first}; {second}") from None
 
