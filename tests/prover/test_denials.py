@@ -32,7 +32,9 @@ def liar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answer(obligation: Obligation, **witness: object) -> Outcome:
-    found = Outcome(verdict=Verdict.PROVED, engine="forger", witness=witness, point=dict.fromkeys(_names(obligation), 1))
+    found = Outcome(
+        verdict=Verdict.PROVED, engine="forger", witness=witness, point=dict.fromkeys(_names(obligation), 1)
+    )
     return recheck.answer(msgspec.json.encode(record(obligation, found)), Effort(seconds=10))
 
 
@@ -42,7 +44,7 @@ def _names(obligation: Obligation) -> list[str]:
 
 def test_a_false_statement_is_refused_with_its_point():
     for last in (62, 61):
-        found = answer(stated(X <= last), **SMT)
+        found = answer(stated(last >= X), **SMT)
         assert found.verdict is Verdict.REFUTED
         assert found.detail in {f"false at x={x}" for x in range(last + 1, 64)}
     assert answer(stated(X <= 63), **SMT).witness["rests on"] == ["circuit", "DRAT proof"]
