@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, FALSE, FINDING, HEAD, UNSUPPORTED
+from conftest import EASY, FALSE, FINDING, HEAD, MIXED_WORD, UNSUPPORTED, WORD
 
 
 def test_json_has_a_record_an_obligation(tileprove, write_spec: Spec):
@@ -41,6 +41,35 @@ def test_json_of_cached_verdicts_says_the_same(tileprove, write_spec: Spec):
     assert [record.pop("cached") for record in first] == [False, False]
     assert [record.pop("cached") for record in second] == [True, True]
     assert first == second
+
+
+def test_a_proof_on_one_solvers_word_says_so(tileprove, write_spec: Spec):
+    """In the table, in the last line, in JSON, and no less from the cache."""
+    spec = write_spec(EASY, WORD, FINDING)
+    for _ in range(2):
+        done = tileprove("check", spec, "--json", "run.json")
+        assert "proved (z3)" in done.out
+        assert "3 claims: 2 proved (1 on one solver's word); 1 refuted, as documented." in done.out
+        easy, word, finding = json.loads(Path("run.json").read_text())["obligations"]
+        assert [record["rests_on"] for record in (easy, word, finding)] == ["", "z3", ""]
+        assert [record["verdict"] for record in (easy, word, finding)] == ["proved", "proved", "refuted"]
+    assert "the word of z3 alone" in tileprove("explain", f"{spec}::shifted").out
+
+
+def test_some_cases_on_one_solvers_word_are_counted(tileprove, write_spec: Spec):
+    done = tileprove("check", write_spec(MIXED_WORD))
+    verdict = [line[done.out.splitlines()[2].index("verdict") :][:12].strip() for line in done.out.splitlines()[4:7]]
+    assert " ".join(verdict) == "proved (z3: 1 of 2 cases)"
+    assert "1 claim: 1 proved (1 on one solver's word)." in done.out
+
+
+def test_recheck_says_it_in_the_same_words(tileprove, write_spec: Spec):
+    spec = write_spec(EASY, WORD)
+    assert tileprove("check", spec, "--update").code == 0
+    done = tileprove("recheck", "--spec", spec)
+    assert done.code == 0, done
+    assert "one solver's word: " in done.out
+    assert "2 verdicts established, 1 of them on one solver's word, 0 refused" in done.out
 
 
 def test_json_to_stdout_leaves_the_report_to_stderr(tileprove, write_spec: Spec):
