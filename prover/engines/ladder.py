@@ -18,7 +18,7 @@ from ..claims import Holds, Obligation, Verdict
 from ..counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from ..outcome import Outcome
 from ..terms import truth
-from . import exhaustive, hunting
+from . import exhaustive, hunting, integer, whole
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
     reasons: dict[str, str] = {}
     finished: set[str] = set()
-    tried = False
+    tried, word = False, None
     sampled = not _few_points(obligation)
     quick = find(obligation) if sampled else None
     if quick is not None:
@@ -99,6 +99,10 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if time.monotonic() < until - ROUNDING:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
+            if engine is whole and integer.NAME not in finished:  # which was cut short, and may yet show why
+                word = outcome
+                finished |= {other.NAME for other in engines() if other is not integer}
+                continue
             return _not_vacuous(obligation, outcome, deadline)
         if outcome.verdict is Verdict.REFUTED:
             try:
@@ -111,6 +115,8 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             reasons[engine.NAME] = outcome.detail
         if time.monotonic() > deadline:
             break
+    if word is not None:
+        return _not_vacuous(obligation, word, deadline)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
 

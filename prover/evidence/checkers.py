@@ -56,17 +56,20 @@ def check_smt(obligation: Obligation, record: Record, effort: Effort) -> list[st
 
     The text on record is for other readers, and has to be the statement's.
     """
-    goal = formula(obligation)
-    text = record.witness.get("text")
+    rests, text = _answered(obligation, effort), record.witness["text"]
     if not isinstance(text, str) or lemma_hash([text]) != record.lemmas:
         raise Refused("the text on record is not the lemma on record")
-    if not lemmas.same_statement(text, _text(obligation, goal)):
+    if not lemmas.same_statement(text, _text(obligation, formula(obligation))):
         raise Refused("the lemma on record is not the statement")
+    return rests
+
+
+def _answered(obligation: Obligation, effort: Effort) -> list[str]:
     try:
         return by_circuit(obligation, effort)
     except Unavailable as first:
         try:
-            return [f"{WORD}{lemmas.decided([_text(obligation, goal)], effort.seconds)}"]
+            return [f"{WORD}{lemmas.decided([_text(obligation, formula(obligation))], effort.seconds)}"]
         except Unavailable as second:
             raise Unavailable(f"{first}; {second}") from None
 

@@ -62,7 +62,8 @@ class Forger:
             self.records[json.loads(line)["name"]] = json.loads(line)
         files = ledger.lemma_files(ledger.read(self.proofs).lines.values())
         self.lemmas = {
-            name: (self.proofs / "lemmas" / path).read_text().split(ledger.RESET)[1:] for name, path in files.items()
+            name: list((self.proofs / "lemmas" / path).read_text().split(ledger.RESET)[1:])
+            for name, path in files.items()
         }
         self.heading: dict[str, Any] = {}
 

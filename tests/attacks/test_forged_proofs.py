@@ -26,7 +26,7 @@ FALSE = {
     "table": ("7 <= 6", "7 <= 5", "the goal fails at a point"),
     "inverse": ("[X ^ (X // 8)], [64]", "[X ^ (X // 8 * 8)], [64]", "false at x="),
     "basis": ("^ (X // 8) == X", "^ (X // 4) == X", "false at x="),
-    "smt": ("<< k <= y", "<< k < y", "lemma on record is not the statement"),
+    "smt": ("<< k <= y", "<< k < y", "false at y="),
     "finding": ("X < 63", "X < 64", "the goal holds at the point"),
 }  # fmt: skip
 
@@ -40,17 +40,6 @@ def false_statement(name: str) -> Forgery:
         forger.restate(f"demo.{name}")
 
     return forge
-
-
-def false_smt(forger: Forger) -> None:
-    """And the lemma is the false statement's own, which no solver was asked about."""
-    from tileprove.prover.evidence.checkers import _text
-
-    false_statement("smt")(forger)
-    stated = forger.stated("demo.smt")
-    text = _text(stated, stated.goal.formula)  # type: ignore[union-attr]
-    forger.lemmas["demo.smt"] = [text]
-    forger.records["demo.smt"]["witness"]["text"] = text
 
 
 def dropped(forger: Forger) -> None:
@@ -120,7 +109,6 @@ def stray(path: str) -> Forgery:
 # asks whether the record is the specs' and whole, and `recheck` whether the evidence shows it)
 FORGERIES: dict[str, tuple[Forgery, str, str | None]] = {
     **{f"a false {name}": (false_statement(name), words, "changed: demo.") for name, (_, _, words) in FALSE.items()},
-    "a false statement as its own lemma": (false_smt, "false at y=", "changed: demo.smt is refuted"),
     "a claim less": (dropped, "demo.table: the spec claims it", "missing: demo.table"),
     "a claim more": (invented("demo.extra"), "demo.extra: no spec says it", "stale: demo.extra"),
     "a system more": (invented("other.table"), "other.table: no spec was read", None),

@@ -8,12 +8,13 @@ from random import Random
 import msgspec
 import pytest
 from problems import problem, stated, violates
-from tileprove.prover.claims import Obligation, SpecError, Verdict, one_to_one
-from tileprove.prover.evidence import blasting, lemmas, matrices, recheck
+from tileprove.prover.claims import Holds, Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.evidence import blasting, checkers, lemmas, matrices, recheck
 from tileprove.prover.evidence.checkers import Effort
+from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.record import record
 from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import as_int, either
+from tileprove.prover.terms import Term, as_int, either
 from tileprove.prover.terms import integer as variable
 
 pytest.importorskip("pysat.solvers")
@@ -32,10 +33,16 @@ def liar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answer(obligation: Obligation, **witness: object) -> Outcome:
-    found = Outcome(
-        verdict=Verdict.PROVED, engine="forger", witness=witness, point=dict.fromkeys(_names(obligation), 1)
-    )
+    """What `recheck` says to this evidence; a solver's answer comes with the statement as its lemma."""
+    lemma = [checkers._text(obligation, _goal(obligation))] if witness["kind"] == "smt" else []
+    lane = dict.fromkeys(_names(obligation), 1)
+    found = Outcome(verdict=Verdict.PROVED, engine="forger", witness=witness, point=lane, lemmas=lemma)
     return recheck.answer(msgspec.json.encode(record(obligation, found)), Effort(seconds=10))
+
+
+def _goal(obligation: Obligation) -> Term:
+    assert isinstance(obligation.goal, Holds)
+    return obligation.goal.formula
 
 
 def _names(obligation: Obligation) -> list[str]:
@@ -50,24 +57,31 @@ def test_a_false_statement_is_refused_with_its_point():
     assert answer(stated(X <= 63), **SMT).witness["rests on"] == ["circuit", "DRAT proof"]
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_every_false_statement_with_a_circuit_is_refused_where_it_is_false(seed: int):
+def false_somewhere(seed: int) -> tuple[Obligation, dict[str, int]]:
+    """A random statement that has a circuit and fails at some point of its domain, and a point where it holds."""
     for number in count(seed * 1000):
         asked = problem(Random(number))
         try:
             obligation = asked.obligation()
             blasting.negated(obligation.assumptions, obligation.goal.formula)  # type: ignore[union-attr]
-        except (SpecError, recheck.Unavailable):
+        except (SpecError, Unavailable):
             continue
-        at = next((p for p in asked.domain(7) if asked.in_domain(p) and asked.holds(p)), None)
-        if at is not None and any(asked.in_domain(p) and violates(asked, obligation, p) for p in asked.domain(7)):
-            break
+        points = [point for point in asked.domain(7) if asked.in_domain(point)]
+        at = next((point for point in points if asked.holds(point)), None)
+        if at is not None and any(violates(asked, obligation, point) for point in points):
+            return obligation, at
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_false_statement_with_a_circuit_is_refused_where_it_is_false(seed: int):
+    obligation, at = false_somewhere(seed)
     lane = {name: at.get(name, 0) for name in _names(obligation)}
-    forged = record(obligation, Outcome(verdict=Verdict.PROVED, witness=SMT, point=lane))
-    found = recheck.answer(msgspec.json.encode(forged), Effort(seconds=10))
-    assert found.verdict is Verdict.REFUTED
+    found = Outcome(verdict=Verdict.PROVED, witness=SMT, point=lane, lemmas=["(check-sat)"])
+    said = recheck.answer(msgspec.json.encode(record(obligation, found)), Effort(seconds=10))
+    assert said.verdict is Verdict.REFUTED
     # an assumption that has no value at the model's point (x ^ y for x = -7) may be anything in a circuit
-    assert found.detail.startswith("false at ") or found.detail.endswith("the point breaks an assumption"), found.detail
+    assert said.detail.startswith("false at ") or said.detail.endswith("the point breaks an assumption"), said.detail
 
 
 def test_a_model_that_exact_integers_contradict_is_refused_by_name(monkeypatch: pytest.MonkeyPatch):
