@@ -36,7 +36,11 @@ def main() -> None:
         rows = [
             ("check, nothing cached", cold),
             ("check, everything cached", seconds("check", cache=cache)),
-            ("check --locked, everything cached", seconds("check", "--locked", cache=cache)),
+            ("check --locked", seconds("check", "--locked", cache=cache)),
+            (
+                "check --locked --trust-cache, everything cached",
+                seconds("check", "--locked", "--trust-cache", cache=cache),
+            ),
             ("recheck", seconds("recheck", cache=cache)),
         ]
     for name, taken in rows:

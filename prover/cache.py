@@ -2,7 +2,9 @@
 
 A verdict is kept under the digest of its statement and the fingerprint of everything that could change it: this
 package's sources and the solver's version. Only what was decided is kept. Each value carries a seal, so a damaged one
-counts as absent. A cache that cannot be read or written costs one warning, never the run.
+counts as absent. The seal's key is public: whoever can write the file can put any verdict there, so a run that somebody
+else's cache must not fool reads nothing (``reads``). A cache that cannot be read or written costs one warning, never the
+run.
 """
 
 from __future__ import annotations
@@ -86,18 +88,27 @@ def fingerprint() -> str:
 
 
 class Cache:
-    """Verdicts, running times and plans on disk; with ``path`` None it remembers nothing."""
+    """Verdicts, running times and plans on disk; with ``path`` None it remembers nothing.
 
-    def __init__(self, path: Path | None, fingerprint: str = "", warn: Callable[[str], None] = lambda message: None):
-        self.path, self.fingerprint, self.warn = path, fingerprint, warn
+    reads: whether what is there already counts; without, it is written only, but for the running times.
+    """
+
+    def __init__(
+        self,
+        path: Path | None,
+        fingerprint: str = "",
+        warn: Callable[[str], None] = lambda message: None,
+        reads: bool = True,
+    ):
+        self.path, self.fingerprint, self.warn, self.reads = path, fingerprint, warn, reads
         self.connection: sqlite3.Connection | None = None
         if path is not None:
             self._attempt(None, self._open)
 
     @classmethod
-    def default(cls, warn: Callable[[str], None]) -> Cache:
+    def default(cls, warn: Callable[[str], None], reads: bool = True) -> Cache:
         """The user's cache."""
-        return cls(folder() / FILE, fingerprint(), warn)
+        return cls(folder() / FILE, fingerprint(), warn, reads)
 
     # -- verdicts --------------------------------------------------------------------------------------------
 
@@ -120,7 +131,7 @@ class Cache:
                         found[digest] = decoder.decode(data)
             return found
 
-        return self._attempt({}, read)
+        return self._attempt({}, read) if self.reads else {}
 
     def evidence(self, digest: str) -> Evidence | None:
         """Witness and lemmas of a known outcome."""
@@ -132,7 +143,7 @@ class Cache:
             data = self._unsealed(digest, row[0]) if row else None
             return None if data is None else msgspec.json.decode(data, type=Evidence)
 
-        return self._attempt(None, read)
+        return self._attempt(None, read) if self.reads else None
 
     def keep(self, digest: str, outcome: Outcome) -> None:
         """Remember a verdict, if it is one."""
@@ -162,7 +173,7 @@ class Cache:
             row = connection.execute("select sources, data from plans where system = ?", (system,)).fetchone()
             return self._unsealed(sources, row[1]) if row and row[0] == sources else None
 
-        return self._attempt(None, read)
+        return self._attempt(None, read) if self.reads else None
 
     def keep_plan(self, system: str, sources: str, data: bytes) -> None:
         self._write("insert or replace into plans values (?, ?, ?)", [(system, sources, self._sealed(sources, data))])

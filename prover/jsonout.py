@@ -43,6 +43,7 @@ class Record(msgspec.Struct):
     """One obligation with its verdict.
 
     expected: the verdict that the spec expects, "refuted" for a finding. standing: the verdict against it.
+    rests_on: the solver on whose word alone a proof rests, "z3"; empty where our own checks established it.
     lane: for a proved obligation, values that satisfy its assumptions. unused: assumptions that the proof did not
     need. place: file:line of the claim. digest: hash of the statement. cached: whether the verdict was known from an
     earlier run.
@@ -56,6 +57,7 @@ class Record(msgspec.Struct):
     expected: Verdict
     standing: str
     engine: str
+    rests_on: str
     domain: Domain
     points: int
     seconds: float
@@ -99,6 +101,7 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         expected=claim.expected,
         standing=result.standing.value,
         engine=outcome.engine,
+        rests_on=result.rests_on,
         domain=Domain({v.name: v.range for v in statement.variables}, statement.given, statement.where),
         points=outcome.points,
         seconds=round(outcome.seconds, 6),

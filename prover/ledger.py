@@ -1,6 +1,6 @@
 """The committed evidence: proofs/ledger.jsonl, one line an obligation, and beside it what the verdicts rest on.
 
-    proofs/ledger.jsonl                             sorted by name
+    proofs/ledger.jsonl                             sorted by name, below a line with their number and their sha256
     proofs/evidence/<system>.jsonl                  statements, proof trees, matrices, points: what `recheck` reads
     proofs/lemmas/<system>/<claim>[.<case>].smt2    every lemma of one obligation; a solver answers unsat to each
 
@@ -15,6 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
@@ -22,7 +23,7 @@ import msgspec
 from .claims import Obligation, Verdict
 from .evidence import store
 from .evidence.errors import LedgerError
-from .evidence.record import record, seal
+from .evidence.record import Record, lemma_texts, record, seal
 from .files import replace_content
 from .names import full_fault
 from .results import Result
@@ -30,10 +31,17 @@ from .results import Result
 LEDGER = "ledger.jsonl"
 LEMMAS = "lemmas"
 MOST_SLUG = 80
+FORMAT = 2
+ANEW = "delete it, and `tileprove check --update` records everything anew"
+RESET = "\n(reset)\n"  # between the lemmas of a file
 
 
-class Line(msgspec.Struct, frozen=True):
-    """What is on record about an obligation. lemmas: how many its lemma file holds; evidence: seal of its record."""
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is on record about an obligation; all of it but the seal follows from its record.
+
+    engine: that leaves such evidence; empty for a counterexample, which any may find. points: how many were
+    enumerated. lemmas: how many the lemma file holds; evidence: seal of the record.
+    """
 
     name: str
     digest: str
@@ -41,7 +49,7 @@ class Line(msgspec.Struct, frozen=True):
     engine: str
     points: int
     lemmas: int
-    evidence: str = ""
+    evidence: str
 
     @property
     def parts(self) -> tuple[str, str, str]:
@@ -51,32 +59,73 @@ class Line(msgspec.Struct, frozen=True):
         return system, claim, case
 
 
-def line(result: Result) -> Line:
-    """The ledger's line for a result that was reached."""
-    outcome = result.outcome
-    assert outcome is not None
-    return Line(
-        result.statement.name, result.statement.digest, outcome.verdict, outcome.engine, outcome.points,
-        len(outcome.lemmas),
-    )  # fmt: skip
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The ledger's first line: what the lines below it come to."""
+
+    format: int
+    obligations: int
+    sha256: str
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """lines: by name. sha256: of the lines as they are; it covers the evidence, whose seals they hold. faults: a line
+    each for what is not as `update` writes it."""
+
+    lines: dict[str, Line] = field(default_factory=dict)
+    sha256: str = ""
+    faults: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        systems = len({entry.parts[0] for entry in self.lines.values()})
+        of = "1 system" if systems == 1 else f"{systems} systems"
+        return f"{len(self.lines):,} obligations of {of}, sha256 {self.sha256}"
+
+
+Inside = Callable[[Line], bool]
+
+
+def line(kept: Record, lemmas: int, text: bytes) -> Line:
+    """The ledger's line for a record, its number of lemmas and its text."""
+    return Line(kept.name, kept.digest, kept.verdict, kept.engine, kept.points, lemmas, seal(text))
 
 
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def read(proofs: Path) -> dict[str, Line]:
-    """The ledger's lines by name; none if there is no ledger. Raises LedgerError, OSError."""
+def read(proofs: Path) -> Ledger:
+    """The ledger as it is, also an altered one; empty if there is none. Raises LedgerError, OSError."""
     file = proofs / LEDGER
     try:
         content = file.read_bytes()
     except FileNotFoundError:
-        return {}
+        return Ledger()
+    first, _, rest = content.partition(b"\n")
+    try:
+        heading = msgspec.json.decode(first, type=Heading)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise LedgerError(f"{file}:1: not the first line of a ledger; {ANEW}") from None
+    if heading.format != FORMAT:
+        raise LedgerError(f"{file}:1: format {heading.format} is not {FORMAT}; {ANEW}")
+    lines = _lines(file, rest)
+    whole = Ledger(lines, hashlib.sha256(rest).hexdigest())
+    faults = []
+    if heading.obligations != len(lines):
+        faults.append(f"{file} says that it has {heading.obligations:,} lines, and it has {len(lines):,}")
+    if heading.sha256 != whole.sha256:
+        faults.append(f"{file} was altered: its lines do not have the sha256 that it says")
+    if rest != _text(lines):
+        faults.append(f"{file} is not written as `check --update` writes it: sorted by name, a line an obligation")
+    return replace(whole, faults=tuple(faults))
+
+
+def _lines(file: Path, content: bytes) -> dict[str, Line]:
     found: dict[str, Line] = {}
     decoder = msgspec.json.Decoder(Line)
-    for number, text in enumerate(content.splitlines(), 1):
+    for number, text in enumerate(content.splitlines(), 2):
         try:
             entry = decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise LedgerError(f"{file}:{number}: not a line of the ledger: {error}") from None
         if fault := full_fault(entry.name):
             raise LedgerError(f"{file}:{number}: {fault}")
@@ -86,107 +135,76 @@ def read(proofs: Path) -> dict[str, Line]:
     return found
 
 
-def in_scope(claims: Iterable[str], systems: Iterable[str] | None) -> Callable[[Line], bool]:
+def _text(lines: Mapping[str, Line]) -> bytes:
+    return b"".join(msgspec.json.encode(lines[name]) + b"\n" for name in sorted(lines))
+
+
+def in_scope(claims: Iterable[str], systems: Iterable[str] | None) -> Inside | None:
     """Which lines a run speaks for: the given claims (full names), and whole systems if it took them whole.
 
-    systems None: the run took everything there is, so it speaks for every line.
+    systems None: the run took everything there is, so it speaks for every line; so does the answer None.
     """
-    own, whole = set(claims), None if systems is None else set(systems)
+    if systems is None:
+        return None
+    own, whole = set(claims), set(systems)
 
     def inside(entry: Line) -> bool:
         system, claim, _ = entry.parts
-        return whole is None or system in whole or f"{system}.{claim}" in own
+        return system in whole or f"{system}.{claim}" in own
 
     return inside
 
 
-def differences(
-    proofs: Path, recorded: Mapping[str, Line], found: Sequence[Line], inside: Callable[[Line], bool]
-) -> list[str]:
-    """One line for each way in which the ledger does not match what this run found."""
-    said: list[str] = []
-    paths, records = lemma_files(recorded.values()), store.lines(proofs)
-    now = {entry.name: entry for entry in found}
-    for entry in found:
-        old = recorded.get(entry.name)
-        if old is None:
-            said.append(f"missing: {entry.name} is not in the ledger")
-        elif old.digest != entry.digest:
-            said.append(f"changed: {entry.name} states something else than what was recorded")
-        elif old.verdict != entry.verdict:
-            said.append(f"changed: {entry.name} is {entry.verdict}, recorded as {old.verdict}")
-        else:
-            said += _artifacts(old, proofs / LEMMAS / paths[old.name] if old.lemmas else None, records.get(old.name))
-    said += [
-        f"stale: {name} is recorded, but no spec says it any more"
-        for name, old in recorded.items()
-        if name not in now and inside(old)
-    ]
-    return said
-
-
-def _artifacts(entry: Line, file: Path | None, record: bytes | None) -> list[str]:
-    """One line for each artifact of an obligation that is not as the ledger says."""
-    said = []
-    if file is not None:
-        count = _lemmas_in(file)
-        if count is None:
-            said.append(f"missing: {file}, the lemmas of {entry.name}")
-        elif count != entry.lemmas:
-            said.append(f"changed: {file} holds {count} lemmas, recorded were {entry.lemmas}")
-    if entry.evidence and (record is None or seal(record) != entry.evidence):
-        said.append(f"{'missing' if record is None else 'changed'}: the evidence of {entry.name}")
-    return said
-
-
-def _lemmas_in(file: Path) -> int | None:
-    with suppress(OSError):
-        return file.read_bytes().count(b"(check-sat)")
-    return None
+def strays(proofs: Path, lines: Iterable[Line]) -> list[Path]:
+    """Files of evidence that belong to no line."""
+    entries = list(lines)
+    known = {proofs / store.FOLDER / f"{entry.parts[0]}.jsonl" for entry in entries}
+    known |= {proofs / LEMMAS / path for path in lemma_files(entries).values()}
+    found = [*(proofs / store.FOLDER).rglob("*.jsonl"), *(proofs / LEMMAS).rglob("*.smt2")]
+    return sorted(file for file in found if file not in known)
 
 
 # -- writing -------------------------------------------------------------------------------------------------
 
 
 def update(
-    proofs: Path,
-    results: Sequence[Result],
-    inside: Callable[[Line], bool],
-    terms: Callable[[Result], Obligation] | None = None,
-) -> tuple[int, int]:
-    """Record the results; what the run does not speak for stays. Returns (lines, lemma files). Raises OSError.
+    proofs: Path, results: Sequence[Result], inside: Inside | None, terms: Callable[[Result], Obligation]
+) -> Ledger:
+    """Record the results; what the run does not speak for stays. Raises LedgerError, OSError.
 
-    terms: a result's obligation; without it no evidence is recorded.
+    terms: a result's obligation. What is there already is read only if something of it may stay; then it has to be
+    unaltered, so that nobody's edits get a new digest.
     """
-    recorded = {name: old for name, old in read(proofs).items() if not inside(old)}
-    kept = list(recorded)
-    fresh = {result.statement.name: result for result in results}
-    records = {name: evidence(result, terms) for name, result in fresh.items()} if terms else {}
-    for name, result in fresh.items():
-        recorded[name] = msgspec.structs.replace(line(result), evidence=seal(records[name]) if name in records else "")
-    paths = lemma_files(recorded.values())
+    lines: dict[str, Line] = {}
+    if inside is not None:
+        old = read(proofs)
+        if old.faults:
+            raise LedgerError(f"{old.faults[0]}; restore the file, or delete it and record everything anew")
+        lines = {name: entry for name, entry in old.lines.items() if not inside(entry)}
+    kept, records, texts = list(lines), dict[str, bytes](), dict[str, bytes]()
+    for result in results:
+        assert result.outcome is not None
+        found, lemmas = record(terms(result), result.outcome), lemma_texts(result.outcome)
+        text = msgspec.json.encode(found)
+        records[found.name], texts[found.name] = text, lemma_text(found, lemmas)
+        lines[found.name] = line(found, len(lemmas), text)
+    paths = lemma_files(lines.values())
     for name, path in paths.items():
-        if name in fresh:
-            replace_content(proofs / LEMMAS / path, lemma_text(fresh[name]))
+        if name in texts:
+            replace_content(proofs / LEMMAS / path, texts[name])
     store.update(proofs, records, kept)
-    text = b"".join(msgspec.json.encode(recorded[name]) + b"\n" for name in sorted(recorded))
-    replace_content(proofs / LEDGER, text)
-    _remove_others(proofs / LEMMAS, set(paths.values()))
-    return len(recorded), len(paths)
+    body = _text(lines)
+    whole = Ledger(lines, hashlib.sha256(body).hexdigest())
+    heading = msgspec.json.encode(Heading(FORMAT, len(lines), whole.sha256))
+    replace_content(proofs / LEDGER, heading + b"\n" + body)
+    _remove(proofs, strays(proofs, lines.values()))
+    return whole
 
 
-def evidence(result: Result, terms: Callable[[Result], Obligation]) -> bytes:
-    """A result's record as text."""
-    assert result.outcome is not None
-    return msgspec.json.encode(record(terms(result), result.outcome))
-
-
-def lemma_text(result: Result) -> bytes:
-    """All lemmas of a result as one script, each in a solver that was reset."""
-    assert result.outcome is not None
-    scripts = result.outcome.lemmas
-    head = f"; {result.statement.name}\n; {result.statement.digest}\n; {len(scripts)} lemmas, each unsat\n"
-    return (head + "".join(f"\n(reset)\n{script.strip()}\n" for script in scripts)).encode()
+def lemma_text(kept: Record, texts: Sequence[str]) -> bytes:
+    """The lemma file: all lemmas as one script, each in a solver that was reset."""
+    head = f"; {kept.name}\n; {kept.digest}\n; {len(texts)} lemmas, each unsat\n"
+    return (head + "".join(f"{RESET}{text.strip()}\n" for text in texts)).encode()
 
 
 def lemma_files(lines: Iterable[Line]) -> dict[str, Path]:
@@ -212,10 +230,10 @@ def _slug(text: str) -> str:
     return slug
 
 
-def _remove_others(folder: Path, kept: set[Path]) -> None:
-    """Delete the lemma files that no line of the ledger has, and folders that they leave empty."""
-    for file in folder.glob("*/*.smt2"):
-        if file.relative_to(folder) not in kept:
-            file.unlink()
-            with suppress(OSError):
-                file.parent.rmdir()
+def _remove(proofs: Path, files: Iterable[Path]) -> None:
+    """Delete the files, and folders below proofs that they leave empty."""
+    for file in files:
+        file.unlink()
+        with suppress(OSError):
+            for folder in file.relative_to(proofs).parents[:-1]:
+                (proofs / folder).rmdir()

@@ -9,6 +9,7 @@ import io
 import os
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import IO, TextIO, cast
 
@@ -146,11 +147,16 @@ def duration(seconds: float) -> str:
 
 
 def summary(out: Console, results: Sequence[Result], seconds: float) -> None:
-    """One line: how many claims have which verdict."""
-    counts: dict[str, int] = {}
+    """One line: how many claims have which verdict, and how many of them on one solver's word."""
+    counts, words = Counter[str](), Counter[str]()
     for claim in by_claim(results):
-        counts[claim.said.partition(" (")[0]] = counts.get(claim.said.partition(" (")[0], 0) + 1
-    said = "; ".join(f"{count} {words}" for words, count in counts.items())
+        verdict = claim.said.partition(" (")[0]
+        counts[verdict] += 1
+        words[verdict] += bool(claim.rests_on)
+    said = "; ".join(
+        f"{count} {verdict}" + (f" ({words[verdict]} on one solver's word)" if words[verdict] else "")
+        for verdict, count in counts.items()
+    )
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
     out.print()

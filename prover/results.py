@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -46,7 +47,17 @@ class Result:
 
     @property
     def said(self) -> str:
+        """The verdict in words; a proof on one solver's word alone names the solver."""
+        return self.words + (f" ({self.rests_on})" if self.rests_on else "")
+
+    @property
+    def words(self) -> str:
         return WORDS[self.claim.expected, self.outcome.verdict][0] if self.outcome else "not reached"
+
+    @property
+    def rests_on(self) -> str:
+        """The solver on whose word alone the verdict rests; empty for any other verdict."""
+        return self.outcome.rests_on if self.outcome and self.outcome.verdict is Verdict.PROVED else ""
 
     @property
     def standing(self) -> Standing:
@@ -66,11 +77,19 @@ class ClaimResult:
 
     @property
     def said(self) -> str:
-        """The verdict in words; with how many cases it has, where not all share it."""
-        words = [case.said for case in self.cases if case.standing is self.standing]
-        first = words[0]
-        count = words.count(first)
-        return first if count == len(self.cases) else f"{first} ({count} of {len(self.cases)} cases)"
+        """The verdict in words; with how many cases it has, where not all share it, and whose word it rests on."""
+        words = [case.words for case in self.cases if case.standing is self.standing]
+        first, notes = words[0], []
+        if words.count(first) < len(self.cases):
+            notes.append(f"{words.count(first)} of {len(self.cases)} cases")
+        for solver, count in Counter(case.rests_on for case in self.cases if case.rests_on).items():
+            notes.append(solver if count == len(self.cases) else f"{solver}: {count} of {len(self.cases)} cases")
+        return f"{first} ({', '.join(notes)})" if notes else first
+
+    @property
+    def rests_on(self) -> list[str]:
+        """The solvers on whose word alone the verdict of some case rests."""
+        return list(dict.fromkeys(case.rests_on for case in self.cases if case.rests_on))
 
     @property
     def engines(self) -> list[str]:

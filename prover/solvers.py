@@ -106,12 +106,15 @@ def _z3(text: str, about: str, seconds: float, steps: int) -> Answer:
     if answer == UNSAT or about == "reals":
         return Answer(answer)
     model = solver.model()
-    values: dict[str, Any] = {declared.name(): model[declared] for declared in model.decls()}
-    read = {
-        name: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
-        for name, value in values.items()
-    }
-    return Answer(SAT, read)
+
+    def read() -> dict[str, int]:
+        values: dict[str, Any] = {declared.name(): model[declared] for declared in model.decls()}
+        return {
+            name: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
+            for name, value in values.items()
+        }
+
+    return _sat(read)
 
 
 def _cvc5(text: str, about: str, seconds: float, steps: int) -> Answer:
@@ -132,14 +135,19 @@ def _cvc5(text: str, about: str, seconds: float, steps: int) -> Answer:
         return Answer(UNKNOWN, reason=limit(_reason(solver, answer), seconds, start))
     if answer == UNSAT or about == "reals":
         return Answer(answer)
-    read = {}
-    for term in symbols.getDeclaredTerms():
-        value = solver.getValue(term)
-        if value.isIntegerValue():
-            read[term.getSymbol()] = value.getIntegerValue()
-        elif value.isBitVectorValue():
-            read[term.getSymbol()] = _signed(int(value.getBitVectorValue(2), 2), value.getSort().getBitVectorSize())
-    return Answer(SAT, read)
+
+    def read() -> dict[str, int]:
+        found: dict[str, int] = {}
+        for term in symbols.getDeclaredTerms():
+            value = solver.getValue(term)
+            if value.isIntegerValue():
+                found[term.getSymbol()] = value.getIntegerValue()
+            elif value.isBitVectorValue():
+                size = value.getSort().getBitVectorSize()
+                found[term.getSymbol()] = _signed(int(value.getBitVectorValue(2), 2), size)
+        return found
+
+    return _sat(read)
 
 
 def _reason(solver: Any, answer: str) -> str:
@@ -172,11 +180,22 @@ def _bitwuzla(text: str, about: str, seconds: float, steps: int) -> Answer:
         return Answer(UNKNOWN, reason=limit("resource limit" if spent else "timeout", seconds, start))
     if answer == UNSAT:
         return Answer(UNSAT)
-    read = {}
-    for declared in parser.get_declared_funs():
-        value = solver.get_value(declared)
-        read[declared.symbol()] = _signed(int(value.value(10)), value.sort().bv_size())
-    return Answer(SAT, read)
+
+    def read() -> dict[str, int]:
+        values = {declared.symbol(): solver.get_value(declared) for declared in parser.get_declared_funs()}
+        return {name: _signed(int(value.value(10)), value.sort().bv_size()) for name, value in values.items()}
+
+    return _sat(read)
+
+
+def _sat(read: Callable[[], dict[str, int]]) -> Answer:
+    """sat, which a model that cannot be read does not make an unknown."""
+    try:
+        return Answer(SAT, read())
+    except MemoryError:
+        raise
+    except Exception as error:
+        return Answer(SAT, reason=f"its model cannot be read: {error}")
 
 
 # in the order in which they are asked

@@ -71,8 +71,9 @@ def evidence(outcome: Outcome) -> list[Part]:
     chain = sorted(outcome.lemmas, key=lambda script: script.startswith("; contradiction"))
     witness = [f"{key}: {_short(value)}" for key, value in outcome.witness.items()]
     return _present(
-        Part("lemmas that z3 confirmed", [fact for script in chain for fact in lemma(script)]),
+        Part(f"lemmas that {outcome.rests_on or 'z3'} confirmed", [fact for script in chain for fact in lemma(script)]),
         Part("witness", witness),
+        Part("rests on", [f"the word of {outcome.rests_on} alone"] if outcome.rests_on else []),
         Part("a lane that satisfies the assumptions", [lane] if outcome.point is not None else []),
         Part("assumptions that the proof did not need", outcome.unused),
     ) if outcome.verdict is Verdict.PROVED else []  # fmt: skip

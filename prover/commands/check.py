@@ -12,11 +12,10 @@ import click
 from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ..agreement import Agreement
     from ..checking import Check
-    from ..ledger import Line
+    from ..evidence.audit import Audit
+    from ..ledger import Inside
     from ..outputs.finished import Finished
     from ..runner import Runner
 
@@ -35,7 +34,8 @@ INTERRUPTED = 130
 @memory
 @jobs
 @click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
-@click.option("--locked", is_flag=True, help="Fail unless proofs/ledger.jsonl says exactly what this run finds.")
+@click.option("--locked", is_flag=True, help="Fail unless proofs/ says what this run finds, complete and unaltered.")
+@click.option("--trust-cache", is_flag=True, help="With --locked: take verdicts from the cache, whoever wrote them.")
 @click.option("--update", is_flag=True, help="Record verdicts and lemmas in proofs/, if every verdict is as expected.")
 @click.option("--proofs", default="proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
 @load_timeout
@@ -43,8 +43,8 @@ INTERRUPTED = 130
 @click.option("--verbose", "-v", is_flag=True, help="Print the counterexamples of findings too.")
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
-    jobs: int | None, agree: bool, locked: bool, update: bool, proofs: Path, no_cache: bool, verbose: bool,
-    **files: str | None,
+    jobs: int | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path, no_cache: bool,
+    verbose: bool, **files: str | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems, or of all built-in ones.
 
@@ -64,23 +64,30 @@ def command(
       tileprove check im2col --claim 'carry*'    some claims of one system
       tileprove check path/to/spec.py            your own spec
       tileprove check --json results.json        for other tools; also --junit, --sarif, --markdown
-      tileprove check --locked                   in CI: notices a spec that changed without its proof
+      tileprove check --locked                   in CI: decides everything anew, and compares with proofs/
       tileprove check --agree                    a second solver's word on every lemma
     """
     if locked and update:
         raise click.UsageError("--locked compares with the ledger and --update writes it: choose one")
+    if trust_cache and (no_cache or not locked):
+        raise click.UsageError(
+            "--trust-cache is about --locked, which else decides anew; other runs use the cache anyway"
+        )
     wanted = chosen_outputs(files)
     from .. import agreement, ledger, registry
     from ..cache import Cache
     from ..checking import Check
+    from ..evidence.audit import audit
     from ..outputs.finished import Finished
     from ..plan import Plans
 
     if agree and (lacking := agreement.missing()):
         raise click.UsageError(f"--agree: {lacking}")
     start = time.monotonic()
-    recorded = ledger.read(proofs) if locked or update else {}
-    cache = Cache(None) if no_cache else Cache.default(warn)
+    recorded = audit(proofs) if locked else None  # before the long run, for files that cannot be read
+    if update and (targets or patterns):
+        ledger.read(proofs)
+    cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)
     try:
         plans = Plans(registry.targets(targets), cache)
         claims = plans.select(patterns)
@@ -103,9 +110,8 @@ def command(
         [claim.full_name for claim in claims],
         [] if patterns else [system.name for system in plans.systems] if targets else None,
     )
-    if locked:
-        found = [ledger.line(result) for result in check.results]
-        return _compare(ledger.differences(proofs, recorded, found, inside), proofs) or code
+    if recorded is not None:
+        return _compare(recorded, check, inside, proofs, "-" in wanted.values()) or code
     if update:
         return _record(check, proofs, inside, code)
     return code
@@ -162,15 +168,21 @@ def print_run(run: Finished, files: dict[str, str], verbose: bool, opinions: Agr
     write(files, run, sys.stdout)
 
 
-def _compare(differences: list[str], proofs: Path) -> int:
-    for said in differences:
-        print(said, file=sys.stderr)
-    if differences:
+def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path, to_stderr: bool) -> int:
+    """1 with a line for each difference, else 0; the record's digest where all of it was compared."""
+    from ..evidence.audit import differences
+
+    said = differences(recorded, check.results, inside)
+    for line in said:
+        print(line, file=sys.stderr)
+    if said:
         print(f"{proofs} does not match the specs; `tileprove check --update` records them", file=sys.stderr)
-    return 1 if differences else 0
+    elif inside is None or all(map(inside, recorded.ledger.lines.values())):
+        print(f"{proofs}, complete and unaltered: {recorded.ledger}", file=sys.stderr if to_stderr else sys.stdout)
+    return 1 if said else 0
 
 
-def _record(check: Check, proofs: Path, inside: Callable[[Line], bool], code: int) -> int:
+def _record(check: Check, proofs: Path, inside: Inside | None, code: int) -> int:
     from .. import ledger
     from ..files import alone
 
@@ -178,6 +190,6 @@ def _record(check: Check, proofs: Path, inside: Callable[[Line], bool], code: in
         print(f"{proofs} is left as it was: not every verdict is as expected", file=sys.stderr)
         return code
     with alone(proofs):  # another run may be recording other systems there
-        lines, files = ledger.update(proofs, check.results, inside, lambda result: check.plans.obligation(result.statement))
-    print(f"{proofs / ledger.LEDGER}: {lines} lines, {files} lemma files", file=sys.stderr)
+        whole = ledger.update(proofs, check.results, inside, lambda result: check.plans.obligation(result.statement))
+    print(f"{proofs / ledger.LEDGER}: {whole}", file=sys.stderr)
     return 0

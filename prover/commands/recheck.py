@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..outcome import Outcome
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
+MOST_LISTED = 3  # names of one system with the same reason
 TASKS = {False: "recheck", True: "recheck-thorough"}
 # kind of evidence -> what a reader calls it
 KINDS = {
@@ -32,7 +33,10 @@ KINDS = {
 @click.command(short_help="Establish recorded verdicts again, without the engines.")
 @click.argument("proofs", default="proofs", type=click.Path(path_type=Path, exists=True, file_okay=False))
 @click.option("--claim", "patterns", multiple=True, metavar="PATTERN", help="Only these: 'im2col.*', 'swizzle.inv*'.")
-@click.option("--spec", "specs", multiple=True, metavar="SYSTEM|FILE", help="Compare with these specs too.")
+@click.option(
+    "--spec", "specs", multiple=True, metavar="SYSTEM|FILE",
+    help="What has to be on record, all of it and nothing else: these; every built-in system if not given.",
+)  # fmt: skip
 @click.option("--thorough", is_flag=True, help="Also follow refutations that take the checker minutes.")
 @timeout
 @load_timeout
@@ -46,42 +50,62 @@ def command(
     part: proof trees go through the kernel's rules link by link, their sums through sympy and their lemmas through
     cvc5; matrices are multiplied out, domains counted again; bit-vector statements become clauses of our own, whose
     refutation a DRAT checker follows; counterexamples are evaluated in exact integers. Every statement has to be the
-    one that the specs make. The artifacts are data: nothing in them is executed.
+    one that the specs make, every claim of the specs has to be on record, and nothing else. The artifacts are data:
+    nothing in them is executed.
+
+    The last line has a digest of all that is on record, for a review to quote. Who compares it knows that this is the
+    same record; that it is true is what the lines before it say.
 
     \b
-    Exit code  0  every recorded verdict is established
-               1  evidence is missing, damaged, about something else, or does not show its verdict
+    Exit code  0  every verdict that the specs expect is on record and established
+               1  evidence is missing, damaged, about something else, too much, or does not show its verdict
                2  there is nothing to check
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
     from .. import registry, report
     from ..cache import Cache
-    from ..evidence.audit import against_specs, audit, unknown_systems
+    from ..evidence.audit import against_specs, required
     from ..plan import Plans
 
-    found = audit(proofs)
-    named = [*(name for name in registry.BUILT_IN if name in found.systems and name not in specs), *specs]
-    plans = Plans(registry.targets(named) if named else [], Cache(None))
-    systems = [system.name for system in plans.systems]
-    found.refused.update(against_specs(found, plans.claims, systems))
+    found = required(proofs)
+    plans = Plans(registry.targets(specs), Cache(None))
+    found.refused.update(against_specs(found, plans.claims, [system.name for system in plans.systems]))
     _narrow(found, patterns)
     outcomes = _establish(found, thorough, timeout, memory, jobs)
     if outcomes is None:
         return INTERRUPTED
     out = report.console(sys.stdout)
     out.print(_table(found, outcomes))
-    failed = {name: outcome.detail for name, outcome in outcomes.items() if outcome.verdict == "refuted"}
-    refused = {**failed, **found.refused}
+    refused = found.refused | {
+        name: outcome.detail for name, outcome in outcomes.items() if outcome.verdict == "refuted"
+    }
     missing = {name: outcome.detail for name, outcome in outcomes.items() if outcome.verdict == "unknown"}
-    for name, said in sorted(refused.items()):
-        out.print(f"refused: {name}: {said}", style="bold red", soft_wrap=True)
-    for name, said in sorted(missing.items()):
-        out.print(f"not established: {name}: {said}", style="yellow", soft_wrap=True)
-    for system in unknown_systems(found, systems):
-        out.print(f"{system}: no spec was read for it, so nobody knows what it should say; --spec FILE", style="yellow")
-    done = len(outcomes) - len(failed) - len(missing)
-    out.print(f"{done} verdicts established, {len(refused)} refused, {len(missing)} not established.", soft_wrap=True)
-    return REFUSED if refused else UNDECIDED if missing else 0
+    for said in [*found.faults, *_listed(refused)]:
+        out.print(f"refused: {said}", style="bold red", soft_wrap=True)
+    for said in _listed(missing):
+        out.print(f"not established: {said}", style="yellow", soft_wrap=True)
+    words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
+    done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
+    by_word = f", {words:,} of them on one solver's word" if words else ""
+    bad = len(refused) + len(found.faults)
+    out.print(f"{done} verdicts established{by_word}, {bad} refused, {len(missing)} not established.", soft_wrap=True)
+    if not bad and not patterns:
+        out.print(f"{proofs}, complete and unaltered: {found.ledger}", soft_wrap=True)
+    return REFUSED if bad else UNDECIDED if missing else 0
+
+
+def _listed(said: dict[str, str]) -> list[str]:
+    """A line a name; where many of one system share a reason, the first ones and how many more there are."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for name, reason in sorted(said.items()):
+        groups.setdefault((name.partition(".")[0], reason), []).append(name)
+    lines = []
+    for (system, reason), names in groups.items():
+        few = names if len(names) <= MOST_LISTED else names[: MOST_LISTED - 1]
+        lines += [f"{name}: {reason}" for name in few]
+        if len(few) < len(names):
+            lines.append(f"{system}: {len(names) - len(few):,} more: {reason}")
+    return lines
 
 
 def _narrow(found: Audit, patterns: tuple[str, ...]) -> None:
@@ -135,7 +159,10 @@ def _table(found: Audit, outcomes: dict[str, Outcome]) -> object:
     for name, kind in kinds({name: record for name, (_, record) in found.records.items()}).items():
         outcome = outcomes.get(name)
         if outcome is not None and outcome.verdict == "proved":
-            rows[kind, ", ".join(outcome.witness["rests on"])] += 1
+            rests = (
+                f"one solver's word: {outcome.rests_on}" if outcome.rests_on else ", ".join(outcome.witness["rests on"])
+            )
+            rows[kind, rests] += 1
     table = Table(box=None, pad_edge=False)
     table.add_column("evidence")
     table.add_column("verdicts", justify="right")

@@ -18,7 +18,7 @@ from ..claims import Holds, Obligation, Verdict
 from ..counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from ..outcome import Outcome
 from ..terms import truth
-from . import exhaustive, hunting
+from . import exhaustive, hunting, integer, whole
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,8 @@ LADDER = (
     Rung("bits"),
     Rung("whole"),
 )
+# kinds of evidence that our own code checked before anybody calls the obligation proved; any other is a solver's word
+ESTABLISHED = frozenset({"chain", "table", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -68,6 +70,8 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     start = time.monotonic()
     deadline = start + seconds
     outcome = _decide(obligation, deadline)
+    if outcome.verdict is Verdict.PROVED and outcome.witness.get("kind") not in ESTABLISHED:
+        outcome.rests_on = outcome.witness.get("solver", "z3")
     outcome.seconds = time.monotonic() - start
     return outcome
 
@@ -75,7 +79,7 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
     reasons: dict[str, str] = {}
     finished: set[str] = set()
-    tried = False
+    tried, word = False, None
     sampled = not _few_points(obligation)
     quick = find(obligation) if sampled else None
     if quick is not None:
@@ -95,6 +99,10 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if time.monotonic() < until - ROUNDING:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
+            if engine is whole and integer.NAME not in finished:  # which was cut short, and may yet show why
+                word = outcome
+                finished |= {other.NAME for other in engines() if other is not integer}
+                continue
             return _not_vacuous(obligation, outcome, deadline)
         if outcome.verdict is Verdict.REFUTED:
             try:
@@ -107,6 +115,8 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             reasons[engine.NAME] = outcome.detail
         if time.monotonic() > deadline:
             break
+    if word is not None:
+        return _not_vacuous(obligation, word, deadline)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
 

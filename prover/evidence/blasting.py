@@ -9,11 +9,12 @@ be too large is a shift up by many bits: `Circuit.excess` is true where that hap
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from ..terms import Term, fold, postorder
+from ..terms import Term, fold, postorder, variables
 from .errors import Unavailable
 from .gates import FALSE, TRUE, Clause, Gates, Literal
 
@@ -25,7 +26,7 @@ Bits = list[Literal]
 
 
 class Circuit:
-    """Circuits of terms, sharing gates; `saying` gives statements about them as clauses."""
+    """Circuits of terms, sharing gates; `denial` gives statements about them as clauses."""
 
     def __init__(self) -> None:
         self.gates = Gates()
@@ -33,9 +34,10 @@ class Circuit:
         self._memo: dict[Term, Any] = {}
         self._table = self._meanings()
 
-    def saying(self, statements: Sequence[Clause]) -> list[Clause]:
-        """Clauses that can be satisfied together where the statements, clauses over values' literals, can."""
-        return self.gates.below(statements)
+    def denial(self, statements: Sequence[Clause], over: Sequence[Term]) -> Denial:
+        """Clauses that can be satisfied where the statements, clauses over values' literals, can."""
+        bits = dict(zip((variable.payload[0] for variable in over), self.value(*over), strict=True))
+        return Denial(self.gates.below(statements), bits, self.excess)
 
     def value(self, *terms: Term) -> list[Any]:
         """Bits of integer terms, literals of truth values. Raises Unavailable for an unbounded variable."""
@@ -188,8 +190,33 @@ def _constant(bits: Sequence[Literal]) -> int | None:
     return value - (1 << (len(bits) - 1)) if bits[-1] == TRUE else value
 
 
-def negated(assumptions: Sequence[Term], goal: Term) -> list[Clause]:
-    """Clauses that can be satisfied wherever the assumptions hold and the goal does not; unsatisfiable is a proof.
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """Clauses that can be satisfied wherever a statement fails; unsatisfiable is a proof of it.
+
+    bits: variable -> its value's literals. excess: true at the models of which the circuit says nothing.
+    """
+
+    clauses: list[Clause]
+    bits: dict[str, Bits]
+    excess: Literal = FALSE
+
+    def point(self, model: Collection[Literal]) -> dict[str, int]:
+        """The variables' values in a model, which is its true literals; a bit that no clause is about is 0."""
+        return {name: _value(bits, model) for name, bits in self.bits.items()}
+
+    def meant(self) -> list[Clause]:
+        """The clauses where the circuit says what the statement says."""
+        return [*self.clauses, [-self.excess]] if self.excess != FALSE else self.clauses
+
+
+def _value(bits: Bits, model: Collection[Literal]) -> int:
+    value = sum(1 << i for i, bit in enumerate(bits[:-1]) if bit == TRUE or bit in model)
+    return value - (1 << (len(bits) - 1)) if bits[-1] == TRUE or bits[-1] in model else value
+
+
+def negated(assumptions: Sequence[Term], goal: Term) -> Denial:
+    """The denial of "the assumptions imply the goal".
 
     Where a shift is in excess, every assumption that was translated after the first such shift counts as true and the
     goal as false, so such a point has to be ruled out by the other assumptions alone.
@@ -201,4 +228,4 @@ def negated(assumptions: Sequence[Term], goal: Term) -> list[Clause]:
         clauses.append([literal] if circuit.excess == FALSE else [literal, circuit.excess])
     (wanted,) = circuit.value(goal)
     clauses.append([-wanted] if circuit.excess == FALSE else [-wanted, circuit.excess])
-    return circuit.saying(clauses)
+    return circuit.denial(clauses, variables(*assumptions, goal))

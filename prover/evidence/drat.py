@@ -5,7 +5,7 @@ Both are extras: python-sat solves, dratify checks; with cdclkit's compiled chec
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from importlib import import_module
 from threading import Timer
@@ -20,6 +20,14 @@ MOST_PROOF = 16_000_000  # characters; more than this takes the checker minutes
 Clauses = Sequence[Sequence[int]]
 
 
+class Satisfied(Exception):
+    """Clauses that should have no model have one. model: its true literals."""
+
+    def __init__(self, model: Collection[int]):
+        super().__init__("the clauses can be satisfied")
+        self.model = frozenset(model)
+
+
 def tools() -> tuple[Any, Any]:
     """(pysat.solvers, dratify). Raises Unavailable."""
     with suppress(ImportError):
@@ -31,7 +39,7 @@ def tools() -> tuple[Any, Any]:
 
 
 def refutation(clauses: Clauses, seconds: float) -> list[str]:
-    """The lines of a DRAT proof that no assignment satisfies the clauses. Raises Unavailable, also if one does."""
+    """The lines of a DRAT proof that no assignment satisfies the clauses. Raises Satisfied if one does, Unavailable."""
     solvers, _ = tools()
     with solvers.Solver(name=SOLVER, bootstrap_with=clauses, with_proof=True) as solver:
         timer = Timer(seconds, solver.interrupt)
@@ -43,7 +51,7 @@ def refutation(clauses: Clauses, seconds: float) -> list[str]:
         if answer is None:
             raise Unavailable(f"{SOLVER} found nothing in {seconds:.3g} s")
         if answer:
-            raise Unavailable("the clauses can be satisfied, so the statement is false or the circuit says too little")
+            raise Satisfied(solver.get_model())
         return solver.get_proof()
 
 
@@ -61,7 +69,7 @@ def check(clauses: Clauses, proof: Sequence[str]) -> None:
 
 
 def refute(clauses: Clauses, seconds: float, thorough: bool) -> int:
-    """Find a refutation and check it; the number of its lines. Raises Refused where it is none, Unavailable."""
+    """Find a refutation and check it; the number of its lines. Raises Satisfied, Refused where it is none, Unavailable."""
     proof = refutation(clauses, seconds)
     if not thorough and sum(map(len, proof)) > MOST_PROOF:
         raise Unavailable(f"a DRAT proof of {len(proof):,} lines is checked with --thorough only")

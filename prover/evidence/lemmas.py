@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from .. import solvers
@@ -11,6 +12,10 @@ from ..engines.kernel import Fact, State
 from ..engines.polynomials import Monomial, Poly
 from ..extras import install
 from .errors import Refused, Unavailable
+
+# a comment, a string, a quoted name, a parenthesis, or any other word of SMT-LIB
+TOKEN = re.compile(r""";[^\n]*|"[^"]*"|\|[^|]*\||[()]|[^\s()|";]+""")
+SAID = frozenset({"set-logic", "set-info", "declare-fun", "declare-const"})  # what asserts and asks nothing
 
 # the solvers of prover/solvers.py that found none of the proofs
 OTHERS = ("cvc5", "bitwuzla")
@@ -60,20 +65,54 @@ def _exponents(monomial: Monomial, order: dict[int, int]) -> tuple[int, ...]:
     return tuple(powers)
 
 
+def same_statement(text: str, made: str) -> bool:
+    """Whether a text asks once, and asserts the same formulas as one that was made anew; names of `let` do not matter."""
+    import z3
+
+    asked = [head for head in _commands(text) if head not in SAID]
+    if asked != ["assert"] * (len(asked) - 1) + ["check-sat"]:
+        return False
+    context = z3.Context()
+    try:
+        ours, theirs = (list(z3.parse_smt2_string(part, ctx=context)) for part in (made, text))
+    except z3.Z3Exception:
+        return False
+    return len(ours) == len(theirs) and all(one.eq(other) for one, other in zip(ours, theirs, strict=True))
+
+
+def _commands(text: str) -> Iterator[str]:
+    """The first word of every command, and whatever stands outside of one."""
+    depth, last = 0, ""
+    for token in TOKEN.findall(text):
+        if token.startswith(";"):
+            continue
+        if token not in "()" and (depth == 0 or (depth == 1 and last == "(")):
+            yield token
+        depth += (token == "(") - (token == ")")
+        last = token
+
+
 def decided(texts: Sequence[str], seconds: float) -> str:
-    """The name of another solver than z3 that says unsat to every text. Raises Refused, Unavailable."""
-    reasons = [f"no second solver is installed; {install('recheck')}"]
-    for about in {solvers.theory(text) for text in texts}:
-        for solver in solvers.installed(about):
-            if solver.name not in OTHERS:
-                continue
-            for text in texts:
-                answer = solvers.ask(solver, text, seconds, about)
-                if answer.said == solvers.SAT:
-                    raise Refused(f"{solver.name} says sat to a lemma")
-                if answer.said != solvers.UNSAT:
-                    reasons.append(f"{solver.name}: {answer.reason or answer.said}")
-                    break
-            else:
-                return solver.name
-    raise Unavailable(reasons[-1])
+    """The solvers beside z3, by name, that say unsat to every text. Raises Refused, Unavailable."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        groups.setdefault(solvers.theory(text), []).append(text)
+    return ", ".join(dict.fromkeys(_decided(group, about, seconds) for about, group in sorted(groups.items())))
+
+
+def _decided(texts: Sequence[str], about: str, seconds: float) -> str:
+    """One solver that says unsat to all of these texts."""
+    reason = f"no second solver is installed; {install('recheck')}"
+    for solver in solvers.installed(about):
+        if solver.name not in OTHERS:
+            continue
+        for text in texts:
+            answer = solvers.ask(solver, text, seconds, about)
+            if answer.said == solvers.SAT:
+                raise Refused(f"{solver.name} says sat to a lemma")
+            if answer.said != solvers.UNSAT:
+                reason = f"{solver.name}: {answer.reason or answer.said}"
+                break
+        else:
+            return solver.name
+    raise Unavailable(reason)

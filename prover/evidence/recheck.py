@@ -8,9 +8,12 @@ from ..claims import Obligation, Verdict
 from ..outcome import Outcome
 from ..wire import WireError, digest, unpack
 from . import points
-from .checkers import PROOFS, Effort, check_refutation
+from .checkers import PROOFS, WORD, Effort, check_refutation
 from .errors import Refused, Unavailable
-from .record import FORMAT, Record
+from .record import FORMAT, KEPT, Record, packed
+
+# kind of evidence -> what there is beside its witness
+LEMMAS_OF = {"chain": ("tree", "lemmas"), "smt": ("lemmas",)}
 
 
 def read(line: bytes) -> Record:
@@ -25,7 +28,7 @@ def read(line: bytes) -> Record:
 
 
 def statement(record: Record) -> Obligation:
-    """What the record is about. Raises Refused where it says another thing than its name and digest do."""
+    """What the record is about. Raises Refused where it says another thing than its name, digest and verdict do."""
     try:
         obligation = unpack(record.statement)
     except (WireError, RecursionError) as error:
@@ -34,31 +37,51 @@ def statement(record: Record) -> Obligation:
         raise Refused(f"the statement is {obligation.name}'s")
     if digest(obligation) != record.digest:
         raise Refused("the statement is not the one that the digest names")
+    if obligation.expected is not record.verdict:
+        raise Refused(f"the statement expects {obligation.expected}, and the verdict is {record.verdict}")
+    if packed(obligation) != record.statement:
+        raise Refused("the statement is not written as `check --update` writes it")
     return obligation
+
+
+def nothing_else(record: Record) -> None:
+    """Raises Refused where the record holds something that the checker of its kind does not look at."""
+    if record.verdict is Verdict.REFUTED:
+        kept, where = {"cell"} if record.point is None else set[str](), ()
+    else:
+        kept, where = {"kind", *KEPT[record.kind]}, LEMMAS_OF.get(record.kind, ())
+    if record.witness.keys() != kept:
+        raise Refused(
+            f"a witness of {', '.join(record.witness) or 'nothing'}, and not of {', '.join(kept) or 'nothing'}"
+        )
+    for what in ("tree", "lemmas"):
+        if getattr(record, what) and what not in where:
+            raise Refused(f"a {record.kind} with {what}")
 
 
 def establish(record: Record, effort: Effort) -> list[str]:
     """What the verdict rests on, after checking all of it. Raises Refused, Unavailable."""
     obligation = statement(record)
+    if record.verdict not in (Verdict.PROVED, Verdict.REFUTED):
+        raise Refused(f"{record.verdict} is no verdict to have evidence for")
+    if not record.kind:
+        raise Refused("no evidence")
+    nothing_else(record)
     if record.verdict is Verdict.REFUTED:
         return check_refutation(obligation, record, effort)
-    if record.verdict is not Verdict.PROVED:
-        raise Refused(f"{record.verdict} is no verdict to have evidence for")
-    kind = record.witness.get("kind")
-    checker = PROOFS.get(kind) if isinstance(kind, str) else None
-    if checker is None:
-        raise Refused("no evidence")
     if record.point is None:
         raise Refused("no lane that satisfies the assumptions, so it may say nothing")
     points.inside(obligation, record.point)
-    return checker(obligation, record, effort)
+    return PROOFS[record.kind](obligation, record, effort)
 
 
 def answer(line: bytes, effort: Effort) -> Outcome:
     """For a worker: proved means established, refuted that the evidence was refused, unknown that a tool is missing."""
     try:
         record = read(line)
-        return Outcome(verdict=Verdict.PROVED, witness={"rests on": establish(record, effort)})
+        rests = establish(record, effort)
+        word = next((part.removeprefix(WORD) for part in rests if part.startswith(WORD)), "")
+        return Outcome(verdict=Verdict.PROVED, witness={"rests on": rests}, rests_on=word)
     except Refused as error:
         return Outcome(verdict=Verdict.REFUTED, detail=str(error))
     except Unavailable as error:

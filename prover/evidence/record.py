@@ -1,4 +1,7 @@
-"""One obligation's evidence as it is stored: the statement itself, the verdict, and what the checker needs."""
+"""One obligation's evidence as it is stored: the statement itself, the verdict, and what the checker needs.
+
+Nothing else: whatever a record says is checked again by `recheck`, so that an edit is refused or changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,31 +14,69 @@ import msgspec
 
 from ..claims import Obligation, Verdict
 from ..outcome import Outcome
+from ..solvers import theory
 from ..wire import digest, pack
 
-FORMAT = 1
+FORMAT = 2
+
+# kind of a proof's evidence -> what of the witness is kept
+KEPT: dict[str, tuple[str, ...]] = {
+    "chain": (),
+    "table": ("points",),
+    "inverse": ("matrix", "inverse", "offset"),
+    "basis": (),
+    "smt": ("text",),
+}
+# kind of evidence -> the engine that leaves it; of a solver's answer the text says which
+ENGINES = {"chain": "integer", "table": "exhaustive", "inverse": "linear", "basis": "linear"}
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """name: system.claim/case. digest: of the statement. statement: as `wire` packs it. lemmas: hash of the texts.
 
-    point: of a refutation the counterexample, of a proof a lane that satisfies the assumptions.
+    point: of a refutation the counterexample, of a proof a lane that satisfies the assumptions. witness: its "kind", and
+    what KEPT says; of a refutation the "cell" that is not hit once, where there is no point.
     """
 
     format: int
     name: str
     digest: str
     verdict: Verdict
-    engine: str
     statement: dict[str, Any]
     point: dict[str, int] | None
     witness: dict[str, Any]
     tree: dict[str, Any]
     lemmas: str
 
+    @property
+    def kind(self) -> str:
+        """What kind of evidence it is, in a word; empty for none."""
+        if self.verdict is Verdict.REFUTED:
+            return "counterexample"
+        kind = self.witness.get("kind")
+        return kind if isinstance(kind, str) and kind in KEPT else ""
+
+    @property
+    def engine(self) -> str:
+        """The engine that leaves such evidence; empty for a counterexample, which any engine may find."""
+        if self.kind == "smt":
+            return "bits" if theory(str(self.witness.get("text"))) == "bits" else "whole"
+        return ENGINES.get(self.kind, "")
+
+    @property
+    def points(self) -> int:
+        """How many points were enumerated, of a proof by enumeration."""
+        count = self.witness.get("points", 0) if self.kind == "table" else 0
+        return count if isinstance(count, int) else -1
+
 
 def lemma_hash(texts: Sequence[str]) -> str:
     return hashlib.sha256("\0".join(text.strip() for text in texts).encode()).hexdigest() if texts else ""
+
+
+def lemma_texts(outcome: Outcome) -> list[str]:
+    """The lemmas that the verdict rests on."""
+    return outcome.lemmas if outcome.verdict is Verdict.PROVED else []
 
 
 def record(obligation: Obligation, outcome: Outcome) -> Record:
@@ -45,15 +86,29 @@ def record(obligation: Obligation, outcome: Outcome) -> Record:
         obligation.name,
         digest(obligation),
         outcome.verdict,
-        outcome.engine,
-        pack(replace(obligation, show=(), replay=())),
+        packed(obligation),
         outcome.point,
-        outcome.witness,
+        _witness(outcome),
         outcome.tree,
-        lemma_hash(outcome.lemmas),
+        lemma_hash(lemma_texts(outcome)),
     )
+
+
+def packed(obligation: Obligation) -> dict[str, Any]:
+    """The statement, without what is only shown."""
+    return pack(replace(obligation, show=(), replay=()))
+
+
+def _witness(outcome: Outcome) -> dict[str, Any]:
+    """What is kept; a witness of no known kind is no evidence, and stays as it is for a checker to refuse."""
+    if outcome.verdict is Verdict.REFUTED:
+        return {"cell": outcome.witness["cell"]} if outcome.point is None and "cell" in outcome.witness else {}
+    known = {**outcome.witness, "text": outcome.lemmas[0]} if len(outcome.lemmas) == 1 else outcome.witness
+    kind = known.get("kind")
+    kept = KEPT.get(kind) if isinstance(kind, str) else None
+    return outcome.witness if kept is None else {key: known[key] for key in ("kind", *kept) if key in known}
 
 
 def seal(line: bytes) -> str:
     """What the ledger says about a stored record."""
-    return hashlib.sha256(line).hexdigest()[:32]
+    return hashlib.sha256(line).hexdigest()

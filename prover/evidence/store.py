@@ -36,6 +36,8 @@ def _lines(file: Path) -> dict[str, bytes]:
             raise LedgerError(f"{file}:{number}: not a record: {error}") from None
         if fault := full_fault(name):
             raise LedgerError(f"{file}:{number}: {fault}")
+        if name.partition(".")[0] != file.stem:
+            raise LedgerError(f"{file}:{number}: a record of another system: {name}")
         if name in found:
             raise LedgerError(f"{file}:{number}: a second record of {name}")
         found[name] = line
@@ -43,9 +45,13 @@ def _lines(file: Path) -> dict[str, bytes]:
 
 
 def update(proofs: Path, fresh: Mapping[str, bytes], kept: Iterable[str]) -> None:
-    """Write the fresh records beside those that are kept; every other one goes. Raises LedgerError, OSError."""
-    old = lines(proofs)
-    everything = {**{name: old[name] for name in kept if name in old}, **fresh}
+    """Write the fresh records beside those that are kept; every other one goes. Raises LedgerError, OSError.
+
+    What is there already is read only where something of it is kept, so that damage never stands in the way.
+    """
+    staying = list(kept)
+    old = lines(proofs) if staying else {}
+    everything = {**{name: old[name] for name in staying if name in old}, **fresh}
     systems: dict[str, list[str]] = {}
     for name in sorted(everything):
         systems.setdefault(name.partition(".")[0], []).append(name)

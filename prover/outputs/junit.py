@@ -1,7 +1,8 @@
 """JUnit XML: a test suite a system, a test case an obligation.
 
 Not as expected is a failure, undecided an error, not reached a skipped test; a finding that is refuted as documented
-passes. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters share.
+passes; what passes on one solver's word says so on its standard output. The elements and attributes are those that
+Jenkins, GitLab and GitHub's test reporters share.
 """
 
 from __future__ import annotations
@@ -59,6 +60,8 @@ def _suite(name: str, results: Sequence[Result], run: Finished) -> xml.Element:
             verdict = result.outcome.verdict.value if result.outcome else "open"
             problem = xml.SubElement(case, element, {"type": verdict, "message": _legal(_message(result))})
             problem.text = _legal(in_full(result, run)) if result.outcome else None
+        elif result.rests_on:
+            xml.SubElement(case, "system-out").text = f"{result.said}: rests on the word of {result.rests_on} alone"
     return suite
 
 

@@ -1,4 +1,5 @@
-"""A page for a job's summary: how many claims stand how, what is not as expected in full, the findings folded away."""
+"""A page for a job's summary: how many claims stand how, and what is not as expected in full; what rests on a solver's
+word and the findings are folded away."""
 
 from __future__ import annotations
 
@@ -22,24 +23,31 @@ COLUMNS: dict[Standing, str] = {
 def render(run: Finished) -> str:
     claims = by_claim(run.results)
     wrong = [claim for claim in claims if claim.standing is not Standing.EXPECTED]
+    words = [claim for claim in claims if claim.rests_on]
     findings = [claim for claim in claims if claim.claim.is_finding and claim.standing is Standing.EXPECTED]
     parts = [_headline(claims), _counts(run, claims)]
     if wrong:
         parts.append("### Not as expected\n\n" + _table(wrong))
         parts += _details(wrong, run)
+    if words:
+        said = "1 claim rests" if len(words) == 1 else f"{len(words)} claims rest"
+        parts.append(_folded(f"{said} on one solver's word", words))
     if findings:
-        listed = _table(findings)
         said = (
             "1 documented statement is false"
             if len(findings) == 1
             else f"{len(findings)} documented statements are false"
         )
-        parts.append(f"<details><summary>{said}, as recorded</summary>\n\n{listed}\n\n</details>")
+        parts.append(_folded(f"{said}, as recorded", findings))
     page = "\n\n".join(parts) + "\n"
     while len(page.encode()) > MOST_BYTES and len(parts) > 2:
         parts.pop()
         page = "\n\n".join([*parts, "The rest does not fit a job page; see the report in the log."]) + "\n"
     return page
+
+
+def _folded(said: str, claims: Sequence[ClaimResult]) -> str:
+    return f"<details><summary>{said}</summary>\n\n{_table(claims)}\n\n</details>"
 
 
 def _headline(claims: Sequence[ClaimResult]) -> str:

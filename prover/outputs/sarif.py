@@ -14,7 +14,7 @@ import msgspec
 
 from .. import __version__
 from ..plan import ClaimPlan
-from ..results import Result, Standing
+from ..results import Result, Standing, by_claim
 from .finished import Finished, in_full
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -29,11 +29,12 @@ MEANING: dict[Standing, dict[str, str]] = {
 def render(run: Finished) -> str:
     claims = list({result.claim.full_name: result.claim for result in run.results}.values())
     numbers = {claim.full_name: number for number, claim in enumerate(claims)}
+    words = {claim.claim.full_name: claim.rests_on for claim in by_claim(run.results)}
     shown = [result for result in run.results if _is_shown(result)]
     driver = {
         "name": "tileprove",
         "version": __version__,
-        "rules": [_rule(claim) for claim in claims],
+        "rules": [_rule(claim, words[claim.full_name]) for claim in claims],
     }
     done = all(result.outcome is not None for result in run.results)
     log = {
@@ -55,12 +56,13 @@ def _is_shown(result: Result) -> bool:
     return result.outcome is not None and (result.standing is not Standing.EXPECTED or result.claim.is_finding)
 
 
-def _rule(claim: ClaimPlan) -> dict[str, Any]:
+def _rule(claim: ClaimPlan, words: list[str]) -> dict[str, Any]:
+    """words: the solvers on whose word alone the claim's verdict rests."""
     rule: dict[str, Any] = {
         "id": claim.full_name,
         "shortDescription": {"text": claim.sentence},
         "defaultConfiguration": {"level": "error"},
-        "properties": {"expected": claim.expected.value},
+        "properties": {"expected": claim.expected.value} | ({"restsOn": ", ".join(words)} if words else {}),
     }
     if claim.documented:
         weakest = f" It holds when {claim.condition} says." if claim.condition else ""

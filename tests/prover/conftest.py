@@ -55,6 +55,15 @@ def nothing():
     a = integer("a", 1)
     yield Case("", a < 3, [a > 5, a < 4])
 """
+WORD = """
+@SYSTEM.claim("A shift up is undone by one down.")
+def shifted():
+    x, k = integer("x", 0, 1 << 20), integer("k", 0, 200)
+    yield Case("far", (x << k) >> k == x)
+"""
+MIXED_WORD = WORD + """\
+    yield Case("near", (x << 3) >> 3 == x)
+"""
 
 
 @pytest.fixture(autouse=True)

@@ -66,6 +66,20 @@ def test_a_verdict_is_found_again(cache: Cache, file: Path):
     assert (evidence.witness, evidence.lemmas) == ({"kind": "chain"}, ["(check)"])
 
 
+def test_a_cache_that_is_not_read_is_still_written(cache: Cache, file: Path):
+    """Whatever somebody put there, and also what was just kept: nothing of it comes back."""
+    cache.keep("d1", PROVED)
+    cache.keep_plan("demo", "sources", b"plan")
+    cache.close()
+    blind = Cache(file, "one prover", reads=False)
+    blind.keep("d2", PROVED)
+    assert (blind.outcomes(["d1", "d2"]), blind.evidence("d1"), blind.plan("demo", "sources")) == ({}, None, None)
+    blind.close()
+    again = Cache(file, "one prover")
+    assert set(again.outcomes(["d1", "d2"])) == {"d1", "d2"}
+    assert again.plan("demo", "sources") == b"plan"
+
+
 def test_the_bulky_part_is_not_read_with_the_verdict(cache: Cache):
     cache.keep("d1", PROVED)
     assert cache.outcomes(["d1"])["d1"].lemmas == []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, FALSE, FINDING, HEAD, UNSUPPORTED
+from conftest import EASY, FALSE, FINDING, HEAD, MIXED_WORD, UNSUPPORTED, WORD
 
 
 def test_json_has_a_record_an_obligation(tileprove, write_spec: Spec):
@@ -41,6 +41,35 @@ def test_json_of_cached_verdicts_says_the_same(tileprove, write_spec: Spec):
     assert [record.pop("cached") for record in first] == [False, False]
     assert [record.pop("cached") for record in second] == [True, True]
     assert first == second
+
+
+def test_a_proof_on_one_solvers_word_says_so(tileprove, write_spec: Spec):
+    """In the table, in the last line, in JSON, and no less from the cache."""
+    spec = write_spec(EASY, WORD, FINDING)
+    for _ in range(2):
+        done = tileprove("check", spec, "--json", "run.json")
+        assert "proved (z3)" in done.out
+        assert "3 claims: 2 proved (1 on one solver's word); 1 refuted, as documented." in done.out
+        easy, word, finding = json.loads(Path("run.json").read_text())["obligations"]
+        assert [record["rests_on"] for record in (easy, word, finding)] == ["", "z3", ""]
+        assert [record["verdict"] for record in (easy, word, finding)] == ["proved", "proved", "refuted"]
+    assert "the word of z3 alone" in tileprove("explain", f"{spec}::shifted").out
+
+
+def test_some_cases_on_one_solvers_word_are_counted(tileprove, write_spec: Spec):
+    done = tileprove("check", write_spec(MIXED_WORD))
+    verdict = [line[done.out.splitlines()[2].index("verdict") :][:12].strip() for line in done.out.splitlines()[4:7]]
+    assert " ".join(verdict) == "proved (z3: 1 of 2 cases)"
+    assert "1 claim: 1 proved (1 on one solver's word)." in done.out
+
+
+def test_recheck_says_it_in_the_same_words(tileprove, write_spec: Spec):
+    spec = write_spec(EASY, WORD)
+    assert tileprove("check", spec, "--update").code == 0
+    done = tileprove("recheck", "--spec", spec)
+    assert done.code == 0, done
+    assert "one solver's word: " in done.out
+    assert "2 verdicts established, 1 of them on one solver's word, 0 refused" in done.out
 
 
 def test_json_to_stdout_leaves_the_report_to_stderr(tileprove, write_spec: Spec):
@@ -76,10 +105,14 @@ def test_proofs_are_only_touched_on_request(tileprove, write_spec: Spec):
 def test_locked_accepts_what_update_recorded(tileprove, write_spec: Spec):
     spec = write_spec(EASY, FINDING)
     assert tileprove("check", spec, "--update").code == 0
-    assert len(Path("proofs/ledger.jsonl").read_text().splitlines()) == 2
+    assert len(Path("proofs/ledger.jsonl").read_text().splitlines()) == 3
     assert list(Path("proofs/lemmas/demo").iterdir()) == [Path("proofs/lemmas/demo/round_trip.smt2")]
     done = tileprove("check", spec, "--locked", "--no-cache")
     assert (done.code, done.err) == (0, "")
+    digest = json.loads(Path("proofs/ledger.jsonl").read_text().splitlines()[0])["sha256"]
+    assert done.out.endswith(f"proofs, complete and unaltered: 2 obligations of 1 system, sha256 {digest}\n")
+    done = tileprove("check", spec, "--locked", "--claim", "wide")
+    assert (done.code, digest in done.out) == (0, False)
 
 
 def test_an_update_from_the_cache_has_the_lemmas_too(tileprove, write_spec: Spec):
@@ -88,6 +121,7 @@ def test_an_update_from_the_cache_has_the_lemmas_too(tileprove, write_spec: Spec
     tileprove("check", spec)
     done = tileprove("check", spec, "--update", "--proofs", "cached")
     assert "1 of them from the cache" in done.out
+    assert Path("fresh/ledger.jsonl").read_bytes() == Path("cached/ledger.jsonl").read_bytes()
     lemmas = [Path(name, "lemmas/demo/round_trip.smt2").read_text() for name in ("fresh", "cached")]
     assert lemmas[0] == lemmas[1]
     assert "(check-sat)" in lemmas[0]
@@ -126,7 +160,28 @@ def test_a_damaged_ledger_is_bad_input(tileprove, write_spec: Spec):
     with Path("proofs/ledger.jsonl").open("a") as file:
         file.write(">>>>>>> theirs\n")
     for option in ("--locked", "--update"):
-        assert one_line(tileprove("check", spec, option)).startswith("proofs/ledger.jsonl:2: not a line of the ledger")
+        assert one_line(tileprove("check", spec, option)).startswith("proofs/ledger.jsonl:3: not a line of the ledger")
+
+
+def test_a_ledger_of_another_format_is_bad_input(tileprove, write_spec: Spec):
+    Path("proofs").mkdir()
+    for content in ('{"name":"demo.round_trip","digest":"d"}\n', '{"format":1,"obligations":0,"sha256":""}\n', "\n"):
+        Path("proofs/ledger.jsonl").write_text(content)
+        for option in ("--locked", "--update"):
+            said = one_line(tileprove("check", write_spec(EASY), option))
+            assert said.startswith("proofs/ledger.jsonl:1: ")
+            assert "check --update" in said
+
+
+def test_an_altered_ledger_gets_no_new_digest(tileprove, write_spec: Spec):
+    """What a run over one system keeps of others has to be what was recorded."""
+    for name in ("demo", "other"):
+        tileprove("check", write_spec(EASY, name=f"{name}.py", head=HEAD.replace('"demo"', f'"{name}"', 1)), "--update")
+    ledger = Path("proofs/ledger.jsonl")
+    ledger.write_text(ledger.read_text().replace('"engine":"integer"', '"engine":"whole"', 1))
+    before = ledger.read_bytes()
+    assert "was altered" in one_line(tileprove("check", "other.py", "--update"))
+    assert ledger.read_bytes() == before
 
 
 def test_proofs_that_cannot_be_written(tileprove, write_spec: Spec):
@@ -144,6 +199,11 @@ def test_a_read_only_proofs_folder(tileprove, write_spec: Spec):
     assert done.code == 2
     assert done.err.startswith("tileprove: /proc/self/proofs")
     assert done.err.count("\n") == 1
+
+
+def test_trusting_the_cache_is_about_locked(tileprove):
+    assert "--trust-cache is about --locked" in one_line(tileprove("check", "--trust-cache"))
+    assert "--trust-cache is about --locked" in one_line(tileprove("check", "--locked", "--trust-cache", "--no-cache"))
 
 
 def test_locked_and_update_exclude_each_other(tileprove):

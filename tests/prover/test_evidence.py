@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import time
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -172,7 +173,7 @@ def test_code_in_a_record_is_data(tmp_path):
     trap = tmp_path / "trap"
     own = record(X_TRUE, outcome("table"))
     code = f"__import__('pathlib').Path({str(trap)!r}).touch()"
-    for changes in ({"witness": {"kind": code}}, {"witness": {"kind": "__import__"}}, {"engine": code}):
+    for changes in ({"witness": {"kind": code}}, {"witness": {"kind": "__import__"}}, {"lemmas": code}):
         recheck.answer(msgspec.json.encode(msgspec.structs.replace(own, **changes)), EFFORT)
     tree, true = copy.deepcopy(outcome("chain").tree), STATEMENTS["chain"].goal.formula  # type: ignore[union-attr]
     for rule in ("__init__", "_add", "__class__", code, "poly", "normal"):
@@ -187,7 +188,7 @@ def test_code_in_a_record_is_data(tmp_path):
 
 
 def test_a_counterexample_has_to_be_one():
-    claim = stated(X * 2 < 100, X < 60)
+    claim = replace(stated(X * 2 < 100, X < 60), expected=Verdict.REFUTED)
     found = Outcome(verdict=Verdict.REFUTED, point={"x": 50})
     assert said(claim, found).verdict is Verdict.PROVED
     for point in ({"x": 49}, {"x": 60}, {"x": 64}, {"x": -1}, {}, {"y": 50}):
@@ -195,12 +196,18 @@ def test_a_counterexample_has_to_be_one():
         assert answer.verdict is Verdict.REFUTED, point
 
 
+def test_a_verdict_is_the_one_that_the_statement_expects():
+    claim, found = stated(X * 2 < 100, X < 60), Outcome(verdict=Verdict.REFUTED, point={"x": 50})
+    assert "expects proved" in said(claim, found).detail
+    assert "expects refuted" in said(replace(X_TRUE, expected=Verdict.REFUTED), outcome("table")).detail
+
+
 def test_a_missed_cell_has_to_be_missed():
-    claim = stated(one_to_one([X // 2], [32]))
+    claim = replace(stated(one_to_one([X // 2], [32])), expected=Verdict.REFUTED)
     for cell, established in ([3], True), ([32], False), ([-1], False), ([], False), (["a"], False):
         found = Outcome(verdict=Verdict.REFUTED, witness={"cell": cell})
         assert (said(claim, found).verdict is Verdict.PROVED) == established
-    whole = stated(one_to_one([X], [64]))
+    whole = replace(stated(one_to_one([X], [64])), expected=Verdict.REFUTED)
     assert said(whole, Outcome(verdict=Verdict.REFUTED, witness={"cell": [3]})).verdict is Verdict.REFUTED
 
 
@@ -285,6 +292,6 @@ def test_an_engine_that_proves_what_is_false_is_caught_whatever_it_shows(kind: s
 
 def test_a_record_is_what_it_says():
     assert Record.__struct_fields__[0] == "format"
-    assert said(X_TRUE, outcome("table"), format=2).verdict is Verdict.REFUTED
+    assert said(X_TRUE, outcome("table"), format=1).verdict is Verdict.REFUTED
     assert said(X_TRUE, outcome("table"), verdict=Verdict.UNKNOWN).verdict is Verdict.REFUTED
     assert said(X_TRUE, outcome("table"), name="other.claim").verdict is Verdict.REFUTED

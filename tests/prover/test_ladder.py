@@ -256,3 +256,24 @@ def test_no_statement_makes_an_engine_crash(goal: Term, given: list[Term]):
         if asked.applies(obligation) is None:
             assert isinstance(asked.decide(obligation, time.monotonic() + 1.0), Outcome)
     assert ladder.decide(obligation, 2.0).verdict in (Verdict.PROVED, Verdict.UNKNOWN)
+
+
+@pytest.mark.parametrize("second", [Verdict.PROVED, Verdict.UNKNOWN])
+def test_a_solvers_word_waits_for_an_engine_that_was_cut_short(second: Verdict, monkeypatch: pytest.MonkeyPatch):
+    """It may still show why; what it found in time is on nobody's word."""
+    asked: list[str] = []
+
+    def slow(obligation: Obligation, deadline: float) -> Outcome:
+        asked.append("integer")
+        if len(asked) == 1:
+            time.sleep(max(deadline - time.monotonic(), 0))
+            return Outcome(verdict=Verdict.UNKNOWN, detail="out of time")
+        return Outcome(verdict=second, engine="integer", witness={"kind": "chain"})
+
+    rungs = (ladder.Rung("integer", 0.02), ladder.Rung("whole", 0.5), ladder.Rung("bits"), ladder.Rung("integer"))
+    monkeypatch.setattr(ladder, "LADDER", rungs)
+    monkeypatch.setattr(integer_engine, "decide", slow)
+    n = integer("n", 0)
+    found = ladder.decide(stated(n // 2 <= n), 10)
+    assert (found.verdict, asked) == (Verdict.PROVED, ["integer", "integer"])
+    assert (found.engine, found.rests_on) == (("integer", "") if second is Verdict.PROVED else ("whole", "z3"))

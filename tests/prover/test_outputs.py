@@ -9,7 +9,7 @@ from xml.etree import ElementTree as xml
 
 import pytest
 from commands import Spec, one_line, started
-from conftest import EASY, FALSE, FINDING, HARD, HEAD, UNSUPPORTED, VACUOUS
+from conftest import EASY, FALSE, FINDING, HARD, HEAD, UNSUPPORTED, VACUOUS, WORD
 from tileprove.prover.outputs import junit
 
 MIXED = (EASY, FALSE, FINDING, UNSUPPORTED, VACUOUS)
@@ -51,7 +51,8 @@ COUNTS = {"tests", "failures", "errors"}
 JUNIT = {
     "testsuites": (set(), {"name", "time", *COUNTS}, {"testsuite"}),
     "testsuite": ({"name", *COUNTS}, {"time", "skipped"}, {"testcase"}),
-    "testcase": ({"name"}, {"classname", "time"}, {"failure", "error", "skipped"}),
+    "testcase": ({"name"}, {"classname", "time"}, {"failure", "error", "skipped", "system-out"}),
+    "system-out": (set(), set(), set()),
     "failure": (set(), {"type", "message"}, set()),
     "error": (set(), {"type", "message"}, set()),
     "skipped": (set(), {"type", "message"}, set()),
@@ -103,6 +104,22 @@ def test_junit_has_a_suite_a_system_and_a_case_an_obligation(mixed):
     assert failure is not None
     assert failure.attrib["message"].startswith("spec.py:13: REFUTED: Every row index")
     assert "N=1  H=1  W=1  m=0" in (failure.text or "")
+
+
+def test_what_rests_on_one_solvers_word_says_so_in_every_format(report):
+    code, text = report("junit", EASY, WORD)
+    assert code == 0
+    root = xml.fromstring(text)
+    assert junit_fault(root) is None
+    assert [case.findtext("system-out") for case in root.iter("testcase")] == [
+        None, "proved (z3): rests on the word of z3 alone",
+    ]  # fmt: skip
+    easy, word = json.loads(report("sarif", EASY, WORD)[1])["runs"][0]["tool"]["driver"]["rules"]
+    assert ("restsOn" in easy["properties"], word["properties"]["restsOn"]) == (False, "z3")
+    page = report("markdown", EASY, WORD)[1]
+    assert "<summary>1 claim rests on one solver's word</summary>" in page
+    assert "| `demo.shifted` | A shift up is undone by one down. | proved (z3) |" in page
+    assert "solver" not in report("markdown", EASY)[1]
 
 
 def test_junit_fails_a_finding_that_is_true(report):

@@ -57,8 +57,22 @@ def test_honest_evidence(folder: Path, capsys: pytest.CaptureFixture[str]):
 
 
 def test_what_no_spec_was_read_for_is_said(folder: Path, capsys: pytest.CaptureFixture[str]):
-    assert cli.run(["recheck", str(folder / "proofs"), "--claim", "demo.*"]) == 0
-    assert "demo: no spec was read for it" in capsys.readouterr().out
+    assert cli.run(["recheck", str(folder / "proofs"), "--claim", "demo.*"]) == 1
+    assert "refused: demo.wide: no spec was read for it" in capsys.readouterr().out
+
+
+def test_the_digest_is_said_where_everything_was_checked(folder: Path, capsys: pytest.CaptureFixture[str]):
+    digest = json.loads((folder / "proofs" / "ledger.jsonl").read_text().splitlines()[0])["sha256"]
+    assert digest not in recheck(folder, capsys)[1]  # it looked at some names only
+    whole = ["recheck", str(folder / "proofs"), "--spec", str(folder / "spec.py")]
+    assert cli.run(whole) == 0
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert said.endswith(f"complete and unaltered: 3 obligations of 1 system, sha256 {digest}")
+    (folder / "proofs" / "evidence" / "more.jsonl").write_text("")
+    assert cli.run(whole) == 1
+    out = capsys.readouterr().out
+    assert "more.jsonl belongs to nothing on record" in out
+    assert digest not in out
 
 
 def evidence(folder: Path) -> Path:
@@ -85,10 +99,14 @@ DAMAGE = {
         lambda f: edit(f / "proofs" / "ledger.jsonl", '"engine":"integer"', '"engine":"bits"'), "differ in their engine",
     ),
     "an edited digest": (lambda f: edit(f / "proofs" / "ledger.jsonl", '"digest":"', '"digest":"0'), "demo."),
-    "an edited record": (lambda f: edit(evidence(f), '"engine":"', '"engine":"x'), "not what the ledger says"),
+    "an edited record": (lambda f: edit(evidence(f), '"tree":{', '"tree": {'), "not what the ledger says"),
     "swapped statements": (swap, "not what the ledger says"),
     "no records": (lambda f: evidence(f).unlink(), "no evidence on record"),
     "an edited lemma": (lambda f: edit(lemma_file(f), "(assert (", "(assert (> 0 1)) (assert ("), "lemmas on record"),
+    "a comment in a lemma file": (lambda f: edit(lemma_file(f), "each unsat", "each sat"), "not written as"),
+    "an engine without its digest": (
+        lambda f: edit(f / "proofs" / "ledger.jsonl", '"engine":""', '"engine":"hunting"'), "was altered",
+    ),
     "no lemmas": (lambda f: lemma_file(f).unlink(), "cannot be read"),
     "an edited spec": (lambda f: edit(f / "spec.py", "lane // 2 < 32", "lane // 2 < 33"), "the spec says something else"),
     "a dropped claim": (lambda f: edit(f / "spec.py", "def halves", "def thirds"), "no spec says it any more"),
@@ -136,10 +154,10 @@ def test_a_pattern_that_names_nothing(folder: Path, capsys: pytest.CaptureFixtur
 def test_locked_notices_lost_evidence(folder: Path, capsys: pytest.CaptureFixture[str]):
     check = ["check", str(folder / "spec.py"), "--locked", "--proofs", str(folder / "proofs")]
     assert cli.run(check) == 0
-    edit(evidence(folder), '"engine":"', '"engine":"x')
+    edit(evidence(folder), '"tree":{', '"tree": {')
     capsys.readouterr()
     assert cli.run(check) == 1
-    assert "changed: the evidence of demo." in capsys.readouterr().err
+    assert "evidence: demo.halves: the evidence is not what the ledger says" in capsys.readouterr().err
     evidence(folder).unlink()
     assert cli.run(check) == 1
-    assert "missing: the evidence of demo." in capsys.readouterr().err
+    assert "evidence: demo.halves: there is no evidence on record" in capsys.readouterr().err

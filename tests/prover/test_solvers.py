@@ -65,6 +65,13 @@ def test_every_solver_says_sat_and_unsat(solver: Solver, about: str):
 
 
 @speakers
+def test_sat_stays_sat_where_the_model_cannot_be_read(solver: Solver, about: str, monkeypatch: pytest.MonkeyPatch):
+    skip_without(solver)
+    monkeypatch.setattr(solvers, "_plain", lambda model: {}[""])
+    assert solvers.ask(solver, TEXTS[about].format(FILLED[about][0]), 10.0).said == SAT
+
+
+@speakers
 def test_nonsense_is_no_answer(solver: Solver, about: str):
     skip_without(solver)
     answer = solvers.ask(solver, TEXTS[about].format("nothing"), 10.0)

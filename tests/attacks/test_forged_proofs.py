@@ -1,0 +1,212 @@
+"""Forged proofs, ledgers and caches: each row forges something and says what must be noticed.
+
+To add one, add a row: a name, a function of the `Forger`, and words that the refusal has to say.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from forging import SPEC, Forger, Forgery
+from tileprove.prover import cli
+from tileprove.prover.cache import Cache
+from tileprove.prover.claims import Verdict
+from tileprove.prover.evidence.record import lemma_hash
+from tileprove.prover.outcome import Outcome
+from tileprove.prover.wire import digest
+
+pytest.importorskip("pysat.solvers")
+pytest.importorskip("dratify")
+pytest.importorskip("cvc5")
+
+FALSE = {
+    "chain": ("m // n * n <= m", "m // n * n < m", "goal"),
+    "table": ("7 <= 6", "7 <= 5", "the goal fails at a point"),
+    "inverse": ("[X ^ (X // 8)], [64]", "[X ^ (X // 8 * 8)], [64]", "false at x="),
+    "basis": ("^ (X // 8) == X", "^ (X // 4) == X", "false at x="),
+    "smt": ("<< k <= y", "<< k < y", "false at y="),
+    "finding": ("X < 63", "X < 64", "the goal holds at the point"),
+}  # fmt: skip
+
+
+def false_statement(name: str) -> Forgery:
+    """The spec says something false, and the evidence of the true statement is offered for it."""
+
+    def forge(forger: Forger) -> None:
+        old, new, _ = FALSE[name]
+        forger.say(old, new)
+        forger.restate(f"demo.{name}")
+
+    return forge
+
+
+def dropped(forger: Forger) -> None:
+    del forger.lines["demo.table"], forger.records["demo.table"]
+
+
+def invented(name: str) -> Forgery:
+    def forge(forger: Forger) -> None:
+        about = dict(forger.records["demo.table"])
+        system, _, claim = name.partition(".")
+        about |= {"name": name, "statement": {**about["statement"], "system": system, "claim": claim}}
+        forger.records[name], forger.lines[name] = about, {**forger.lines["demo.table"], "name": name}
+
+    return forge
+
+
+def proved_instead(forger: Forger) -> None:
+    forger.records["demo.finding"]["verdict"] = "proved"
+    forger.records["demo.finding"] |= {"witness": {"kind": "table", "points": 64}}
+    forger.lines["demo.finding"] |= {"engine": "exhaustive", "points": 64}
+
+
+def points(forger: Forger) -> None:
+    forger.lines["demo.table"]["points"] = forger.records["demo.table"]["witness"]["points"] = 4096
+
+
+def emptied(forger: Forger) -> None:
+    """No lemmas at all, and nobody says that there were any."""
+    del forger.lemmas["demo.chain"]
+    forger.lines["demo.chain"]["lemmas"], forger.records["demo.chain"]["lemmas"] = 0, ""
+
+
+def lemma(text: str) -> Forgery:
+    def forge(forger: Forger) -> None:
+        (own,) = forger.lemmas["demo.smt"]
+        said = text.format(own=own.strip())
+        forger.lemmas["demo.smt"], forger.records["demo.smt"]["witness"]["text"] = [said], said
+        forger.records["demo.smt"]["lemmas"] = lemma_hash([said])
+
+    return forge
+
+
+def in_record(name: str, **changes: object) -> Forgery:
+    return lambda forger: forger.records[name].update(changes)
+
+
+def in_line(name: str, **changes: object) -> Forgery:
+    return lambda forger: forger.lines[name].update(changes)
+
+
+def in_heading(**changes: object) -> Forgery:
+    return lambda forger: forger.heading.update(changes)
+
+
+def stray(path: str) -> Forgery:
+    def forge(forger: Forger) -> None:
+        forger.save()  # which would tidy up
+        file = forger.proofs / path
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("")
+        forger.save = lambda: None  # type: ignore[method-assign]
+
+    return forge
+
+
+# what is forged -> (how, what `recheck` has to say, what `check --locked` has to say; None: it accepts the forgery, for it
+# asks whether the record is the specs' and whole, and `recheck` whether the evidence shows it)
+FORGERIES: dict[str, tuple[Forgery, str, str | None]] = {
+    **{f"a false {name}": (false_statement(name), words, "changed: demo.") for name, (_, _, words) in FALSE.items()},
+    "a claim less": (dropped, "demo.table: the spec claims it", "missing: demo.table"),
+    "a claim more": (invented("demo.extra"), "demo.extra: no spec says it", "stale: demo.extra"),
+    "a system more": (invented("other.table"), "other.table: no spec was read", None),
+    "a finding as proved": (proved_instead, "demo.finding: on record as proved", "is refuted, recorded as proved"),
+    "an engine": (in_line("demo.chain", engine="exhaustive"), "differ in their engine", "differ in their engine"),
+    "the engine of a finding": (in_line("demo.finding", engine="linear"), "differ in their engine", "engine"),
+    "points in the ledger": (in_line("demo.table", points=4096), "differ in their points", "differ in their points"),
+    "points everywhere": (points, "has 64 points, recorded were 4,096", None),
+    "no lemmas": (emptied, "lemma texts on record are not those of the proof", None),
+    "another lemma": (lemma("(set-logic QF_BV) (assert false) (check-sat)"), "is not the statement", None),
+    "a lemma after another": (lemma("(assert false) (check-sat) (reset) {own}"), "is not the statement", None),
+    "a lemma with a way out": (lemma("{own} (exit)"), "is not the statement", None),
+    "no evidence": (in_line("demo.table", evidence=""), "not what the ledger says", "not what the ledger says"),
+    "no records": (lambda forger: forger.records.clear(), "there is no evidence", "there is no evidence"),
+    "more in a witness": (in_record("demo.basis", witness={"kind": "basis", "rank": 6}), "a witness of kind, rank", None),
+    "more in a record": (in_record("demo.basis", approved=True), "not a record", "not a record"),
+    "more in a statement": (
+        lambda forger: forger.records["demo.basis"]["statement"].update(note="seen"), "not written as", None,
+    ),
+    "a tree that nothing looks at": (in_record("demo.basis", tree={"links": []}), "with tree", None),
+    "another count": (in_heading(obligations=7), "has 7 lines", "has 7 lines"),
+    "another digest": (in_heading(sha256="0" * 64), "was altered", "was altered"),
+    "a file of records": (stray("evidence/other.jsonl"), "belongs to nothing", "belongs to nothing"),
+    "a file of lemmas": (stray("lemmas/demo/other.smt2"), "belongs to nothing", "belongs to nothing"),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The spec with what `check --update` records."""
+    folder = tmp_path_factory.mktemp("honest")
+    (folder / "spec.py").write_text(SPEC)
+    assert (
+        cli.run(["check", str(folder / "spec.py"), "--update", "--proofs", str(folder / "proofs"), "--no-cache"]) == 0
+    )
+    return folder
+
+
+@pytest.fixture
+def forger(recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Forger:
+    monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "cache"))
+    shutil.copytree(recorded, tmp_path / "copy")
+    return Forger(tmp_path / "copy")
+
+
+def recheck(forger: Forger) -> int:
+    return cli.run(["recheck", str(forger.proofs), "--spec", str(forger.spec), "--timeout", "10s", "--jobs", "1"])
+
+
+def locked(forger: Forger, *more: str) -> int:
+    return cli.run(["check", str(forger.spec), "--locked", "--proofs", str(forger.proofs), "--jobs", "1", *more])
+
+
+def test_what_is_saved_unchanged_is_unchanged(forger: Forger, recorded: Path, capsys: pytest.CaptureFixture[str]):
+    """So that a refusal is about the forgery; and the spec has every kind of evidence."""
+    forger.save()
+    for file in (recorded / "proofs").rglob("*.*"):
+        assert file.read_bytes() == (forger.proofs / file.relative_to(recorded / "proofs")).read_bytes()
+    assert {record["witness"].get("kind", "point") for record in forger.records.values()} == {
+        "chain", "table", "inverse", "basis", "smt", "point",
+    }  # fmt: skip
+    assert (recheck(forger), locked(forger)) == (0, 0)
+    assert "6 verdicts established, 0 refused, 0 not established." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("what", FORGERIES)
+def test_recheck_refuses(what: str, forger: Forger, capsys: pytest.CaptureFixture[str]):
+    forge, words, _ = FORGERIES[what]
+    forge(forger)
+    forger.save()
+    assert recheck(forger) == 1
+    out = capsys.readouterr().out
+    assert any(words in line for line in out.splitlines() if line.startswith("refused: ")), out
+    assert "complete and unaltered" not in out
+
+
+@pytest.mark.parametrize("what", [what for what, (_, _, words) in FORGERIES.items() if words])
+def test_locked_refuses(what: str, forger: Forger, capsys: pytest.CaptureFixture[str]):
+    forge, _, words = FORGERIES[what]
+    forge(forger)
+    forger.save()
+    assert locked(forger) == 1
+    done = capsys.readouterr()
+    assert words is not None
+    assert words in done.err
+    assert "complete and unaltered" not in done.out
+
+
+def test_a_forged_cache_does_not_fool_locked(forger: Forger, capsys: pytest.CaptureFixture[str]):
+    """Its seal's key is public, so an ordinary run believes it."""
+    false_statement("table")(forger)
+    forger.save()
+    lie = Outcome(verdict=Verdict.PROVED, engine="exhaustive", point={"x": 0}, witness={"kind": "table", "points": 64})
+    cache = Cache.default(lambda message: None)
+    cache.keep(digest(forger.stated("demo.table")), lie)
+    cache.close()
+    assert locked(forger, "--trust-cache") == 0
+    assert "REFUTED" not in capsys.readouterr().out
+    assert locked(forger) == 1
+    assert "REFUTED" in capsys.readouterr().out
+    assert locked(forger, "--trust-cache") == 1  # what the honest run found is what is kept now
