@@ -87,12 +87,14 @@ def check_axes(what: str, value: Any, owner: Any) -> None:
         rule(f"{what}.{name}", getattr(value, name), owner)
 
 
+@checked(at=check_axes, iterations=whole(1), warps=whole(1))
 def check_reach(at: Axes, iterations: int, warps: int) -> None:
     """Raise ConfigError for an iteration or a warp that a tile does not have."""
     numbers(0, iterations)("iteration", at.iteration, None)
     numbers(0, warps)("warp", at.warp, None)
 
 
+@checked(axis=text, anchor=numbers(), offset=numbers(), multiple_of=whole(1))
 def tile_base(axis: str, anchor: Integers, offset: Integers, multiple_of: int = 1) -> Integers:
     """Where the tile begins along m or k: anchor + offset, ints or arrays [*blocks, 1, 1, 1].
 

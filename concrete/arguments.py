@@ -208,8 +208,10 @@ def array(dims: int | Sequence[int | None] | None = None, *dtypes: Any, kinds: s
     names = [np.dtype(dtype).name for dtype in dtypes]
 
     def rule(what: str, value: Any, owner: Any) -> None:
-        held = value.dtype.name in names if names else getattr(value, "dtype", np.dtype("O")).kind in kinds
-        if not isinstance(value, np.ndarray) or not held:
+        known_kind = isinstance(value, np.ndarray) and (
+            value.dtype.name in names or (not names and value.dtype.kind in kinds)
+        )
+        if not known_kind:
             refuse(what, "an array of " + (" or ".join(names) or "numbers"), value)
         if shape is not None and not fits(value, shape):
             said = ", ".join("any" if length is None else str(length) for length in shape)

@@ -204,10 +204,10 @@ class BlockScaledMmaOp:
         a_words and b_words are the packed scale words [lane] of this k tile. Raises ConfigError for registers of another
         shape than the grid's.
         """
-        counts = {"a": self.num_m * self.num_k, "b": self.num_slots * self.num_n * self.num_k}
-        for (name, count), registers in zip(counts.items(), (a, b), strict=True):
-            if len(registers) != count:
-                refuse(f"BlockScaledMmaOp.mma: {name}", f"{count} registers [register, lane, byte]", registers)
+        needed = {"a": (a, self.num_m * self.num_k), "b": (b, (slot + 1) * self.num_n * self.num_k)}
+        for name, (registers, count) in needed.items():
+            if len(registers) < count:
+                refuse(f"BlockScaledMmaOp.mma: {name}", f"at least {count} registers [register, lane, byte]", registers)
         shape = (lanes().size, self.num_m * self.num_n * RESULTS)
         if not fits(c, shape):
             refuse("BlockScaledMmaOp.mma: c", f"an array of shape {shape}", c)

@@ -24,7 +24,7 @@ def element_type(what: str, value: Any, owner: Any) -> None:
         found = np.dtype(value)
     except TypeError:
         found = None
-    if value is None or found is None or found.kind not in "biuf" or owner.tile_bytes % found.itemsize:
+    if value is None or isinstance(value, np.generic) or found is None or found.kind not in "biuf" or owner.tile_bytes % found.itemsize:
         refuse(what, f"a number type whose size divides the tile's {owner.tile_bytes} bytes", value)
 
 
