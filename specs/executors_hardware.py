@@ -8,8 +8,9 @@ from ..prover.claims import Case, call
 from ..prover.symbolic.equivalence import computes
 from ..prover.terms import integer, minimum
 from .executors import SYSTEM
-from .hardware import BANKS, LAYOUTS, WAVE, butterfly, dma_step, lanes, tr8_source_documented, tr_source
+from .hardware import LAYOUTS, WAVE, butterfly, dma_step, lane_bytes, lanes, tr8_source_documented, tr_source
 from .im2col_cap import WORD, ends_inside, starts_inside
+from .lds_phases import BANKS
 
 DMA_WIDTHS = (1, 2, 4, 12, 16)
 RULES = {"start": starts_inside, "end": ends_inside}
@@ -89,9 +90,13 @@ def buffer_model() -> Iterator[Case]:
         yield from computes(f"narrow, {rule} rule", request, inside(voffset, dword, total % WORD, **size))
 
 
-@SYSTEM.claim("banks knows the same banks and the same lanes in each phase as the spec, for every LDS instruction.")
+@SYSTEM.claim(
+    "banks knows the same banks, the same lanes in each phase and the same order of phases as the spec, for every LDS"
+    " instruction."
+)
 def bank_phases() -> Iterator[Case]:
     for (arch, instruction), timing in BANKS.items():
-        wanted = (timing.banks, sorted(timing.phases))
+        wanted = (timing.banks, lane_bytes(instruction), timing.phases)
         request = call("banks.timing_of", instruction, arch)
-        yield from computes(f"{arch} {instruction}", request, wanted, part=lambda own: (own.banks, sorted(own.phases)))
+        part = lambda own: (own.banks, own.width_bytes, own.phases)  # noqa: E731
+        yield from computes(f"{arch} {instruction}", request, wanted, part=part)
