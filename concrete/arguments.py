@@ -77,7 +77,7 @@ def shown(value: Any) -> str:
 
 def _is_int(value: Any) -> bool:
     """An integer whose products do not wrap: no bool, none of NumPy's narrower or unsigned ones."""
-    narrow = isinstance(value, np.integer) and not isinstance(value, np.int64)
+    narrow = isinstance(value, np.integer) and value.dtype != np.int64
     return isinstance(value, Integral) and not isinstance(value, bool) and not narrow
 
 
@@ -127,7 +127,7 @@ def numbers(
             refuse(what, f"at least {at_least}", low)
         if limit is not None and known(limit) and high >= limit:
             refuse(what, f"below {limit}{f' ({below})' if isinstance(below, str) else ''}", high)
-        if multiple_of != 1 and np.any(value % multiple_of):
+        if multiple_of != 1 and np.any(np.asarray(value) % multiple_of):
             refuse(what, f"a multiple of {multiple_of}", value)
 
     return rule

@@ -21,10 +21,10 @@ POISON = 0xDD
 def element_type(what: str, value: Any, owner: Any) -> None:
     """The rule of a NumPy number type that cuts the tile into whole elements."""
     try:
-        found = np.dtype(value)
+        found = None if value is None or isinstance(value, np.generic) else np.dtype(value)
     except TypeError:
         found = None
-    if value is None or isinstance(value, np.generic) or found is None or found.kind not in "biuf" or owner.tile_bytes % found.itemsize:
+    if found is None or found.kind not in "biuf" or owner.tile_bytes % found.itemsize:
         refuse(what, f"a number type whose size divides the tile's {owner.tile_bytes} bytes", value)
 
 
