@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from .buffer import WAVE_LANES, wrap32
-from .integers import Integers
+from .arguments import (
+    checked,
+    fields,
+    kind,
+    lane_number,
+    not_negative,
+    numbers,
+    one_of,
+    optional,
+    text,
+    truths,
+    whole,
+)
+from .buffer import WAVE_LANES, offset_register, wrap32
+from .integers import ConfigError, Integers
 from .lane_map import is_active, lane_coordinates, lds_base, lds_byte
 from .loader_config import LoaderConfig
 
@@ -21,6 +34,7 @@ class Axes(NamedTuple):
     lane: np.ndarray
 
 
+@checked(num_iterations=whole(1), warps=whole(1))
 def axes(num_iterations: int, warps: int) -> Axes:
     """The axes of a tile that is loaded in `num_iterations` by `warps` warps."""
     return Axes(*np.ogrid[0:num_iterations, 0:warps, 0:WAVE_LANES])
@@ -58,7 +72,52 @@ class Addresses:
     stepping: str | None = None
     """How m is decomposed; None where it is not."""
 
+    def __post_init__(self) -> None:
+        numbered = ("row", "col", "m", "k", "element", "lds", "lds_base")
+        fields(
+            self, active=truths, voffset=offset_register, soffset=offset_register, path=text, stepping=optional(text)
+        )
+        fields(self, **dict.fromkeys(numbered, not_negative))
 
+
+def check_axes(what: str, value: Any, owner: Any) -> None:
+    """The rule of an `Axes`: numbers of iterations, warps and lanes."""
+    kind(Axes)(what, value, owner)
+    for name, rule in (("iteration", not_negative), ("warp", not_negative), ("lane", lane_number)):
+        rule(f"{what}.{name}", getattr(value, name), owner)
+
+
+@checked(at=check_axes, iterations=whole(1), warps=whole(1))
+def check_reach(at: Axes, iterations: int, warps: int) -> None:
+    """Raise ConfigError for an iteration or a warp that a tile does not have."""
+    numbers(0, iterations)("iteration", at.iteration, None)
+    numbers(0, warps)("warp", at.warp, None)
+
+
+@checked(axis=text, anchor=numbers(), offset=numbers(), multiple_of=whole(1))
+def tile_base(axis: str, anchor: Integers, offset: Integers, multiple_of: int = 1) -> Integers:
+    """Where the tile begins along m or k: anchor + offset, ints or arrays [*blocks, 1, 1, 1].
+
+    Raises ConfigError for other shapes, a negative sum or one that is no multiple.
+    """
+    for name, value in ((f"{axis}_anchor", anchor), (f"{axis}_offset", offset)):
+        if isinstance(value, np.ndarray) and value.ndim and value.shape[-3:] != (1, 1, 1):
+            raise ConfigError(f"{name} must be an int or an array of shape [*blocks, 1, 1, 1], got shape {value.shape}")
+    base = anchor + offset
+    numbers(0, multiple_of=multiple_of)(f"{axis}_anchor + {axis}_offset", base, None)
+    return base
+
+
+@checked(
+    config=kind(LoaderConfig),
+    at=check_axes,
+    m_base=not_negative,
+    k_base=not_negative,
+    lane_part=not_negative,
+    uniform_part=not_negative,
+    path=one_of("linear", "pointwise", "uniform", "per-lane"),
+    stepping=optional(one_of("carried", "per-iteration")),
+)
 def assemble(
     config: LoaderConfig,
     at: Axes,

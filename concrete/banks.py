@@ -18,7 +18,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .buffer import DWORD_BYTES
+from .arguments import checked, each, fields, not_negative, one_of, shown, text, whole
+from .buffer import DWORD_BYTES, WAVE_LANES
 from .integers import ConfigError
 
 Phases = tuple[tuple[int, ...], ...]
@@ -32,6 +33,13 @@ class LdsTiming:
     banks: int
     phases: Phases
     grade: str
+
+    def __post_init__(self) -> None:
+        lane = whole(0, WAVE_LANES - 1)
+        fields(self, width_bytes=whole(DWORD_BYTES, multiple_of=DWORD_BYTES), banks=whole(1), phases=each(each(lane)))
+        fields(self, grade=one_of("A", "B", "C"))
+        if sorted(lane for phase in self.phases for lane in phase) != list(range(WAVE_LANES)):
+            raise ConfigError(f"LdsTiming.phases must serve each of {WAVE_LANES} lanes once")
 
 
 def _consecutive(lanes: int, wave: int = 64) -> Phases:
@@ -71,6 +79,7 @@ TIMINGS = {
 }
 
 
+@checked(instruction=text, arch=text)
 def timing_of(instruction: str, arch: str = "gfx950") -> LdsTiming:
     """How `arch` serves `instruction`. Raises ConfigError if nothing is known about it."""
     if (arch, instruction) not in TIMINGS:
@@ -79,15 +88,15 @@ def timing_of(instruction: str, arch: str = "gfx950") -> LdsTiming:
     return TIMINGS[arch, instruction]
 
 
+@checked(address=not_negative, instruction=text, arch=text)
 def conflict_degrees(address: npt.NDArray, instruction: str, arch: str = "gfx950") -> list[int]:
     """Conflict degree of each phase, for the lanes' byte addresses [lane].
 
     Raises ConfigError if an address is not dword-aligned or the wave is incomplete.
     """
     timing = timing_of(instruction, arch)
-    lanes = sum(len(phase) for phase in timing.phases)
-    if address.shape != (lanes,):
-        raise ConfigError(f"bank conflicts need one byte address for each of {lanes} lanes, got shape {address.shape}")
+    if not isinstance(address, np.ndarray) or address.shape != (WAVE_LANES,):
+        raise ConfigError(f"bank conflicts need one byte address for each of {WAVE_LANES} lanes, got {shown(address)}")
     if (address % DWORD_BYTES).any():
         raise ConfigError("bank conflicts are defined for dword-aligned addresses only")
     dwords = address[:, None] // DWORD_BYTES + np.arange(timing.width_bytes // DWORD_BYTES)
@@ -98,6 +107,7 @@ def conflict_degrees(address: npt.NDArray, instruction: str, arch: str = "gfx950
     return degrees
 
 
+@checked(address=not_negative, instruction=text, arch=text)
 def worst_degree(address: npt.NDArray, instruction: str, arch: str = "gfx950") -> int:
     """Largest conflict degree over the phases; 1 means that the access is free of conflicts."""
     return max(conflict_degrees(address, instruction, arch))

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from numbers import Integral
 
-from .integers import ConfigError, Integers, require_int
+import numpy as np
+
+from .arguments import INT64, checked, each, fields, flag, known, not_negative, numbers, optional, positive, whole
+from .integers import ConfigError, Integers
 
 AT_LEAST_ONE = ("C", "Q", "R", "S", "stride_d", "stride_h", "stride_w", "dilation_d", "dilation_h", "dilation_w")
 AT_LEAST_ZERO = ("pad_d", "pad_h", "pad_w")
 RUN_TIME = ("N", "D", "H", "W")
 
 
+@checked(length=positive, pad=not_negative, dilation=positive, taps=positive, stride=positive)
 def output_length(length: Integers, pad: int, dilation: int, taps: int, stride: int) -> Integers:
     """Output length of one axis: (length + 2*pad - dilation*(taps - 1) - 1) / stride + 1, rounded down."""
     return (length + 2 * pad - dilation * (taps - 1) - 1) // stride + 1
@@ -24,7 +29,8 @@ class Conv:
     N, D, H, W and `runtime_output` may be arrays or symbols, the rest are ints. Q, D and the *_d fields belong to 3-D
     mode, which Q > 1 or `three_d` selects; a 2-D loader ignores them, except that pad_d > 0 turns the halo mask on.
     `runtime_output` = (H_out, W_out), in 3-D (D_out, H_out, W_out), is what the caller of a run-time loader passes;
-    without it the output lengths follow from the input's. Raises ConfigError for lengths below 1 or negative pads.
+    without it the output lengths follow from the input's. Raises ConfigError for lengths below 1, negative pads or a
+    padded input that int64 cannot count; output lengths below 1 are an error where they are used.
     """
 
     N: Integers
@@ -48,17 +54,19 @@ class Conv:
     runtime_output: tuple[Integers, ...] | None = None
 
     def __post_init__(self) -> None:
-        for name in AT_LEAST_ONE:
-            require_int("Conv", name, getattr(self, name), 1)
-        for name in AT_LEAST_ZERO:
-            require_int("Conv", name, getattr(self, name), 0)
+        fields(self, **dict.fromkeys(AT_LEAST_ONE, whole(1)), **dict.fromkeys(AT_LEAST_ZERO, whole(0)))
         for name in RUN_TIME:
-            value = getattr(self, name)
-            if isinstance(value, (Integral, float, str)):
-                require_int("Conv", name, value, 1)
+            fields(self, **{name: whole(1) if isinstance(getattr(self, name), Integral) else positive})
+        fields(self, three_d=flag, runtime_output=optional(each(numbers())))
+        if all(isinstance(length, int) for length in (self.C, *self.input_shape)) and self._padded_volume() >= INT64:
+            raise ConfigError(f"Conv: the padded input must have less than 2^63 elements, got {self.input_shape}")
         if self.runtime_output is not None and len(self.runtime_output) != (3 if self.is_3d else 2):
             wanted = "(D_out, H_out, W_out)" if self.is_3d else "(H_out, W_out)"
             raise ConfigError(f"Conv.runtime_output must be {wanted}, got {len(self.runtime_output)} values")
+
+    def _padded_volume(self) -> int:
+        axes = "dhw" if self.is_3d else "hw"
+        return self.N * self.C * prod(getattr(self, x.upper()) + 2 * getattr(self, f"pad_{x}") for x in axes)
 
     @property
     def is_3d(self) -> bool:
@@ -80,18 +88,25 @@ class Conv:
 
     @property
     def D_out(self) -> Integers:
-        """Output depth; 1 in 2-D."""
-        return self.output[0] if self.is_3d else 1
+        """Output depth; 1 in 2-D. This and its kin raise ConfigError if it is below 1."""
+        return self._length("D_out", self.output[0]) if self.is_3d else 1
 
     @property
     def H_out(self) -> Integers:
         """Output height."""
-        return self.output[-2]
+        return self._length("H_out", self.output[-2])
 
     @property
     def W_out(self) -> Integers:
         """Output width."""
-        return self.output[-1]
+        return self._length("W_out", self.output[-1])
+
+    def _length(self, name: str, value: Integers) -> Integers:
+        if known(value) and np.any(np.asarray(value) < 1):
+            raise ConfigError(
+                f"Conv.{name} must be at least 1, got {value}: the dilated filter exceeds the padded input"
+            )
+        return value
 
     @property
     def output_positions(self) -> Integers:

@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+from .arguments import array, checked, fields, flag, kind, optional, refuse, whole
 from .buffer import Resource
 from .epilogue import RegTileEpilogue, chunk_position, chunks_per_lane, split_row
 from .hardware import Bytes, arch_named, lanes
-from .integers import ConfigError, ceil_div, require_int
+from .integers import ConfigError, ceil_div
 from .mfma import Mfma, mfma_named, simulate
 from .mma_loader import TiledMmaLoader
 from .subtile_loader import BLOCK_ROWS, SubTileLoader
@@ -41,6 +42,7 @@ class Output:
     writes: npt.NDArray[np.int64] = field(init=False)
 
     def __post_init__(self) -> None:
+        fields(self, rows=whole(1), n=whole(1), stride=whole(1), guard_rows=whole(0))
         if self.stride < self.n:
             raise ConfigError(f"the output's row stride must be at least N = {self.n}, got {self.stride}")
         self.buffer = np.full((self.rows + 2 * self.guard_rows) * self.stride, GUARD, dtype=np.float64)
@@ -69,11 +71,15 @@ class Output:
         counts = self.writes.reshape(-1, self.stride)[self.guard_rows : self.guard_rows + self.rows, : self.n]
         return bool((counts == 1).all())
 
+    @checked(mfma=kind(Mfma), d=array(2), row0=whole(0), col0=whole(0), rows=whole(0), row_shift=whole(0))
     def store_tile(self, mfma: Mfma, d: npt.NDArray, row0: int, col0: int, rows: int, row_shift: int = 0) -> None:
         """Store the D fragments [lane, element] of the MFMA tile at (row0, col0); rows past `rows` are skipped.
 
-        row_shift: what split-K adds to the row.
+        row_shift: what split-K adds to the row. Raises ConfigError for other fragments than the MFMA's.
         """
+        if d.shape != (mfma.wave, mfma.results):
+            refuse("Output.store_tile: d", f"an array of shape {(mfma.wave, mfma.results)}", d)
+        whole(0, self.rows - rows)("Output.store_tile: row_shift", row_shift, self)
         count, width = chunks_per_lane(mfma)
         epilogue = RegTileEpilogue(n_total=self.n, row_stride=self.stride, chunk=width)
         for index in range(count):
@@ -104,8 +110,9 @@ class GemmConfig:
     soffset_in_check: bool = True
 
     def __post_init__(self) -> None:
-        for name in ("BM", "BN", "BK", "warps_m", "warps_n", "splits"):
-            require_int("GemmConfig", name, getattr(self, name), 1)
+        fields(self, mfma=kind(Mfma), soffset_in_check=flag)
+        fields(self, swizzle=optional(kind(Swizzle)), swizzle2=optional(kind(Swizzle)))
+        fields(self, **dict.fromkeys(("BM", "BN", "BK", "warps_m", "warps_n", "splits"), whole(1)))
         for name, block, warps in (("BM", self.BM, self.warps_m), ("BN", self.BN, self.warps_n)):
             if block % BLOCK_ROWS:
                 raise ConfigError(f"GemmConfig.{name} must be a multiple of {BLOCK_ROWS}, got {block}")
@@ -126,6 +133,7 @@ class GemmConfig:
         """Bytes of an element of A and B."""
         return self.mfma.bits // 8
 
+    @checked(rows=whole(1))
     def mma_loader(self, rows: int) -> TiledMmaLoader:
         """The LDS reader of a warp tile [rows, BK]."""
         shape = (self.mfma.M, self.mfma.N, self.mfma.K)
@@ -192,6 +200,7 @@ class _Operand:
         return _fragments(self.reader.load_b(lds, warp * self.warp_rows * self.config.BK * size), size)
 
 
+@checked(config=kind(GemmConfig), a=array(2), b=array(2), row_stride=optional(whole(1)))
 def gemm(config: GemmConfig, a: npt.NDArray, b: npt.NDArray, row_stride: int | None = None) -> Output:
     """Run C = A x B transposed on integer matrices a [M, K] and b [N, K]; row_stride (default N) in elements.
 
@@ -201,7 +210,7 @@ def gemm(config: GemmConfig, a: npt.NDArray, b: npt.NDArray, row_stride: int | N
     (rows, depth), cols = a.shape, b.shape[0]
     if b.shape[1] != depth:
         raise ConfigError(f"A has {depth} columns, B has {b.shape[1]}")
-    if depth % (config.splits * config.BK):
+    if not depth or depth % (config.splits * config.BK):
         raise ConfigError(f"K must be a multiple of splits * BK = {config.splits * config.BK}, got {depth}")
     output = Output(config.splits * rows, cols, cols if row_stride is None else row_stride)
     side_a = _Operand(config, a, config.BM, config.BM // config.warps_m)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from .arguments import array, checked, fields, fits, flag, kind, optional, refuse, whole
 from .block_scaled import FRAGMENT_BYTES, MMA_ROWS, RESULTS, SCALES_PER_MMA, BlockScaledMmaOp
 from .gemm import Output
 from .hardware import Registers, lanes, read
@@ -36,6 +37,9 @@ class ScaledGemmConfig:
     preshuffled_b: bool = False
     preshuffled_scales: bool = False
 
+    def __post_init__(self) -> None:
+        fields(self, op=kind(BlockScaledMmaOp), preshuffled_b=flag, preshuffled_scales=flag)
+
 
 def _padded(matrix: npt.NDArray[np.uint8], rows: int, cols: int) -> npt.NDArray[np.uint8]:
     """matrix with zero rows and columns added up to multiples of rows and cols."""
@@ -43,6 +47,17 @@ def _padded(matrix: npt.NDArray[np.uint8], rows: int, cols: int) -> npt.NDArray[
     return np.pad(matrix, extra)
 
 
+byte_matrix = array(2, np.uint8)
+
+
+@checked(
+    config=kind(ScaledGemmConfig),
+    a=byte_matrix,
+    b=byte_matrix,
+    a_scales=byte_matrix,
+    b_scales=byte_matrix,
+    row_stride=optional(whole(1)),
+)
 def scaled_gemm(
     config: ScaledGemmConfig,
     a: npt.NDArray[np.uint8],
@@ -53,14 +68,18 @@ def scaled_gemm(
 ) -> Output:
     """C = A x B transposed for packed FP4 a [M, K/2], b [N, K/2] and E8M0 scales [M, K/32], [N, K/32].
 
-    Any M and N (rows past the end are zeros). Raises ConfigError unless num_k k tiles of 128 divide K, or where the
-    exact product does not fit float64.
+    Any M and N (rows past the end are zeros). Raises ConfigError unless num_k k tiles of 128 divide K and there is one
+    scale for every 32 k, or where the exact product does not fit float64.
     """
     op = config.op
-    if a.shape[1] % op.row_bytes or a.shape[1] != b.shape[1]:
+    if not a.shape[1] or a.shape[1] % op.row_bytes or a.shape[1] != b.shape[1]:
         raise ConfigError(
             f"A and B need equal rows of a multiple of {op.row_bytes} packed bytes, got {a.shape[1]} and {b.shape[1]}"
         )
+    for name, matrix, scales in (("a", a, a_scales), ("b", b, b_scales)):
+        wanted = (len(matrix), matrix.shape[1] // FRAGMENT_BYTES)
+        if not fits(scales, wanted):
+            refuse(f"scaled_gemm: {name}_scales", f"an array of shape {wanted}, one scale for every 32 k", scales)
     rows, cols, k_bytes = a.shape[0], b.shape[0], a.shape[1]
     block_m, block_n = op.num_m * MMA_ROWS, op.num_n * MMA_ROWS
     # The padded operands stand in for loads that return zero past the end.

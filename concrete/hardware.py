@@ -12,7 +12,31 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .buffer import DWORD_BYTES, WAVE_LANES, BoundsRule, Resource, dma_lds_byte
+from .arguments import (
+    checked,
+    each,
+    fields,
+    flag,
+    inside_buffer,
+    kind,
+    lane_number,
+    memory_bytes,
+    not_negative,
+    numbers,
+    text,
+    whole,
+)
+from .buffer import (
+    DWORD_BYTES,
+    WAVE_LANES,
+    BoundsRule,
+    Resource,
+    bounds_rule,
+    dma_lds_byte,
+    immediate,
+    offset_register,
+    source_byte,
+)
 from .integers import ConfigError, Integers
 
 DS_IMMEDIATE_MAX = (1 << 16) - 1
@@ -32,6 +56,9 @@ class Arch:
     lds_bytes: int
     lds_dma_bytes: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        fields(self, name=text, wave=whole(1), lds_bytes=whole(1), lds_dma_bytes=each(whole(1)))
+
 
 ARCHS = {
     "gfx942": Arch(name="gfx942", wave=WAVE_LANES, lds_bytes=64 * 1024, lds_dma_bytes=(1, 2, 4)),
@@ -39,6 +66,7 @@ ARCHS = {
 }
 
 
+@checked(name=text)
 def arch_named(name: str) -> Arch:
     """The arch called `name`. Raises ConfigError if there is none."""
     if name not in ARCHS:
@@ -46,17 +74,20 @@ def arch_named(name: str) -> Arch:
     return ARCHS[name]
 
 
+@checked(arch=text)
 def lanes(arch: str = "gfx950") -> npt.NDArray[np.int64]:
     """All lane numbers of a wave."""
     return np.arange(arch_named(arch).wave, dtype=np.int64)
 
 
+@checked(imm_bytes=whole())
 def check_immediate(imm_bytes: int) -> None:
     """Raise ConfigError unless `imm_bytes` fits a DS instruction's immediate offset."""
     if not 0 <= imm_bytes <= DS_IMMEDIATE_MAX:
         raise ConfigError(f"a DS immediate offset is 0..{DS_IMMEDIATE_MAX} bytes, got {imm_bytes}")
 
 
+@checked(width_bytes=whole(), arch=text)
 def check_dma_width(width_bytes: int, arch: str = "gfx950") -> None:
     """Raise ConfigError unless `arch` has an LDS-DMA load of `width_bytes` per lane."""
     widths = arch_named(arch).lds_dma_bytes
@@ -64,6 +95,7 @@ def check_dma_width(width_bytes: int, arch: str = "gfx950") -> None:
         raise ConfigError(f"{arch} has no LDS-DMA load of {width_bytes} bytes a lane (widths: {widths})")
 
 
+@checked(image=memory_bytes, address=numbers(), width_bytes=whole(1))
 def read(image: Bytes, address: Integers, width_bytes: int) -> Registers:
     """`width_bytes` bytes at each byte address of `image`, [..., byte].
 
@@ -78,6 +110,19 @@ def read(image: Bytes, address: Integers, width_bytes: int) -> Registers:
     return image[first[..., None] + np.arange(width_bytes)]
 
 
+@checked(
+    memory=memory_bytes,
+    resource=kind(Resource),
+    lds=memory_bytes,
+    voffset=offset_register,
+    soffset=offset_register,
+    lds_base=not_negative,
+    lane=lane_number,
+    width_bytes=whole(),
+    imm=immediate,
+    rule=bounds_rule,
+    soffset_in_check=flag,
+)
 def lds_dma(
     memory: Bytes,
     resource: Resource,
@@ -95,21 +140,25 @@ def lds_dma(
     """Simulate `buffer_load ... lds`: each lane's bytes go from `memory` to `lds`, zeros where out of range.
 
     memory: the bytes from the resource's base on, longer than the resource if a read may pass its end. The arguments
-    broadcast. A dword that only straddles the end of the resource (rule "start") brings zeros for the missing bytes if
-    `memory` ends there. Raises ConfigError for a width that the hardware does not have or a write past `lds`.
+    broadcast. imm moves the source and the LDS address (ISA manual; LLVM's buffer.load.lds alike). A dword that only
+    straddles the end of the resource (rule "start") brings zeros for the missing bytes if `memory` ends there. Raises
+    ConfigError for a width that the hardware does not have or a write outside `lds`.
     """
     voffset, soffset, lds_base, lane = np.broadcast_arrays(voffset, soffset, lds_base, lane)
-    target = dma_lds_byte(lds_base, 0, lane, width_bytes)
-    if target.size and (target.min() < 0 or target.max() + width_bytes > lds.size):
-        raise ConfigError(
-            f"an LDS-DMA write reaches byte {target.max() + width_bytes - 1} of a {lds.size}-byte LDS image"
-        )
+    target = np.asarray(dma_lds_byte(lds_base, imm, lane, width_bytes))
+    inside_buffer("an LDS-DMA write", target, lds.size, "byte", width_bytes)
+    source = source_byte(voffset, soffset, imm)
     step = min(width_bytes, DWORD_BYTES)
     for first in range(0, width_bytes, step):
         in_range = resource.dword_in_range(
-            voffset, soffset, dword=first // DWORD_BYTES, imm=imm, rule=rule, soffset_in_check=soffset_in_check
+            voffset,
+            soffset,
+            dword=first // DWORD_BYTES,
+            imm=imm,
+            rule=rule,
+            soffset_in_check=soffset_in_check,
+            access_bytes=width_bytes,
         )
         for byte in range(first, first + step):
-            source = voffset + soffset + imm + byte
-            valid = in_range & (source < memory.size)
-            lds[target + byte] = np.where(valid, memory[np.where(valid, source, 0)], 0)
+            valid = in_range & (source + byte < memory.size)
+            lds[target + byte] = np.where(valid, memory[np.where(valid, source + byte, 0)], 0)

@@ -13,18 +13,19 @@ Lane data only meets operators, np.divmod, np.where, np.minimum, np.concatenate,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from .addresses import Addresses, Axes, assemble, axes
-from .buffer import BoundsRule, Resource
+from .addresses import Addresses, Axes, assemble, axes, check_axes, check_reach, tile_base
+from .arguments import Rule, array, checked, flag, kind, not_negative, numbers, optional, shown
+from .buffer import BoundsRule, Resource, bounds_rule
 from .conv import Conv
 from .im2col_conditions import PRECONDITIONS, path, stepping, validate
 from .integers import ConfigError, Integers
 from .lane_map import lane_coordinates
 from .lds_image import LdsImage, simulate
-from .loader_config import LoaderConfig
+from .loader_config import LoaderConfig, loader_config
 from .tile_loader import linear_offsets
 
 __all__ = [
@@ -69,6 +70,18 @@ class Tap(NamedTuple):
     c: Integers
 
 
+def _numbered(of: type) -> Rule:
+    """The rule of an OutputPosition or a Tap: coordinates that are not negative."""
+
+    def rule(what: str, value: Any, owner: Any) -> None:
+        kind(of)(what, value, owner)
+        for name, part in zip(value._fields, value, strict=True):
+            not_negative(f"{what}.{name}", part, owner)
+
+    return rule
+
+
+@checked(conv=kind(Conv), m=not_negative)
 def decompose_m(conv: Conv, m: Integers) -> OutputPosition:
     """Output position of GEMM row m; n >= N for m >= M."""
     plane = conv.H_out * conv.W_out
@@ -82,6 +95,7 @@ def decompose_m(conv: Conv, m: Integers) -> OutputPosition:
     return OutputPosition(n, d, h, w)
 
 
+@checked(conv=kind(Conv), k=not_negative)
 def decompose_k(conv: Conv, k: Integers) -> Tap:
     """Filter tap and channel of GEMM column k; for k >= K the topmost one, kh or in 3-D kq, runs on."""
     tap, c = np.divmod(k, conv.C)
@@ -92,12 +106,14 @@ def decompose_k(conv: Conv, k: Integers) -> Tap:
     return Tap(kq, kh, kw, c)
 
 
+@checked(conv=kind(Conv), k_base=not_negative, col=not_negative)
 def uniform_tap(conv: Conv, k_base: Integers, col: Integers) -> Tap:
     """Tap of column k_base + col, found from k_base alone: right while the tile's columns share one filter tap."""
     first = decompose_k(conv, k_base)
     return first._replace(c=first.c + col)
 
 
+@checked(conv=kind(Conv), at=_numbered(OutputPosition), tap=_numbered(Tap))
 def address(conv: Conv, at: OutputPosition, tap: Tap) -> Integers:
     """Input element under a filter tap at an output position; conv.num_records for a halo lane."""
     h_in = at.h * conv.stride_h + tap.kh * conv.dilation_h - conv.pad_h
@@ -117,11 +133,13 @@ def _within(x: Integers, length: Integers) -> Integers:
     return (x >= 0) & (x < length)
 
 
+@checked(conv=kind(Conv), m=not_negative, k=not_negative)
 def element_address(conv: Conv, m: Integers, k: Integers) -> Integers:
     """Input element of GEMM position (m, k), by the general formula; conv.num_records for a halo lane."""
     return address(conv, decompose_m(conv, m), decompose_k(conv, k))
 
 
+@checked(conv=kind(Conv), rows=not_negative)
 def carry_step(conv: Conv, rows: Integers) -> OutputPosition:
     """By how much each output coordinate advances, before carries, when m advances by `rows`."""
     rest, w = np.divmod(rows, conv.W_out)
@@ -137,6 +155,7 @@ def _carry_once(low: Integers, length: Integers, high: Integers) -> tuple[Intege
     return np.where(over, low - length, low), np.where(over, high + 1, high)
 
 
+@checked(conv=kind(Conv), at=_numbered(OutputPosition), step=_numbered(OutputPosition))
 def carry(conv: Conv, at: OutputPosition, step: OutputPosition) -> OutputPosition:
     """The position one iteration on; right iff the step is at most one image (`carry_exact`)."""
     w, h = _carry_once(at.w + step.w, conv.W_out, at.h + step.h)
@@ -148,6 +167,7 @@ def carry(conv: Conv, at: OutputPosition, step: OutputPosition) -> OutputPositio
     return OutputPosition(n, d, h, w)
 
 
+@checked(conv=kind(Conv), config=loader_config, m_first=not_negative)
 def carry_chain(conv: Conv, config: LoaderConfig, m_first: Integers) -> Iterator[OutputPosition]:
     """Output position in every iteration of a lane whose GEMM row in the first one is `m_first`."""
     step = carry_step(conv, config.rows_per_iteration)
@@ -158,6 +178,10 @@ def carry_chain(conv: Conv, config: LoaderConfig, m_first: Integers) -> Iterator
         yield at
 
 
+TILE = dict.fromkeys(("m_anchor", "m_offset", "k_anchor", "k_offset"), numbers())
+
+
+@checked(conv=kind(Conv), config=kind(LoaderConfig), at=optional(check_axes), **TILE)
 def addresses(
     conv: Conv,
     config: LoaderConfig,
@@ -172,14 +196,15 @@ def addresses(
 
     The pointwise path is the linear loader's, with rows C elements apart: m * C + k, split into two offsets.
 
-    The four are ints or arrays of shape [*blocks, 1, 1, 1]; k_anchor and k_offset are multiples of tile_cols. at: the
-    warps and lanes wanted, in every iteration; all of them if not given. Raises ConfigError where the loader would not
-    compile.
+    The four are ints or arrays of shape [*blocks, 1, 1, 1]; k_anchor + k_offset is a multiple of tile_cols. at: the
+    iterations, warps and lanes wanted; all of them if not given. Where m is carried, the iterations must be an array of
+    shape [iterations, 1, 1]. Raises ConfigError where the loader would not compile.
     """
     validate(conv, config)
     at = axes(config.num_iterations, config.warps) if at is None else at
-    m_base = m_anchor + m_offset
-    k_base = k_anchor + k_offset
+    check_reach(at, config.num_iterations, config.warps)
+    m_base = tile_base("m", m_anchor, m_offset)
+    k_base = tile_base("k", k_anchor, k_offset, config.tile_cols if path(conv, config) == "uniform" else 1)
     uniform_part: Integers = 0
     if path(conv, config) == "pointwise":
         lane_part, uniform_part = linear_offsets(config, at, conv.C, m_base, k_base)
@@ -187,10 +212,11 @@ def addresses(
         row, col = lane_coordinates(config, at.warp, at.lane, at.iteration)
         lane_part = address(conv, decompose_m(conv, m_base + row), _tap(conv, config, k_base, col))
     else:
-        row, col = lane_coordinates(config, at.warp, at.lane, at.iteration[:1])
+        wanted = _iterations(at)
+        row, col = lane_coordinates(config, at.warp, at.lane, np.zeros((1, 1, 1), dtype=np.int64))
         tap = _tap(conv, config, k_base, col)
-        positions = carry_chain(conv, config, m_base + row)
-        lane_part = np.concatenate([address(conv, position, tap) for position in positions], axis=-3)
+        positions = list(carry_chain(conv, config, m_base + row))
+        lane_part = np.concatenate([address(conv, positions[i], tap) for i in wanted], axis=-3)
     return assemble(
         config,
         at,
@@ -203,6 +229,14 @@ def addresses(
     )
 
 
+def _iterations(at: Axes) -> list[int]:
+    """The numbers of the iterations wanted: the carry runs through all before them."""
+    found = at.iteration
+    if not isinstance(found, np.ndarray) or found.ndim != 3 or found.shape[1:] != (1, 1) or not found.size:
+        raise ConfigError(f"at.iteration must be an array of shape [iterations, 1, 1] here, got {shown(found)}")
+    return found.ravel().tolist()
+
+
 def _tap(conv: Conv, config: LoaderConfig, k_base: Integers, col: Integers) -> Tap:
     """The tap of each lane's column, as the layer's path finds it."""
     if path(conv, config) == "uniform":
@@ -210,11 +244,20 @@ def _tap(conv: Conv, config: LoaderConfig, k_base: Integers, col: Integers) -> T
     return decompose_k(conv, k_base + col)
 
 
+@checked(conv=kind(Conv), config=kind(LoaderConfig))
 def resource(conv: Conv, config: LoaderConfig) -> Resource:
     """The loader's buffer resource: the whole tensor, its byte count truncated to 32 bits."""
     return Resource.wrapped(conv.num_records * config.element_bytes)
 
 
+@checked(
+    tensor=array(kinds="biuf"),
+    conv=kind(Conv),
+    config=kind(LoaderConfig),
+    soffset_in_check=flag,
+    rule=bounds_rule,
+    **TILE,
+)
 def load_tile(
     tensor: np.ndarray,
     conv: Conv,

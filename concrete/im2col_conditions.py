@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from .arguments import checked, kind
 from .buffer import DWORD_BYTES, MAX_RESOURCE_BYTES
 from .conv import AT_LEAST_ONE, AT_LEAST_ZERO, Conv
 from .lane_map import COVERAGE
@@ -17,6 +18,7 @@ Path = Literal["pointwise", "uniform", "per-lane"]
 Stepping = Literal["carried", "per-iteration"]
 
 
+@checked(conv=kind(Conv), config=kind(LoaderConfig))
 def path(conv: Conv, config: LoaderConfig) -> Path:
     """How the loader finds its addresses: m*C + k, one filter tap per call, or one filter tap per lane."""
     if conv.is_pointwise:
@@ -24,6 +26,7 @@ def path(conv: Conv, config: LoaderConfig) -> Path:
     return "uniform" if config.tile_cols <= conv.C and conv.C % config.tile_cols == 0 else "per-lane"
 
 
+@checked(conv=kind(Conv), config=kind(LoaderConfig))
 def stepping(conv: Conv, config: LoaderConfig) -> Stepping | None:
     """How m is decomposed: once and then carried, or anew in each iteration; None on the pointwise path."""
     if conv.is_pointwise:
@@ -142,6 +145,7 @@ NEEDED = (
 PRECONDITIONS = (*ASSERTED, *NEEDED)
 
 
+@checked(conv=kind(Conv), config=kind(LoaderConfig))
 def validate(conv: Conv, config: LoaderConfig) -> None:
     """Raise ConfigError, in one line, for the first of the loader's own asserts that the layer breaks."""
     require(ASSERTED, conv, config)

@@ -16,22 +16,26 @@ from __future__ import annotations
 
 import numpy as np
 
+from .arguments import checked, lane_number, not_negative, numbers
 from .buffer import WAVE_LANES
 from .integers import Integers
-from .loader_config import LoaderConfig
+from .loader_config import LoaderConfig, loader_config
 from .precondition import Precondition
 
 
+@checked(config=loader_config, warp=not_negative, iteration=not_negative)
 def warp_tile(config: LoaderConfig, warp: Integers, iteration: Integers) -> Integers:
     """Number of the LDS warp tile that `warp` fills in `iteration`."""
     return iteration * config.warps + warp
 
 
+@checked(config=loader_config, warp=not_negative, iteration=not_negative)
 def is_active(config: LoaderConfig, warp: Integers, iteration: Integers) -> Integers:
     """Whether `warp` issues its load in `iteration`; warps past the end of the tile do not."""
     return warp < np.minimum(config.warps, config.total_warp_rows - iteration * config.warps)
 
 
+@checked(config=loader_config, lane=lane_number)
 def effective_lane(config: LoaderConfig, lane: Integers) -> Integers:
     """Lane number from which the position inside the warp's block is taken, when the swizzle acts on lanes."""
     if config.swizzle is None:
@@ -39,6 +43,7 @@ def effective_lane(config: LoaderConfig, lane: Integers) -> Integers:
     return config.swizzle(lane * config.load_bytes) // config.load_bytes
 
 
+@checked(config=loader_config, warp=not_negative, lane=lane_number, iteration=not_negative)
 def lane_coordinates(
     config: LoaderConfig, warp: Integers, lane: Integers, iteration: Integers
 ) -> tuple[Integers, Integers]:
@@ -54,18 +59,22 @@ def lane_coordinates(
     return row, warp_col * config.subtile_cols + vector * config.load_width
 
 
+@checked(config=loader_config, warp=not_negative, iteration=not_negative)
 def lds_base(config: LoaderConfig, warp: Integers, iteration: Integers) -> Integers:
     """LDS byte, from the start of the tile, of the warp tile that `warp` fills: what the loader puts into M0."""
     return warp_tile(config, warp, iteration) * config.warp_tile_bytes
 
 
+@checked(config=loader_config, warp=not_negative, lane=lane_number, iteration=not_negative)
 def lds_byte(config: LoaderConfig, warp: Integers, lane: Integers, iteration: Integers) -> Integers:
     """LDS byte, from the start of the tile, where the loader wants a lane's first element."""
     return lds_base(config, warp, iteration) + lane * config.load_bytes
 
 
+@checked(config=loader_config, row=not_negative, col=not_negative)
 def lds_element(config: LoaderConfig, row: Integers, col: Integers) -> Integers:
     """LDS element that holds tile element (row, col): the layout a consumer relies on, if all of `COVERAGE` holds."""
+    numbers(0, config.tile_cols)("lds_element: col", col, None)
     if config.full_tile_width:
         element = row * config.tile_cols + col
         if config.swizzle is None:

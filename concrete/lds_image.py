@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from .addresses import Addresses
-from .buffer import DWORD_BYTES, WAVE_LANES, BoundsRule, Resource, dma_lds_byte
+from .arguments import array, checked, fields, flag, kind, refuse, whole
+from .buffer import DWORD_BYTES, WAVE_LANES, BoundsRule, Resource, bounds_rule, dma_lds_byte, source_byte
 from .integers import ConfigError
 from .lane_map import lds_element
-from .loader_config import LoaderConfig
+from .loader_config import LoaderConfig, loader_config
 
 POISON = 0xDD
 """Content of an LDS byte that nobody wrote or whose source lies outside the tensor."""
+
+
+def element_type(what: str, value: Any, owner: Any) -> None:
+    """The rule of a NumPy number type that cuts the tile into whole elements."""
+    try:
+        found = None if value is None or isinstance(value, np.generic) else np.dtype(value)
+    except TypeError:
+        found = None
+    if found is None or found.kind not in "biuf" or owner.tile_bytes % found.itemsize:
+        refuse(what, f"a number type whose size divides the tile's {owner.tile_bytes} bytes", value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,22 +41,45 @@ class LdsImage:
     stray: np.ndarray
     tile_bytes: int
 
+    def __post_init__(self) -> None:
+        fields(self, data=array(None, np.uint8), tile_bytes=whole(0))
+        fields(self, written=array(self.data.shape, np.int64), stray=array(self.data.shape, np.bool_))
+        if self.data.ndim < 1 or self.data.shape[-1] < self.tile_bytes:
+            raise ConfigError(
+                f"LdsImage.data must hold the tile's {self.tile_bytes} bytes, got shape {self.data.shape}"
+            )
+
     @property
     def complete(self) -> bool:
         """Whether every byte of the tile was written exactly once, nothing behind it, and nothing is stray."""
         once = bool((self.written[..., : self.tile_bytes] == 1).all())
         return once and not self.written[..., self.tile_bytes :].any() and not self.stray.any()
 
+    @checked(dtype=element_type)
     def elements(self, dtype: np.typing.DTypeLike) -> np.ndarray:
         """The tile's LDS bytes as elements, in LDS order: [*blocks, tile_rows * tile_cols]."""
         return np.ascontiguousarray(self.data[..., : self.tile_bytes]).view(dtype)
 
+    @checked(config=loader_config, dtype=element_type)
     def tile(self, config: LoaderConfig, dtype: np.typing.DTypeLike) -> np.ndarray:
         """The tile as a consumer reads it from its layout: [*blocks, tile_rows, tile_cols]."""
+        if config.tile_bytes != self.tile_bytes or np.dtype(dtype).itemsize != config.element_bytes:
+            raise ConfigError(
+                f"LdsImage.tile: config must be the one that the tile of {self.tile_bytes} bytes was loaded with, and "
+                f"dtype one of its elements; got {config.tile_bytes} bytes in elements of {config.element_bytes}, {dtype!r}"
+            )
         row, col = np.ogrid[0 : config.tile_rows, 0 : config.tile_cols]
         return self.elements(dtype)[..., lds_element(config, row, col)]
 
 
+@checked(
+    loads=kind(Addresses),
+    config=loader_config,
+    tensor=array(kinds="biuf"),
+    resource=kind(Resource),
+    soffset_in_check=flag,
+    rule=bounds_rule,
+)
 def simulate(
     loads: Addresses,
     config: LoaderConfig,
@@ -67,7 +102,7 @@ def simulate(
 
     voffset, soffset = loads.voffset[..., None], loads.soffset[..., None]
     loaded = resource.dword_in_range(voffset, soffset, dword=dword, rule=rule, soffset_in_check=soffset_in_check)
-    source = (voffset + soffset + DWORD_BYTES * dword)[..., None] + byte
+    source = (source_byte(voffset, soffset) + DWORD_BYTES * dword)[..., None] + byte
     behind = source >= memory.size
     fetched = np.where(behind, POISON, memory[np.where(behind, 0, source)])
     values = np.where(loaded[..., None], fetched, 0).astype(np.uint8)

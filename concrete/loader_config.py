@@ -7,9 +7,11 @@ amd_tile_io_conv.mojo (TileLoaderLDS, TileLoaderLDSIm2col), whose names are kept
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from .arguments import fields, flag, kind, optional, whole
 from .buffer import WAVE_LANES
-from .integers import ceil_div, require_int
+from .integers import ConfigError, ceil_div
 from .precondition import Precondition, require
 from .swizzle import Swizzle
 
@@ -36,9 +38,8 @@ class LoaderConfig:
     runtime_hw: bool = False
 
     def __post_init__(self) -> None:
-        require_int("LoaderConfig", "tile_rows", self.tile_rows)
-        for name in ("tile_cols", "warps", "element_bytes", "load_width"):
-            require_int("LoaderConfig", name, getattr(self, name), 1)
+        fields(self, tile_rows=whole(), tile_cols=whole(1), warps=whole(1), element_bytes=whole(1), load_width=whole(1))
+        fields(self, full_tile_width=flag, swizzle=optional(kind(Swizzle)), runtime_hw=flag)
 
     def validate(self) -> None:
         """Raise ConfigError unless the tile satisfies every assert that both loaders share (`TILE_ASSERTS`)."""
@@ -57,6 +58,7 @@ class LoaderConfig:
     @property
     def thread_rows(self) -> int:
         """Rows of a warp's part."""
+        self._divides("threads_per_row", "load_width must not exceed subtile_cols")
         return WAVE_LANES // self.threads_per_row
 
     @property
@@ -72,17 +74,28 @@ class LoaderConfig:
     @property
     def rows_per_iteration(self) -> int:
         """Rows by which the source advances from one iteration to the next."""
-        return self.warps * WAVE_LANES // (self.tile_cols // self.load_width)
+        vectors = self.tile_cols // self.load_width
+        if isinstance(vectors, int) and vectors < 1:
+            raise ConfigError(f"load_width must not exceed tile_cols; got load_width={self.load_width}")
+        return self.warps * WAVE_LANES // vectors
 
     @property
     def num_iterations(self) -> int:
         """Iterations of the im2col loader; the linear one counts them from the warp rows."""
+        self._divides("rows_per_iteration", "the warps together must cover at least one tile row")
         return ceil_div(self.tile_rows, self.rows_per_iteration)
 
     @property
     def total_warp_rows(self) -> int:
         """Warp tiles of rows_per_warp rows in the whole tile."""
+        self._divides("rows_per_warp", "a warp must cover at least one tile row")
         return ceil_div(self.tile_rows, self.rows_per_warp)
+
+    def _divides(self, name: str, sentence: str) -> None:
+        """Raise ConfigError if a count that something is divided by is 0."""
+        value = getattr(self, name)
+        if isinstance(value, int) and value < 1:
+            raise ConfigError(f"{sentence}; got {name}={value}")
 
     @property
     def per_iter_swizzle(self) -> bool:
@@ -176,3 +189,10 @@ TILE_ASSERTS = (
         shows=("tile_rows",),
     ),
 )
+
+
+def loader_config(what: str, value: Any, owner: Any) -> None:
+    """The rule of a configuration whose tile both loaders would compile; a symbolic one is taken as it is."""
+    kind(LoaderConfig)(what, value, owner)
+    if all(isinstance(part, int) for part in (value.tile_rows, value.tile_cols, value.warps, value.load_width)):
+        value.validate()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .arguments import checked, each, fields, kind, not_negative, numbers, positive, text, whole
 from .integers import ConfigError, Integers
 
 
@@ -23,6 +24,10 @@ class XorTerm:
     right: int
     left: int
 
+    def __post_init__(self) -> None:
+        fields(self, modulus=whole(1), right=whole(0, 62), left=whole(0, 62))
+
+    @checked(off=not_negative)
     def bits(self, off: Integers) -> Integers:
         """What this term xors into the byte offset."""
         return ((off % self.modulus) >> self.right) << self.left
@@ -38,11 +43,15 @@ class SharedTile:
     element_bytes: int
     terms: tuple[XorTerm, ...] = ()
 
+    def __post_init__(self) -> None:
+        fields(self, name=text, rows=whole(1), cols=whole(1), element_bytes=whole(1), terms=each(kind(XorTerm)))
+
     @property
     def bytes(self) -> int:
         """Bytes of one subtile."""
         return self.rows * self.cols * self.element_bytes
 
+    @checked(off=numbers(0, "bytes"))
     def swizzled(self, off: Integers) -> Integers:
         """The byte offset that belongs to the plain byte offset `off`; every term sees the plain offset."""
         result = off
@@ -50,10 +59,12 @@ class SharedTile:
             result = result ^ term.bits(off)
         return result
 
+    @checked(r=numbers(0, "rows"), c=numbers(0, "cols"))
     def offset(self, r: Integers, c: Integers) -> Integers:
         """Byte of element (r, c) inside its subtile."""
         return self.swizzled(self.element_bytes * (r * self.cols + c))
 
+    @checked(lds_byte=not_negative, tile_cols=positive, row_stride=positive)
     def group_load_source(self, lds_byte: Integers, tile_cols: int, row_stride: Integers) -> Integers:
         """Source byte that HipKittens' group load brings to byte `lds_byte` (of an element's start) of the LDS tile.
 
@@ -82,6 +93,7 @@ SHARED_TILES = {
 }
 
 
+@checked(name=text)
 def shared_tile_named(name: str) -> SharedTile:
     """The kind of subtile called `name`. Raises ConfigError if there is none."""
     if name not in SHARED_TILES:

@@ -14,7 +14,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .buffer import LDS_LANE_STEP, BoundsRule, Resource
+from .arguments import (
+    checked,
+    fields,
+    flag,
+    kind,
+    lane_number,
+    memory_bytes,
+    not_negative,
+    optional,
+    positive,
+    text,
+    whole,
+)
+from .buffer import LDS_LANE_STEP, BoundsRule, Resource, bounds_rule
 from .hardware import Bytes, arch_named, check_dma_width, lanes, lds_dma
 from .integers import ConfigError, Integers
 from .swizzle import Composition, Swizzle
@@ -38,6 +51,8 @@ class SubTileLoader:
     arch: str = "gfx950"
 
     def __post_init__(self) -> None:
+        fields(self, rows=whole(), cols=whole(), element_bytes=whole(1), arch=text)
+        fields(self, swizzle=optional(kind(Swizzle)), swizzle2=optional(kind(Swizzle)))
         grid_rows, grid_cols = self.grid
         if self.cols < 1 or self.cols % grid_cols:
             raise ConfigError(f"SubTileLoader.cols must be a positive multiple of {grid_cols}, got {self.cols}")
@@ -87,24 +102,29 @@ class SubTileLoader:
         """The worker permutation: swizzle, then swizzle2."""
         return Composition(tuple(s for s in (self.swizzle, self.swizzle2) if s is not None))
 
+    @checked(lane=lane_number, strip=not_negative, worker_base=not_negative)
     def source_vector(self, lane: Integers, strip: Integers, worker_base: Integers = 0) -> Integers:
         """Number, inside its strip, of the vector that `lane` loads."""
         wave = arch_named(self.arch).wave
         return self.composed(lane + (strip + worker_base) * wave) % wave
 
+    @checked(lane=lane_number, strip=not_negative, row_stride=positive, worker_base=not_negative)
     def voffset(self, lane: Integers, strip: Integers, row_stride: Integers, worker_base: Integers = 0) -> Integers:
         """Byte offset of `lane`'s source vector inside its strip; row_stride in elements."""
         row, col = divmod(self.source_vector(lane, strip, worker_base), self.grid[1])
         return (row * row_stride + col * self.vector) * self.element_bytes
 
+    @checked(block=not_negative, strip=not_negative)
     def strip_row(self, block: Integers, strip: Integers) -> Integers:
         """First row of a strip."""
         return block * self.block_rows + strip * self.grid[0]
 
+    @checked(block=not_negative, strip=not_negative, row_stride=positive, base_bytes=not_negative)
     def soffset(self, block: Integers, strip: Integers, row_stride: Integers, base_bytes: Integers = 0) -> Integers:
         """Wave-uniform byte offset of a strip's source; base_bytes is the sub-tile's."""
         return base_bytes + self.strip_row(block, strip) * row_stride * self.element_bytes
 
+    @checked(lane=lane_number, block=not_negative, strip=not_negative)
     def lds_byte(self, lane: Integers, block: Integers, strip: Integers) -> Integers:
         """LDS byte, from the sub-tile's base, where `lane`'s vector lands."""
         return self.strip_row(block, strip) * self.row_bytes + lane * self.lane_bytes
@@ -115,6 +135,17 @@ class SubTileLoader:
             for strip in range(self.strips):
                 yield block, strip
 
+    @checked(
+        memory=memory_bytes,
+        resource=kind(Resource),
+        lds=memory_bytes,
+        row_stride=whole(1),
+        base_bytes=whole(0),
+        lds_base=whole(0),
+        worker_base=whole(0),
+        rule=bounds_rule,
+        soffset_in_check=flag,
+    )
     def load(
         self,
         memory: Bytes,
@@ -131,8 +162,10 @@ class SubTileLoader:
         """Simulate one warp's load of a sub-tile; row_stride in elements.
 
         The scalar offset carries the strip's row, so a row past the resource reads zero only if the hardware's bounds
-        check includes the scalar offset (`soffset_in_check`).
+        check includes the scalar offset (`soffset_in_check`). Raises ConfigError for rows that overlap (row_stride below
+        cols) and for what `lds_dma` refuses.
         """
+        whole(self.cols)("SubTileLoader.load: row_stride", row_stride, self)
         for block, strip in self.steps():
             lds_dma(
                 memory,

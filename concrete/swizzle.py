@@ -18,9 +18,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .integers import ConfigError, Integers, require_int
+from .arguments import a_function, checked, each, fields, kind, not_negative, numbers, positive, whole
+from .integers import ConfigError, Integers
 
 
+@checked(x=not_negative, bits=not_negative, base=not_negative, shift=numbers())
 def xor_bits(x: Integers, bits: int, base: int, shift: int) -> Integers:
     """x ^ ((x & mask) >> shift), mask = (2^bits - 1) << (base + max(0, shift)); a negative shift moves left.
 
@@ -43,9 +45,7 @@ class Swizzle:
     shift: int
 
     def __post_init__(self) -> None:
-        require_int("Swizzle", "bits", self.bits, 0)
-        require_int("Swizzle", "base", self.base, 0)
-        require_int("Swizzle", "shift", self.shift)
+        fields(self, bits=whole(0), base=whole(0), shift=whole())
         if abs(self.shift) < self.bits:
             raise ConfigError(f"Swizzle needs |shift| >= bits, got bits={self.bits}, shift={self.shift}")
 
@@ -54,6 +54,7 @@ class Swizzle:
         """Smallest power of two, in the unit of the offset, of whose multiples the swizzle is independent."""
         return 1 << (self.bits + self.base + abs(self.shift)) if self.bits else 1
 
+    @checked(x=not_negative)
     def __call__(self, x: Integers) -> Integers:
         """The swizzled offset; x >= 0, any shape."""
         return xor_bits(x, self.bits, self.base, self.shift)
@@ -65,6 +66,10 @@ class Composition:
 
     swizzles: tuple[Swizzle, ...]
 
+    def __post_init__(self) -> None:
+        fields(self, swizzles=each(kind(Swizzle)))
+
+    @checked(x=not_negative)
     def __call__(self, x: Integers) -> Integers:
         """The offset after every swizzle in turn; x >= 0, any shape."""
         for swizzle in self.swizzles:
@@ -82,9 +87,11 @@ def compose(*swizzles: Swizzle) -> Composition:
     return Composition(swizzles)
 
 
+@checked(swizzle=a_function, vector=positive)
 def on_vectors(swizzle: Callable[[Integers], Integers], vector: int) -> Callable[[Integers], Integers]:
     """The map that moves whole vectors of `vector` offsets: swizzle(x / vector) * vector + x % vector."""
 
+    @checked(x=not_negative)
     def swizzled(x: Integers) -> Integers:
         index, inside = np.divmod(x, vector)
         return swizzle(index) * vector + inside
@@ -92,6 +99,7 @@ def on_vectors(swizzle: Callable[[Integers], Integers], vector: int) -> Callable
     return swizzled
 
 
+@checked(offset_map=a_function, n=whole(0))
 def is_permutation(offset_map: Callable[[Integers], Integers], n: int) -> bool:
     """Whether `offset_map` sends 0..n-1 onto 0..n-1, each exactly once."""
     image = np.sort(np.asarray(offset_map(np.arange(n, dtype=np.int64))))

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .addresses import Addresses, Axes, assemble, axes
-from .buffer import MAX_RESOURCE_BYTES, BoundsRule, Resource
-from .integers import ConfigError, Integers, ceil_div, require_int
+from .addresses import Addresses, Axes, assemble, axes, check_axes, check_reach, tile_base
+from .arguments import INT64, array, checked, fields, flag, kind, not_negative, numbers, optional, positive, whole
+from .buffer import MAX_RESOURCE_BYTES, BoundsRule, Resource, bounds_rule
+from .integers import ConfigError, Integers, ceil_div
 from .lane_map import COVERAGE, lane_coordinates
 from .lds_image import LdsImage, simulate
-from .loader_config import TILE_ASSERTS, LoaderConfig
+from .loader_config import TILE_ASSERTS, LoaderConfig, loader_config
 from .precondition import Precondition, require
 
 
@@ -27,7 +28,7 @@ from .precondition import Precondition, require
 class Matrix:
     """A matrix of rows x cols elements whose rows start `stride` elements apart.
 
-    rows may be an array or symbol. Raises ConfigError for lengths below 1 or stride < cols.
+    rows may be an array or symbol. Raises ConfigError for lengths below 1, stride < cols, or more than int64 counts.
     """
 
     rows: Integers
@@ -35,14 +36,18 @@ class Matrix:
     stride: int
 
     def __post_init__(self) -> None:
-        require_int("Matrix", "cols", self.cols, 1)
-        require_int("Matrix", "stride", self.stride, self.cols)
+        fields(self, rows=positive, cols=whole(1), stride=whole())
+        fields(self, stride=whole(self.cols))
+        if isinstance(self.rows, int) and isinstance(self.stride, int) and self.rows * self.stride >= INT64:
+            raise ConfigError(f"Matrix must have less than 2^63 elements, got {self.rows} rows of {self.stride}")
 
     @property
     def num_records(self) -> Integers:
         """Elements from the first to the last one, gaps between rows included."""
         return (self.rows - 1) * self.stride + self.cols
 
+
+TILE = dict.fromkeys(("m_anchor", "m_offset", "k_anchor", "k_offset"), numbers())
 
 PRECONDITIONS = (
     *TILE_ASSERTS,
@@ -72,16 +77,19 @@ PRECONDITIONS = (
 """What the loader asserts, then what nothing asserts yet right addresses need."""
 
 
+@checked(matrix=kind(Matrix), config=kind(LoaderConfig))
 def validate(matrix: Matrix, config: LoaderConfig) -> None:
     """Raise ConfigError, in one line, for the first of the loader's own asserts that is broken."""
     require(PRECONDITIONS, matrix, config)
 
 
+@checked(config=loader_config)
 def num_iterations(config: LoaderConfig) -> int:
     """Iterations that cover every warp row."""
     return ceil_div(config.total_warp_rows, config.warps)
 
 
+@checked(config=loader_config, at=check_axes, stride=positive, m_base=not_negative, k_base=not_negative)
 def linear_offsets(
     config: LoaderConfig, at: Axes, stride: Integers, m_base: Integers, k_base: Integers
 ) -> tuple[Integers, Integers]:
@@ -96,6 +104,12 @@ def linear_offsets(
     return row * stride + col, (m_base + at.iteration * config.rows_per_iteration) * stride + k_base
 
 
+@checked(
+    matrix=kind(Matrix),
+    config=kind(LoaderConfig),
+    **TILE,
+    at=optional(check_axes),
+)
 def addresses(
     matrix: Matrix,
     config: LoaderConfig,
@@ -113,17 +127,26 @@ def addresses(
     """
     validate(matrix, config)
     at = axes(num_iterations(config), config.warps) if at is None else at
-    m_base = m_anchor + m_offset
-    k_base = k_anchor + k_offset
+    check_reach(at, num_iterations(config), config.warps)
+    m_base, k_base = tile_base("m", m_anchor, m_offset), tile_base("k", k_anchor, k_offset)
     vector, scalar = linear_offsets(config, at, matrix.stride, m_base, k_base)
     return assemble(config, at, m_base=m_base, k_base=k_base, lane_part=vector, uniform_part=scalar, path="linear")
 
 
+@checked(matrix=kind(Matrix), config=kind(LoaderConfig))
 def resource(matrix: Matrix, config: LoaderConfig) -> Resource:
     """The loader's buffer resource, its byte count truncated to 32 bits."""
     return Resource.wrapped(matrix.num_records * config.element_bytes)
 
 
+@checked(
+    array=array(2, kinds="biuf"),
+    matrix=kind(Matrix),
+    config=kind(LoaderConfig),
+    **TILE,
+    soffset_in_check=flag,
+    rule=bounds_rule,
+)
 def load_tile(
     array: np.ndarray,
     matrix: Matrix,

@@ -18,7 +18,8 @@ from typing import Literal
 
 import numpy as np
 
-from .hardware import Bytes, Registers, read
+from .arguments import checked, lane_number, memory_bytes, not_negative, numbers, one_of, whole
+from .hardware import Bytes, Registers, lanes, read
 from .integers import ConfigError, Integers
 
 ROW_LANES = 16
@@ -26,15 +27,15 @@ READ_BYTES = 8
 
 TransposeModel = Literal["measured", "documented"]
 MODELS: tuple[TransposeModel, ...] = ("measured", "documented")
+transpose_model = one_of(*MODELS)
 
 
-def _check(element_bytes: int, model: str) -> None:
+def _check(element_bytes: int) -> None:
     if element_bytes not in (1, 2):
         raise ConfigError(f"transposed reads move elements of 1 or 2 bytes, got {element_bytes}")
-    if model not in MODELS:
-        raise ConfigError(f"no transpose model {model!r}; known: {', '.join(MODELS)}")
 
 
+@checked(lane=lane_number, n=numbers(0, 8), element_bytes=whole(), model=transpose_model)
 def transposed_source(
     lane: Integers, n: Integers, element_bytes: int, model: TransposeModel = "measured"
 ) -> tuple[Integers, Integers]:
@@ -42,7 +43,8 @@ def transposed_source(
 
     Raises ConfigError for other element sizes or an unknown model.
     """
-    _check(element_bytes, model)
+    _check(element_bytes)
+    numbers(0, READ_BYTES // element_bytes)("transposed_source: n", n, None)
     row, c = lane - lane % ROW_LANES, lane % ROW_LANES
     if model == "documented" and element_bytes == 1:
         return row + 2 * n + c % 2, c // 2
@@ -51,16 +53,19 @@ def transposed_source(
     return row + lanes_per_matrix_row * n + c // per_lane, c % per_lane
 
 
+@checked(lane=lane_number)
 def documented_as_measured(lane: Integers) -> Integers:
     """Lane to which the hardware delivers what the documented tr_b8 model delivers to `lane`."""
     return ROW_LANES * (lane // ROW_LANES) + lane % ROW_LANES // 2 + 8 * (lane % 2)
 
 
+@checked(c=lane_number)
 def butterfly(c: Integers) -> Integers:
     """The documented order of depths over a row's lanes: c / 2 + 8 * (c % 2)."""
     return c // 2 + 8 * (c % 2)
 
 
+@checked(image=memory_bytes, address=not_negative, element_bytes=whole(), model=transpose_model)
 def read_transposed(
     image: Bytes, address: Integers, element_bytes: int, model: TransposeModel = "measured"
 ) -> Registers:
@@ -68,8 +73,10 @@ def read_transposed(
 
     Raises ConfigError if an address is not 8-byte aligned or leaves the image.
     """
-    _check(element_bytes, model)
+    _check(element_bytes)
     first = np.asarray(address)
+    if first.shape != lanes().shape:
+        raise ConfigError(f"transposed reads need one byte address for each of 64 lanes, got shape {first.shape}")
     if (first % READ_BYTES).any():
         raise ConfigError(f"transposed reads need {READ_BYTES}-byte aligned addresses, got {first[first % 8 != 0][0]}")
     named = read(image, first, READ_BYTES).reshape(first.size, -1, element_bytes)

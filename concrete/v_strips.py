@@ -15,11 +15,25 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .arguments import (
+    a_function,
+    checked,
+    each,
+    fields,
+    lane_number,
+    memory_bytes,
+    not_negative,
+    numbers,
+    one_of,
+    optional,
+    positive,
+    whole,
+)
 from .hardware import Bytes, Registers, lanes
 from .integers import ConfigError, Integers
 from .mma_loader import VECTOR_BYTES
 from .swizzle import on_vectors
-from .transpose_read import READ_BYTES, ROW_LANES, TransposeModel, butterfly, read_transposed
+from .transpose_read import READ_BYTES, ROW_LANES, TransposeModel, butterfly, read_transposed, transpose_model
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,11 +44,18 @@ class Strip:
     K: int
     key_bases: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        fields(self, M=one_of(16, 32), K=whole(1), key_bases=each(whole(0)))
+
 
 STRIP_32 = Strip(M=32, K=64, key_bases=(0, 16, 32, 48))
 STRIP_16 = Strip(M=16, K=128, key_bases=(0, 8, 16, 24))
 
 
+one_of_the_strips = one_of(STRIP_32, STRIP_16)
+
+
+@checked(lane=lane_number)
 def lane_coordinates_32(lane: Integers) -> tuple[Integers, Integers, Integers]:
     """(rel_key, hw_key_shift, depth_base) that the caller of load_v_fp8_strip computes for `lane`."""
     pair = lane % ROW_LANES // 2
@@ -42,11 +63,13 @@ def lane_coordinates_32(lane: Integers) -> tuple[Integers, Integers, Integers]:
     return rel_key, 4 * (lane // 32), 16 * (lane // ROW_LANES % 2) + 8 * (lane % 2)
 
 
+@checked(lane=lane_number)
 def lane_coordinates_16(lane: Integers) -> tuple[Integers, Integers, Integers]:
     """(key_group, pair_idx, is_odd) that the caller of load_v_fp8_strip_16 computes for `lane`."""
     return lane // ROW_LANES, lane % ROW_LANES // 2, lane % 2
 
 
+@checked(strip=one_of_the_strips, lane=lane_number, key_base=not_negative, bk_tile=not_negative)
 def named_position(
     strip: Strip, lane: Integers, key_base: Integers, bk_tile: Integers = 0
 ) -> tuple[Integers, Integers]:
@@ -58,6 +81,16 @@ def named_position(
     return bk_tile * strip.K + group * 32 + key_base + pair, 8 * odd
 
 
+@checked(
+    strip=one_of_the_strips,
+    lane=lane_number,
+    key_base=not_negative,
+    block_rows=positive,
+    block_cols=positive,
+    dt=not_negative,
+    bk_tile=not_negative,
+    swizzle=optional(a_function),
+)
 def strip_byte(
     strip: Strip,
     lane: Integers,
@@ -78,6 +111,7 @@ def strip_byte(
     return block * (block_rows * block_cols) + byte
 
 
+@checked(strip=one_of_the_strips, lane=lane_number, e=numbers(0, 32), bk_tile=not_negative)
 def held_key(strip: Strip, lane: Integers, e: Integers, bk_tile: Integers = 0) -> Integers:
     """Key of element e of `lane`'s joined result, the same under both transpose models."""
     if strip == STRIP_32:
@@ -85,6 +119,7 @@ def held_key(strip: Strip, lane: Integers, e: Integers, bk_tile: Integers = 0) -
     return bk_tile * strip.K + 32 * (lane // ROW_LANES) + e
 
 
+@checked(strip=one_of_the_strips, lane=lane_number, dt=not_negative, model=transpose_model)
 def held_depth(strip: Strip, lane: Integers, dt: Integers, model: TransposeModel = "measured") -> Integers:
     """Depth that all elements of `lane`'s result belong to."""
     if model == "documented":
@@ -93,6 +128,7 @@ def held_depth(strip: Strip, lane: Integers, dt: Integers, model: TransposeModel
     return dt * strip.M + lane % strip.M
 
 
+@checked(strip=one_of_the_strips, block_rows=positive, block_cols=positive, bk_tile=not_negative, depth_tiles=whole(1))
 def check_strip(strip: Strip, *, block_rows: int, block_cols: int, bk_tile: int = 0, depth_tiles: int = 1) -> None:
     """Raise ConfigError unless the reads stay inside their block, aligned, and inside one 16-byte vector.
 
@@ -110,6 +146,17 @@ def check_strip(strip: Strip, *, block_rows: int, block_cols: int, bk_tile: int 
             raise ConfigError(f"depth tile {dt} crosses the end of its {block_cols}-wide block at depth {first}")
 
 
+@checked(
+    image=memory_bytes,
+    strip=one_of_the_strips,
+    block_rows=whole(1),
+    block_cols=whole(1),
+    dt=whole(0),
+    bk_tile=whole(0),
+    swizzle=optional(a_function),
+    model=transpose_model,
+    base_bytes=whole(0),
+)
 def load_v_fp8_strip(
     image: Bytes,
     strip: Strip = STRIP_32,

@@ -15,7 +15,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .buffer import BoundsRule, Resource
+from .arguments import (
+    checked,
+    fields,
+    flag,
+    kind,
+    lane_number,
+    memory_bytes,
+    not_negative,
+    numbers,
+    positive,
+    text,
+    whole,
+)
+from .buffer import BoundsRule, Resource, bounds_rule
 from .hardware import Bytes, arch_named, check_dma_width, lanes, lds_dma
 from .integers import ConfigError, Integers
 
@@ -26,6 +39,7 @@ CHUNKED_SHAPE = (128, 128, 64, 1)
 """rows, depth, block_cols and element bytes of the chunked variant."""
 
 
+@checked(tile_byte=not_negative, depth=positive, block_cols=positive, element_bytes=positive)
 def plain_position(
     tile_byte: Integers, depth: Integers, block_cols: Integers, element_bytes: Integers
 ) -> tuple[Integers, Integers]:
@@ -37,6 +51,7 @@ def plain_position(
     return subtile_row * SUBTILE_ROWS + r, subtile_col * block_cols + col_byte // element_bytes
 
 
+@checked(chunk=numbers(0, 16), lane=lane_number)
 def chunked_position(chunk: Integers, lane: Integers) -> tuple[Integers, Integers]:
     """(key, depth) of the first of the 16 bytes that `lane` moves for `chunk`."""
     group = lane // 8
@@ -45,6 +60,7 @@ def chunked_position(chunk: Integers, lane: Integers) -> tuple[Integers, Integer
     return from_chunk + from_lane, lane % 8 * LANE_BYTES
 
 
+@checked(lane=lane_number, strip=numbers(0, 2), depth_tile=numbers(0, 4), part=numbers(0, 4))
 def chunked_read_byte(lane: Integers, strip: Integers, depth_tile: Integers, part: Integers) -> Integers:
     """LDS byte that `lane` names for transposed read number `part` (0..3) of V strip `strip` and a 32-deep depth tile.
 
@@ -72,6 +88,8 @@ class VTileLoader:
     arch: str = "gfx950"
 
     def __post_init__(self) -> None:
+        fields(self, rows=whole(), depth=whole(), block_cols=whole(), threads=whole(), element_bytes=whole())
+        fields(self, chunked=flag, arch=text)
         check_dma_width(LANE_BYTES, self.arch)
         wave = arch_named(self.arch).wave
         if self.element_bytes not in (1, 2):
@@ -135,6 +153,7 @@ class VTileLoader:
         wave_bytes = arch_named(self.arch).wave * LANE_BYTES
         return (self.warps * self.iterations - 1) * CHUNK_STRIDE + wave_bytes
 
+    @checked(warp=numbers(0, "warps"), lane=lane_number, iteration=numbers(0, "iterations"))
     def position(self, warp: Integers, lane: Integers, iteration: Integers) -> tuple[Integers, Integers]:
         """(row, depth column) of the first element that the lane moves."""
         if self.chunked:
@@ -143,17 +162,29 @@ class VTileLoader:
         tile_byte = thread * LANE_BYTES + iteration * self.iteration_bytes
         return plain_position(tile_byte, self.depth, self.block_cols, self.element_bytes)
 
+    @checked(warp=numbers(0, "warps"), lane=lane_number, iteration=numbers(0, "iterations"), row_stride=positive)
     def source_byte(self, warp: Integers, lane: Integers, iteration: Integers, row_stride: Integers) -> Integers:
         """Byte of the lane's source, from the tile's; row_stride in elements."""
         row, col = self.position(warp, lane, iteration)
         return (row * row_stride + col) * self.element_bytes
 
+    @checked(warp=numbers(0, "warps"), iteration=numbers(0, "iterations"))
     def lds_base(self, warp: Integers, iteration: Integers) -> Integers:
         """Wave-uniform LDS byte to which the hardware adds 16 bytes a lane."""
         if self.chunked:
             return (warp * self.iterations + iteration) * CHUNK_STRIDE
         return warp * (arch_named(self.arch).wave * LANE_BYTES) + iteration * self.iteration_bytes
 
+    @checked(
+        memory=memory_bytes,
+        resource=kind(Resource),
+        lds=memory_bytes,
+        row_stride=whole(1),
+        base_bytes=whole(0),
+        lds_base=whole(0),
+        rule=bounds_rule,
+        soffset_in_check=flag,
+    )
     def load(
         self,
         memory: Bytes,
@@ -166,7 +197,11 @@ class VTileLoader:
         rule: BoundsRule = "end",
         soffset_in_check: bool = True,
     ) -> None:
-        """Simulate the load of one tile by every warp; base_bytes is the tile's offset, which travels as soffset."""
+        """Simulate the load of one tile by every warp; base_bytes is the tile's offset, which travels as soffset.
+
+        Raises ConfigError for rows that overlap (row_stride below depth) and for what `lds_dma` refuses.
+        """
+        whole(self.depth)("VTileLoader.load: row_stride", row_stride, self)
         for iteration in range(self.iterations):
             for warp in range(self.warps):
                 lds_dma(

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from ..prover.claims import Case
 from ..prover.terms import Term, as_int, both, either, integer, minimum, named, where
 from .banks import SYSTEM, Access, groups_of
-from .hardware import BANKS, WAVE, lane_bytes, lanes, layout
+from .hardware import WAVE, lane_bytes, lanes, layout
+from .lds_phases import BANKS
 from .mma_loader import SHAPES, VECTOR_BYTES, LoadB, through
 from .mma_reads import LDS_BYTES
 from .swizzle import Swizzle

@@ -17,7 +17,8 @@ from ..prover.meanings import python, vectors
 from ..prover.terms import Term, as_int, both, either, integer, substitute, where
 from .bank_transposed import load_b_tr, strip_read
 from .banks import Access
-from .hardware import BANKS, lanes, layout
+from .hardware import lanes, layout
+from .lds_phases import BANKS
 from .mma_loader import SHAPES, LoadB, through
 from .mma_loader_tr import READ, TRANSPOSED, LoadBTr
 from .swizzle import Swizzle

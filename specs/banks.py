@@ -17,7 +17,8 @@ from dataclasses import dataclass
 
 from ..prover.claims import Case, System
 from ..prover.terms import Term, add, as_int, both, either, equivalent, integer, named, where
-from .hardware import BANKS, Banks, bank, lane_bytes, lanes
+from .hardware import lane_bytes, lanes
+from .lds_phases import BANKS, Banks, bank
 from .mma_loader import LoadB
 
 SYSTEM = System(

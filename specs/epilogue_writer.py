@@ -35,7 +35,9 @@ def writer_keeps_the_row() -> Iterator[Case]:
     row, column = _next_row(out, m, n, e)
     given = [n < out.N, out.address(m, n) + e < rows * out.row_stride]
     es, place = 4, {"lands at (row, column)": (row, column)}
-    stored = call("epilogue.writer_element_stored", m, n, e, rows=rows, row_stride=out.row_stride, element_bytes=es)
+    stored = call(
+        "epilogue.writer_element_stored", m, n, e, chunk=out.cw, rows=rows, row_stride=out.row_stride, element_bytes=es
+    )
     replay = [_spills(out, n), Replay(stored, where(out.address(m, n) + e < rows * out.row_stride, 1, 0))]
     yield Case("", row == m, given, place, replay)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..prover.claims import Case, call
 from ..prover.symbolic.equivalence import computes
-from ..prover.terms import divides, integer
+from ..prover.terms import divides, integer, minimum
 from .epilogue import Epilogue, any_chunk, workspace_row
 from .epilogue_tiles import CHUNKS
 from .executors import SYSTEM
@@ -30,7 +30,9 @@ def epilogue_stores() -> Iterator[Case]:
     yield from computes("chunk width", bare.executor, (), legal=width >= 1, part=lambda own: ())
 
 
-@SYSTEM.claim("epilogue computes where every lane's chunks lie in the MFMA tile, for every MFMA, and how many there are.")
+@SYSTEM.claim(
+    "epilogue computes where every lane's chunks lie in the MFMA tile, for every MFMA, and how many there are."
+)
 def epilogue_chunks() -> Iterator[Case]:
     lane = lanes()
     for row in LAYOUTS.values():
@@ -66,9 +68,12 @@ def epilogue_writer() -> Iterator[Case]:
     offset, count = out.address(m, n) * es, rows * out.row_stride * es
     for rule, inside in RULES.items():
         request = call(
-            "epilogue.writer_element_stored", m, n, e, rows=rows, row_stride=out.row_stride, element_bytes=es, rule=rule
-        )
-        yield from computes(f"stored, {rule} rule", request, inside(offset % WORD, e * es // 4, count % WORD))
+            "epilogue.writer_element_stored", m, n, e, chunk=out.cw, rows=rows, row_stride=out.row_stride,
+            element_bytes=es, rule=rule,
+        )  # fmt: skip
+        size = {"size": minimum(4, out.cw * es)} if rule == "end" else {}
+        wanted = inside(offset % WORD, e * es // 4, count % WORD, **size)
+        yield from computes(f"stored, {rule} rule", request, wanted)
     threads = integer("thread_rows", 1, WAVE + 1)
     lane = lanes()
     request = call("epilogue.writer_lane_position", lane, threads, out.cw)

@@ -8,8 +8,9 @@ from ..prover.claims import Case, call
 from ..prover.symbolic.equivalence import computes
 from ..prover.terms import integer, minimum
 from .executors import SYSTEM
-from .hardware import BANKS, LAYOUTS, WAVE, butterfly, dma_step, lanes, tr8_source_documented, tr_source
+from .hardware import LAYOUTS, WAVE, butterfly, dma_step, lane_bytes, lanes, tr8_source_documented, tr_source
 from .im2col_cap import WORD, ends_inside, starts_inside
+from .lds_phases import BANKS
 
 DMA_WIDTHS = (1, 2, 4, 12, 16)
 RULES = {"start": starts_inside, "end": ends_inside}
@@ -54,8 +55,9 @@ def transposed_reads() -> Iterator[Case]:
 
 
 @SYSTEM.claim(
-    "buffer computes 32-bit wrapping, both readings of the bounds check with and without the scalar offset, and the LDS"
-    " byte of every lane of an LDS-DMA load of every width that exists."
+    "buffer computes 32-bit wrapping, both readings of the bounds check with and without the scalar offset, for accesses"
+    " of whole dwords and of 1 or 2 bytes, the byte that an access reads, and the LDS byte of every lane of an LDS-DMA"
+    " load of every width that exists."
 )
 def buffer_model() -> Iterator[Case]:
     x, imm, base, lane = integer("x", 0), integer("imm", 0), integer("m0_base", 0), lanes()
@@ -66,6 +68,8 @@ def buffer_model() -> Iterator[Case]:
         yield from computes(f"LDS-DMA, {width} bytes a lane", request, base + imm + lane * dma_step(width))
     total, soffset, dword = integer("total_bytes", 0), integer("soffset", 0), integer("dword", 0)
     voffset = integer("voffset", 0, WORD)
+    request = call("buffer.source_byte", voffset, soffset, imm)
+    yield from computes("source", request, (voffset + imm) % WORD + soffset)
     counts = {"wrapped": total % WORD, "clamped": minimum(total, WORD - 1)}
     for kind, count in counts.items():
         resource = call(f"buffer.Resource.{kind}", total)
@@ -79,13 +83,20 @@ def buffer_model() -> Iterator[Case]:
                 offset = voffset + soffset if added else voffset
                 name = f"{kind}, {rule} rule, " + ("with soffset" if added else "without soffset")
                 yield from computes(name, request, inside(offset, dword, count))
+    own, width = call("buffer.Resource.wrapped", total), integer("access_bytes", 1)
+    for rule, inside in RULES.items():
+        request = call("buffer.Resource.dword_in_range", own, voffset, dword=dword, rule=rule, access_bytes=width)
+        size = {"size": minimum(4, width)} if rule == "end" else {}
+        yield from computes(f"narrow, {rule} rule", request, inside(voffset, dword, total % WORD, **size))
 
 
-@SYSTEM.claim("banks knows the same banks and the same lanes in each phase as the spec, for every LDS instruction.")
+@SYSTEM.claim(
+    "banks knows the same banks, the same lanes in each phase and the same order of phases as the spec, for every LDS"
+    " instruction."
+)
 def bank_phases() -> Iterator[Case]:
     for (arch, instruction), timing in BANKS.items():
-        wanted = (timing.banks, sorted(timing.phases))
+        wanted = (timing.banks, lane_bytes(instruction), timing.phases)
         request = call("banks.timing_of", instruction, arch)
-        yield from computes(
-            f"{arch} {instruction}", request, wanted, part=lambda own: (own.banks, sorted(own.phases))
-        )
+        part = lambda own: (own.banks, own.width_bytes, own.phases)  # noqa: E731
+        yield from computes(f"{arch} {instruction}", request, wanted, part=part)

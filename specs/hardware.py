@@ -1,7 +1,7 @@
-"""AMD matrix-core GPUs as terms: operand layouts, transposed LDS reads, LDS banks, LDS-DMA, buffer bounds.
+"""AMD matrix-core GPUs as terms: operand layouts, transposed LDS reads, LDS-DMA, HipKittens' shared tiles.
 
-Facts are data here (`Layout`, `BANKS`, `ARCHS`), so other hardware is another row. Grades in the tables: A manual and
-measurement agree, B manual or vendor code only, C inference.
+Facts are data here (`Layout`) and in `lds_phases` (`BANKS`), so other hardware is another row. Grades in the tables: A
+manual and measurement agree, B manual or vendor code only, C inference.
 
 Sources: AMD CDNA3 and CDNA4 instruction-set manuals; ROCm/rocm-systems emulation/rocjitsu; HazyResearch/HipKittens
 analysis/paper_experiments/phases and include/types/shared; nod-ai/amd-shark-ai docs/empirical-lds; IREE IREEGPUAttrs.
@@ -122,52 +122,6 @@ def butterfly(p: Term) -> Term:
     return p // 2 + p % 2 * 8
 
 
-@dataclass(frozen=True, slots=True)
-class Banks:
-    """How the LDS serves one instruction: number of banks, and the lanes of each phase. Grade as above."""
-
-    banks: int
-    phases: tuple[tuple[int, ...], ...]
-    grade: str = "A"
-
-
-def _runs(size: int, *firsts: int) -> tuple[int, ...]:
-    return tuple(lane for first in firsts for lane in range(first, first + size))
-
-
-def _whole(size: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(_runs(size, first) for first in range(0, WAVE, size))
-
-
-def _halves(*firsts: tuple[int, ...], size: int = 4) -> tuple[tuple[int, ...], ...]:
-    """Phases made of runs of ``size`` lanes in the wave's first half, and the same again in its second half."""
-    phases = [_runs(size, *starts) for starts in firsts]
-    return (*phases, *(tuple(lane + 32 for lane in phase) for phase in phases))
-
-
-_EIGHTS = ((0, 20), (4, 16), (8, 28), (12, 24))
-# (arch, instruction) -> how the LDS serves it; a bank is one dword wide
-BANKS = {
-    ("gfx950", "ds_read_b128"): Banks(64, _halves((0, 12, 20, 24), (4, 8, 16, 28))),
-    ("gfx950", "ds_read_b64"): Banks(64, _whole(32)),
-    ("gfx950", "ds_read_b64_tr_b8"): Banks(64, _whole(32), "C"),
-    ("gfx950", "ds_read_b64_tr_b16"): Banks(64, _whole(32), "C"),
-    ("gfx950", "ds_read_b32"): Banks(64, _whole(64), "C"),
-    ("gfx950", "ds_read_b96"): Banks(32, _halves(*_EIGHTS)),
-    ("gfx950", "ds_write_b64"): Banks(32, _whole(16)),
-    ("gfx950", "ds_write_b128"): Banks(32, _whole(8), "B"),
-    ("gfx942", "ds_read_b128"): Banks(32, _halves(*_EIGHTS)),
-    ("gfx942", "ds_read_b64"): Banks(32, _whole(16)),
-    ("gfx942", "ds_read_b32"): Banks(32, _whole(32)),
-    ("gfx942", "ds_write_b64"): Banks(32, _whole(16), "B"),
-    ("gfx942", "ds_write_b128"): Banks(32, _whole(8), "B"),
-}
-
-
-def bank(byte: Term, banks: int) -> Term:
-    return byte // 4 % banks
-
-
 def lane_bytes(instruction: str) -> int:
     """Bytes that one lane moves: the bits after the first ``_b`` of the DS instruction's name."""
     return int(instruction.split("_b")[1].split("_")[0]) // 8
@@ -265,20 +219,6 @@ def documented_read_renames_lanes() -> Iterator[Case]:
     yield Case("", both(*(a == b for a, b in zip(measured, documented, strict=True))))
 
 
-@SYSTEM.claim(
-    "A phase of a DS instruction keeps every LDS bank busy: lanes times bytes a lane is banks times 4 bytes, an access"
-    " of 12 bytes taking the room of 16 (a quarter of the banks then idle)."
-)
-def phases_fill_the_banks() -> Iterator[Case]:
-    for (arch, instruction), timing in BANKS.items():
-        wide = lane_bytes(instruction)
-        for number, phase in enumerate(timing.phases):
-            moved = as_int((16 if wide == 12 else wide) * len(phase))
-            show = {"bytes of the phase": moved, "bytes of all banks": as_int(timing.banks * 4)}
-            goal = moved == timing.banks * 4
-            yield Case(f"{arch} {instruction}, phase {number}", goal, show=show)
-
-
 def shared_tile(shape: str, offset: Term) -> Term:
     """HipKittens' byte order inside one shared subtile: where the byte at row-major ``offset`` is kept."""
     return {
@@ -361,3 +301,6 @@ def dma_slots_hold_the_width() -> Iterator[Case]:
         holds = both(slot >= wide, slot >= 4, slot & (slot - 1) == 0)
         least = either(slot // 2 < wide, slot // 2 < 4)
         yield Case(f"{wide} bytes", both(holds, least), show={"slot": slot})
+
+
+from . import lds_phases  # noqa: E402, F401  (it registers its claims with SYSTEM)

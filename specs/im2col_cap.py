@@ -32,9 +32,10 @@ def starts_inside(offset: Term, dword: Term, num_bytes: Term) -> Term:
     return offset + dword * 4 < num_bytes
 
 
-def ends_inside(offset: Term, dword: Term, num_bytes: Term) -> Term:
-    """In range by the dword's last byte, as the vendor's emulator compares."""
-    return offset + dword * 4 + 4 <= num_bytes
+def ends_inside(offset: Term, dword: Term, num_bytes: Term, size: Term | int = 4) -> Term:
+    """In range by the last byte of the dword, or of the ``size`` that a narrower access has, as the vendor's emulator
+    compares."""
+    return offset + dword * 4 + size <= num_bytes
 
 
 RULES = {"start rule": starts_inside, "end rule": ends_inside}
@@ -57,7 +58,9 @@ def _count(total: Term, element_bytes: int) -> Term:
 )
 def int32_wraps_at_two_to_the_31() -> Iterator[Case]:
     x, word = integer("x", -(1 << 31), 1 << 31), 1 << 32
-    yield Case("kept", both(int32(x) == x, int32(x + word) == x), show={"int32": int32(x), "of x + 2^32": int32(x + word)})
+    yield Case(
+        "kept", both(int32(x) == x, int32(x + word) == x), show={"int32": int32(x), "of x + 2^32": int32(x + word)}
+    )
     for es in ELEMENT_BYTES:
         offset = voffset(x, es)
         goal = both(within(offset, 0, word), divides(word, offset - x * es))

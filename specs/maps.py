@@ -197,15 +197,19 @@ def im2col_loader(
 def tile_loader(
     lane: Number, warp: Number, iteration: Number, row_base: Number, col_base: Number, row_stride: Number, rows: Number,
     tile_cols: Number, warps: Number, load_width: Number, element_bytes: Number, swizzle: Any = None,
-    full: Number = False,
+    full: Number = False, cols: Number | None = None,
 ) -> Access:  # fmt: skip
-    """TileLoaderLDS: a tile of a row-major matrix of ``rows`` rows to LDS; the lane coordinates are im2col's."""
+    """TileLoaderLDS: a tile of a row-major matrix of ``rows`` rows to LDS; the lane coordinates are im2col's.
+
+    cols: of the matrix, whose last row ends there; row_stride unless given.
+    """
     row, more, col, place = _lane_coordinates(
         lane, warp, iteration, tile_cols, warps, load_width, element_bytes, swizzle, full
     )
     es = as_int(element_bytes)
     element = (as_int(row_base) + row + more) * row_stride + col_base + col
-    return Access(element * es, as_int(load_width) * es, as_int(rows) * row_stride * es, place * es)
+    records = (as_int(rows) - 1) * row_stride + (row_stride if cols is None else cols)
+    return Access(element * es, as_int(load_width) * es, records * es, place * es)
 
 
 def subtile_loader_v(

@@ -71,7 +71,7 @@ def command(
       tileprove banks load_v_fp8_strip --shape 32x32x64 --bk 64 --swizzle 2,0,2 --arch gfx950
     """
     from ...specs.bank_question import READERS, ask
-    from ...specs.hardware import BANKS
+    from ...specs.lds_phases import BANKS
     from ...specs.swizzle import Swizzle
     from ..registry import UnknownName, suggest
     from ..report import console

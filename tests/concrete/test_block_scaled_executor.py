@@ -104,6 +104,16 @@ def test_scale_words():
                 assert np.array_equal(byte, wanted)
 
 
+def test_scale_words_lie_at_their_base():
+    op = OPS[1]
+    scales = np.random.default_rng(7).integers(1, 255, 64 * 8, dtype=np.uint8)
+    for base in (0, 1, 37):
+        moved = np.concatenate([np.full(base, 255, np.uint8), scales])
+        for k_tile in range(op.num_k):
+            words = op.load_scales(moved, 4, k_tile, base_bytes=base)
+            assert np.array_equal(words, op.load_scales(scales, 4, k_tile))
+
+
 def test_preshuffled_b_fills_its_own_slot():
     op = OPS[1]
     b = np.random.default_rng(4).integers(0, 256, (48, 256), dtype=np.uint8)

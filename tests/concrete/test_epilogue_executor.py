@@ -101,7 +101,7 @@ def test_writer_spills_exactly_past_the_row():
         buffer = np.full(rows * row_stride + 8, -1)
         places = writer_store(
             buffer,
-            np.zeros((1, chunk)),
+            np.zeros((1, chunk), dtype=np.int64),
             np.array([m]),
             np.array([n]),
             rows=rows,
@@ -146,12 +146,31 @@ def test_the_epilogue_keeps_what_the_writer_spoils():
 def test_writer_bounds_are_dwords():
     """2-byte output, odd number of elements: the end rule drops the last one, the start rule writes past it."""
     e = np.arange(4)
-    end = writer_element_stored(0, 4, e, rows=1, row_stride=7, element_bytes=2)
-    start = writer_element_stored(0, 4, e, rows=1, row_stride=7, element_bytes=2, rule="start")
+    end = writer_element_stored(0, 4, e, chunk=4, rows=1, row_stride=7, element_bytes=2)
+    start = writer_element_stored(0, 4, e, chunk=4, rows=1, row_stride=7, element_bytes=2, rule="start")
     assert end.tolist() == [True, True, False, False]
     assert start.tolist() == [True, True, True, True]
-    with pytest.raises(ConfigError, match="a chunk has 2 bytes"):
-        writer_store(np.zeros(4), np.zeros((1, 1)), 0, 0, rows=1, row_stride=4, element_bytes=2)
+    for chunk, es in ((1, 1), (2, 1), (1, 2), (4, 1), (2, 2)):
+        writer_store(np.zeros(9), np.zeros((1, chunk)), 0, 0, rows=1, row_stride=8, element_bytes=es)
+    for chunk, es in ((3, 1), (5, 1), (3, 2)):
+        with pytest.raises(ConfigError, match=f"a chunk has {chunk * es}"):
+            writer_store(np.zeros(9), np.zeros((1, chunk)), 0, 0, rows=1, row_stride=8, element_bytes=es)
+
+
+@pytest.mark.parametrize("element_bytes", [1, 2, 4])
+def test_the_last_elements_are_stored_by_chunks_of_every_width(element_bytes):
+    """Chunks at multiples of their width: an element is stored exactly if its own bytes lie in the output."""
+    for row_stride, rows, chunk, base in itertools.product((4, 8, 12), (1, 2), (1, 2, 4), (0, 3)):
+        if chunk * element_bytes > 16:
+            continue
+        at = np.arange(0, rows * row_stride + 8, chunk)
+        values = at[:, None] + np.arange(chunk) + 1
+        buffer = np.zeros(base + rows * row_stride + 16, dtype=np.int64)
+        place = writer_store(
+            buffer, values, 0, at, rows=rows, row_stride=row_stride, element_bytes=element_bytes, base=base
+        )
+        assert sorted(place.tolist()) == list(range(base, base + rows * row_stride))
+        assert buffer.tolist() == [0] * base + list(range(1, rows * row_stride + 1)) + [0] * 16
 
 
 def test_writer_lanes_cover_a_tile():

@@ -88,8 +88,9 @@ def test_lds_dma_with_an_immediate_and_past_the_memory():
         width_bytes=16,
         imm=8,
     )
-    assert lds[:16].tolist() == [*range(93, 101), *[0] * 8]
-    assert (lds[16:] == 0xEE).all()
+    assert lds[8:24].tolist() == [*range(93, 101), *[0] * 8]
+    assert (lds[:8] == 0xEE).all()
+    assert (lds[24:] == 0xEE).all()
 
 
 def test_errors_name_the_first_offender():

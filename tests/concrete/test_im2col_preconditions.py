@@ -106,7 +106,7 @@ def test_refusals_are_one_clear_line():
         replace(CONV, pad_w=-1)
     with pytest.raises(ConfigError, match=r"Conv\.N must be at least 1, got 0"):
         replace(CONV, N=0)
-    with pytest.raises(ConfigError, match=r"Conv\.H must be an integer, got 14\.5"):
+    with pytest.raises(ConfigError, match=r"Conv\.H must be an integer or an array of int64, got 14\.5"):
         replace(CONV, H=14.5)
     with pytest.raises(ConfigError, match=r"Conv\.runtime_output must be \(D_out, H_out, W_out\), got 2 values"):
         Conv(N=1, H=4, W=4, C=8, Q=2, D=3, runtime_output=(4, 4))

@@ -131,7 +131,7 @@ def test_reads_leave_the_row_block_unless_the_swizzle_is_closed_on_it():
         ({"rows": 40}, "rows must be a positive multiple of M = 16, got 40"),
         ({"rows": 0}, "rows must be a positive multiple"),
         ({"cols": 48}, "cols must be a positive multiple of K = 32, got 48"),
-        ({"shape": (64, 64, 8)}, "M must be 16 or 32, got 64"),
+        ({"shape": (64, 64, 8)}, r"M must be 16 or 32 and N the same, got \(64, 64, 8\)"),
         ({"shape": (16, 16, 16)}, "4 elements must fill one or two vectors of 8"),
         ({"shape": (16, 16, 128), "cols": 128}, "32 elements must fill one or two vectors of 8"),
         ({"element_bytes": 4}, "element_bytes must be 1 or 2, got 4"),

@@ -13,10 +13,10 @@ from tileprove.concrete import v_strips
 from tileprove.prover.claims import SpecError, Verdict
 from tileprove.prover.engines import ladder
 from tileprove.prover.terms import as_int
-from tileprove.specs import bank_degrees, bank_question, bank_transposed, banks, hardware
+from tileprove.specs import bank_degrees, bank_question, bank_transposed, banks, hardware, lds_phases
 from tileprove.specs.bank_question import BLOCK_KEYS, READERS, ask
 from tileprove.specs.banks import SYSTEM, Access
-from tileprove.specs.hardware import BANKS, Banks
+from tileprove.specs.lds_phases import BANKS, Banks
 from tileprove.specs.mma_loader import SHAPES, LoadB
 from tileprove.specs.swizzle import Swizzle
 
@@ -33,11 +33,10 @@ def test_phases_are_the_golden_table():
     table = {}
     for row in golden.rows("lds_phases.csv"):
         of = table.setdefault((row["arch"], row["instruction"]), {})
-        of[int(row["phase"])] = (int(row["banks"]), sorted(golden.numbers(row["lanes"])))
+        of[int(row["phase"])] = (int(row["banks"]), tuple(golden.numbers(row["lanes"])))
     assert set(table) == set(BANKS)
     for key, timing in BANKS.items():
-        phases = sorted((timing.banks, sorted(phase)) for phase in timing.phases)
-        assert phases == sorted(table[key].values())
+        assert {number: (timing.banks, phase) for number, phase in enumerate(timing.phases)} == table[key]
         assert timing.grade == executor.TIMINGS[key].grade
 
 
@@ -54,13 +53,7 @@ def test_sharing_is_the_executors_degree(key):
 
         counted = values(Access(unit, arch, instruction).sharing(lane), lane=LANES)
         degrees = executor.conflict_degrees(units * width, instruction, arch)
-        assert [counted[list(phase)].max() for phase in BANKS[key].phases] == by_phase(degrees, arch, instruction)
-
-
-def by_phase(degrees, arch, instruction):
-    """The executor's degrees in the order of the spec's phases."""
-    phases = [frozenset(phase) for phase in executor.TIMINGS[arch, instruction].phases]
-    return [degrees[phases.index(frozenset(phase))] for phase in BANKS[arch, instruction].phases]
+        assert [counted[list(phase)].max() for phase in BANKS[key].phases] == degrees
 
 
 def most(each):
@@ -82,7 +75,7 @@ def test_load_b_degrees_are_the_executors(shape, k_tiles, chosen, arch):
             for j, h in itertools.product(range(k_tiles), range(concrete.halves))
         )
         degrees = most(executor.conflict_degrees(address, "ds_read_b128", arch) for address in addresses)
-        assert [degree.lanes_a_bank for degree in found] == by_phase(degrees, arch, "ds_read_b128")
+        assert [degree.lanes_a_bank for degree in found] == degrees
 
 
 @pytest.mark.parametrize("row_stride", [32, 36, 48, 64, 96, 128, 256])
@@ -197,7 +190,7 @@ FEWER_GROUPS = function(banks, "groups_of", lambda timing, width: timing.banks *
 MUTANTS = [
     ("phases_partition_the_wave", phases),
     ("phases_partition_the_wave", uneven_phases),
-    ("units_stand_for_dwords", function(hardware, "bank", lambda byte, banks: byte // 8 % banks)),
+    ("units_stand_for_dwords", function(lds_phases, "bank", lambda byte, banks: byte // 8 % banks)),
     ("units_stand_for_dwords", FEWER_GROUPS),
     ("base_does_not_matter", method(LoadB, "row_block", property(lambda load: as_int(load.bk) * load.mfma.dim + 1))),
     ("load_b_in_vectors", SHIFTED(bank_degrees, "load_b")),

@@ -8,8 +8,9 @@ from tileprove.concrete.buffer import LDS_LANE_STEP
 from tileprove.concrete.mfma import MFMAS
 from tileprove.concrete.shared_tiles import SHARED_TILES
 from tileprove.prover.terms import as_int, where
-from tileprove.specs import hardware
-from tileprove.specs.hardware import BANKS, LAYOUTS, SYSTEM, TILE_BYTES, Banks, Layout, dma_step, lane_bytes
+from tileprove.specs import hardware, lds_phases
+from tileprove.specs.hardware import LAYOUTS, SYSTEM, TILE_BYTES, Layout, dma_step, lane_bytes
+from tileprove.specs.lds_phases import BANKS, Banks
 from tileprove.specs.swizzle import Swizzle
 
 
@@ -49,6 +50,24 @@ def banks(arch, instruction, number):
     return lambda patch: patch.setitem(BANKS, (arch, instruction), Banks(number, timing.phases, timing.grade))
 
 
+def phases(arch, instruction, change):
+    """The instruction served in other phases; with as many banks as they keep busy, so that only their lanes are wrong."""
+    timing = BANKS[arch, instruction]
+    changed = tuple(map(tuple, change(list(timing.phases))))
+    busy = Banks(timing.banks * len(changed[0]) // len(timing.phases[0]), changed, timing.grade)
+    return lambda patch: patch.setitem(BANKS, (arch, instruction), busy)
+
+
+def exchanged(phases):
+    """One lane of the first phase and one of the second in each other's place."""
+    first, second, *rest = phases
+    return [(second[0], *first[1:]), (first[0], *second[1:]), *rest]
+
+
+def doubled(phases):
+    return [one + other for one, other in zip(phases[::2], phases[1::2], strict=True)]
+
+
 def size(shape, number):
     return lambda patch: patch.setitem(TILE_BYTES, shape, number)
 
@@ -71,6 +90,13 @@ MUTANTS = [
     ("documented_read_renames_lanes", function(hardware, "butterfly", lambda p: p)),
     *(("phases_fill_the_banks", banks(*key, number)) for key in BANKS for number in (BANKS[key].banks - 1, 128)),
     ("phases_fill_the_banks", function(hardware, "lane_bytes", lambda instruction: lane_bytes(instruction) // 2)),
+    *(("phases_by_lane_bits", phases(*key, exchanged)) for key in BANKS if len(BANKS[key].phases) > 1),
+    *(("phases_by_lane_bits", phases(*key, lambda all: all[::-1])) for key in BANKS if len(BANKS[key].phases) > 1),
+    *(("phases_by_lane_bits", phases(*key, doubled)) for key in BANKS if len(BANKS[key].phases) > 1),
+    ("phases_by_lane_bits", phases("gfx950", "ds_read_b32", lambda all: [all[0][:32], all[0][32:]])),
+    ("banks_take_dwords_in_turn", function(lds_phases, "bank", lambda byte, banks: byte // 8 % banks)),
+    ("banks_take_dwords_in_turn", function(lds_phases, "bank", lambda byte, banks: byte // 4 % (banks // 2))),
+    ("banks_take_dwords_in_turn", function(lds_phases, "bank", lambda byte, banks: byte % banks)),
     *(("shared_tiles_are_operands", size(shape, TILE_BYTES[shape] + 1)) for shape in TILE_BYTES),
     ("shared_tiles_are_operands", size("fp8 st_16x128", 4096)),
     ("shared_tiles_are_one_to_one", function(hardware, "two_xor_pair", lambda x: x ^ (x % 1024 >> 9))),

@@ -219,12 +219,12 @@ def tile_examples() -> Iterator[Example]:
     for tile in TILES.values():
         config = config_of(tile)
 
-        def want(lane, warp, iteration, row_base, col_base, rows, row_stride, config=config):
+        def want(lane, warp, iteration, row_base, col_base, rows, row_stride, cols=None, config=config):
             found: Fields = {}
-            points = np.stack([row_base, col_base, rows, row_stride], axis=1)
-            for m, k, count, stride in {tuple(point) for point in points.tolist()}:
-                own = np.all(points == (m, k, count, stride), axis=1)
-                matrix = Matrix(rows=count, cols=stride, stride=stride)
+            points = np.stack([row_base, col_base, rows, row_stride, row_stride if cols is None else cols], axis=1)
+            for m, k, count, stride, width in {tuple(point) for point in points.tolist()}:
+                own = np.all(points == (m, k, count, stride, width), axis=1)
+                matrix = Matrix(rows=count, cols=width, stride=stride)
                 loads = tile_loader.addresses(matrix, config, m_offset=m, k_offset=k)
                 at = (iteration[own], warp[own], lane[own])
                 for name, column in of_loads(loads, config, tile_loader.resource(matrix, config), at).items():
@@ -237,6 +237,7 @@ def tile_examples() -> Iterator[Example]:
             "col_base": np.array([0, 128]), "rows": np.array([200]), "row_stride": np.array([256, 384]),
         }  # fmt: skip
         yield Example("tile_loader", tile, axes, want)
+        yield Example("tile_loader", tile, axes | {"rows": np.array([1, 200]), "cols": np.array([250, 256])}, want)
 
 
 # -- the tiles of attention ----------------------------------------------------------------------------------

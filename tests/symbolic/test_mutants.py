@@ -54,6 +54,7 @@ def functions(namespace, file):
     """Every function below a module's or class's namespace, with its name."""
     for name, value in namespace.items():
         inner = value.fget if isinstance(value, property) else getattr(value, "__func__", value)
+        inner = inspect.unwrap(inner) if callable(inner) else inner
         if inspect.isfunction(inner) and inner.__code__.co_filename == file:
             yield name, inner
         elif inspect.isclass(value) and value.__module__ == namespace.get("__name__"):
