@@ -66,7 +66,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--points", type=int, default=200, help="positions in one numpy run")
     points = parser.parse_args().points
-    print(f"{'one symbolic run':<24}{'paths':>6}{'time':>10}{'numpy, points':>16}{'time':>10}{'points in that time':>22}")
+    print(
+        f"{'one symbolic run':<24}{'paths':>6}{'time':>10}{'numpy, points':>16}{'time':>10}{'points in that time':>22}"
+    )
     for name, symbolic, plain in functions(points):
         ours, theirs = seconds(symbolic), seconds(plain)
         tested = ours / theirs * points

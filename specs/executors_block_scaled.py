@@ -38,7 +38,9 @@ def block_scaled_fragments() -> Iterator[Case]:
     yield from computes("written", request, where(op.num_k == 1, SWIZZLE(vector), vector) * LANE_BYTES, given)
 
 
-@SYSTEM.claim("block_scaled computes the byte of every lane's scale, the bytes of a row, and OP_SEL, for every operator.")
+@SYSTEM.claim(
+    "block_scaled computes the byte of every lane's scale, the bytes of a row, and OP_SEL, for every operator."
+)
 def block_scaled_scales() -> Iterator[Case]:
     op, given = operators()
     lane, m, k_tile = tiles(op)

@@ -79,7 +79,9 @@ def int64_preshuffle() -> Iterator[Case]:
     yield from stays_below("scales", call("preshuffle.scale_byte", mn, ks, columns), rows * columns)
 
 
-@SYSTEM.claim("No integer that epilogue computes for a valid position exceeds the elements of the output, M * row_stride.")
+@SYSTEM.claim(
+    "No integer that epilogue computes for a valid position exceeds the elements of the output, M * row_stride."
+)
 def int64_epilogue() -> Iterator[Case]:
     out = Epilogue.symbolic()
     rows, m, n, _ = any_chunk(out)

@@ -68,9 +68,7 @@ def im2col_refuses() -> Iterator[Case]:
 def _request(conv: Conv, tile: Tile, at: tuple[Any, ...], m: Term, k: Term, swizzle: Swizzle | None) -> Call:
     config = executor_config(tile, ES, swizzle is not None, swizzle)
     config = call(config.path, **config.keywords, runtime_hw=True)  # its asserts are `im2col_refuses`
-    return call(
-        "im2col.addresses", executor_conv(conv), config, m_anchor=m, k_anchor=k, at=call("addresses.Axes", *at)
-    )
+    return call("im2col.addresses", executor_conv(conv), config, m_anchor=m, k_anchor=k, at=call("addresses.Axes", *at))
 
 
 FIELDS = ("row", "col", "m", "k", "element", "voffset", "soffset", "lds", "active")

@@ -52,7 +52,9 @@ def subtile_offsets() -> Iterator[Case]:
             yield from computes(f"{name}, {attribute}", call(f"{METHOD}{attribute}", own), value)
 
 
-@SYSTEM.claim("subtile_loader computes the source vector of every lane for every kind of swizzle and every worker_base.")
+@SYSTEM.claim(
+    "subtile_loader computes the source vector of every lane for every kind of swizzle and every worker_base."
+)
 def subtile_source_vector() -> Iterator[Case]:
     for label, swizzles in SWIZZLES.items():
         for name, tile, own in k_tiles(swizzles):

@@ -37,7 +37,9 @@ def swizzle_xor_bits() -> Iterator[Case]:
     yield from computes("", call("swizzle.xor_bits", x, s.bits, s.base, s.shift), s(x), [s.reach <= REACH])
 
 
-@SYSTEM.claim("The class Swizzle refuses exactly the illegal parameters, |shift| < bits, and computes Swizzle otherwise.")
+@SYSTEM.claim(
+    "The class Swizzle refuses exactly the illegal parameters, |shift| < bits, and computes Swizzle otherwise."
+)
 def swizzle_class() -> Iterator[Case]:
     s, x = Swizzle.symbolic(), integer("x", 0, 1 << REACH)
     own, within_reach = executor_swizzle(s), [s.reach <= REACH]

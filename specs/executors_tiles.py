@@ -209,7 +209,5 @@ def tile_loader_addresses() -> Iterator[Case]:
     place = tile.place(*at) * es
     wanted = (row, col, m + row, k + col, vector + scalar, vector * es % WORD, scalar * es % WORD, place)
     fields = ("row", "col", "m", "k", "element", "voffset", "soffset", "lds")
-    yield from computes(
-        "loads", request, wanted, part=lambda own: tuple(getattr(own, field) for field in fields)
-    )
+    yield from computes("loads", request, wanted, part=lambda own: tuple(getattr(own, field) for field in fields))
     yield from computes("active", request, tile.active(at[0], at[1]), part=lambda own: own.active)

@@ -97,7 +97,9 @@ def b_weakest_condition() -> Iterator[Case]:
 
     n_rows, k_bytes = integer("N", 1), integer("K_BYTES/64", 1) * K_TILE
     last = b_source(_end(n_rows, k_bytes), k_bytes)
-    yield Case("the last element is that of row N - 1 and byte K_BYTES - 1", both(*same(last, (n_rows - 1, k_bytes - 1))))
+    yield Case(
+        "the last element is that of row N - 1 and byte K_BYTES - 1", both(*same(last, (n_rows - 1, k_bytes - 1)))
+    )
     outside = _end(n_rows, k_bytes) >= n_rows * k_bytes
     yield Case("16 does not divide N: the last element leaves the buffer", outside, [~divides(ROWS, n_rows)])
     k_bytes = integer("K_BYTES", 1)

@@ -39,7 +39,9 @@ def v_tile_returns() -> Iterator[Case]:
     named_by, element = tr_source(lane, n, 2)
     at, wanted = subtile_byte(named_by, h) + element * ES, ((k - h * HEIGHT) * DEPTH + column) * ES
     yield Case("the byte of its subtile that a lane receives", at == wanted, show={"byte": at, "wanted": wanted})
-    yield Case("sizes of the tile's elements and rows", both(as_int(8 * ES) == TR.mfma.bits, as_int(DEPTH) == TR.mfma.dim))
+    yield Case(
+        "sizes of the tile's elements and rows", both(as_int(8 * ES) == TR.mfma.bits, as_int(DEPTH) == TR.mfma.dim)
+    )
     across, key_tiles = integer("subtiles_across", 1), integer("key_tiles", 1)
     tile = VTile(2 * key_tiles, across, DEPTH, ES, integer("warps", 1))
     t, d = integer("t", 0, key_tiles), integer("d", 0, across)

@@ -83,9 +83,7 @@ class Gates:
         if TRUE in (a, b):
             return -(a + b - TRUE) * sign
         a, b = sorted((a, b))
-        return sign * self._gate(
-            "xor", (a, b), lambda out: [[-out, a, b], [-out, -a, -b], [out, -a, b], [out, a, -b]]
-        )
+        return sign * self._gate("xor", (a, b), lambda out: [[-out, a, b], [-out, -a, -b], [out, -a, b], [out, a, -b]])
 
     def choice(self, c: Literal, a: Literal, b: Literal) -> Literal:
         """a where c is true, else b."""

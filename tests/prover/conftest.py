@@ -61,9 +61,12 @@ def shifted():
     x, k = integer("x", 0, 1 << 20), integer("k", 0, 200)
     yield Case("far", (x << k) >> k == x)
 """
-MIXED_WORD = WORD + """\
+MIXED_WORD = (
+    WORD
+    + """\
     yield Case("near", (x << 3) >> 3 == x)
 """
+)
 
 
 @pytest.fixture(autouse=True)

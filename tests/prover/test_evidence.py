@@ -265,7 +265,9 @@ def test_too_many_points_and_ranges_out_of_numbers_are_nobodys_table():
 
 
 def shipped(expected: Verdict) -> list[Obligation]:
-    systems = [system for target in registry.targets(["swizzle", "hardware", "epilogue"]) for system in target.systems()]
+    systems = [
+        system for target in registry.targets(["swizzle", "hardware", "epilogue"]) for system in target.systems()
+    ]
     claims = [claim for system in systems for claim in system.claims.values() if claim.expected is expected]
     return [obligation for claim in claims for obligation in registry.obligations(claim)]
 
