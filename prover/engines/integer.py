@@ -13,7 +13,7 @@ from contextlib import suppress
 from ..claims import Holds, Obligation, Verdict
 from ..meanings.text import text
 from ..outcome import Outcome, unknown
-from ..terms import Term, either, negation, substitute
+from ..terms import Term, either, negation, substitute, variables
 from . import chain, sweeping
 from .closing import Node, Proof, check_proof, goal_parts
 from .division import MORE_PROPOSALS
@@ -52,7 +52,7 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
             found = _by_strategies(assumptions, sharp, now + SHARPER * (deadline - now))
         if found is not None:
             return _checked(Proof(assumptions, goal, found.steps))
-    found = _by_strategies(assumptions, goal, deadline)
+    found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
     return None if found is None else _checked(found)
 
 
@@ -76,6 +76,14 @@ def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     if late:
         raise OutOfTime
     return None
+
+
+def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """With v >= 1 as a step for each v that is at least another variable, which no product of facts says by itself."""
+    lowest = [(v, v.payload[1]) for v in variables(*assumptions, goal)]
+    steps = _proved(assumptions, [v >= 1 for v, low in lowest if low is not None and low.op != "const"], deadline)
+    root = Search(assumptions, goal, deadline, STRATEGIES[0], _said(steps)).run() if steps else None
+    return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
 
 
 def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadline: float) -> Proof | None:

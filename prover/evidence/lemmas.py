@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from .. import solvers
 from ..engines import chain
@@ -73,11 +74,13 @@ def same_statement(text: str, made: str) -> bool:
     if asked != ["assert"] * (len(asked) - 1) + ["check-sat"]:
         return False
     context = z3.Context()
+    parsed: list[Any] = []
     try:
-        ours, theirs = (list(z3.parse_smt2_string(part, ctx=context)) for part in (made, text))
+        parsed += [z3.parse_smt2_string(part, ctx=context) for part in (made, text)]
     except z3.Z3Exception:
         return False
-    return len(ours) == len(theirs) and all(one.eq(other) for one, other in zip(ours, theirs, strict=True))
+    ours, theirs = parsed
+    return len(ours) == len(theirs) and all(ours[i].eq(theirs[i]) for i in range(len(ours)))
 
 
 def _commands(text: str) -> Iterator[str]:

@@ -44,6 +44,14 @@ def decide(obligation: Obligation, seconds: float = 5.0) -> Outcome:
     return integer.decide(obligation, time.monotonic() + seconds)
 
 
+def test_a_product_with_what_is_at_least_another_variable_has_a_chain():
+    """row >= n, n >= 1: only a step says that row is no less than 1."""
+    n, m = variable("n", 1), variable("m", 1)
+    row, at = variable("row", n), variable("at", 0, below=m)
+    assert decide(stated(at * row <= m * row)).verdict is Verdict.PROVED
+    assert decide(stated(at * row < m * row - 1)).verdict is not Verdict.PROVED
+
+
 # -- formulas of every shape -------------------------------------------------------------------------------------
 
 TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
