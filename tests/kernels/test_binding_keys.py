@@ -39,12 +39,15 @@ def test_a_declared_alignment_is_an_assumption_and_says_so(run):
 
 
 # the pointer is the first field of an argument that is passed in memory
-BYREF = "define amdgpu_kernel void @k(i32 %n, ptr addrspace(4) byref({ ptr addrspace(1), i32 }) align 8 %a) {\n" + """\
+BYREF = (
+    "define amdgpu_kernel void @k(i32 %n, ptr addrspace(4) byref({ ptr addrspace(1), i32 }) align 8 %a) {\n"
+    + """\
   %t = call i32 @llvm.amdgcn.workitem.id.x()
   %p = load ptr addrspace(1), ptr addrspace(4) %a, align 8
   %g = getelementptr i8, ptr addrspace(4) %a, i64 8
   %m = load i32, ptr addrspace(4) %g, align 4
 """
+)
 FIELDS = """threads = 128
 [parameters]
 m = [1, 1000]
@@ -62,7 +65,9 @@ bytes = 4
 
 @pytest.mark.parametrize(("size", "align", "code"), [(512, 4, 0), (511, 4, 1), (512, 2, 1)])
 def test_a_pointer_in_an_argument_that_is_passed_in_memory(run, size: int, align: int, code: int):
-    got, said = run(offset("  %o = shl nsw i32 %t, 2\n"), FIELDS.format(bytes=size, align=align), "--bounds", head=BYREF)
+    got, said = run(
+        offset("  %o = shl nsw i32 %t, 2\n"), FIELDS.format(bytes=size, align=align), "--bounds", head=BYREF
+    )
     assert got == code, said
 
 
