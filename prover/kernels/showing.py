@@ -142,8 +142,8 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
     needed = [n for n, default in chosen.parameters.items() if default is inspect.Parameter.empty]
     optional = [n for n in chosen.parameters if n not in needed]
     for name in needed:
-        if name not in THREAD:
-            lines.append(f"{name} = [1, 65535]")
+        if name not in THREAD and name not in SHAPES:
+            lines.append(f"{name} = {CONSTANTS.get(name, '[1, 65535]')}")
     lines += ["", "[arguments]              # the kernel's integer arguments over the parameters"]
     for argument in kernel.arguments:
         if argument.type.kind == "int":
@@ -168,7 +168,7 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
                 lines.append(f"# the kernel's address: {form.form(access.address.term)}")
         if len(own) > MOST_SHOWN:
             lines.append(f"# and {len(own) - MOST_SHOWN} more")
-        values = ", ".join(f'{name} = "{THREAD.get(name, name)}"' for name in needed)
+        values = ", ".join(f"{name} = {_value(name)}" for name in needed)
         lines += [f'map = "{chosen.name}"', f"with = {{ {values} }}"]
         if own and all(access.iteration is not None for access in own):
             lines.append(f"times = {len(own)}")
@@ -188,7 +188,15 @@ def alike(trace: Trace) -> list[list[int]]:
 MOST_SHOWN = 4  # addresses of a [[sink]]
 
 # parameters of maps that are the thread's, not the user's
-THREAD = {"lane": "lane", "warp": "warp", "iteration": "i", "read": "i", "half": "i", "strip": "i"}
+THREAD = {"lane": "lane", "warp": "warp", "i": "i", "iteration": "i", "read": "i", "half": "i", "strip": "i"}
+
+# parameters that some maps take as numbers only, and one that they all take
+CONSTANTS = {"element_bytes": 2}
+SHAPES = {"shape": [16, 16, 32]}
+
+
+def _value(name: str) -> str:
+    return str(SHAPES[name]) if name in SHAPES else f'"{THREAD.get(name, name)}"'
 
 
 def map_named(name: str) -> Map | None:

@@ -266,3 +266,41 @@ def test_random_kernels_do_what_is_printed_of_them(show, tmp_path: Path, seed: i
             count += threads(file, kernel, module, chance, 20, 2**31 - 1)
     assert exact == 20
     assert count > 400
+
+
+HALO = """define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %h = add i32 %n, -1
+  %inside = icmp ult i32 %h, 56
+  %w = zext i32 %h to i64
+  %row = mul nuw nsw i64 %w, 512
+  %a = select i1 %inside, i64 %row, i64 -256
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %a
+  store i8 0, ptr addrspace(1) %q, align 1
+  ret void
+}
+"""
+BOUND = 'threads = 64\n[parameters]\nheight = [0, 60]\n[arguments]\nn = "2*height - 3"\n[[sink]]\nat = 0\naddress = 0\n'
+
+
+def test_both_sides_of_a_halo_are_printed_with_a_binding_too(show, tmp_path: Path):
+    """n - 1 < 56, unsigned, is no upper bound alone; heights on both sides of both ends of what is inside."""
+    file, binding = tmp_path / "k.ll", tmp_path / "k.toml"
+    file.write_text(HEAD + HALO)
+    binding.write_text(BOUND)
+    for more, wanted in (([], range(-130, 130)), (["--binding", str(binding)], range(-3, 118, 2))):
+        kernel = show(str(file), *more)[0]
+        assert not kernel.where
+        address = kernel.sinks[0][0]["address"]
+        assert "36893488147419102720" not in address
+        for n in wanted:
+            values = kernel.values({"n": n, "height": (n + 3) // 2, "lane": 0, "block_x": 0}, 0)
+            assert Formula(address)(values) == (512 * (n - 1) if 1 <= n <= 56 else -256), n
+
+
+def test_bind_prints_the_same_formulas(show, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    file = tmp_path / "k.ll"
+    file.write_text(HEAD + HALO)
+    address = show(str(file))[0].sinks[0][0]["address"]
+    assert cli.run(["kernel", "bind", str(file), "--spec", "im2col"]) == 0
+    assert f"# the kernel's address: {address}\n" in capsys.readouterr().out

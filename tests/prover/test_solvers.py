@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from collections.abc import Iterator
 
 import pytest
@@ -67,8 +68,13 @@ def test_every_solver_says_sat_and_unsat(solver: Solver, about: str):
 @speakers
 def test_sat_stays_sat_where_the_model_cannot_be_read(solver: Solver, about: str, monkeypatch: pytest.MonkeyPatch):
     skip_without(solver)
-    monkeypatch.setattr(solvers, "_plain", lambda model: {}[""])
+    read_later, lost = solvers._sat, solvers._sat(lambda: {}[""])  # a model that has no such name
+    assert lost.said == SAT
+    assert "cannot be read" in lost.reason
+    asked: list[Callable[[], dict[str, int]]] = []
+    monkeypatch.setattr(solvers, "_sat", lambda read: asked.append(read) or read_later(read))
     assert solvers.ask(solver, TEXTS[about].format(FILLED[about][0]), 10.0).said == SAT
+    assert len(asked) == (about != "reals")  # nothing reads a model of the reals
 
 
 @speakers

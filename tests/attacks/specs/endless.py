@@ -1,7 +1,7 @@
 # attack: a claim whose cases never end
 # run: check {file} --load-timeout 2s --no-cache
 # exit: 2
-# says: endless.py:16: the spec is not read to its end after 2 s
+# says: the spec is not read to its end after 2 s
 # never: proved
 from tileprove.prover.claims import Case, System
 from tileprove.prover.terms import integer
