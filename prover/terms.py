@@ -379,8 +379,7 @@ def _junction(op: str, neutral: bool, terms: Iterable[Term | bool]) -> Term:
     for term in _flatten(op, map(as_bool, terms)):
         if term.op == "truth":
             if term.payload != neutral:  # what stands before it is still read
-                before = [part for part in kept.values() if not part.total]
-                return _node(op, (*before, term)) if before else term
+                return term if all(part.total for part in kept.values()) else _node(op, (*kept.values(), term))
         else:
             kept[id(term)] = term
     if not kept:

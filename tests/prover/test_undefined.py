@@ -197,6 +197,8 @@ S = variable("s", 0, 4)
         (Y == 1, [10 // Y == 10, Y > 0], Verdict.REFUTED, ["10 div y at y = 0"]),
         (Y == 1, [where(Y > 0, 10 // Y, 0) == 10], Verdict.PROVED, []),
         (X < 0, [10 // N == 3, 10 // N == 4], Verdict.REFUTED, ["10 div n at n = 0"]),
+        (X < 5, [X < 5, either(10 // Y >= 0, True)], Verdict.REFUTED, ["10 div y at y = 0"]),
+        (X < 5, [X < 5, either(Y == 0, 10 // Y >= 0, True)], Verdict.PROVED, []),
         (variable("i", 0, 10 // N) < 11, [], Verdict.REFUTED, ["10 div n at n = 0"]),
         (variable("i", 0, 10 // variable("d", 1)) < 10, [], Verdict.PROVED, []),
         (one_to_one([S], [4]), [8 // S >= 0], Verdict.REFUTED, ["8 div s at s = 0"]),
