@@ -178,7 +178,10 @@ def _layers(fields: LayerTable, place: str) -> list[Layer]:
     if dims == 3 and (fields.filter or [1])[0] == 1:
         raise LayerFileError(f"{place}: filter: one plane runs on the 2-D loader; leave D out and put it into N")
     config = _config(fields, place)
-    found = [Layer(fields.name, tuple(fields.also), _conv(fields, n), config) for n in fields.N]
+    try:
+        found = [Layer(fields.name, tuple(fields.also), _conv(fields, n), config) for n in fields.N]
+    except ConfigError as error:
+        raise LayerFileError(f"{place}: {error}") from None
     for layer in found:
         conv = layer.conv
         rows = conv.N * max(prod(conv.output), prod(max(length, 0) for length in conv.derived_output))
