@@ -30,6 +30,15 @@ KINDS = {
 }
 
 
+def _trusted(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Print what verdicts rest on and end."""
+    if wanted:
+        from ..evidence import trusted
+
+        click.echo(trusted.table(), nl=False)
+        context.exit()
+
+
 @click.command(short_help="Establish recorded verdicts again, without the engines.")
 @click.argument("proofs", default="proofs", type=click.Path(path_type=Path, exists=True, file_okay=False))
 @click.option("--claim", "patterns", multiple=True, metavar="PATTERN", help="Only these: 'im2col.*', 'swizzle.inv*'.")
@@ -38,6 +47,10 @@ KINDS = {
     help="What has to be on record, all of it and nothing else: these; every built-in system if not given.",
 )  # fmt: skip
 @click.option("--thorough", is_flag=True, help="Also follow refutations that take the checker minutes.")
+@click.option(
+    "--trusted", is_flag=True, is_eager=True, expose_value=False, callback=_trusted,
+    help="Print the files that have to be right for a verdict, with their lines, and end.",
+)  # fmt: skip
 @timeout
 @load_timeout
 @memory

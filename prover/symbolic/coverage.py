@@ -29,6 +29,9 @@ class Function:
     within: list[str] = field(default_factory=list)
 
 
+RULES = "arguments."  # they check what a function is given: to run one says nothing of what is computed
+
+
 def _modules() -> Iterator[ModuleType]:
     package = import_module("tileprove.concrete")
     for found in pkgutil.iter_modules(package.__path__):
@@ -70,8 +73,9 @@ def public() -> dict[CodeType, Function]:
 def covered(claims: Iterable[Claim]) -> list[Function]:
     """Every public function with the claims that run it, found by building the claims' cases."""
     known = public()
+    computing = {code: function for code, function in known.items() if not function.name.startswith(RULES)}
     for claim in claims:
-        ran, named = _watched(claim, known)
+        ran, named = _watched(claim, computing)
         for code in ran:
             (known[code].direct if known[code].name in named else known[code].within).append(claim.name)
     return sorted(known.values(), key=lambda function: function.name)

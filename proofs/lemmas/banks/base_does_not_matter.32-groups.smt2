@@ -4,11 +4,14 @@
 
 (reset)
 ; banks.base_does_not_matter/32 groups
-(declare-const base Int)
-(declare-const u Int)
-(declare-const v Int)
-(assert (<= 0 base))
-(assert (<= 0 u))
-(assert (<= 0 v))
-(assert (not (and (or (not (= (mod (+ base u) 32) (mod (+ base v) 32))) (= (mod u 32) (mod v 32))) (or (not (= (mod u 32) (mod v 32))) (= (mod (+ base u) 32) (mod (+ base v) 32))) (or (not (= (+ base u) (+ base v))) (= u v)) (or (not (= u v)) (= (+ base u) (+ base v))))))
+; v0 is base
+; v1 is u
+; v2 is v
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(assert (<= 0 v0))
+(assert (<= 0 v1))
+(assert (<= 0 v2))
+(assert (not (and (or (not (= (mod (+ v0 v1) 32) (mod (+ v0 v2) 32))) (= (mod v1 32) (mod v2 32))) (or (not (= (mod v1 32) (mod v2 32))) (= (mod (+ v0 v1) 32) (mod (+ v0 v2) 32))) (or (not (= (+ v0 v1) (+ v0 v2))) (= v1 v2)) (or (not (= v1 v2)) (= (+ v0 v1) (+ v0 v2))))))
 (check-sat)

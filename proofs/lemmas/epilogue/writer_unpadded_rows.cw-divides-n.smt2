@@ -4,14 +4,17 @@
 
 (reset)
 ; epilogue.writer_unpadded_rows/cw divides N
-(declare-const N Int)
-(declare-const cw Int)
-(declare-const n Int)
-(assert (<= 1 N))
-(assert (<= 1 cw))
-(assert (<= 0 n))
-(assert (< n N))
-(assert (= (- N (* cw (ite (> cw 0) (div N cw) (div (- N) (- cw))))) 0))
-(assert (= (- n (* cw (ite (> cw 0) (div n cw) (div (- n) (- cw))))) 0))
-(assert (not (and (<= (+ n cw) N) (not (= cw 0)))))
+; v0 is N
+; v1 is cw
+; v2 is n
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(assert (<= 1 v0))
+(assert (<= 1 v1))
+(assert (<= 0 v2))
+(assert (< v2 v0))
+(assert (= (- v0 (* v1 (ite (> v1 0) (div v0 v1) (div (- v0) (- v1))))) 0))
+(assert (= (- v2 (* v1 (ite (> v1 0) (div v2 v1) (div (- v2) (- v1))))) 0))
+(assert (not (and (<= (+ v2 v1) v0) (not (= v1 0)))))
 (check-sat)

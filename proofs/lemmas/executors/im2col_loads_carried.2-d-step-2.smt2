@@ -48,41 +48,41 @@
 (declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
 (declare-const m3 Real) ; (64 div name14)
 (assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
-(assert (>= (+ (* (- 1) m0) m2 m3) 0)) ; given
-(assert (>= (+ (- 2) m1 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
-(declare-const m1 Real) ; H_out
-(declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
-(declare-const m3 Real) ; (64 div name14)
-(assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
-(assert (>= (+ (- 1) (* (- 1) m0) m2 m3) 0)) ; given
-(assert (>= (+ (- 1) m1 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
-(declare-const m1 Real) ; H_out
-(declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
-(declare-const m3 Real) ; (64 div name14)
-(assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
-(assert (>= (+ (- 1) m0 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
-(assert (>= (+ 1 (* (- 1) m1) m2 m3) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
-(declare-const m1 Real) ; H_out
-(declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
-(declare-const m3 Real) ; (64 div name14)
-(assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
-(assert (>= (+ m0 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
 (assert (>= (+ (* (- 1) m1) m2 m3) 0)) ; given
+(assert (>= (+ m0 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m1 Real) ; H_out
+(declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
+(declare-const m3 Real) ; (64 div name14)
+(assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
+(assert (>= (+ (- 1) m1 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m0) m2 m3) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m1 Real) ; H_out
+(declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
+(declare-const m3 Real) ; (64 div name14)
+(assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
+(assert (>= (+ (- 2) m1 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m2 m3) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(declare-const m1 Real) ; H_out
+(declare-const m2 Real) ; ((((m_anchor + 16*warp + (lane div 4)) div name14)) mod H_out)
+(declare-const m3 Real) ; (64 div name14)
+(assert (= (+ (- 1) (* (- 1) m0) m1) 0)) ; define
+(assert (>= (+ 1 (* (- 1) m1) m2 m3) 0)) ; given
+(assert (>= (+ (- 1) m0 (* (- 1) m2) (* (- 1) m3)) 0)) ; given
 (check-sat)
 
 (reset)

@@ -1,6 +1,6 @@
 ; executors.im2col_loads_carried/3-D, step 2
-; 60d1a0831d65b7574243a6f97813ff02c71e29deee18f7834dbb93cb6946c7bf
-; 16 lemmas, each unsat
+; b4cb51ce386c988e3fd85a0abffc331edb4ab79aa67a0410206d007765b3d5db
+; 19 lemmas, each unsat
 
 (reset)
 ; ((-dilation_d*Q + dilation_d + D + 2*pad_d - 1) div stride_d) >= 0
@@ -102,6 +102,20 @@
 
 (reset)
 ; contradiction
+(declare-const m0 Real) ; ((-dilation_h*R + dilation_h + H + 2*pad_h - 1) div stride_h)
+(assert (>= m0 0)) ; combine
+(assert (= (+ 1 m0) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; ((-dilation_w*S + dilation_w + W + 2*pad_w - 1) div stride_w)
+(assert (>= m0 0)) ; combine
+(assert (= (+ 1 m0) 0)) ; rewrite
+(check-sat)
+
+(reset)
+; contradiction
 (declare-const m0 Real) ; D_out
 (assert (>= (+ (- 1) m0) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
@@ -112,6 +126,13 @@
 (declare-const m0 Real) ; name21
 (assert (>= (+ (- 1) m0) 0)) ; combine
 (assert (= (* (- 1) m0) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; name21
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; rewrite
 (check-sat)
 
 (reset)

@@ -1,14 +1,6 @@
 ; executors.im2col_refuses/2-D, path 1
-; 36daa6cd5af58359f97390b37e76c85481121165eae6e943b665014c9d3cd0d9
-; 6 lemmas, each unsat
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; ((-R*dilation_h + dilation_h + H + 2*pad_h - 1) div stride_h)
-(declare-const m1 Real) ; (64 div name11)
-(assert (>= (+ (- 1) m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
-(check-sat)
+; 0a84b58ae39341fa258fa61a3feb85b5813daf953ade554ed1fddbb660874fb2
+; 5 lemmas, each unsat
 
 (reset)
 ; contradiction

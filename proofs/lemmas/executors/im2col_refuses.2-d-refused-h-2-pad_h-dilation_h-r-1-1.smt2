@@ -1,5 +1,5 @@
 ; executors.im2col_refuses/2-D, refused: H + 2*pad_h < dilation_h*(R - 1) + 1
-; a0d5c5c38add75c1ff3edca871ff6d4c19bd56d6b37a504f1c671d8be5b03457
+; e0c3b6e29e3f16c88f6e2d8dfcd36767fcb3253465282f6f497f77fd35703bf0
 ; 4 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.im2col_refuses/2-D, refused: path 2
-; 8e26d5aba90bd0ce7ea8a97c4315504e7663ec9d15849c9d3888b24aeb28860a
+; d23df9f6a977cc71d1b5921a104b26a9cea1c6075c924ee9827191325104933b
 ; 4 lemmas, each unsat
 
 (reset)
@@ -11,7 +11,7 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; name3
+(declare-const m0 Real) ; name1
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
 (check-sat)

@@ -1,6 +1,6 @@
 ; executors.im2col_refuses/3-D, path 1
 ; 45b5a54b5a408b042456aeefa5f9abccc3d9a617bf57bc085b004438621f7fa0
-; 9 lemmas, each unsat
+; 8 lemmas, each unsat
 
 (reset)
 ; ((-dilation_h*R + H + 2*pad_h + dilation_h - 1) div stride_h)*((-dilation_w*S + W + 2*pad_w + dilation_w - 1) div stride_w) + ((-dilation_h*R + H + 2*pad_h + dilation_h - 1) div stride_h) + ((-dilation_w*S + W + 2*pad_w + dilation_w - 1) div stride_w) >= 0
@@ -11,14 +11,6 @@
 (assert (>= m0 0)) ; given
 (assert (>= m2 0)) ; given
 (assert (>= m1 0)) ; given, times ((-dilation_w*S + W + 2*pad_w + dilation_w - 1) div stride_w)
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; ((-Q*dilation_d + dilation_d + D + 2*pad_d - 1) div stride_d)
-(declare-const m1 Real) ; (64 div (((-dilation_h*R + H + 2*pad_h + dilation_h - 1) div stride_h)*((-dilation_w*S + W + 2*pad_w + dilation_w - 1) div stride_w) + ((-dilation_h*R + H + 2*pad_h + dilation_h - 1) div stride_h) + ((-dilation_w*S + W + 2*pad_w + dilation_w - 1) div stride_w) + 1))
-(assert (>= (+ m0 (* (- 1) m1)) 0)) ; given
-(assert (>= (+ (- 1) (* (- 1) m0) m1) 0)) ; given
 (check-sat)
 
 (reset)

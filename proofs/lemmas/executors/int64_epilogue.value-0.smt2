@@ -1,20 +1,33 @@
 ; executors.int64_epilogue/value 0
 ; 1935388acd36d82cd4a0a247843658f44815579bec63213ff12bceee08fc70cb
-; 1 lemmas, each unsat
+; 3 lemmas, each unsat
 
 (reset)
-; executors.int64_epilogue/value 0
-(declare-const n Int)
-(declare-const N Int)
-(declare-const M Int)
-(declare-const row_stride Int)
-(declare-const m Int)
-(assert (<= 0 n))
-(assert (<= 1 N))
-(assert (<= 1 M))
-(assert (<= N row_stride))
-(assert (<= 0 m))
-(assert (< m M))
-(assert (< n N))
-(assert (not (and (<= (* (- 1) M row_stride) (* m row_stride)) (<= (* m row_stride) (* M row_stride)))))
+; contradiction
+(declare-const m0 Real) ; N
+(declare-const m1 Real) ; row_stride
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given
+(assert (>= (* (- 1) m1) 0)) ; given
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_stride
+(declare-const m1 Real) ; row_stride*M
+(declare-const m2 Real) ; row_stride*m
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) (* (- 1) m2)) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1) 0)) ; given, times row_stride
+(assert (>= m2 0)) ; given, times row_stride
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; row_stride
+(declare-const m1 Real) ; row_stride*M
+(declare-const m2 Real) ; row_stride*m
+(assert (>= (+ (- 1) m0) 0)) ; given
+(assert (>= (+ (- 1) (* (- 1) m1) m2) 0)) ; given
+(assert (>= (+ (* (- 1) m0) m1 (* (- 1) m2)) 0)) ; given, times row_stride
 (check-sat)

@@ -4,26 +4,36 @@
 
 (reset)
 ; executors.int64_im2col/m, value 2
-(declare-const dilation_h Int)
-(declare-const R Int)
-(declare-const H Int)
-(declare-const pad_h Int)
-(declare-const dilation_w Int)
-(declare-const S Int)
-(declare-const W Int)
-(declare-const pad_w Int)
-(declare-const N Int)
-(declare-const C Int)
-(assert (<= 1 dilation_h))
-(assert (<= 1 R))
-(assert (<= 1 H))
-(assert (<= 0 pad_h))
-(assert (<= 1 dilation_w))
-(assert (<= 1 S))
-(assert (<= 1 W))
-(assert (<= 0 pad_w))
-(assert (<= 1 N))
-(assert (<= 1 C))
-(assert (and (<= (+ (* dilation_h (+ R (- 1))) 1) (+ H (* 2 pad_h))) (<= (+ (* dilation_w (+ S (- 1))) 1) (+ W (* 2 pad_w)))))
-(assert (not (and (<= (* (- 1) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))) (+ R (- 1))) (<= (+ R (- 1)) (* N C (+ H (* 2 pad_h)) (+ W (* 2 pad_w)))))))
+; v0 is dilation_h
+; v1 is R
+; v2 is H
+; v3 is pad_h
+; v4 is dilation_w
+; v5 is S
+; v6 is W
+; v7 is pad_w
+; v8 is N
+; v9 is C
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(declare-const v3 Int)
+(declare-const v4 Int)
+(declare-const v5 Int)
+(declare-const v6 Int)
+(declare-const v7 Int)
+(declare-const v8 Int)
+(declare-const v9 Int)
+(assert (<= 1 v0))
+(assert (<= 1 v1))
+(assert (<= 1 v2))
+(assert (<= 0 v3))
+(assert (<= 1 v4))
+(assert (<= 1 v5))
+(assert (<= 1 v6))
+(assert (<= 0 v7))
+(assert (<= 1 v8))
+(assert (<= 1 v9))
+(assert (and (<= (+ (* v0 (+ v1 (- 1))) 1) (+ v2 (* 2 v3))) (<= (+ (* v4 (+ v5 (- 1))) 1) (+ v6 (* 2 v7)))))
+(assert (not (and (<= (* (- 1) (* v8 v9 (+ v2 (* 2 v3)) (+ v6 (* 2 v7)))) (+ v1 (- 1))) (<= (+ v1 (- 1)) (* v8 v9 (+ v2 (* 2 v3)) (+ v6 (* 2 v7)))))))
 (check-sat)

@@ -1,5 +1,5 @@
 ; executors.loader_refuses/1 elements a load, no other path
-; 066cc86a9431a498fe8857414a4d3e1398cf9824ae902ba33732c9319c1dcd80
+; 164c48ac5d5929e80e8c420530bbd7c02e95d7cf067494764a13e2e8401336a7
 ; 9 lemmas, each unsat
 
 (reset)

@@ -1,6 +1,17 @@
 ; executors.loader_refuses/8 elements a load, no other path
-; e71cdbefd6da57cdc6d5bdda76bf50bba933980a85cffcc4f48efbc75623f36b
-; 13 lemmas, each unsat
+; d43575c96617e984c610b54f179155aeec178c03ab54d5410fe152b14554eac3
+; 19 lemmas, each unsat
+
+(reset)
+; (((tile_cols div 8)) div 4) - 1 >= 0
+(declare-const m0 Real) ; (((tile_cols div 8)) div 4)
+(declare-const m1 Real) ; (tile_cols div 8)
+(declare-const m2 Real) ; (((tile_cols div 8)) mod 4)
+(assert (>= (* (- 1) m0) 0)) ; negated target
+(assert (>= (+ (- 4) m1) 0)) ; combine
+(assert (= (+ (* (- 1) m1) (* 4 m0) m2) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
 
 (reset)
 ; (tile_cols div 32) - 1 >= 0
@@ -40,6 +51,43 @@
 (assert (>= (+ (- 32) m1) 0)) ; given
 (assert (= (+ (* (- 1) m1) (* 8 m0) m2) 0)) ; euclid
 (assert (>= (+ 7 (* (- 1) m2)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; (tile_cols mod 8) + 8*(((tile_cols div 8)) mod 4) >= 0
+(declare-const m0 Real) ; (tile_cols mod 8)
+(declare-const m1 Real) ; (((tile_cols div 8)) mod 4)
+(assert (>= (+ (- 1) (* (- 1) m0) (* (- 8) m1)) 0)) ; negated target
+(assert (>= m0 0)) ; euclid
+(assert (>= m1 0)) ; euclid
+(check-sat)
+
+(reset)
+; -(tile_cols mod 8) - 8*(((tile_cols div 8)) mod 4) + 31 >= 0
+(declare-const m0 Real) ; (tile_cols mod 8)
+(declare-const m1 Real) ; (((tile_cols div 8)) mod 4)
+(assert (>= (+ (- 32) m0 (* 8 m1)) 0)) ; negated target
+(assert (>= (+ 7 (* (- 1) m0)) 0)) ; euclid
+(assert (>= (+ 3 (* (- 1) m1)) 0)) ; euclid
+(check-sat)
+
+(reset)
+; -tile_cols + (tile_cols mod 8) + 32*(((tile_cols div 8)) div 4) + 8*(((tile_cols div 8)) mod 4) >= 0
+(declare-const m0 Real) ; tile_cols
+(declare-const m1 Real) ; (tile_cols mod 8)
+(declare-const m2 Real) ; (((tile_cols div 8)) div 4)
+(declare-const m3 Real) ; (((tile_cols div 8)) mod 4)
+(declare-const m4 Real) ; (tile_cols div 8)
+(assert (>= (+ (- 1) m0 (* (- 1) m1) (* (- 32) m2) (* (- 8) m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 8 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
+(check-sat)
+
+(reset)
+; contradiction
+(declare-const m0 Real) ; (((tile_cols div 8)) div 4)
+(assert (>= (+ (- 1) m0) 0)) ; combine
+(assert (= (* (- 1) m0) 0)) ; given
 (check-sat)
 
 (reset)
@@ -110,6 +158,18 @@
 (assert (>= (+ (- 1) m4 (* (- 1) m7)) 0)) ; euclid
 (assert (>= (* (- 1) m6) 0)) ; given, times (tile_cols div 8)
 (assert (>= (+ (* (- 1) m3) m1) 0)) ; given, times tile_cols
+(check-sat)
+
+(reset)
+; tile_cols - (tile_cols mod 8) - 32*(((tile_cols div 8)) div 4) - 8*(((tile_cols div 8)) mod 4) >= 0
+(declare-const m0 Real) ; tile_cols
+(declare-const m1 Real) ; (tile_cols mod 8)
+(declare-const m2 Real) ; (((tile_cols div 8)) div 4)
+(declare-const m3 Real) ; (((tile_cols div 8)) mod 4)
+(declare-const m4 Real) ; (tile_cols div 8)
+(assert (>= (+ (- 1) (* (- 1) m0) m1 (* 32 m2) (* 8 m3)) 0)) ; negated target
+(assert (= (+ (* (- 1) m0) (* 8 m4) m1) 0)) ; euclid
+(assert (= (+ (* (- 1) m4) (* 4 m2) m3) 0)) ; euclid
 (check-sat)
 
 (reset)

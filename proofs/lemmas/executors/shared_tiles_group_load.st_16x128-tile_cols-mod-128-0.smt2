@@ -1,5 +1,5 @@
 ; executors.shared_tiles_group_load/st_16x128, tile_cols mod 128 = 0
-; 736cc5e7094b5b7097e26684650953d289197b81143b8d782db82f21bb901dd3
+; 2c5c77c57e50be487d9fa289a4f35405fe1ee217bf0fa6ca4a5923bc59254460
 ; 5 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.shared_tiles_group_load/st_16x16, tile_cols mod 16 = 0
-; a9571899e375ef14ec797b6fb00626d640649f86d353c13cdc4b3f95f989c62d
+; 959ae91daabdbb93feff3d011bf9a7cbfc138b73cac40ac7c5680847500ac8bd
 ; 1 lemmas, each unsat
 
 (reset)

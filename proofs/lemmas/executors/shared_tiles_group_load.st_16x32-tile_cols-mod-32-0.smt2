@@ -1,5 +1,5 @@
 ; executors.shared_tiles_group_load/st_16x32, tile_cols mod 32 = 0
-; 4987505710e99da8dcf036b3147212fc1ca905d45af6232584cb5b92e694f457
+; 135330d4edad9eeeaecc55758d5759e04e0238a2ecd09c5d97f0d53b1131f50d
 ; 5 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.shared_tiles_group_load/st_32x16, tile_cols mod 16 = 0
-; 13ca3dce727a1bb5880f38ca89745a62c37bfa948669425fb0d557444da3310e
+; c8fa0579339e7ad28d191fa8c14acd295714c98fe4c96b9f52bdf5bb489dfdb4
 ; 5 lemmas, each unsat
 
 (reset)

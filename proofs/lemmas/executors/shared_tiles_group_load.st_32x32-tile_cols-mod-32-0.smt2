@@ -1,5 +1,5 @@
 ; executors.shared_tiles_group_load/st_32x32, tile_cols mod 32 = 0
-; e8641101f81f78d32b0a4d85825861afa68d95149a226e20da83d00e52d5e9da
+; fbe998a926ee3b5681d3e124f5e3681b133a61eb6dbca16378295d40dc793abf
 ; 11 lemmas, each unsat
 
 (reset)

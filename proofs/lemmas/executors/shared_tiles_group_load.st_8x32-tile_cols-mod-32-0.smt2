@@ -1,5 +1,5 @@
 ; executors.shared_tiles_group_load/st_8x32, tile_cols mod 32 = 0
-; 830bde964859d2134006a5187a0e2db533bc902116fac54f67262d226cfb6dd8
+; 864d7a2f5cc4051dc39759404082cf048640e4e3a9c2a7cd6c0b2010af0a81fb
 ; 1 lemmas, each unsat
 
 (reset)

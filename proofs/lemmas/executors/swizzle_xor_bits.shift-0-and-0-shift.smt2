@@ -4,49 +4,53 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is shift
+; v1 is bits
+; v2 is base
+; v3 is x
 (set-info :status unknown)
-(declare-fun shift () (_ BitVec 86))
-(declare-fun bits () (_ BitVec 86))
-(declare-fun base () (_ BitVec 86))
-(declare-fun x () (_ BitVec 86))
+(declare-fun v0 () (_ BitVec 86))
+(declare-fun v1 () (_ BitVec 86))
+(declare-fun v2 () (_ BitVec 86))
+(declare-fun v3 () (_ BitVec 86))
 (assert
- (bvsle (_ bv77371252455336267181195236 86) shift))
+ (bvsle (_ bv77371252455336267181195236 86) v0))
 (assert
- (bvsgt (_ bv29 86) shift))
+ (bvsgt (_ bv29 86) v0))
 (assert
- (bvsle (_ bv0 86) bits))
+ (bvsle (_ bv0 86) v1))
 (assert
- (bvsgt (_ bv29 86) bits))
+ (bvsgt (_ bv29 86) v1))
 (assert
- (bvsle (_ bv0 86) base))
+ (bvsle (_ bv0 86) v2))
 (assert
- (bvsgt (_ bv29 86) base))
+ (bvsgt (_ bv29 86) v2))
 (assert
- (bvsle (_ bv0 86) x))
+ (bvsle (_ bv0 86) v3))
 (assert
- (bvsgt (_ bv268435456 86) x))
+ (bvsgt (_ bv268435456 86) v3))
 (assert
- (let ((?x40733 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
- (let ((?x7940 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
- (bvsge (_ bv28 86) (bvadd (bvadd (bvadd ?x7940 ?x40733) bits) base)))))
+ (let ((?x21566 (ite (bvsgt (_ bv0 86) v0) (bvmul (_ bv77371252455336267181195263 86) v0) (_ bv0 86))))
+ (let ((?x13245 (ite (bvslt (_ bv0 86) v0) v0 (_ bv0 86))))
+ (bvsge (_ bv28 86) (bvadd (bvadd (bvadd ?x13245 ?x21566) v1) v2)))))
 (assert
- (bvsge (_ bv0 86) shift))
+ (bvsge (_ bv0 86) v0))
 (assert
- (bvsle (_ bv0 86) shift))
+ (bvsle (_ bv0 86) v0))
 (assert
- (let ((?x40733 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
-(let ((?x7940 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
-(let ((?x41844 (bvadd ?x7940 base)))
-(let ((?x7703 (bvadd (bvshl (_ bv1 86) bits) (_ bv77371252455336267181195263 86))))
-(let ((?x32961 (bvshl ?x7703 ?x41844)))
-(let ((?x40634 (bvand x ?x32961)))
-(let ((?x129 (bvashr ?x40634 ?x7940)))
-(let ((?x20444 (bvshl ?x129 ?x40733)))
-(let (($x23889 (bvsle (_ bv0 86) shift)))
-(let (($x20107 (bvsle (_ bv0 86) x)))
-(let (($x30042 (bvsle (_ bv0 86) base)))
-(let (($x5604 (bvsle (_ bv0 86) bits)))
-(let (($x16164 (= (bvxor x (bvashr (bvand x (bvshl ?x7703 base)) shift)) (bvxor x ?x20444))))
-(let (($x34273 (and $x16164 $x5604 (bvsle (_ bv0 86) ?x7703) $x30042 $x20107 (bvsle (_ bv0 86) (bvshl ?x7703 base)) (bvsle (_ bv0 86) (bvand x (bvshl ?x7703 base))) $x23889 (bvsle (_ bv0 86) (bvashr (bvand x (bvshl ?x7703 base)) shift)) (bvsle (_ bv0 86) ?x41844) (bvsle (_ bv0 86) ?x32961) (bvsle (_ bv0 86) ?x40634) (bvsle (_ bv0 86) ?x7940) (bvsle (_ bv0 86) ?x129) (bvsle (_ bv0 86) ?x40733) (bvsle (_ bv0 86) ?x20444))))
-(not $x34273))))))))))))))))
+ (let ((?x21566 (ite (bvsgt (_ bv0 86) v0) (bvmul (_ bv77371252455336267181195263 86) v0) (_ bv0 86))))
+(let ((?x13245 (ite (bvslt (_ bv0 86) v0) v0 (_ bv0 86))))
+(let ((?x37312 (bvadd ?x13245 v2)))
+(let ((?x21075 (bvadd (bvshl (_ bv1 86) v1) (_ bv77371252455336267181195263 86))))
+(let ((?x3089 (bvshl ?x21075 ?x37312)))
+(let ((?x12304 (bvand v3 ?x3089)))
+(let ((?x19681 (bvashr ?x12304 ?x13245)))
+(let ((?x37281 (bvshl ?x19681 ?x21566)))
+(let (($x9042 (bvsle (_ bv0 86) v0)))
+(let (($x16265 (bvsle (_ bv0 86) v3)))
+(let (($x15285 (bvsle (_ bv0 86) v2)))
+(let (($x23107 (bvsle (_ bv0 86) v1)))
+(let (($x7576 (= (bvxor v3 (bvashr (bvand v3 (bvshl ?x21075 v2)) v0)) (bvxor v3 ?x37281))))
+(let (($x15340 (and $x7576 $x23107 (bvsle (_ bv0 86) ?x21075) $x15285 $x16265 (bvsle (_ bv0 86) (bvshl ?x21075 v2)) (bvsle (_ bv0 86) (bvand v3 (bvshl ?x21075 v2))) $x9042 (bvsle (_ bv0 86) (bvashr (bvand v3 (bvshl ?x21075 v2)) v0)) (bvsle (_ bv0 86) ?x37312) (bvsle (_ bv0 86) ?x3089) (bvsle (_ bv0 86) ?x12304) (bvsle (_ bv0 86) ?x13245) (bvsle (_ bv0 86) ?x19681) (bvsle (_ bv0 86) ?x21566) (bvsle (_ bv0 86) ?x37281))))
+(not $x15340))))))))))))))))
 (check-sat)

@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/32 columns a warp, 16 elements a load
-; 4d9b6c715563bdff911d2470f57b5d83069bfe33c012de3bd46e1c3d11dd3f2e
+; ad14e0feaec08e95b73b9aa95f2849ad1897accd59e44db2fa176b63bf699e0f
 ; 3 lemmas, each unsat
 
 (reset)

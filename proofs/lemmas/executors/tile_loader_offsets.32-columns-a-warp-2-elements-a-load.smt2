@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/32 columns a warp, 2 elements a load
-; 05bb85db3e9ab0ec599d0e2170f1c70336c1753bf5445223d67dda4fb50fed03
+; 146e77e1caebc8e44103058e4d67acc95f407c79bcc51530b662ad1aaef670ef
 ; 3 lemmas, each unsat
 
 (reset)

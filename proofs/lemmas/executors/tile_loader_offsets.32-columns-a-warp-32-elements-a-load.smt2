@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/32 columns a warp, 32 elements a load
-; d24597d5e6e7763ea05c8a6b5430765103944570e163fbb466dcb6dc86b3a5ed
+; 8002f98269eb023946f310f99882b1317602a4ed04266fe36a1f54bace4ae409
 ; 1 lemmas, each unsat
 
 (reset)

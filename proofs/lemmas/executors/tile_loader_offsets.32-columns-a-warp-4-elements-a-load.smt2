@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/32 columns a warp, 4 elements a load
-; db5475ae20b39cb0c0a54cb03709a2ae9ec381b9def92b597cceffb85b451a1c
+; 114c60663102cf7e065bad56a4ba802dfe5741d7b8c9f0ac1207d1aeda6488a3
 ; 3 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/32 columns a warp, 8 elements a load
-; acc0fe86acaef914f640e8edece7bcdfb3726d72dfb0e7dc1dde7a843fae38a9
+; 01d37dfba71f2db933de49fc25cfc0586d5546306b9eeb7889a6bff5e2066036
 ; 3 lemmas, each unsat
 
 (reset)

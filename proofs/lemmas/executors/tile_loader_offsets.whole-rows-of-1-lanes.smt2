@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 1 lanes
-; b0a08e9b952e88caf99ef3cdfd1a4025d1477a5c0bf3c05b993c72821132b9a3
+; 9a8ce24eb12351dd160db51107d3198ac36115fd03ce242110f5a32156e21636
 ; 1 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 16 lanes
-; 32f0cd28d658157d77d5d1a92c0fa87dd81b7b809ee7ef04238d24d6a9932e4c
+; 1475f84d205f44e1026228ede3b9a07a7f3bde25412722372732c5ba05446e1f
 ; 4 lemmas, each unsat
 
 (reset)

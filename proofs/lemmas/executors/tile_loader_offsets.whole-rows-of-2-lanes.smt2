@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 2 lanes
-; 29e8dbf3a42d9cdbc4e769a5f3bf0fb42c338084af6c4f6045bfd025c8d53602
+; 11362a91dca5701f787fb8428e81b151d986d261399fc4ab0a83a9d9473b3fa8
 ; 4 lemmas, each unsat
 
 (reset)

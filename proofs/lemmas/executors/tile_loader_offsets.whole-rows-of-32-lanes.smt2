@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 32 lanes
-; bc735a35cad00ce8017e6fad654556d04ebb013be94e351cd0b555461637407e
+; 5700d7fd4eba346aa1fcd3ffe82602d94229bc43e99d2a715284e9ee5ac0fe12
 ; 4 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 4 lanes
-; 9bccf090d0e1051d896e2e6a623230a611c9c9b5b5abbc5d6342f010ec8d4b59
+; 2fa7518727303439466ba5b54e6ddc98cead7276d8878f7b0c80066be7b6a48c
 ; 4 lemmas, each unsat
 
 (reset)

@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 64 lanes
-; 1d218f80361e85e4c55116ff455862bd99dc33c089b85535a0ad3e3eb6bb481a
+; 83b4949a982fb6b1dd440a42ffaaca128f59518c0a986d96b92ed796789d6f2e
 ; 4 lemmas, each unsat
 
 (reset)

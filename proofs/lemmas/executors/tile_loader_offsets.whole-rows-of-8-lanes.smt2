@@ -1,5 +1,5 @@
 ; executors.tile_loader_offsets/whole rows of 8 lanes
-; 2cd4288204f6126d013e76ab9d87f0e02f5b44fb2614fdb36525c05db5fba2f7
+; 1884e4c59243fc98fee6f1bc8ad98c9c54eec4c6a13fb353cf59c751a9d00c75
 ; 4 lemmas, each unsat
 
 (reset)

@@ -1,6 +1,13 @@
 ; executors.v_tile_refuses/1-byte elements, path 10
 ; 79e77aedffd668341b65cf726a43584244384ceb27712fb446337d2a3366f3c9
-; 6 lemmas, each unsat
+; 7 lemmas, each unsat
+
+(reset)
+; 1024*threads/64 - 1 >= 0
+(declare-const m0 Real) ; threads/64
+(assert (>= (* (- 1024) m0) 0)) ; negated target
+(assert (>= (+ (- 64) (* 64 m0)) 0)) ; given
+(check-sat)
 
 (reset)
 ; contradiction
@@ -33,7 +40,7 @@
 (reset)
 ; contradiction
 (declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 64) (* 64 m0)) 0)) ; given
+(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
 (assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)
 

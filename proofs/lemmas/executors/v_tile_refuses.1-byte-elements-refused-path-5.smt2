@@ -1,31 +1,10 @@
 ; executors.v_tile_refuses/1-byte elements, refused: path 5
-; 11a8acce35527874086edd8f5fb550f147398c99d2b449c61d32ddfe1451c48e
-; 4 lemmas, each unsat
-
-(reset)
-; 1024*threads/64 - 1 >= 0
-(declare-const m0 Real) ; threads/64
-(assert (>= (* (- 1024) m0) 0)) ; negated target
-(assert (>= (+ (- 64) (* 64 m0)) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; block_cols/16
-(assert (>= (+ (- 1) (* 16 m0)) 0)) ; given
-(assert (= (* (- 16) m0) 0)) ; given
-(check-sat)
+; 38313b4798aeda961b01183afd747a475a95221df0e53d1372fb06ab7ca980f7
+; 1 lemmas, each unsat
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; depth
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

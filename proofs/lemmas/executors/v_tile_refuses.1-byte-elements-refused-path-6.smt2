@@ -1,24 +1,10 @@
 ; executors.v_tile_refuses/1-byte elements, refused: path 6
-; 73517952fedd1ce423a89bbc873c6a5456e34d27326ceac29ba7b8bc98bf7410
-; 3 lemmas, each unsat
-
-(reset)
-; 1024*threads/64 - 1 >= 0
-(declare-const m0 Real) ; threads/64
-(assert (>= (* (- 1024) m0) 0)) ; negated target
-(assert (>= (+ (- 64) (* 64 m0)) 0)) ; given
-(check-sat)
+; 98f6dcb492910f49e4aaac81e98bc53adebe3b1a168369631e1ebce8f3cf92fa
+; 1 lemmas, each unsat
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; block_cols/16
 (assert (>= (+ (- 1) (* 16 m0)) 0)) ; given
 (assert (= (* (- 16) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

@@ -1,24 +1,10 @@
 ; executors.v_tile_refuses/1-byte elements, refused: path 8
-; c0c0ddd15d3191bed8aba5ed88448d3821ad014db0d86e90291e37c379ab88ce
-; 3 lemmas, each unsat
-
-(reset)
-; 1024*threads/64 - 1 >= 0
-(declare-const m0 Real) ; threads/64
-(assert (>= (* (- 1024) m0) 0)) ; negated target
-(assert (>= (+ (- 64) (* 64 m0)) 0)) ; given
-(check-sat)
+; 651a15505c26577c160f291e0680365cfde6081712ea36b4da66b4c36c74882c
+; 1 lemmas, each unsat
 
 (reset)
 ; contradiction
 (declare-const m0 Real) ; block_cols/16
 (assert (>= (+ (- 1) (* 16 m0)) 0)) ; given
 (assert (= (* (- 16) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

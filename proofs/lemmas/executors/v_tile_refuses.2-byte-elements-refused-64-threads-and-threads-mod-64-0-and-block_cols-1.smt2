@@ -1,6 +1,6 @@
 ; executors.v_tile_refuses/2-byte elements, refused: 64 <= threads and threads mod 64 = 0 and block_cols < 1
-; cec419ce4c93554866b2775f72c20be2d2ce0c38a4caa15e9958c19856e27eef
-; 12 lemmas, each unsat
+; 5dd5e83950ac43a776ecae66f596009a9efc20dd74c764bebd5ebefb55d86a01
+; 11 lemmas, each unsat
 
 (reset)
 ; -1024*threads/64*((depth*rows) div (512*threads/64)) + 2*depth*rows - 2*((depth*rows) mod (512*threads/64)) >= 0
@@ -86,11 +86,4 @@
 (declare-const m0 Real) ; block_cols
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

@@ -1,6 +1,6 @@
 ; executors.v_tile_refuses/2-byte elements, refused: path 4
-; d135caf8d5c941537d0f3ddde1e134023bb894ea6e798e69c24a8a37d213945f
-; 13 lemmas, each unsat
+; 4e7458acce0d80efd9f1aeeaaeb66613e69cc8494441481fe4278fc3f699d31f
+; 11 lemmas, each unsat
 
 (reset)
 ; -1024*threads/64*((depth*rows) div (512*threads/64)) + 2*depth*rows - 2*((depth*rows) mod (512*threads/64)) >= 0
@@ -86,18 +86,4 @@
 (declare-const m0 Real) ; block_cols
 (assert (>= (+ (- 1) (* (- 1) m0)) 0)) ; negated target
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; block_cols
-(assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

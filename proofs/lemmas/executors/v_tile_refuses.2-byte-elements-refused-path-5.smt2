@@ -1,6 +1,6 @@
 ; executors.v_tile_refuses/2-byte elements, refused: path 5
-; ce34df1044f3934ffa84efbedfe0891c0c3ea3db1d6df2f2e5f6ca4afa605e09
-; 9 lemmas, each unsat
+; 081a87b888f626be9f673ae1ad6bc6fd4946102d0c368431f6cea43fabb24d6a
+; 7 lemmas, each unsat
 
 (reset)
 ; -1024*threads/64*((depth*rows) div (512*threads/64)) + 2*depth*rows - 2*((depth*rows) mod (512*threads/64)) >= 0
@@ -51,21 +51,7 @@
 
 (reset)
 ; contradiction
-(declare-const m0 Real) ; block_cols
-(assert (>= (+ (- 1) m0) 0)) ; given
-(assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
 (declare-const m0 Real) ; depth
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

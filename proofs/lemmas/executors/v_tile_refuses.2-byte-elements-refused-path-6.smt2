@@ -1,6 +1,6 @@
 ; executors.v_tile_refuses/2-byte elements, refused: path 6
-; 01112a4904e3efb20c74b9e7c8a66592bfff30a5638d7ef5df95cc55328a3aa3
-; 8 lemmas, each unsat
+; dc4efbe980c63ac085986a9d173a3e39a5d0a854327d8d69541c64462cc0667f
+; 7 lemmas, each unsat
 
 (reset)
 ; -1024*threads/64*((depth*rows) div (512*threads/64)) + 2*depth*rows - 2*((depth*rows) mod (512*threads/64)) >= 0
@@ -54,11 +54,4 @@
 (declare-const m0 Real) ; block_cols
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

@@ -1,6 +1,6 @@
 ; executors.v_tile_refuses/2-byte elements, refused: path 7
-; 97ecee0a80fc46ec59ec679abd99e53e17dbcbf27e738317ddd1a7fe1a01ccb0
-; 9 lemmas, each unsat
+; 55660080263e22ef4b709c0342b371c52b21ff32d721a572958b8e631fe495b8
+; 8 lemmas, each unsat
 
 (reset)
 ; -2*block_cols*depth/block_cols*rows + 1024*threads/64*((block_cols*depth/block_cols*rows) div (512*threads/64)) + 2*((block_cols*depth/block_cols*rows) mod (512*threads/64)) >= 0
@@ -61,11 +61,4 @@
 (declare-const m0 Real) ; rows
 (assert (>= (* (- 1) m0) 0)) ; given
 (assert (>= (+ (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

@@ -1,6 +1,6 @@
 ; executors.v_tile_refuses/2-byte elements, refused: path 8
-; 3977097f036699f9015240053117502e78680a0c88a7a14c981e0791ed5f2023
-; 8 lemmas, each unsat
+; adb58e02aa334e2e913a5cd3f9d5d276efefc1944a28b6618c40d361c3e76b8a
+; 7 lemmas, each unsat
 
 (reset)
 ; -2*block_cols*depth/block_cols*rows + 1024*threads/64*((block_cols*depth/block_cols*rows) div (512*threads/64)) + 2*((block_cols*depth/block_cols*rows) mod (512*threads/64)) >= 0
@@ -54,11 +54,4 @@
 (declare-const m0 Real) ; block_cols
 (assert (>= (+ (- 1) m0) 0)) ; given
 (assert (= (* (- 1) m0) 0)) ; given
-(check-sat)
-
-(reset)
-; contradiction
-(declare-const m0 Real) ; threads/64
-(assert (>= (+ (- 1) (* 1024 m0)) 0)) ; combine
-(assert (= (* (- 1024) m0) 0)) ; given
 (check-sat)

@@ -1,5 +1,5 @@
 ; im2col.address_is_the_convolution/2-D
-; 806649595b023042a8fceb1618320ea833d33d35777c6fabade791df78727c18
+; 580ed73724da95c866ab4c45a82e35406f4ba90959bec26e25b4443ab2eebd0a
 ; 10 lemmas, each unsat
 
 (reset)

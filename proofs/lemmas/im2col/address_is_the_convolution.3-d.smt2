@@ -1,5 +1,5 @@
 ; im2col.address_is_the_convolution/3-D
-; b7a2e8de111cba2d83ff909d24939480235b8b168c57a6b102300199f5b3ec31
+; 80dee3aff809fc2bb88a4f136ce10c982b427498ef62926e9c70d88234e2e15b
 ; 15 lemmas, each unsat
 
 (reset)

@@ -4,8 +4,9 @@
 
 (reset)
 ; im2col.clamped_sentinel/4 GiB or more, 1-byte elements
-(declare-const num_records Int)
-(assert (<= 1 num_records))
-(assert (<= 4294967296 num_records))
-(assert (not (and (= (mod (+ (mod (+ num_records 2147483648) 4294967296) (- 2147483648)) 4294967296) (mod num_records 4294967296)) (or (< 4294967291 (mod num_records 4294967296)) (<= (+ (mod (+ (mod (+ num_records 2147483648) 4294967296) (- 2147483648)) 4294967296) 4) 4294967295)) (or (< 4294967295 (+ (mod (+ (mod (+ num_records 2147483648) 4294967296) (- 2147483648)) 4294967296) 4)) (<= (mod num_records 4294967296) 4294967291)))))
+; v0 is num_records
+(declare-const v0 Int)
+(assert (<= 1 v0))
+(assert (<= 4294967296 v0))
+(assert (not (and (= (mod (+ (mod (+ v0 2147483648) 4294967296) (- 2147483648)) 4294967296) (mod v0 4294967296)) (or (< 4294967291 (mod v0 4294967296)) (<= (+ (mod (+ (mod (+ v0 2147483648) 4294967296) (- 2147483648)) 4294967296) 4) 4294967295)) (or (< 4294967295 (+ (mod (+ (mod (+ v0 2147483648) 4294967296) (- 2147483648)) 4294967296) 4)) (<= (mod v0 4294967296) 4294967291)))))
 (check-sat)

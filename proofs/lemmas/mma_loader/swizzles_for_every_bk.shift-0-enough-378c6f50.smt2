@@ -4,56 +4,62 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is bits
+; v1 is distance
+; v2 is base
+; v3 is log2_halves
+; v4 is k_tiles
+; v5 is x
 (set-info :status unknown)
-(declare-fun bits () (_ BitVec 29))
-(declare-fun distance () (_ BitVec 29))
-(declare-fun base () (_ BitVec 29))
-(declare-fun log2_halves () (_ BitVec 29))
-(declare-fun k_tiles () (_ BitVec 29))
-(declare-fun x () (_ BitVec 29))
+(declare-fun v0 () (_ BitVec 29))
+(declare-fun v1 () (_ BitVec 29))
+(declare-fun v2 () (_ BitVec 29))
+(declare-fun v3 () (_ BitVec 29))
+(declare-fun v4 () (_ BitVec 29))
+(declare-fun v5 () (_ BitVec 29))
 (assert
- (bvsle (_ bv1 29) bits))
+ (bvsle (_ bv1 29) v0))
 (assert
- (bvsgt (_ bv8 29) bits))
+ (bvsgt (_ bv8 29) v0))
 (assert
- (bvsle bits distance))
+ (bvsle v0 v1))
 (assert
- (bvslt distance (bvadd (bvmul (_ bv536870911 29) bits) (_ bv15 29))))
+ (bvslt v1 (bvadd (bvmul (_ bv536870911 29) v0) (_ bv15 29))))
 (assert
- (bvsle (_ bv0 29) base))
+ (bvsle (_ bv0 29) v2))
 (assert
- (bvslt base (bvadd (bvadd (bvmul (_ bv536870911 29) bits) (bvmul (_ bv536870911 29) distance)) (_ bv15 29))))
+ (bvslt v2 (bvadd (bvadd (bvmul (_ bv536870911 29) v0) (bvmul (_ bv536870911 29) v1)) (_ bv15 29))))
 (assert
- (bvsle (_ bv0 29) log2_halves))
+ (bvsle (_ bv0 29) v3))
 (assert
- (bvsgt (_ bv2 29) log2_halves))
+ (bvsgt (_ bv2 29) v3))
 (assert
- (bvsle (_ bv1 29) k_tiles))
+ (bvsle (_ bv1 29) v4))
 (assert
- (bvsgt (_ bv128 29) k_tiles))
+ (bvsgt (_ bv128 29) v4))
 (assert
- (bvsle (_ bv0 29) x))
+ (bvsle (_ bv0 29) v5))
 (assert
- (let ((?x40659 (bvadd log2_halves (_ bv6 29))))
- (let ((?x19998 (bvshl k_tiles ?x40659)))
- (bvslt x ?x19998))))
+ (let ((?x14007 (bvadd v3 (_ bv6 29))))
+ (let ((?x12086 (bvshl v4 ?x14007)))
+ (bvslt v5 ?x12086))))
 (assert
- (let ((?x40659 (bvadd log2_halves (_ bv6 29))))
- (let ((?x30866 (ite (bvsgt (_ bv0 29) (bvmul (_ bv536870911 29) distance)) distance (_ bv0 29))))
- (let ((?x37517 (bvmul (_ bv536870911 29) distance)))
- (let ((?x43418 (ite (bvslt (_ bv0 29) ?x37517) ?x37517 (_ bv0 29))))
- (bvsle (bvadd (bvadd (bvadd ?x43418 ?x30866) bits) base) ?x40659))))))
+ (let ((?x14007 (bvadd v3 (_ bv6 29))))
+ (let ((?x24504 (ite (bvsgt (_ bv0 29) (bvmul (_ bv536870911 29) v1)) v1 (_ bv0 29))))
+ (let ((?x2959 (bvmul (_ bv536870911 29) v1)))
+ (let ((?x7565 (ite (bvslt (_ bv0 29) ?x2959) ?x2959 (_ bv0 29))))
+ (bvsle (bvadd (bvadd (bvadd ?x7565 ?x24504) v0) v2) ?x14007))))))
 (assert
- (let ((?x30866 (ite (bvsgt (_ bv0 29) (bvmul (_ bv536870911 29) distance)) distance (_ bv0 29))))
-(let ((?x37517 (bvmul (_ bv536870911 29) distance)))
-(let ((?x43418 (ite (bvslt (_ bv0 29) ?x37517) ?x37517 (_ bv0 29))))
-(let ((?x32972 (bvadd ?x43418 base)))
-(let ((?x11422 (bvadd (bvshl (_ bv1 29) bits) (_ bv536870911 29))))
-(let ((?x21938 (bvshl ?x11422 ?x32972)))
-(let ((?x22459 (bvand x ?x21938)))
-(let ((?x43486 (bvashr ?x22459 ?x43418)))
-(let ((?x42588 (bvshl ?x43486 ?x30866)))
-(let (($x23889 (bvsle (_ bv0 29) x)))
-(let (($x3844 (and (bvslt (bvxor x ?x42588) (bvshl k_tiles (bvadd log2_halves (_ bv6 29)))) (bvsle (_ bv0 29) k_tiles) (bvsle (_ bv0 29) (bvadd log2_halves (_ bv6 29))) (bvsle (_ bv0 29) bits) (bvsle (_ bv0 29) ?x11422) (bvsle (_ bv0 29) ?x32972) $x23889 (bvsle (_ bv0 29) ?x21938) (bvsle (_ bv0 29) ?x22459) (bvsle (_ bv0 29) ?x43418) (bvsle (_ bv0 29) ?x43486) (bvsle (_ bv0 29) ?x30866) (bvsle (_ bv0 29) ?x42588))))
-(not $x3844)))))))))))))
+ (let ((?x24504 (ite (bvsgt (_ bv0 29) (bvmul (_ bv536870911 29) v1)) v1 (_ bv0 29))))
+(let ((?x2959 (bvmul (_ bv536870911 29) v1)))
+(let ((?x7565 (ite (bvslt (_ bv0 29) ?x2959) ?x2959 (_ bv0 29))))
+(let ((?x7354 (bvadd ?x7565 v2)))
+(let ((?x16311 (bvadd (bvshl (_ bv1 29) v0) (_ bv536870911 29))))
+(let ((?x14462 (bvshl ?x16311 ?x7354)))
+(let ((?x18940 (bvand v5 ?x14462)))
+(let ((?x23466 (bvashr ?x18940 ?x7565)))
+(let ((?x6695 (bvshl ?x23466 ?x24504)))
+(let (($x23982 (bvsle (_ bv0 29) v5)))
+(let (($x944 (and (bvslt (bvxor v5 ?x6695) (bvshl v4 (bvadd v3 (_ bv6 29)))) (bvsle (_ bv0 29) v4) (bvsle (_ bv0 29) (bvadd v3 (_ bv6 29))) (bvsle (_ bv0 29) v0) (bvsle (_ bv0 29) ?x16311) (bvsle (_ bv0 29) ?x7354) $x23982 (bvsle (_ bv0 29) ?x14462) (bvsle (_ bv0 29) ?x18940) (bvsle (_ bv0 29) ?x7565) (bvsle (_ bv0 29) ?x23466) (bvsle (_ bv0 29) ?x24504) (bvsle (_ bv0 29) ?x6695))))
+(not $x944)))))))))))))
 (check-sat)

@@ -4,54 +4,60 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is bits
+; v1 is shift
+; v2 is base
+; v3 is log2_halves
+; v4 is k_tiles
+; v5 is x
 (set-info :status unknown)
-(declare-fun bits () (_ BitVec 37))
-(declare-fun shift () (_ BitVec 37))
-(declare-fun base () (_ BitVec 37))
-(declare-fun log2_halves () (_ BitVec 37))
-(declare-fun k_tiles () (_ BitVec 37))
-(declare-fun x () (_ BitVec 37))
+(declare-fun v0 () (_ BitVec 37))
+(declare-fun v1 () (_ BitVec 37))
+(declare-fun v2 () (_ BitVec 37))
+(declare-fun v3 () (_ BitVec 37))
+(declare-fun v4 () (_ BitVec 37))
+(declare-fun v5 () (_ BitVec 37))
 (assert
- (bvsle (_ bv0 37) bits))
+ (bvsle (_ bv0 37) v0))
 (assert
- (bvsgt (_ bv8 37) bits))
+ (bvsgt (_ bv8 37) v0))
 (assert
- (bvsle bits shift))
+ (bvsle v0 v1))
 (assert
- (bvslt shift (bvadd (bvmul (_ bv137438953471 37) bits) (_ bv15 37))))
+ (bvslt v1 (bvadd (bvmul (_ bv137438953471 37) v0) (_ bv15 37))))
 (assert
- (bvsle (_ bv0 37) base))
+ (bvsle (_ bv0 37) v2))
 (assert
- (bvslt base (bvadd (bvadd (bvmul (_ bv137438953471 37) bits) (bvmul (_ bv137438953471 37) shift)) (_ bv15 37))))
+ (bvslt v2 (bvadd (bvadd (bvmul (_ bv137438953471 37) v0) (bvmul (_ bv137438953471 37) v1)) (_ bv15 37))))
 (assert
- (bvsle (_ bv0 37) log2_halves))
+ (bvsle (_ bv0 37) v3))
 (assert
- (bvsgt (_ bv2 37) log2_halves))
+ (bvsgt (_ bv2 37) v3))
 (assert
- (bvsle (_ bv1 37) k_tiles))
+ (bvsle (_ bv1 37) v4))
 (assert
- (bvsgt (_ bv128 37) k_tiles))
+ (bvsgt (_ bv128 37) v4))
 (assert
- (bvsle (_ bv0 37) x))
+ (bvsle (_ bv0 37) v5))
 (assert
- (let ((?x44580 (bvadd log2_halves (_ bv6 37))))
- (let ((?x11979 (bvshl k_tiles ?x44580)))
- (bvslt x ?x11979))))
+ (let ((?x21320 (bvadd v3 (_ bv6 37))))
+ (let ((?x20899 (bvshl v4 ?x21320)))
+ (bvslt v5 ?x20899))))
 (assert
- (let ((?x44580 (bvadd log2_halves (_ bv6 37))))
- (bvsle (bvadd base bits) ?x44580)))
+ (let ((?x21320 (bvadd v3 (_ bv6 37))))
+ (bvsle (bvadd v2 v0) ?x21320)))
 (assert
- (let ((?x6608 (bvmul (_ bv137438953471 37) shift)))
-(let ((?x16156 (ite (bvsgt (_ bv0 37) shift) ?x6608 (_ bv0 37))))
-(let ((?x41894 (ite (bvslt (_ bv0 37) shift) shift (_ bv0 37))))
-(let ((?x44614 (bvadd ?x41894 base)))
-(let ((?x35764 (bvadd (bvshl (_ bv1 37) bits) (_ bv137438953471 37))))
-(let ((?x6549 (bvshl ?x35764 ?x44614)))
-(let ((?x43745 (bvand x ?x6549)))
-(let ((?x11697 (bvashr ?x43745 ?x41894)))
-(let ((?x15913 (bvshl ?x11697 ?x16156)))
-(let (($x36089 (bvsle (_ bv0 37) x)))
-(let (($x38258 (bvsle (_ bv0 37) bits)))
-(let (($x16041 (and (bvslt (bvxor x ?x15913) (bvshl k_tiles (bvadd log2_halves (_ bv6 37)))) (bvsle (_ bv0 37) k_tiles) (bvsle (_ bv0 37) (bvadd log2_halves (_ bv6 37))) $x38258 (bvsle (_ bv0 37) ?x35764) (bvsle (_ bv0 37) ?x44614) $x36089 (bvsle (_ bv0 37) ?x6549) (bvsle (_ bv0 37) ?x43745) (bvsle (_ bv0 37) ?x41894) (bvsle (_ bv0 37) ?x11697) (bvsle (_ bv0 37) ?x16156) (bvsle (_ bv0 37) ?x15913))))
-(not $x16041))))))))))))))
+ (let ((?x13086 (bvmul (_ bv137438953471 37) v1)))
+(let ((?x12008 (ite (bvsgt (_ bv0 37) v1) ?x13086 (_ bv0 37))))
+(let ((?x21038 (ite (bvslt (_ bv0 37) v1) v1 (_ bv0 37))))
+(let ((?x22430 (bvadd ?x21038 v2)))
+(let ((?x14964 (bvadd (bvshl (_ bv1 37) v0) (_ bv137438953471 37))))
+(let ((?x11756 (bvshl ?x14964 ?x22430)))
+(let ((?x21883 (bvand v5 ?x11756)))
+(let ((?x9034 (bvashr ?x21883 ?x21038)))
+(let ((?x2326 (bvshl ?x9034 ?x12008)))
+(let (($x16196 (bvsle (_ bv0 37) v5)))
+(let (($x19314 (bvsle (_ bv0 37) v0)))
+(let (($x7799 (and (bvslt (bvxor v5 ?x2326) (bvshl v4 (bvadd v3 (_ bv6 37)))) (bvsle (_ bv0 37) v4) (bvsle (_ bv0 37) (bvadd v3 (_ bv6 37))) $x19314 (bvsle (_ bv0 37) ?x14964) (bvsle (_ bv0 37) ?x22430) $x16196 (bvsle (_ bv0 37) ?x11756) (bvsle (_ bv0 37) ?x21883) (bvsle (_ bv0 37) ?x21038) (bvsle (_ bv0 37) ?x9034) (bvsle (_ bv0 37) ?x12008) (bvsle (_ bv0 37) ?x2326))))
+(not $x7799))))))))))))))
 (check-sat)

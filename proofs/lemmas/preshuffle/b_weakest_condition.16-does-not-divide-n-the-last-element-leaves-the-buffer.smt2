@@ -4,10 +4,12 @@
 
 (reset)
 ; preshuffle.b_weakest_condition/16 does not divide N: the last element leaves the buffer
-(declare-const N Int)
-(declare-const |K_BYTES/64| Int)
-(assert (<= 1 N))
-(assert (<= 1 |K_BYTES/64|))
-(assert (not (= (mod N 16) 0)))
-(assert (not (<= (* 64 N |K_BYTES/64|) (+ (* 1024 (+ (* (div (+ N (- 1)) 16) (div (* 64 |K_BYTES/64|) 64)) (div (+ (* 64 |K_BYTES/64|) (- 1)) 64))) (* 256 (mod (div (+ (* 64 |K_BYTES/64|) (- 1)) 16) 4)) (* 16 (mod (+ N (- 1)) 16)) (mod (+ (* 64 |K_BYTES/64|) (- 1)) 16)))))
+; v0 is N
+; v1 is K_BYTES/64
+(declare-const v0 Int)
+(declare-const v1 Int)
+(assert (<= 1 v0))
+(assert (<= 1 v1))
+(assert (not (= (mod v0 16) 0)))
+(assert (not (<= (* 64 v0 v1) (+ (* 1024 (+ (* (div (+ v0 (- 1)) 16) (div (* 64 v1) 64)) (div (+ (* 64 v1) (- 1)) 64))) (* 256 (mod (div (+ (* 64 v1) (- 1)) 16) 4)) (* 16 (mod (+ v0 (- 1)) 16)) (mod (+ (* 64 v1) (- 1)) 16)))))
 (check-sat)

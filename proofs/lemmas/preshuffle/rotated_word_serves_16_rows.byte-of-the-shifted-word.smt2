@@ -4,52 +4,58 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is scale_0
+; v1 is scale_1
+; v2 is scale_2
+; v3 is scale_3
+; v4 is odd
+; v5 is k_half
 (set-info :status unknown)
-(declare-fun scale_0 () (_ BitVec 34))
-(declare-fun scale_1 () (_ BitVec 34))
-(declare-fun scale_2 () (_ BitVec 34))
-(declare-fun scale_3 () (_ BitVec 34))
-(declare-fun odd () (_ BitVec 34))
-(declare-fun k_half () (_ BitVec 34))
+(declare-fun v0 () (_ BitVec 34))
+(declare-fun v1 () (_ BitVec 34))
+(declare-fun v2 () (_ BitVec 34))
+(declare-fun v3 () (_ BitVec 34))
+(declare-fun v4 () (_ BitVec 34))
+(declare-fun v5 () (_ BitVec 34))
 (assert
- (bvsle (_ bv0 34) scale_0))
+ (bvsle (_ bv0 34) v0))
 (assert
- (bvsgt (_ bv256 34) scale_0))
+ (bvsgt (_ bv256 34) v0))
 (assert
- (bvsle (_ bv0 34) scale_1))
+ (bvsle (_ bv0 34) v1))
 (assert
- (bvsgt (_ bv256 34) scale_1))
+ (bvsgt (_ bv256 34) v1))
 (assert
- (bvsle (_ bv0 34) scale_2))
+ (bvsle (_ bv0 34) v2))
 (assert
- (bvsgt (_ bv256 34) scale_2))
+ (bvsgt (_ bv256 34) v2))
 (assert
- (bvsle (_ bv0 34) scale_3))
+ (bvsle (_ bv0 34) v3))
 (assert
- (bvsgt (_ bv256 34) scale_3))
+ (bvsgt (_ bv256 34) v3))
 (assert
- (bvsle (_ bv0 34) odd))
+ (bvsle (_ bv0 34) v4))
 (assert
- (bvsgt (_ bv2 34) odd))
+ (bvsgt (_ bv2 34) v4))
 (assert
- (bvsle (_ bv0 34) k_half))
+ (bvsle (_ bv0 34) v5))
 (assert
- (bvsgt (_ bv2 34) k_half))
+ (bvsgt (_ bv2 34) v5))
 (assert
- (let ((?x27990 (bvmul (_ bv8 34) odd)))
-(let ((?x13441 (bvshl scale_3 (_ bv24 34))))
-(let ((?x16547 (bvshl scale_2 (_ bv16 34))))
-(let ((?x24585 (bvshl scale_1 (_ bv8 34))))
-(let ((?x2415 (bvor (_ bv0 34) scale_0)))
-(let ((?x3223 (bvor ?x2415 ?x24585)))
-(let ((?x33655 (bvor ?x3223 ?x16547)))
-(let ((?x3820 (bvor ?x33655 ?x13441)))
-(let ((?x1961 (bvashr ?x3820 ?x27990)))
-(let (($x13890 (bvsle (_ bv0 34) scale_3)))
-(let (($x30398 (bvsle (_ bv0 34) scale_2)))
-(let (($x8187 (bvsle (_ bv0 34) scale_1)))
-(let (($x7438 (bvsle (_ bv0 34) scale_0)))
-(let ((?x1038 (bvand (bvashr ?x3820 (bvmul (_ bv8 34) (bvadd (bvmul (_ bv2 34) k_half) odd))) (_ bv255 34))))
-(let (($x11519 (and (= (bvand (bvashr ?x1961 (bvmul (_ bv16 34) k_half)) (_ bv255 34)) ?x1038) $x7438 $x8187 (bvsle (_ bv0 34) ?x2415) (bvsle (_ bv0 34) ?x24585) $x30398 (bvsle (_ bv0 34) ?x3223) (bvsle (_ bv0 34) ?x16547) $x13890 (bvsle (_ bv0 34) ?x33655) (bvsle (_ bv0 34) ?x13441) (bvsle (_ bv0 34) ?x3820) (bvsle (_ bv0 34) ?x27990) (bvsle (_ bv0 34) ?x1961) (bvsle (_ bv0 34) (bvmul (_ bv16 34) k_half)) (bvsle (_ bv0 34) (bvmul (_ bv8 34) (bvadd (bvmul (_ bv2 34) k_half) odd))))))
-(not $x11519)))))))))))))))))
+ (let ((?x18954 (bvmul (_ bv8 34) v4)))
+(let ((?x9980 (bvshl v3 (_ bv24 34))))
+(let ((?x22627 (bvshl v2 (_ bv16 34))))
+(let ((?x21071 (bvshl v1 (_ bv8 34))))
+(let ((?x27589 (bvor (_ bv0 34) v0)))
+(let ((?x5385 (bvor ?x27589 ?x21071)))
+(let ((?x19571 (bvor ?x5385 ?x22627)))
+(let ((?x367 (bvor ?x19571 ?x9980)))
+(let ((?x21683 (bvashr ?x367 ?x18954)))
+(let (($x21650 (bvsle (_ bv0 34) v3)))
+(let (($x24405 (bvsle (_ bv0 34) v2)))
+(let (($x29582 (bvsle (_ bv0 34) v1)))
+(let (($x21139 (bvsle (_ bv0 34) v0)))
+(let ((?x2474 (bvand (bvashr ?x367 (bvmul (_ bv8 34) (bvadd (bvmul (_ bv2 34) v5) v4))) (_ bv255 34))))
+(let (($x3758 (and (= (bvand (bvashr ?x21683 (bvmul (_ bv16 34) v5)) (_ bv255 34)) ?x2474) $x21139 $x29582 (bvsle (_ bv0 34) ?x27589) (bvsle (_ bv0 34) ?x21071) $x24405 (bvsle (_ bv0 34) ?x5385) (bvsle (_ bv0 34) ?x22627) $x21650 (bvsle (_ bv0 34) ?x19571) (bvsle (_ bv0 34) ?x9980) (bvsle (_ bv0 34) ?x367) (bvsle (_ bv0 34) ?x18954) (bvsle (_ bv0 34) ?x21683) (bvsle (_ bv0 34) (bvmul (_ bv16 34) v5)) (bvsle (_ bv0 34) (bvmul (_ bv8 34) (bvadd (bvmul (_ bv2 34) v5) v4))))))
+(not $x3758)))))))))))))))))
 (check-sat)

@@ -4,12 +4,15 @@
 
 (reset)
 ; preshuffle.wave_reads_1024_contiguous_bytes/16 does not divide n
-(declare-const n Int)
-(declare-const K_BYTES Int)
-(declare-const |kb/16| Int)
-(assert (<= 0 n))
-(assert (<= 1 K_BYTES))
-(assert (<= 0 |kb/16|))
-(assert (not (= (mod n 16) 0)))
-(assert (not (not (= (+ (* 1024 (+ (* (div (+ n (mod (+ (* (- 1) (mod n 16)) 16) 16)) 16) (div K_BYTES 64)) (div (+ (* 16 |kb/16|) (* 16 (div (+ (* (- 1) (mod n 16)) 16) 16))) 64))) (* 256 (mod (div (+ (* 16 |kb/16|) (* 16 (div (+ (* (- 1) (mod n 16)) 16) 16))) 16) 4)) (* 16 (mod (+ n (mod (+ (* (- 1) (mod n 16)) 16) 16)) 16)) (mod (+ (* 16 |kb/16|) (* 16 (div (+ (* (- 1) (mod n 16)) 16) 16))) 16)) (+ (* 1024 (+ (* (div n 16) (div K_BYTES 64)) (div (* 16 |kb/16|) 64))) (* 256 (mod (div (* 16 |kb/16|) 16) 4)) (* 16 (mod n 16)) (mod (* 16 |kb/16|) 16) (* 16 (+ (* (- 1) (mod n 16)) 16)))))))
+; v0 is n
+; v1 is K_BYTES
+; v2 is kb/16
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(assert (<= 0 v0))
+(assert (<= 1 v1))
+(assert (<= 0 v2))
+(assert (not (= (mod v0 16) 0)))
+(assert (not (not (= (+ (* 1024 (+ (* (div (+ v0 (mod (+ (* (- 1) (mod v0 16)) 16) 16)) 16) (div v1 64)) (div (+ (* 16 v2) (* 16 (div (+ (* (- 1) (mod v0 16)) 16) 16))) 64))) (* 256 (mod (div (+ (* 16 v2) (* 16 (div (+ (* (- 1) (mod v0 16)) 16) 16))) 16) 4)) (* 16 (mod (+ v0 (mod (+ (* (- 1) (mod v0 16)) 16) 16)) 16)) (mod (+ (* 16 v2) (* 16 (div (+ (* (- 1) (mod v0 16)) 16) 16))) 16)) (+ (* 1024 (+ (* (div v0 16) (div v1 64)) (div (* 16 v2) 64))) (* 256 (mod (div (* 16 v2) 16) 4)) (* 16 (mod v0 16)) (mod (* 16 v2) 16) (* 16 (+ (* (- 1) (mod v0 16)) 16)))))))
 (check-sat)

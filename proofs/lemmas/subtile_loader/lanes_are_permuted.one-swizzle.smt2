@@ -4,66 +4,72 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is bits1
+; v1 is shift1
+; v2 is base1
+; v3 is lane_a
+; v4 is lane_b
+; v5 is strip
 (set-info :status unknown)
-(declare-fun bits1 () (_ BitVec 32))
-(declare-fun shift1 () (_ BitVec 32))
-(declare-fun base1 () (_ BitVec 32))
-(declare-fun lane_a () (_ BitVec 32))
-(declare-fun lane_b () (_ BitVec 32))
-(declare-fun strip () (_ BitVec 32))
+(declare-fun v0 () (_ BitVec 32))
+(declare-fun v1 () (_ BitVec 32))
+(declare-fun v2 () (_ BitVec 32))
+(declare-fun v3 () (_ BitVec 32))
+(declare-fun v4 () (_ BitVec 32))
+(declare-fun v5 () (_ BitVec 32))
 (assert
- (bvsle (_ bv0 32) bits1))
+ (bvsle (_ bv0 32) v0))
 (assert
- (bvsgt (_ bv11 32) bits1))
+ (bvsgt (_ bv11 32) v0))
 (assert
- (bvsle (_ bv4294967286 32) shift1))
+ (bvsle (_ bv4294967286 32) v1))
 (assert
- (bvsgt (_ bv11 32) shift1))
+ (bvsgt (_ bv11 32) v1))
 (assert
- (bvsle (_ bv0 32) base1))
+ (bvsle (_ bv0 32) v2))
 (assert
- (bvsgt (_ bv11 32) base1))
+ (bvsgt (_ bv11 32) v2))
 (assert
- (bvsle (_ bv0 32) lane_a))
+ (bvsle (_ bv0 32) v3))
 (assert
- (bvsgt (_ bv64 32) lane_a))
+ (bvsgt (_ bv64 32) v3))
 (assert
- (bvsle (_ bv0 32) lane_b))
+ (bvsle (_ bv0 32) v4))
 (assert
- (bvsgt (_ bv64 32) lane_b))
+ (bvsgt (_ bv64 32) v4))
 (assert
- (bvsle (_ bv0 32) strip))
+ (bvsle (_ bv0 32) v5))
 (assert
- (bvsgt (_ bv16 32) strip))
+ (bvsgt (_ bv16 32) v5))
 (assert
- (let ((?x13846 (ite (bvsgt (_ bv0 32) shift1) (bvmul (_ bv4294967295 32) shift1) (_ bv0 32))))
- (let ((?x18496 (ite (bvslt (_ bv0 32) shift1) shift1 (_ bv0 32))))
- (let ((?x16522 (bvadd ?x18496 ?x13846)))
- (bvsle bits1 ?x16522)))))
+ (let ((?x10863 (ite (bvsgt (_ bv0 32) v1) (bvmul (_ bv4294967295 32) v1) (_ bv0 32))))
+ (let ((?x19112 (ite (bvslt (_ bv0 32) v1) v1 (_ bv0 32))))
+ (let ((?x3139 (bvadd ?x19112 ?x10863)))
+ (bvsle v0 ?x3139)))))
 (assert
- (let ((?x13846 (ite (bvsgt (_ bv0 32) shift1) (bvmul (_ bv4294967295 32) shift1) (_ bv0 32))))
- (let ((?x18496 (ite (bvslt (_ bv0 32) shift1) shift1 (_ bv0 32))))
- (let ((?x16522 (bvadd ?x18496 ?x13846)))
- (bvsge (_ bv10 32) (bvadd (bvadd ?x16522 bits1) base1))))))
+ (let ((?x10863 (ite (bvsgt (_ bv0 32) v1) (bvmul (_ bv4294967295 32) v1) (_ bv0 32))))
+ (let ((?x19112 (ite (bvslt (_ bv0 32) v1) v1 (_ bv0 32))))
+ (let ((?x3139 (bvadd ?x19112 ?x10863)))
+ (bvsge (_ bv10 32) (bvadd (bvadd ?x3139 v0) v2))))))
 (assert
- (not (= lane_a lane_b)))
+ (not (= v3 v4)))
 (assert
- (let ((?x13846 (ite (bvsgt (_ bv0 32) shift1) (bvmul (_ bv4294967295 32) shift1) (_ bv0 32))))
-(let ((?x18496 (ite (bvslt (_ bv0 32) shift1) shift1 (_ bv0 32))))
-(let ((?x18990 (bvadd ?x18496 base1)))
-(let ((?x27629 (bvadd (bvshl (_ bv1 32) bits1) (_ bv4294967295 32))))
-(let ((?x15442 (bvshl ?x27629 ?x18990)))
-(let ((?x6345 (bvmul (_ bv64 32) strip)))
-(let ((?x587 (bvadd lane_b ?x6345)))
-(let ((?x33872 (bvand ?x587 ?x15442)))
-(let ((?x15531 (bvashr ?x33872 ?x18496)))
-(let ((?x30494 (bvshl ?x15531 ?x13846)))
-(let ((?x31920 (bvadd lane_a ?x6345)))
-(let ((?x20203 (bvand ?x31920 ?x15442)))
-(let ((?x5835 (bvashr ?x20203 ?x18496)))
-(let ((?x4631 (bvshl ?x5835 ?x13846)))
-(let (($x28362 (bvsle (_ bv0 32) bits1)))
-(let (($x17161 (not (= (bvand (bvxor ?x31920 ?x4631) (_ bv63 32)) (bvand (bvxor ?x587 ?x30494) (_ bv63 32))))))
-(let (($x1207 (and $x17161 $x28362 (bvsle (_ bv0 32) ?x27629) (bvsle (_ bv0 32) ?x18990) (bvsle (_ bv0 32) ?x31920) (bvsle (_ bv0 32) ?x15442) (bvsle (_ bv0 32) ?x20203) (bvsle (_ bv0 32) ?x18496) (bvsle (_ bv0 32) ?x5835) (bvsle (_ bv0 32) ?x13846) (bvsle (_ bv0 32) ?x4631) (bvsle (_ bv0 32) ?x587) (bvsle (_ bv0 32) ?x33872) (bvsle (_ bv0 32) ?x15531) (bvsle (_ bv0 32) ?x30494))))
-(not $x1207)))))))))))))))))))
+ (let ((?x10863 (ite (bvsgt (_ bv0 32) v1) (bvmul (_ bv4294967295 32) v1) (_ bv0 32))))
+(let ((?x19112 (ite (bvslt (_ bv0 32) v1) v1 (_ bv0 32))))
+(let ((?x15714 (bvadd ?x19112 v2)))
+(let ((?x14161 (bvadd (bvshl (_ bv1 32) v0) (_ bv4294967295 32))))
+(let ((?x4248 (bvshl ?x14161 ?x15714)))
+(let ((?x6839 (bvmul (_ bv64 32) v5)))
+(let ((?x28172 (bvadd v4 ?x6839)))
+(let ((?x16316 (bvand ?x28172 ?x4248)))
+(let ((?x17895 (bvashr ?x16316 ?x19112)))
+(let ((?x11344 (bvshl ?x17895 ?x10863)))
+(let ((?x7798 (bvadd v3 ?x6839)))
+(let ((?x25169 (bvand ?x7798 ?x4248)))
+(let ((?x18503 (bvashr ?x25169 ?x19112)))
+(let ((?x21789 (bvshl ?x18503 ?x10863)))
+(let (($x12807 (bvsle (_ bv0 32) v0)))
+(let (($x27843 (not (= (bvand (bvxor ?x7798 ?x21789) (_ bv63 32)) (bvand (bvxor ?x28172 ?x11344) (_ bv63 32))))))
+(let (($x11550 (and $x27843 $x12807 (bvsle (_ bv0 32) ?x14161) (bvsle (_ bv0 32) ?x15714) (bvsle (_ bv0 32) ?x7798) (bvsle (_ bv0 32) ?x4248) (bvsle (_ bv0 32) ?x25169) (bvsle (_ bv0 32) ?x19112) (bvsle (_ bv0 32) ?x18503) (bvsle (_ bv0 32) ?x10863) (bvsle (_ bv0 32) ?x21789) (bvsle (_ bv0 32) ?x28172) (bvsle (_ bv0 32) ?x16316) (bvsle (_ bv0 32) ?x17895) (bvsle (_ bv0 32) ?x11344))))
+(not $x11550)))))))))))))))))))
 (check-sat)

@@ -4,12 +4,15 @@
 
 (reset)
 ; subtile_loader.loads_are_aligned/2-byte elements, enough
-(declare-const row_stride Int)
-(declare-const row Int)
-(declare-const load_of_row Int)
-(assert (<= 1 row_stride))
-(assert (<= 0 row))
-(assert (<= 0 load_of_row))
-(assert (= (mod (* 2 row_stride) 16) 0))
-(assert (not (= (mod (* 2 (+ (* row row_stride) (* 8 load_of_row))) 16) 0)))
+; v0 is row_stride
+; v1 is row
+; v2 is load_of_row
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(assert (<= 1 v0))
+(assert (<= 0 v1))
+(assert (<= 0 v2))
+(assert (= (mod (* 2 v0) 16) 0))
+(assert (not (= (mod (* 2 (+ (* v1 v0) (* 8 v2))) 16) 0)))
 (check-sat)

@@ -4,8 +4,9 @@
 
 (reset)
 ; subtile_loader.row_widths
-(declare-const row_bytes Int)
-(assert (<= 1 row_bytes))
-(assert (= (- row_bytes (* (ite (<= (div row_bytes 4) 16) 4 8) (ite (> (ite (<= (div row_bytes 4) 16) 4 8) 0) (div row_bytes (ite (<= (div row_bytes 4) 16) 4 8)) (div (- row_bytes) (- (ite (<= (div row_bytes 4) 16) 4 8)))))) 0))
-(assert (not (and (or (and (not (= (ite (> (ite (<= (div row_bytes 4) 16) 4 8) 0) (div row_bytes (ite (<= (div row_bytes 4) 16) 4 8)) (div (- row_bytes) (- (ite (<= (div row_bytes 4) 16) 4 8)))) 4)) (not (= (ite (> (ite (<= (div row_bytes 4) 16) 4 8) 0) (div row_bytes (ite (<= (div row_bytes 4) 16) 4 8)) (div (- row_bytes) (- (ite (<= (div row_bytes 4) 16) 4 8)))) 16))) (= row_bytes 16) (= row_bytes 64) (= row_bytes 128)) (or (and (not (= row_bytes 16)) (not (= row_bytes 64)) (not (= row_bytes 128))) (= (ite (> (ite (<= (div row_bytes 4) 16) 4 8) 0) (div row_bytes (ite (<= (div row_bytes 4) 16) 4 8)) (div (- row_bytes) (- (ite (<= (div row_bytes 4) 16) 4 8)))) 4) (= (ite (> (ite (<= (div row_bytes 4) 16) 4 8) 0) (div row_bytes (ite (<= (div row_bytes 4) 16) 4 8)) (div (- row_bytes) (- (ite (<= (div row_bytes 4) 16) 4 8)))) 16)) (not (= (ite (<= (div row_bytes 4) 16) 4 8) 0)))))
+; v0 is row_bytes
+(declare-const v0 Int)
+(assert (<= 1 v0))
+(assert (= (- v0 (* (ite (<= (div v0 4) 16) 4 8) (ite (> (ite (<= (div v0 4) 16) 4 8) 0) (div v0 (ite (<= (div v0 4) 16) 4 8)) (div (- v0) (- (ite (<= (div v0 4) 16) 4 8)))))) 0))
+(assert (not (and (or (and (not (= (ite (> (ite (<= (div v0 4) 16) 4 8) 0) (div v0 (ite (<= (div v0 4) 16) 4 8)) (div (- v0) (- (ite (<= (div v0 4) 16) 4 8)))) 4)) (not (= (ite (> (ite (<= (div v0 4) 16) 4 8) 0) (div v0 (ite (<= (div v0 4) 16) 4 8)) (div (- v0) (- (ite (<= (div v0 4) 16) 4 8)))) 16))) (= v0 16) (= v0 64) (= v0 128)) (or (and (not (= v0 16)) (not (= v0 64)) (not (= v0 128))) (= (ite (> (ite (<= (div v0 4) 16) 4 8) 0) (div v0 (ite (<= (div v0 4) 16) 4 8)) (div (- v0) (- (ite (<= (div v0 4) 16) 4 8)))) 4) (= (ite (> (ite (<= (div v0 4) 16) 4 8) 0) (div v0 (ite (<= (div v0 4) 16) 4 8)) (div (- v0) (- (ite (<= (div v0 4) 16) 4 8)))) 16)) (not (= (ite (<= (div v0 4) 16) 4 8) 0)))))
 (check-sat)

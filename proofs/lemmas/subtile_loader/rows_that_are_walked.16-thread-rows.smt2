@@ -4,7 +4,8 @@
 
 (reset)
 ; subtile_loader.rows_that_are_walked/16 thread rows
-(declare-const M Int)
-(assert (<= 1 M))
-(assert (not (and (or (not (= (* 16 (ite (> (ite (<= M 32) M 32) 0) (div M (ite (<= M 32) M 32)) (div (- M) (- (ite (<= M 32) M 32)))) (ite (> (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16) 0) (div (ite (<= M 32) M 32) (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16)) (div (- (ite (<= M 32) M 32)) (- (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16))))) M)) (= (mod M 32) 0) (and (< M 32) (= (mod M 16) 0))) (or (and (not (= (mod M 32) 0)) (or (<= 32 M) (not (= (mod M 16) 0)))) (= (* 16 (ite (> (ite (<= M 32) M 32) 0) (div M (ite (<= M 32) M 32)) (div (- M) (- (ite (<= M 32) M 32)))) (ite (> (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16) 0) (div (ite (<= M 32) M 32) (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16)) (div (- (ite (<= M 32) M 32)) (- (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16))))) M)) (not (= (ite (<= M 32) M 32) 0)) (not (= (ite (<= (ite (<= M 32) M 32) 16) (ite (<= M 32) M 32) 16) 0)))))
+; v0 is M
+(declare-const v0 Int)
+(assert (<= 1 v0))
+(assert (not (and (or (not (= (* 16 (ite (> (ite (<= v0 32) v0 32) 0) (div v0 (ite (<= v0 32) v0 32)) (div (- v0) (- (ite (<= v0 32) v0 32)))) (ite (> (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16) 0) (div (ite (<= v0 32) v0 32) (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16)) (div (- (ite (<= v0 32) v0 32)) (- (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16))))) v0)) (= (mod v0 32) 0) (and (< v0 32) (= (mod v0 16) 0))) (or (and (not (= (mod v0 32) 0)) (or (<= 32 v0) (not (= (mod v0 16) 0)))) (= (* 16 (ite (> (ite (<= v0 32) v0 32) 0) (div v0 (ite (<= v0 32) v0 32)) (div (- v0) (- (ite (<= v0 32) v0 32)))) (ite (> (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16) 0) (div (ite (<= v0 32) v0 32) (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16)) (div (- (ite (<= v0 32) v0 32)) (- (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16))))) v0)) (not (= (ite (<= v0 32) v0 32) 0)) (not (= (ite (<= (ite (<= v0 32) v0 32) 16) (ite (<= v0 32) v0 32) 16) 0)))))
 (check-sat)

@@ -4,16 +4,20 @@
 
 (reset)
 ; subtile_loader.tail_rows_with_voffset_checked_exactly/2-byte elements, end rule
-(declare-const row_stride Int)
-(declare-const column Int)
-(declare-const row Int)
-(declare-const valid_rows Int)
-(assert (<= 1 row_stride))
-(assert (<= 0 column))
-(assert (<= 0 row))
-(assert (<= 1 valid_rows))
-(assert (= (mod (* 2 row_stride) 4) 0))
-(assert (= (mod (* 2 column) 4) 0))
-(assert (< column row_stride))
-(assert (not (and (or (< (* 2 (+ (* row row_stride) column)) (* 2 valid_rows row_stride)) (<= valid_rows row)) (or (< row valid_rows) (<= (* 2 valid_rows row_stride) (* 2 (+ (* row row_stride) column)))) (or (<= (+ (* 2 (+ (* row row_stride) column)) 4) (* 2 valid_rows row_stride)) (<= valid_rows row)) (or (< row valid_rows) (< (* 2 valid_rows row_stride) (+ (* 2 (+ (* row row_stride) column)) 4))))))
+; v0 is row_stride
+; v1 is column
+; v2 is row
+; v3 is valid_rows
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(declare-const v3 Int)
+(assert (<= 1 v0))
+(assert (<= 0 v1))
+(assert (<= 0 v2))
+(assert (<= 1 v3))
+(assert (= (mod (* 2 v0) 4) 0))
+(assert (= (mod (* 2 v1) 4) 0))
+(assert (< v1 v0))
+(assert (not (and (or (< (* 2 (+ (* v2 v0) v1)) (* 2 v3 v0)) (<= v3 v2)) (or (< v2 v3) (<= (* 2 v3 v0) (* 2 (+ (* v2 v0) v1)))) (or (<= (+ (* 2 (+ (* v2 v0) v1)) 4) (* 2 v3 v0)) (<= v3 v2)) (or (< v2 v3) (< (* 2 v3 v0) (+ (* 2 (+ (* v2 v0) v1)) 4))))))
 (check-sat)

@@ -4,17 +4,22 @@
 
 (reset)
 ; subtile_loader.threads_must_divide_the_tile/divides
-(declare-const subtiles_down Int)
-(declare-const subtiles_across Int)
-(declare-const loads_per_row Int)
-(declare-const warps Int)
-(declare-const LDS_byte Int)
-(assert (<= 1 subtiles_down))
-(assert (<= 1 subtiles_across))
-(assert (<= 1 loads_per_row))
-(assert (<= 1 warps))
-(assert (<= 0 LDS_byte))
-(assert (< LDS_byte (* 128 subtiles_down subtiles_across loads_per_row)))
-(assert (= (- (* 128 subtiles_down subtiles_across loads_per_row) (* (* 1024 warps) (ite (> (* 1024 warps) 0) (div (* 128 subtiles_down subtiles_across loads_per_row) (* 1024 warps)) (div (- (* 128 subtiles_down subtiles_across loads_per_row)) (- (* 1024 warps)))))) 0))
-(assert (not (and (< (ite (> (* 64 warps) 0) (div (div LDS_byte 16) (* 64 warps)) (div (- (div LDS_byte 16)) (- (* 64 warps)))) (ite (> (* 1024 warps) 0) (div (* 128 subtiles_down subtiles_across loads_per_row) (* 1024 warps)) (div (- (* 128 subtiles_down subtiles_across loads_per_row)) (- (* 1024 warps))))) (not (= (* 1024 warps) 0)) (not (= (* 64 warps) 0)))))
+; v0 is subtiles_down
+; v1 is subtiles_across
+; v2 is loads_per_row
+; v3 is warps
+; v4 is LDS_byte
+(declare-const v0 Int)
+(declare-const v1 Int)
+(declare-const v2 Int)
+(declare-const v3 Int)
+(declare-const v4 Int)
+(assert (<= 1 v0))
+(assert (<= 1 v1))
+(assert (<= 1 v2))
+(assert (<= 1 v3))
+(assert (<= 0 v4))
+(assert (< v4 (* 128 v0 v1 v2)))
+(assert (= (- (* 128 v0 v1 v2) (* (* 1024 v3) (ite (> (* 1024 v3) 0) (div (* 128 v0 v1 v2) (* 1024 v3)) (div (- (* 128 v0 v1 v2)) (- (* 1024 v3)))))) 0))
+(assert (not (and (< (ite (> (* 64 v3) 0) (div (div v4 16) (* 64 v3)) (div (- (div v4 16)) (- (* 64 v3)))) (ite (> (* 1024 v3) 0) (div (* 128 v0 v1 v2) (* 1024 v3)) (div (- (* 128 v0 v1 v2)) (- (* 1024 v3))))) (not (= (* 1024 v3) 0)) (not (= (* 64 v3) 0)))))
 (check-sat)

@@ -4,68 +4,74 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is bits
+; v1 is shift
+; v2 is base
+; v3 is j
+; v4 is v
+; v5 is e
 (set-info :status unknown)
-(declare-fun bits () (_ BitVec 86))
-(declare-fun shift () (_ BitVec 86))
-(declare-fun base () (_ BitVec 86))
-(declare-fun j () (_ BitVec 86))
-(declare-fun v () (_ BitVec 86))
-(declare-fun e () (_ BitVec 86))
+(declare-fun v0 () (_ BitVec 86))
+(declare-fun v1 () (_ BitVec 86))
+(declare-fun v2 () (_ BitVec 86))
+(declare-fun v3 () (_ BitVec 86))
+(declare-fun v4 () (_ BitVec 86))
+(declare-fun v5 () (_ BitVec 86))
 (assert
- (bvsle (_ bv0 86) bits))
+ (bvsle (_ bv0 86) v0))
 (assert
- (bvsgt (_ bv29 86) bits))
+ (bvsgt (_ bv29 86) v0))
 (assert
- (bvsle (_ bv77371252455336267181195236 86) shift))
+ (bvsle (_ bv77371252455336267181195236 86) v1))
 (assert
- (bvsgt (_ bv29 86) shift))
+ (bvsgt (_ bv29 86) v1))
 (assert
- (bvsle (_ bv0 86) base))
+ (bvsle (_ bv0 86) v2))
 (assert
- (bvsgt (_ bv29 86) base))
+ (bvsgt (_ bv29 86) v2))
 (assert
- (bvsle (_ bv0 86) j))
+ (bvsle (_ bv0 86) v3))
 (assert
- (bvsgt (_ bv5 86) j))
+ (bvsgt (_ bv5 86) v3))
 (assert
- (bvsle (_ bv0 86) v))
+ (bvsle (_ bv0 86) v4))
 (assert
- (bvsgt (_ bv16777216 86) v))
+ (bvsgt (_ bv16777216 86) v4))
 (assert
- (bvsle (_ bv0 86) e))
+ (bvsle (_ bv0 86) v5))
 (assert
- (let ((?x17826 (bvshl (_ bv1 86) j)))
- (bvslt e ?x17826)))
+ (let ((?x4399 (bvshl (_ bv1 86) v3)))
+ (bvslt v5 ?x4399)))
 (assert
- (let ((?x7591 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
- (let ((?x33684 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
- (let ((?x13933 (bvadd ?x33684 ?x7591)))
- (bvsle bits ?x13933)))))
+ (let ((?x14536 (ite (bvsgt (_ bv0 86) v1) (bvmul (_ bv77371252455336267181195263 86) v1) (_ bv0 86))))
+ (let ((?x16137 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+ (let ((?x4132 (bvadd ?x16137 ?x14536)))
+ (bvsle v0 ?x4132)))))
 (assert
- (let ((?x7591 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
- (let ((?x33684 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
- (let ((?x13933 (bvadd ?x33684 ?x7591)))
- (bvsge (_ bv28 86) (bvadd (bvadd ?x13933 bits) base))))))
+ (let ((?x14536 (ite (bvsgt (_ bv0 86) v1) (bvmul (_ bv77371252455336267181195263 86) v1) (_ bv0 86))))
+ (let ((?x16137 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+ (let ((?x4132 (bvadd ?x16137 ?x14536)))
+ (bvsge (_ bv28 86) (bvadd (bvadd ?x4132 v0) v2))))))
 (assert
- (bvsle j base))
+ (bvsle v3 v2))
 (assert
- (let ((?x7591 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
-(let ((?x33684 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
-(let ((?x44345 (bvadd ?x33684 base)))
-(let ((?x43460 (bvadd (bvshl (_ bv1 86) bits) (_ bv77371252455336267181195263 86))))
-(let ((?x38971 (bvshl ?x43460 ?x44345)))
-(let ((?x34722 (bvshl v j)))
-(let ((?x26124 (bvand ?x34722 ?x38971)))
-(let ((?x1046 (bvashr ?x26124 ?x33684)))
-(let ((?x17103 (bvshl ?x1046 ?x7591)))
-(let ((?x44671 (bvxor ?x34722 ?x17103)))
-(let (($x8648 (bvsle (_ bv0 86) bits)))
-(let (($x30377 (bvsle (_ bv0 86) j)))
-(let (($x43142 (bvsle (_ bv0 86) v)))
-(let ((?x39715 (bvadd ?x34722 e)))
-(let ((?x40461 (bvand ?x39715 ?x38971)))
-(let ((?x30311 (bvashr ?x40461 ?x33684)))
-(let ((?x42862 (bvshl ?x30311 ?x7591)))
-(let (($x19360 (and (= (bvxor ?x39715 ?x42862) (bvadd ?x44671 e)) (= (_ bv0 86) (bvand ?x44671 (bvadd (bvshl (_ bv1 86) j) (_ bv77371252455336267181195263 86)))) $x43142 $x30377 $x8648 (bvsle (_ bv0 86) ?x43460) (bvsle (_ bv0 86) ?x44345) (bvsle (_ bv0 86) ?x39715) (bvsle (_ bv0 86) ?x38971) (bvsle (_ bv0 86) ?x40461) (bvsle (_ bv0 86) ?x33684) (bvsle (_ bv0 86) ?x30311) (bvsle (_ bv0 86) ?x7591) (bvsle (_ bv0 86) ?x42862) (bvsle (_ bv0 86) ?x34722) (bvsle (_ bv0 86) ?x26124) (bvsle (_ bv0 86) ?x1046) (bvsle (_ bv0 86) ?x17103) (bvsle (_ bv0 86) ?x44671) (bvsle (_ bv0 86) (bvadd (bvshl (_ bv1 86) j) (_ bv77371252455336267181195263 86))))))
-(not $x19360))))))))))))))))))))
+ (let ((?x14536 (ite (bvsgt (_ bv0 86) v1) (bvmul (_ bv77371252455336267181195263 86) v1) (_ bv0 86))))
+(let ((?x16137 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+(let ((?x16658 (bvadd ?x16137 v2)))
+(let ((?x3549 (bvadd (bvshl (_ bv1 86) v0) (_ bv77371252455336267181195263 86))))
+(let ((?x3128 (bvshl ?x3549 ?x16658)))
+(let ((?x15 (bvshl v4 v3)))
+(let ((?x10124 (bvand ?x15 ?x3128)))
+(let ((?x5716 (bvashr ?x10124 ?x16137)))
+(let ((?x213 (bvshl ?x5716 ?x14536)))
+(let ((?x540 (bvxor ?x15 ?x213)))
+(let ((?x4070 (bvadd ?x15 v5)))
+(let ((?x205 (bvand ?x4070 ?x3128)))
+(let ((?x7035 (bvashr ?x205 ?x16137)))
+(let ((?x537 (bvshl ?x7035 ?x14536)))
+(let (($x425 (bvsle (_ bv0 86) v0)))
+(let (($x2609 (bvsle (_ bv0 86) v3)))
+(let (($x7817 (bvsle (_ bv0 86) v4)))
+(let (($x8759 (and (= (bvxor ?x4070 ?x537) (bvadd ?x540 v5)) (= (_ bv0 86) (bvand ?x540 (bvadd (bvshl (_ bv1 86) v3) (_ bv77371252455336267181195263 86)))) $x7817 $x2609 $x425 (bvsle (_ bv0 86) ?x3549) (bvsle (_ bv0 86) ?x16658) (bvsle (_ bv0 86) ?x4070) (bvsle (_ bv0 86) ?x3128) (bvsle (_ bv0 86) ?x205) (bvsle (_ bv0 86) ?x16137) (bvsle (_ bv0 86) ?x7035) (bvsle (_ bv0 86) ?x14536) (bvsle (_ bv0 86) ?x537) (bvsle (_ bv0 86) ?x15) (bvsle (_ bv0 86) ?x10124) (bvsle (_ bv0 86) ?x5716) (bvsle (_ bv0 86) ?x213) (bvsle (_ bv0 86) ?x540) (bvsle (_ bv0 86) (bvadd (bvshl (_ bv1 86) v3) (_ bv77371252455336267181195263 86))))))
+(not $x8759))))))))))))))))))))
 (check-sat)

@@ -4,59 +4,64 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is bits
+; v1 is shift
+; v2 is base
+; v3 is n
+; v4 is x
 (set-info :status unknown)
-(declare-fun bits () (_ BitVec 86))
-(declare-fun shift () (_ BitVec 86))
-(declare-fun base () (_ BitVec 86))
-(declare-fun n () (_ BitVec 86))
-(declare-fun x () (_ BitVec 86))
+(declare-fun v0 () (_ BitVec 86))
+(declare-fun v1 () (_ BitVec 86))
+(declare-fun v2 () (_ BitVec 86))
+(declare-fun v3 () (_ BitVec 86))
+(declare-fun v4 () (_ BitVec 86))
 (assert
- (bvsle (_ bv0 86) bits))
+ (bvsle (_ bv0 86) v0))
 (assert
- (bvsgt (_ bv29 86) bits))
+ (bvsgt (_ bv29 86) v0))
 (assert
- (bvsle (_ bv0 86) shift))
+ (bvsle (_ bv0 86) v1))
 (assert
- (bvsgt (_ bv29 86) shift))
+ (bvsgt (_ bv29 86) v1))
 (assert
- (bvsle (_ bv0 86) base))
+ (bvsle (_ bv0 86) v2))
 (assert
- (bvsgt (_ bv29 86) base))
+ (bvsgt (_ bv29 86) v2))
 (assert
- (bvsle (_ bv1 86) n))
+ (bvsle (_ bv1 86) v3))
 (assert
- (bvsgt (_ bv268435456 86) n))
+ (bvsgt (_ bv268435456 86) v3))
 (assert
- (bvsle (_ bv0 86) x))
+ (bvsle (_ bv0 86) v4))
 (assert
- (bvslt x n))
+ (bvslt v4 v3))
 (assert
- (let ((?x32386 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
- (let ((?x25271 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
- (let ((?x10121 (bvadd ?x25271 ?x32386)))
- (bvsle bits ?x10121)))))
+ (let ((?x177 (ite (bvsgt (_ bv0 86) v1) (bvmul (_ bv77371252455336267181195263 86) v1) (_ bv0 86))))
+ (let ((?x89 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+ (let ((?x98 (bvadd ?x89 ?x177)))
+ (bvsle v0 ?x98)))))
 (assert
- (let ((?x32386 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
- (let ((?x25271 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
- (let ((?x10121 (bvadd ?x25271 ?x32386)))
- (bvsge (_ bv28 86) (bvadd (bvadd ?x10121 bits) base))))))
+ (let ((?x177 (ite (bvsgt (_ bv0 86) v1) (bvmul (_ bv77371252455336267181195263 86) v1) (_ bv0 86))))
+ (let ((?x89 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+ (let ((?x98 (bvadd ?x89 ?x177)))
+ (bvsge (_ bv28 86) (bvadd (bvadd ?x98 v0) v2))))))
 (assert
- (let ((?x5113 (bvadd (bvshl (_ bv1 86) bits) (_ bv77371252455336267181195263 86))))
- (let ((?x25271 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
- (let ((?x14807 (bvadd ?x25271 base)))
- (let ((?x15309 (bvashr n ?x14807)))
- (= (_ bv0 86) (bvand ?x15309 ?x5113)))))))
+ (let ((?x56 (bvadd (bvshl (_ bv1 86) v0) (_ bv77371252455336267181195263 86))))
+ (let ((?x89 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+ (let ((?x228 (bvadd ?x89 v2)))
+ (let ((?x109 (bvashr v3 ?x228)))
+ (or (bvsgt (_ bv0 86) ?x109) (bvsgt (_ bv0 86) ?x56) (= (_ bv0 86) (bvand ?x109 ?x56))))))))
 (assert
- (let ((?x32386 (ite (bvsgt (_ bv0 86) shift) (bvmul (_ bv77371252455336267181195263 86) shift) (_ bv0 86))))
-(let ((?x25271 (ite (bvslt (_ bv0 86) shift) shift (_ bv0 86))))
-(let ((?x14807 (bvadd ?x25271 base)))
-(let ((?x5113 (bvadd (bvshl (_ bv1 86) bits) (_ bv77371252455336267181195263 86))))
-(let ((?x3818 (bvshl ?x5113 ?x14807)))
-(let ((?x27064 (bvand x ?x3818)))
-(let ((?x14189 (bvashr ?x27064 ?x25271)))
-(let ((?x31680 (bvshl ?x14189 ?x32386)))
-(let (($x22579 (bvsle (_ bv0 86) x)))
-(let (($x8918 (bvsle (_ bv0 86) bits)))
-(let (($x24337 (and (bvslt (bvxor x ?x31680) n) (bvsle (_ bv0 86) n) (bvsle (_ bv0 86) ?x14807) $x8918 (bvsle (_ bv0 86) (bvashr n ?x14807)) (bvsle (_ bv0 86) ?x5113) $x22579 (bvsle (_ bv0 86) ?x3818) (bvsle (_ bv0 86) ?x27064) (bvsle (_ bv0 86) ?x25271) (bvsle (_ bv0 86) ?x14189) (bvsle (_ bv0 86) ?x32386) (bvsle (_ bv0 86) ?x31680))))
-(not $x24337)))))))))))))
+ (let ((?x177 (ite (bvsgt (_ bv0 86) v1) (bvmul (_ bv77371252455336267181195263 86) v1) (_ bv0 86))))
+(let ((?x89 (ite (bvslt (_ bv0 86) v1) v1 (_ bv0 86))))
+(let ((?x228 (bvadd ?x89 v2)))
+(let ((?x56 (bvadd (bvshl (_ bv1 86) v0) (_ bv77371252455336267181195263 86))))
+(let ((?x166 (bvshl ?x56 ?x228)))
+(let ((?x481 (bvand v4 ?x166)))
+(let ((?x26 (bvashr ?x481 ?x89)))
+(let ((?x36 (bvshl ?x26 ?x177)))
+(let (($x220 (bvsle (_ bv0 86) v4)))
+(let (($x30 (bvsle (_ bv0 86) v0)))
+(let (($x64 (and (bvslt (bvxor v4 ?x36) v3) (bvsle (_ bv0 86) v3) (bvsle (_ bv0 86) ?x228) $x30 (bvsle (_ bv0 86) (bvashr v3 ?x228)) (bvsle (_ bv0 86) ?x56) $x220 (bvsle (_ bv0 86) ?x166) (bvsle (_ bv0 86) ?x481) (bvsle (_ bv0 86) ?x89) (bvsle (_ bv0 86) ?x26) (bvsle (_ bv0 86) ?x177) (bvsle (_ bv0 86) ?x36))))
+(not $x64)))))))))))))
 (check-sat)

@@ -4,53 +4,57 @@
 
 (reset)
 (set-logic QF_BV)
+; v0 is bits
+; v1 is distance
+; v2 is base
+; v3 is n
+; v4 is x
 (set-info :status unknown)
-(declare-fun bits () (_ BitVec 87))
-(declare-fun distance () (_ BitVec 87))
-(declare-fun base () (_ BitVec 87))
-(declare-fun n () (_ BitVec 87))
-(declare-fun x () (_ BitVec 87))
+(declare-fun v0 () (_ BitVec 87))
+(declare-fun v1 () (_ BitVec 87))
+(declare-fun v2 () (_ BitVec 87))
+(declare-fun v3 () (_ BitVec 87))
+(declare-fun v4 () (_ BitVec 87))
 (assert
- (bvsle (_ bv1 87) bits))
+ (bvsle (_ bv1 87) v0))
 (assert
- (bvsgt (_ bv29 87) bits))
+ (bvsgt (_ bv29 87) v0))
 (assert
- (bvsle (_ bv1 87) distance))
+ (bvsle (_ bv1 87) v1))
 (assert
- (bvsgt (_ bv29 87) distance))
+ (bvsgt (_ bv29 87) v1))
 (assert
- (bvsle (_ bv0 87) base))
+ (bvsle (_ bv0 87) v2))
 (assert
- (bvsgt (_ bv29 87) base))
+ (bvsgt (_ bv29 87) v2))
 (assert
- (bvsle (_ bv1 87) n))
+ (bvsle (_ bv1 87) v3))
 (assert
- (bvsgt (_ bv268435456 87) n))
+ (bvsgt (_ bv268435456 87) v3))
 (assert
- (bvsle (_ bv0 87) x))
+ (bvsle (_ bv0 87) v4))
 (assert
- (bvslt x n))
+ (bvslt v4 v3))
 (assert
- (bvsle bits distance))
+ (bvsle v0 v1))
 (assert
- (let ((?x39465 (bvadd (bvadd distance bits) base)))
- (bvsge (_ bv28 87) ?x39465)))
+ (let ((?x5065 (bvadd (bvadd v1 v0) v2)))
+ (bvsge (_ bv28 87) ?x5065)))
 (assert
- (let ((?x15144 (bvadd (bvshl (_ bv1 87) (bvadd (bvadd distance bits) base)) (_ bv154742504910672534362390527 87))))
- (bvsle (bvand n ?x15144) (bvshl (_ bv1 87) base))))
+ (let (($x57 (bvsle (bvand v3 (bvadd (bvshl (_ bv1 87) (bvadd (bvadd v1 v0) v2)) (_ bv154742504910672534362390527 87))) (bvshl (_ bv1 87) v2))))
+ (or (bvsgt (_ bv0 87) (bvadd (bvshl (_ bv1 87) (bvadd (bvadd v1 v0) v2)) (_ bv154742504910672534362390527 87))) $x57)))
 (assert
- (let ((?x28849 (ite (bvsgt (_ bv0 87) (bvmul (_ bv154742504910672534362390527 87) distance)) distance (_ bv0 87))))
-(let ((?x20423 (bvmul (_ bv154742504910672534362390527 87) distance)))
-(let ((?x17940 (ite (bvslt (_ bv0 87) ?x20423) ?x20423 (_ bv0 87))))
-(let ((?x24276 (bvadd ?x17940 base)))
-(let ((?x36292 (bvadd (bvshl (_ bv1 87) bits) (_ bv154742504910672534362390527 87))))
-(let ((?x27324 (bvshl ?x36292 ?x24276)))
-(let ((?x24593 (bvand x ?x27324)))
-(let ((?x29217 (bvashr ?x24593 ?x17940)))
-(let ((?x9073 (bvshl ?x29217 ?x28849)))
-(let (($x5113 (bvsle (_ bv0 87) x)))
-(let (($x30513 (bvsle (_ bv0 87) base)))
-(let ((?x15144 (bvadd (bvshl (_ bv1 87) (bvadd (bvadd distance bits) base)) (_ bv154742504910672534362390527 87))))
-(let (($x20034 (and (bvslt (bvxor x ?x9073) n) (bvsle (_ bv0 87) (bvadd (bvadd distance bits) base)) (bvsle (_ bv0 87) n) (bvsle (_ bv0 87) ?x15144) $x30513 (bvsle (_ bv0 87) bits) (bvsle (_ bv0 87) ?x36292) (bvsle (_ bv0 87) ?x24276) $x5113 (bvsle (_ bv0 87) ?x27324) (bvsle (_ bv0 87) ?x24593) (bvsle (_ bv0 87) ?x17940) (bvsle (_ bv0 87) ?x29217) (bvsle (_ bv0 87) ?x28849) (bvsle (_ bv0 87) ?x9073))))
-(not $x20034)))))))))))))))
+ (let ((?x450 (ite (bvsgt (_ bv0 87) (bvmul (_ bv154742504910672534362390527 87) v1)) v1 (_ bv0 87))))
+(let ((?x12314 (bvmul (_ bv154742504910672534362390527 87) v1)))
+(let ((?x2609 (ite (bvslt (_ bv0 87) ?x12314) ?x12314 (_ bv0 87))))
+(let ((?x94 (bvadd ?x2609 v2)))
+(let ((?x12274 (bvadd (bvshl (_ bv1 87) v0) (_ bv154742504910672534362390527 87))))
+(let ((?x7071 (bvshl ?x12274 ?x94)))
+(let ((?x10722 (bvand v4 ?x7071)))
+(let ((?x191 (bvashr ?x10722 ?x2609)))
+(let ((?x26 (bvshl ?x191 ?x450)))
+(let (($x458 (bvsle (_ bv0 87) v4)))
+(let (($x11217 (bvsle (_ bv0 87) v2)))
+(let (($x27 (and (bvslt (bvxor v4 ?x26) v3) (bvsle (_ bv0 87) (bvadd (bvadd v1 v0) v2)) (bvsle (_ bv0 87) v3) (bvsle (_ bv0 87) (bvadd (bvshl (_ bv1 87) (bvadd (bvadd v1 v0) v2)) (_ bv154742504910672534362390527 87))) $x11217 (bvsle (_ bv0 87) v0) (bvsle (_ bv0 87) ?x12274) (bvsle (_ bv0 87) ?x94) $x458 (bvsle (_ bv0 87) ?x7071) (bvsle (_ bv0 87) ?x10722) (bvsle (_ bv0 87) ?x2609) (bvsle (_ bv0 87) ?x191) (bvsle (_ bv0 87) ?x450) (bvsle (_ bv0 87) ?x26))))
+(not $x27))))))))))))))
 (check-sat)
