@@ -64,7 +64,12 @@ class Builder(Matches):
         if bound is not None:
             table = bound.table
             note = f" {table.note or ('is ' + table.map if table.map else 'is as the binding says')}"
-        return f"Sink {number}: {what}{where}{note} in every thread."
+        return f"Sink {number}: {what}{where}{note} in every thread{self._assumed(own)}."
+
+    def _assumed(self, own: list[Access]) -> str:
+        """What the binding says of the memory's place, where an instruction counts on it."""
+        align = self.launch.aligned.get(own[0].base.lstrip("@")) if own and own[0].align > 1 else None
+        return f", given that {own[0].base} is aligned to {align}" if align else ""
 
     # -- one sink --------------------------------------------------------------------------------------------
 
