@@ -32,8 +32,7 @@ class Bounds(Cases):
         declared = access.base.lstrip("@") in self.launch.aligned
         begins = "by the binding the memory starts at" if declared else "the memory starts at"
         show = {"offset": access.first, f"multiples of {align} are promised; {begins}": start}
-        given = (start % known == 0,) if declared else ()  # true of this start; it says that somebody must see to it
-        return self._case(name, access, f"{label}aligned to {align}", goal, show, given=given)
+        return self._case(name, access, f"{label}aligned to {align}", goal, show)
 
     def _alignment(self, base: str) -> int:
         """What is known of the address where an object starts; 0 for nothing."""

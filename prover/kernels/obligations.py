@@ -80,11 +80,14 @@ class Builder(Matches):
 
     def _provisos(self, own: list[Access], bound: BoundSink | None, bounds: bool) -> Iterator[str]:
         """What a reader could take to be claimed of the accesses, and is not."""
+        align = self.launch.aligned.get(own[0].base.lstrip("@")) if own and own[0].align > 1 else None
+        if align:
+            yield f"given that {own[0].base} is aligned to {align}"
         through = [access for access in own if access.records is not None]
         unknown = [access for access in through if self._size(access.base) is None]
         if bounds and unknown:
             yield f"masked by num_records; {UNKNOWN_SIZE}"
-        elif bounds and any(access.base in self.launch.open_ended for access in through):
+        elif bounds and any(access.base.lstrip("@") in self.launch.open_ended for access in through):
             yield "num_records may reach past the memory"
         if bound is None or not own or self._numbers(bound).why:
             return

@@ -34,7 +34,9 @@ def test_the_declared_alignment_of_an_lds_variable_counts(run, tmp_path: Path, a
 def test_a_declared_alignment_is_an_assumption_and_says_so(run):
     _, said = run(SHARED, READ + "[pointers.odd]\nalign = 8\n", head=LDS)
     assert "by the binding the memory starts at" in said
+    assert "given that @odd is aligned to 8" in " ".join(said.split())
     _, said = run(SHARED, READ, head=LDS)
+    assert "given that" not in said
     assert "16 are promised; the memory starts at" in said
 
 

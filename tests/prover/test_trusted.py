@@ -45,9 +45,7 @@ def test_no_engine_that_searches_is_among_what_a_proof_tree_needs():
     ]
 
 
-@pytest.mark.parametrize(
-    "file", sorted(set(re.findall(r"`((?:attacks|prover|kernels|concrete)/[\w/.]+)`", PAGE)))
-)
+@pytest.mark.parametrize("file", sorted(set(re.findall(r"`((?:attacks|prover|kernels|concrete)/[\w/.]+)`", PAGE))))
 def test_the_files_that_the_page_names_are_there(file: str):
     folders = (ROOT, ROOT / "tests", ROOT / "prover")
     assert any((folder / file).exists() for folder in folders), file

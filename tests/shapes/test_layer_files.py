@@ -99,7 +99,10 @@ FILES = [
     (GOOD.replace("C = 64", "C = '64'"), "layer a: C: expected integer, got '64'"),
     (GOOD.replace("C = 64", f"C = {10**30}"), "layer a: C: expected integer <= 2147483647, got 1000000"),
     (GOOD.replace("H = 14\nW = 13", "H = 200000000\nW = 200000000"), "layer a: N=1: more than 2^60 bytes"),
-    (GOOD.replace("H = 14\nW = 13", "H = 2000000000\nW = 2000000000"), "layer a: Conv: the padded input must have less"),
+    (
+        GOOD.replace("H = 14\nW = 13", "H = 2000000000\nW = 2000000000"),
+        "layer a: Conv: the padded input must have less",
+    ),
     (GOOD.replace('name = "a"\n', ""), "layer number 1: name is missing"),
     (GOOD.replace('"a"', "3"), "layer number 1: name: expected str, got 3"),
     (GOOD.replace("warps = 4\n", ""), "layer a: warps is missing"),
