@@ -19,9 +19,10 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any
 
+from .definedness import definedness
 from .origins import Origin, origin
 from .reaching import Reading
-from .terms import BOOL, Term, as_bool, as_int, both, conjuncts, definedness, variables, whole_number
+from .terms import BOOL, Term, as_bool, as_int, both, conjuncts, variables, whole_number
 
 
 class Verdict(StrEnum):

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from .claims import Holds, Obligation
+from .definedness import own_needs
 from .meanings import python
 from .meanings.text import text
 from .replay import replay
-from .terms import Term, conjuncts, own_needs, postorder
+from .terms import Term, conjuncts, postorder
 
 SYMBOLS = {"le": "<=", "lt": "<", "eq": "="}
 

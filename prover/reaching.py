@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .terms import Term, conjuncts, defined, either, is_const, negation, range_of, truth
+from .definedness import defined
+from .terms import Term, conjuncts, either, is_const, negation, range_of, truth
 
 
 class Reading:

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from .claims import Holds, Obligation, Verdict
+from .definedness import definedness
 from .meanings.text import definitions, text
 from .outcome import Outcome
 from .plan import variable
-from .terms import Term, definedness, postorder, range_of
+from .terms import Term, postorder, range_of
 
 NUMBER = r"\d+|\(- \d+\)"
 SUMMAND = re.compile(rf"({NUMBER})(?![^ ])|(?<!\S)([a-z]\w*)|\(\* ({NUMBER}) (\w+)\)")

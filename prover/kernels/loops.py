@@ -14,7 +14,8 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from ..terms import Term, as_int, both, definedness, either, integer, substitute
+from ..definedness import definedness
+from ..terms import Term, as_int, both, either, integer, substitute
 from .induction import Declared, Kept, Step, carried_name, iteration
 from .ir import Block, Instruction, Kernel
 from .loop_bounds import CAPS, bound, foreign, without

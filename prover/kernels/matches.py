@@ -7,7 +7,8 @@ from typing import Any
 
 from ...specs.maps import Access as Meant
 from ..claims import Case, Verdict
-from ..terms import Term, both, const, definedness, either, equivalent, integer, substitute, truth, variables, where
+from ..definedness import definedness
+from ..terms import Term, both, const, either, equivalent, integer, substitute, truth, variables, where
 from .bounds import Bounds
 from .loop_bounds import after_loops
 from .numbering import Numbers

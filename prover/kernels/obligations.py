@@ -13,7 +13,8 @@ from typing import Any
 
 from ...specs.maps import Access as Meant
 from ..claims import Case, Claim, Verdict
-from ..terms import Term, both, const, definedness, is_const, postorder, truth, variables
+from ..definedness import definedness
+from ..terms import Term, both, const, is_const, postorder, truth, variables
 from .bounds import UNKNOWN_SIZE
 from .cases import IF_RIGHT, Claims
 from .induction import Step

@@ -15,9 +15,10 @@ from typing import Any
 
 from ..claims import Holds, Obligation, Verdict
 from ..counterexample import find
+from ..definedness import definedness
 from ..engines import ladder
 from ..outcome import Outcome
-from ..terms import BOOL, Term, as_bool, as_int, binary, both, const, definedness, equivalent, truth, variables
+from ..terms import BOOL, Term, as_bool, as_int, binary, both, const, equivalent, truth, variables
 
 PLAIN = (str, bytes, bool, type(None))
 

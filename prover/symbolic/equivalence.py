@@ -16,22 +16,10 @@ from types import FrameType
 from typing import Any
 
 from ..claims import Call, Case, Replay, SpecError
+from ..definedness import definedness
 from ..meanings.text import text
 from ..replay import resolve
-from ..terms import (
-    BOOL,
-    Term,
-    as_bool,
-    both,
-    const,
-    definedness,
-    equivalent,
-    negation,
-    postorder,
-    substitute,
-    truth,
-    where,
-)
+from ..terms import BOOL, Term, as_bool, both, const, equivalent, negation, postorder, substitute, truth, where
 from .paths import Exploration, Path, explore
 
 Part = Callable[[Any], Any]

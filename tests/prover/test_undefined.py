@@ -18,13 +18,14 @@ from problems import stated
 from pysat import solvers
 from strategies import Expr, NoValue, Problem, bool_expr, const, int_expr, term, value
 from tileprove.prover.claims import Holds, Obligation, Verdict, one_to_one
+from tileprove.prover.definedness import defined, definedness
 from tileprove.prover.engines import bits, exhaustive, integer, ladder, whole
 from tileprove.prover.engines.kernel import State
 from tileprove.prover.evidence import blasting, points
 from tileprove.prover.evidence.errors import Refused, Unavailable
 from tileprove.prover.failure import explain
 from tileprove.prover.meanings import python, vectors
-from tileprove.prover.terms import both, defined, definedness, either, equivalent, implies, where
+from tileprove.prover.terms import both, either, equivalent, implies, where
 from tileprove.prover.terms import integer as variable
 
 NAMES = ("x", "y", "z")
