@@ -205,7 +205,7 @@ def by_gf2(drawn: Sample) -> int:
 
 def by_text(drawn: Sample) -> int:
     if any(f"'{op}'" in str(drawn.expr) for op in ("named", "and", "or", "not", "implies")):
-        return 0  # a printed name stands for its term, and the reader takes "and" and "or" for bits
+        return 0  # a printed name stands for its term; the truth values are compared by test_meanings
     printed, compared = text.text(drawn.root), 0
     for number, point in enumerate(drawn.points):
         if drawn.expected[number] is not None:

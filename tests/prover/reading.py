@@ -1,7 +1,8 @@
 """Reads printed mathematics back, by the rules that a person would use: a Pratt parser that shares no code with `text`.
 
-Loosest to tightest: or, and, not; = != <= <; xor and or of bits; shl shr; + -; * div mod; -x; 2^n.
-The words and, or stand for bits (`read`) or for truth values (`read_truth`). What has no value is None.
+Loosest to tightest: or, and, not; = != <= <; xor, bitand, bitor; shl shr; + -; * div mod; -x; 2^n.
+What has no value is None. tests/kernels/printed.py reads what a kernel's formulas need beside: names of parts, and arms that
+are not chosen unread.
 """
 
 from __future__ import annotations
@@ -11,16 +12,30 @@ from collections.abc import Mapping
 from typing import Any
 
 TOKEN = re.compile(r"\d+|[A-Za-z_][A-Za-z_0-9]*|<=|!=|[-+*^()=<,]")
-BITS = {"xor": 4, "and": 4, "or": 4}
-LOGIC = {"or": 1, "and": 2}
-INFIX = {"=": 3, "!=": 3, "<=": 3, "<": 3, "shl": 5, "shr": 5, "+": 6, "-": 6, "*": 7, "div": 7, "mod": 7, "^": 9}
+INFIX = {
+    "or": 1,
+    "and": 2,
+    "xor": 4,
+    "bitand": 4,
+    "bitor": 4,
+    "=": 3,
+    "!=": 3,
+    "<=": 3,
+    "<": 3,
+    "shl": 5,
+    "shr": 5,
+    "+": 6,
+    "-": 6,
+    "*": 7,
+    "div": 7,
+    "mod": 7,
+    "^": 9,
+}
 
 
 class _Reader:
-    def __init__(self, printed: str, point: Mapping[str, int], words: Mapping[str, int]):
-        self.tokens = [*TOKEN.findall(printed), ""]
-        self.point, self.strength = point, {**INFIX, **words}
-        self.logical = words is LOGIC
+    def __init__(self, printed: str, point: Mapping[str, int]):
+        self.tokens, self.point = [*TOKEN.findall(printed), ""], point
 
     def next(self) -> str:
         return self.tokens.pop(0)
@@ -31,7 +46,7 @@ class _Reader:
 
     def expression(self, at_least: int = 0) -> Any:
         left = self.prefix()
-        while (found := self.strength.get(self.tokens[0], -1)) >= at_least:
+        while (found := INFIX.get(self.tokens[0], -1)) >= at_least:
             symbol = self.next()
             left = self.apply(symbol, left, self.expression(found + 1))
         return left
@@ -67,26 +82,21 @@ class _Reader:
     def apply(self, symbol: str, a: Any, b: Any) -> Any:
         if a is None:
             return None
-        if self.logical and symbol in LOGIC:
+        if symbol in ("and", "or"):
             return (a and b) if symbol == "and" else (a or b)
         if b is None or (symbol in ("div", "mod") and b == 0) or (symbol in ("shl", "shr") and b < 0):
             return None
         return {
-            "or": lambda: a | b, "and": lambda: a & b, "xor": lambda: a ^ b, "shl": lambda: a << b, "+": lambda: a + b,
-            "shr": lambda: a >> b, "-": lambda: a - b, "*": lambda: a * b, "div": lambda: a // b, "^": lambda: a**b,
-            "mod": lambda: a % b, "=": lambda: a == b, "!=": lambda: a != b, "<=": lambda: a <= b, "<": lambda: a < b,
+            "bitor": lambda: a | b, "bitand": lambda: a & b,
+            "xor": lambda: a ^ b, "shl": lambda: a << b, "shr": lambda: a >> b, "+": lambda: a + b, "-": lambda: a - b,
+            "*": lambda: a * b, "div": lambda: a // b, "mod": lambda: a % b, "^": lambda: a**b, "=": lambda: a == b,
+            "!=": lambda: a != b, "<=": lambda: a <= b, "<": lambda: a < b,
         }[symbol]()  # fmt: skip
 
 
-def read(printed: str, point: Mapping[str, int]) -> int | None:
-    reader = _Reader(printed, point, BITS)
-    found = reader.expression()
-    reader.expect("")
-    return found
-
-
-def read_truth(printed: str, point: Mapping[str, int]) -> bool | None:
-    reader = _Reader(printed, point, LOGIC)
+def read(printed: str, point: Mapping[str, int]) -> Any:
+    """The number, or the truth value, that the text means at the point."""
+    reader = _Reader(printed, point)
     found = reader.expression()
     reader.expect("")
     return found

@@ -307,7 +307,7 @@ def test_printed_conditions_read_as_the_same_truth(random: Random, points: list[
     for point in points:
         expected = exact(point, root)
         if expected is not None:
-            assert reading.read_truth(text.text(root), point) == expected, text.text(root)
+            assert reading.read(text.text(root), point) == expected, text.text(root)
 
 
 def test_printed_names_and_their_definitions():
