@@ -1,7 +1,7 @@
 """Reads printed mathematics back, by the rules that a person would use: a Pratt parser that shares no code with `text`.
 
 Loosest to tightest: or, and, not; = != <= <; xor, bitand, bitor; shl shr; + -; * div mod; -x; 2^n.
-What has no value is None. tests/kernels/printed.py reads what a kernel's formulas need beside: names of parts, and arms that
+What has no value is None. tests/kernels/printed.py reads what a kernel needs beside: names of parts, and arms that
 are not chosen unread.
 """
 
