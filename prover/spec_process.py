@@ -101,16 +101,24 @@ def _run(path: Path, cases: bool, notes: Path) -> bytes:
         end = time.monotonic() + seconds + GRACE
         while not answer.done.wait(0.05) and process.poll() is None and time.monotonic() < end:
             pass
-        late, alive = not answer.done.is_set() and process.poll() is None, process.poll() is None
+        late = not answer.done.is_set() and process.poll() is None
         answer.done.wait(0.5)  # what it wrote before it ended
+        alive = answer.text is None and not _ended(process)
     finally:
         _end(process)
         talk.join(1)
-    if answer.text is None and alive and not late:
+    if alive and not late:
         raise SpecError(f"{path}: the spec closes, or writes to, the pipe through which its claims come")
     if answer.text is None:
         raise SpecError(_why(path, process.returncode, late, seconds, notes))
     return answer.text
+
+
+def _ended(process: subprocess.Popen[bytes]) -> bool:
+    """Whether the process has ended, or does so in a moment: its pipe closes before it is seen to be gone."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(0.3)
+    return process.returncode is not None
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

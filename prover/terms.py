@@ -257,7 +257,7 @@ def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None
     printable and without blanks. Raises ValueError, TypeError.
     """
     if not _printable(name) or " " in name:
-        raise ValueError(f"{name!r} is no name for a variable (printable characters without blanks)")
+        raise ValueError(f"{name!r} is no name for a variable: it is empty, or has blanks or what cannot be printed")
     low = None if at_least is None else as_int(at_least)
     high = None if below is None else as_int(below)
     return _node("var", (), (name, low, high))
@@ -266,7 +266,7 @@ def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None
 def named(label: str, term: Term | int) -> Term:
     """The same value under a name that printed formulas and counterexamples show."""
     if not _printable(label):
-        raise ValueError(f"{label!r} is no name for a formula (printable characters)")
+        raise ValueError(f"{label!r} is no name for a formula: it is empty, or has what cannot be printed")
     term = as_int(term)
     return term if term.op in ("const", "var") else _node("named", (term,), label)
 

@@ -77,14 +77,13 @@ def command(
     from .. import agreement, ledger, registry
     from ..cache import Cache
     from ..checking import Check
-    from ..evidence.audit import audit
     from ..outputs.finished import Finished
     from ..plan import Plans
 
     if agree and (lacking := agreement.missing()):
         raise click.UsageError(f"--agree: {lacking}")
     start = time.monotonic()
-    recorded = audit(proofs) if locked else None  # before the long run, for files that cannot be read
+    recorded = _recorded(proofs) if locked else None  # before the long run, for files that cannot be read
     if update and (targets or patterns):
         ledger.read(proofs)
     cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)
@@ -115,6 +114,12 @@ def command(
     if update:
         return _record(check, proofs, inside, code)
     return code
+
+
+def _recorded(proofs: Path) -> Audit:
+    from ..evidence.audit import audit
+
+    return audit(proofs)
 
 
 def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:

@@ -6,8 +6,10 @@ import os
 import signal
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -41,13 +43,11 @@ def aside(name: str, judge: Callable[[], tuple[Summary, bool]]) -> tuple[Summary
             _copy(judge, answer)
         try:
             try:
-                os.waitpid(process, 0)
+                _end(process)
             except KeyboardInterrupt:
-                os.kill(process, signal.SIGINT)
-                os.waitpid(process, 0)
+                _end(process, signal.SIGINT)
         except KeyboardInterrupt:
-            os.kill(process, signal.SIGKILL)
-            os.waitpid(process, 0)
+            _end(process, signal.SIGKILL)
             raise
         try:
             said = msgspec.json.decode(answer.read_bytes(), type=_Said)
@@ -56,6 +56,16 @@ def aside(name: str, judge: Callable[[], tuple[Summary, bool]]) -> tuple[Summary
     if said.found is None:
         raise SpecError(said.error)
     return said.found, said.complete
+
+
+def _end(process: int, told: int = 0) -> None:
+    """Wait until the copy has ended, which the signal may tell it to. An interruption is raised within a moment, whichever
+    thread of this process the system hands it to."""
+    with suppress(ProcessLookupError, ChildProcessError):  # it has ended by itself
+        if told:
+            os.kill(process, told)
+        while os.waitpid(process, os.WNOHANG) == (0, 0):
+            time.sleep(0.05)
 
 
 def _copy(judge: Callable[[], tuple[Summary, bool]], answer: Path) -> None:

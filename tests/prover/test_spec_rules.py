@@ -227,14 +227,14 @@ def test_names_on_record_are_held_to_the_same_rules(tileprove, write_spec: Spec,
     spec = write_spec(EASY)
     assert tileprove("check", spec, "--update").code == 0
     ledger = Path("proofs/ledger.jsonl")
-    entry = json.loads(ledger.read_text())
-    ledger.write_text(json.dumps(entry) + "\n" + json.dumps(entry | {"name": name}) + "\n")
+    head, line = ledger.read_text().splitlines()
+    ledger.write_text("\n".join([head, line, json.dumps(json.loads(line) | {"name": name})]) + "\n")
     evidence = Path("proofs/evidence/demo.jsonl")
     recorded = json.loads(evidence.read_text())
     evidence.write_text(json.dumps(recorded) + "\n" + json.dumps(recorded | {"name": name}) + "\n")
     before = sorted(file for file in tmp_path.parent.rglob("*") if "cache" not in file.parts)
     for arguments in (["check", spec, "--update"], ["check", spec, "--locked"], ["recheck"]):
-        assert "ledger.jsonl:2: " in one_line(tileprove(*arguments))
+        assert "ledger.jsonl:3: " in one_line(tileprove(*arguments))
     with pytest.raises(LedgerError, match=r"demo\.jsonl:2: "):
         store.lines(Path("proofs"))
     assert sorted(file for file in tmp_path.parent.rglob("*") if "cache" not in file.parts) == before

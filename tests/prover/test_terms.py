@@ -11,6 +11,7 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 from strategies import ARITHMETIC, BITS, NoValue, bool_expr, int_expr, term, value
 from tileprove.prover import terms
+from tileprove.prover.definedness import definedness
 from tileprove.prover.meanings import python
 from tileprove.prover.terms import Term, as_int, binary, both, const, either, integer, named, negation, truth, where
 
@@ -57,7 +58,7 @@ def test_substituting_constants_evaluates(random: Random, point: dict[str, int])
 @given(randoms, points)
 def test_definedness_is_exactly_what_makes_a_term_defined(random: Random, point: dict[str, int]):
     root = term(int_expr(random, list(ENV), 4, OPS), ENV)
-    conditions = [evaluated(condition, point) for condition in terms.definedness(root)]
+    conditions = [evaluated(condition, point) for condition in definedness(root)]
     assert (evaluated(root, point) is not None) == all(conditions)
 
 
@@ -139,7 +140,7 @@ def test_what_is_undefined_is_not_folded_away():
     for op in ("xor", "band", "bor", "shl", "shr"):
         assert binary(op, const(-5), const(3)).op == op
     assert binary("shl", const(1), const(5000)).op == "shl"
-    assert terms.definedness(as_int(5) // as_int(0)) == [truth(False)]
+    assert definedness(as_int(5) // as_int(0)) == [truth(False)]
 
 
 def test_connectives_flatten_and_short_cut():
@@ -163,7 +164,7 @@ def test_a_variable_comes_after_those_in_its_range():
 def test_definedness_looks_into_the_ranges():
     d = integer("d", None)
     m = integer("m", 0, below=X // d)
-    assert (d != 0) in terms.definedness(m + 1)
+    assert (d != 0) in definedness(m + 1)
 
 
 @given(st.integers(0, 10**6), st.integers(1, 50), st.integers(1, 50))
