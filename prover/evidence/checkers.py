@@ -80,9 +80,11 @@ def _answered(obligation: Obligation, effort: Effort) -> list[str]:
 def _texts(obligation: Obligation, goal: Term) -> Iterator[str]:
     """The statement as SMT-LIB, made anew: over the integers, and as bit-vectors, where it has such a meaning."""
     from ..meanings import smtlib
+    from ..meanings.names import Names
 
+    names = Names(obligation.variables)
     with suppress(NotImplementedError):
-        yield smtlib.script(obligation.assumptions, goal)
+        yield smtlib.script(obligation.assumptions, goal, names=names)
     import z3
 
     from ..engines import bits
@@ -90,7 +92,7 @@ def _texts(obligation: Obligation, goal: Term) -> Iterator[str]:
 
     width = bits.width(obligation)
     if isinstance(width, int):
-        *given, wanted = z3bits.lower(width, *obligation.assumptions, goal)
+        *given, wanted = z3bits.lower(width, *obligation.assumptions, goal, names=names)
         solver = z3.SolverFor("QF_BV")  # prints the text; it is not asked
         solver.add(*given, z3.Not(wanted))
         yield f"(set-logic QF_BV)\n{solver.to_smt2()}"
