@@ -145,7 +145,7 @@ def test_no_engine_proves_what_is_wrong_at_a_point(engine: Any):
 
 def satisfiable(obligation: Obligation) -> bool:
     assert isinstance(obligation.goal, Holds)
-    clauses = blasting.negated(obligation.assumptions, obligation.goal.formula)
+    clauses = blasting.negated(obligation.assumptions, obligation.goal.formula).clauses
     with solvers.Solver(name="g4", bootstrap_with=clauses) as solver:
         return bool(solver.solve())
 
