@@ -78,6 +78,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit code."""
+    sys.set_int_max_str_digits(0)  # a spec's numbers may be long, and are printed as they are
     try:
         with cli.make_context("tileprove", arguments) as context:
             return cli.invoke(context) or 0

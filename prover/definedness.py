@@ -29,9 +29,13 @@ def definedness(*roots: Term) -> list[Term]:
     """What must hold for every operator that is reached below the roots, and in variables' ranges, to have a meaning."""
     certain = _certain((*roots, *(variable for variable in variables(*roots) if not variable.total)))
     needs: dict[Term, None] = {}
+    settled: set[Term] = set()  # has a value at every point, or something that is reached at every point has none
     for term in postorder(*roots, ranges=True):
-        if term.op in PARTIAL and (term in certain or plainly_defined(term.op, term.args)):
-            needs.update(dict.fromkeys(own_needs(term)))
+        plain = term.op not in PARTIAL or plainly_defined(term.op, term.args)
+        if term in certain or (plain and settled.issuperset(_below(term))):
+            settled.add(term)
+            if term.op in PARTIAL:
+                needs.update(dict.fromkeys(own_needs(term)))
     known: dict[Term, Term] = dict.fromkeys(certain, truth(True))
     held = frozenset(needs)
     for term in certain:

@@ -47,6 +47,7 @@ def main() -> None:
     output, own = private_output(), os.getpid()
     end_with_parent()
     limit_memory(MEMORY)
+    sys.set_int_max_str_digits(0)  # numbers travel as text
     told = open(notes, "ab", buffering=0)  # noqa: PTH123, SIM115  (open until the end)
     faulthandler.enable(told)
     faulthandler.dump_traceback_later(min(float(seconds), YEAR), exit=True, file=told)

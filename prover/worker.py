@@ -125,6 +125,7 @@ def main() -> None:
     output = private_output()
     end_with_parent()
     limit_memory(options.memory)
+    sys.set_int_max_str_digits(0)  # numbers travel as text
     from . import solvers
     from .engines import ladder
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from ctypes import ArgumentError
 from dataclasses import dataclass, replace
 from importlib import import_module
 from math import prod
@@ -16,7 +17,7 @@ from typing import Any
 
 from ..claims import Holds, Obligation, Verdict
 from ..counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
-from ..outcome import Outcome
+from ..outcome import Outcome, unknown
 from ..terms import truth
 from . import exhaustive, hunting, integer, whole
 
@@ -95,7 +96,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             continue
         tried |= engine is not hunting  # which has no meaning of its own: it proves nothing
         until = rung.until(deadline)
-        outcome = engine.decide(obligation, until)
+        outcome = _turn(engine, obligation, until)
         if time.monotonic() < until - ROUNDING:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
@@ -119,6 +120,16 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         return _not_vacuous(obligation, word, deadline)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
+
+
+def _turn(engine: Any, obligation: Obligation, until: float) -> Outcome:
+    """What the engine says; one that goes too deep says nothing, and the next one has its turn."""
+    try:
+        return engine.decide(obligation, until)
+    except (RecursionError, ArgumentError) as error:
+        if "RecursionError" not in repr(error):  # how ctypes wraps one on the way to z3
+            raise
+        return unknown(engine.NAME, "gave up: it goes too deep")
 
 
 def _few_points(obligation: Obligation) -> bool:

@@ -7,7 +7,7 @@ that found the evidence has no part in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from ..claims import Obligation
@@ -59,7 +59,7 @@ def check_smt(obligation: Obligation, record: Record, effort: Effort) -> list[st
     rests, text = _answered(obligation, effort), record.witness["text"]
     if not isinstance(text, str) or lemma_hash([text]) != record.lemmas:
         raise Refused("the text on record is not the lemma on record")
-    if not lemmas.same_statement(text, _text(obligation, formula(obligation))):
+    if not any(lemmas.same_statement(text, made) for made in _texts(obligation, formula(obligation))):
         raise Refused("the lemma on record is not the statement")
     return rests
 
@@ -67,32 +67,35 @@ def check_smt(obligation: Obligation, record: Record, effort: Effort) -> list[st
 def _answered(obligation: Obligation, effort: Effort) -> list[str]:
     try:
         return by_circuit(obligation, effort)
-    except Unavailable as first:
+    except Unavailable as error:
+        reasons = [str(error)]
+    for text in _texts(obligation, formula(obligation)):
         try:
-            return [f"{WORD}{lemmas.decided([_text(obligation, formula(obligation))], effort.seconds)}"]
-        except Unavailable as second:
-            raise Unavailable(f"{first}; {second}") from None
+            return [f"{WORD}{lemmas.decided([text], effort.seconds)}"]
+        except Unavailable as error:
+            reasons.append(str(error))
+    raise Unavailable("; ".join(reasons))
 
 
-def _text(obligation: Obligation, goal: Term) -> str:
-    """The statement as SMT-LIB, made anew: over the integers, or as bit-vectors where those have no meaning."""
+def _texts(obligation: Obligation, goal: Term) -> Iterator[str]:
+    """The statement as SMT-LIB, made anew: over the integers, and as bit-vectors, where it has such a meaning."""
     from ..meanings import smtlib
+    from ..meanings.names import Names
 
-    try:
-        return smtlib.script(obligation.assumptions, goal)
-    except NotImplementedError:
-        import z3
+    names = Names(obligation.variables)
+    with suppress(NotImplementedError):
+        yield smtlib.script(obligation.assumptions, goal, names=names)
+    import z3
 
-        from ..engines import bits
-        from ..meanings import z3bits
+    from ..engines import bits
+    from ..meanings import z3bits
 
-        width = bits.width(obligation)
-        if isinstance(width, str):
-            raise Unavailable(width) from None
-        *given, wanted = z3bits.lower(width, *obligation.assumptions, goal)
+    width = bits.width(obligation)
+    if isinstance(width, int):
+        *given, wanted = z3bits.lower(width, *obligation.assumptions, goal, names=names)
         solver = z3.SolverFor("QF_BV")  # prints the text; it is not asked
         solver.add(*given, z3.Not(wanted))
-        return f"(set-logic QF_BV)\n{solver.to_smt2()}"
+        yield f"(set-logic QF_BV)\n{solver.to_smt2()}"
 
 
 # -- refutations ---------------------------------------------------------------------------------------------

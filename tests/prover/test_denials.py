@@ -34,7 +34,7 @@ def liar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answer(obligation: Obligation, **witness: object) -> Outcome:
     """What `recheck` says to this evidence; a solver's answer comes with the statement as its lemma."""
-    lemma = [checkers._text(obligation, _goal(obligation))] if witness["kind"] == "smt" else []
+    lemma = [next(checkers._texts(obligation, _goal(obligation)))] if witness["kind"] == "smt" else []
     lane = dict.fromkeys(_names(obligation), 1)
     found = Outcome(verdict=Verdict.PROVED, engine="forger", witness=witness, point=lane, lemmas=lemma)
     return recheck.answer(msgspec.json.encode(record(obligation, found)), Effort(seconds=10))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from ctypes import ArgumentError
 from random import Random
 from types import SimpleNamespace
 
@@ -177,6 +178,17 @@ def test_a_refused_step_is_no_crash_and_no_verdict(monkeypatch: pytest.MonkeyPat
     assert outcome.verdict is Verdict.UNKNOWN
     assert "gave up: a step was refused: the shares do not add up to -1" in outcome.detail
     assert ladder.decide(stated(X // Y * Y <= X), 5.0).verdict in (Verdict.PROVED, Verdict.UNKNOWN)
+
+
+@pytest.mark.parametrize("error", [RecursionError("too deep"), ArgumentError("argument 1: RecursionError: ???")])
+def test_an_engine_that_goes_too_deep_leaves_the_word_to_the_next(error: Exception, monkeypatch: pytest.MonkeyPatch):
+    def deep(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(integer_engine, "decide", deep)
+    x = integer("x", 0)
+    outcome = ladder.decide(stated(x % 3 < 3), 20)
+    assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "whole")
 
 
 def test_the_first_engine_that_decides_is_the_last_to_be_asked(monkeypatch: pytest.MonkeyPatch):

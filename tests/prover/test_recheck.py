@@ -17,6 +17,20 @@ def halves():
     yield Case("", lane // 2 < 32)
 """
 
+SQUARES = """
+@SYSTEM.claim("Two squares are never 3 mod 4.")
+def squares():
+    x, y = integer("x", 0, 2**13), integer("y", 0, 2**13)
+    yield Case("", (x * x + y * y) % 4 != 3)
+"""
+
+ANY = """
+@SYSTEM.claim("A square times what is not negative is not negative.")
+def square():
+    y, x = integer("y", None), integer("x", 0)
+    yield Case("", y * y * x >= 0)
+"""
+
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -54,6 +68,29 @@ def test_honest_evidence(folder: Path, capsys: pytest.CaptureFixture[str]):
     assert "3 verdicts established, 0 refused, 0 not established." in said
     for row in ("proof tree", "every point", "counterexample"):
         assert row in said
+
+
+def test_bit_vectors_that_proved_what_has_a_meaning_over_the_integers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    """The bits engine has its turn before z3's integers have; its text is the statement's as well."""
+    (tmp_path / "spec.py").write_text(HEAD + SQUARES)
+    arguments = ["check", str(tmp_path / "spec.py"), "--update", "--proofs", str(tmp_path / "proofs"), "--no-cache"]
+    assert cli.run(arguments) == 0
+    assert "(set-logic QF_BV)" in (tmp_path / "proofs/lemmas/demo/squares.smt2").read_text()
+    code, said = recheck(tmp_path, capsys)
+    assert code == 0, said
+    assert "1 verdicts established" in said
+
+
+def test_a_solvers_answer_about_a_variable_without_a_range(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """It comes first in the goal and in no range, and is called the same by whoever writes the lemma and who reads it."""
+    (tmp_path / "spec.py").write_text(HEAD + ANY)
+    arguments = ["check", str(tmp_path / "spec.py"), "--update", "--proofs", str(tmp_path / "proofs"), "--no-cache"]
+    assert cli.run(arguments) == 0
+    code, said = recheck(tmp_path, capsys)
+    assert code == 0, said
+    assert "solver's answer" in said
 
 
 def test_what_no_spec_was_read_for_is_said(folder: Path, capsys: pytest.CaptureFixture[str]):

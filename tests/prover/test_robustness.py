@@ -73,6 +73,15 @@ def fill(folder: Path) -> None:
 
 
 # -- limits ------------------------------------------------------------------------------------------------------
+LONG = """
+@SYSTEM.claim("A number that only a program writes.")
+def long():
+    yield Case("", m + 10**5000 > m)
+@SYSTEM.finding("No number is that long.", documented="nowhere")
+def short():
+    k = integer("k", 0, 5001)
+    yield Case("", k + 10**5000 < 10**5000 + 5000, show={"sum": k + 10**5000})
+"""
 
 
 @linux
@@ -285,3 +294,12 @@ def test_two_statements_never_share_a_verdict(tileprove, write_spec: Spec):
     done = tileprove("check", write_spec(EASY.replace("== m", "== m + 1")))
     assert done.code == 1
     assert "from the cache" not in done.out
+
+
+def test_numbers_of_thousands_of_digits_are_numbers(tileprove, write_spec: Spec):
+    """Python reads and writes no more than 4300 digits unless it is told to."""
+    spec = write_spec(LONG)
+    done = tileprove("check", spec, "--update", "--verbose", "--json", "run.json")
+    assert (done.code, "0" * 4990 in "".join(done.out.split())) == (0, True)
+    done = tileprove("recheck", "proofs", "--spec", spec)
+    assert (done.code, "2 verdicts established" in done.out) == (0, True)

@@ -145,8 +145,8 @@ def test_no_engine_proves_what_is_wrong_at_a_point(engine: Any):
 
 def satisfiable(obligation: Obligation) -> bool:
     assert isinstance(obligation.goal, Holds)
-    denial = blasting.negated(obligation.assumptions, obligation.goal.formula)
-    with solvers.Solver(name="g4", bootstrap_with=denial.clauses) as solver:
+    clauses = blasting.negated(obligation.assumptions, obligation.goal.formula).clauses
+    with solvers.Solver(name="g4", bootstrap_with=clauses) as solver:
         return bool(solver.solve())
 
 
@@ -200,6 +200,10 @@ S = variable("s", 0, 4)
         (X < 0, [10 // N == 3, 10 // N == 4], Verdict.REFUTED, ["10 div n at n = 0"]),
         (X < 5, [X < 5, either(10 // Y >= 0, True)], Verdict.REFUTED, ["10 div y at y = 0"]),
         (X < 5, [X < 5, either(Y == 0, 10 // Y >= 0, True)], Verdict.PROVED, []),
+        (where(N > 0, X // (1 + S // N), 0) <= X, [], Verdict.PROVED, []),
+        (where(N >= 0, X // (1 + S // N), 0) <= X, [], Verdict.REFUTED, ["s div n at n = 0"]),
+        (X >= 0, [where(N > 0, X // (1 + S // N), 0) <= 3], Verdict.PROVED, []),
+        (where(Y >= 0, X // (1 + (Y ^ 3)), 0) <= X, [], Verdict.PROVED, []),
         (variable("i", 0, 10 // N) < 11, [], Verdict.REFUTED, ["10 div n at n = 0"]),
         (variable("i", 0, 10 // variable("d", 1)) < 10, [], Verdict.PROVED, []),
         (one_to_one([S], [4]), [8 // S >= 0], Verdict.REFUTED, ["8 div s at s = 0"]),
