@@ -167,7 +167,7 @@ def alignment(kind: Record) -> int:
         space = kind.get("space", 0)
         return _POINTER_ALIGN.get(space, POINTER_BITS.get(space, 64) // 8)
     if name == "int":
-        return min(_power_of_two_at_least(-(-kind["bits"] // 8)), 8 if kind["bits"] <= 64 else 16)
+        return min(_power_of_two_at_least(-(-kind["bits"] // 8)), 8)  # wider ones are aligned as i64
     return _power_of_two_at_least(store_size(kind))
 
 

@@ -11,21 +11,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..terms import Term
-from .ir import Kernel
+from .ir import Global, Kernel
 from .launch import OURS, argument_label, free_argument
 
 PARTS = (".", "+")
 WIDTHS = (8, 16, 32, 64, 128)
 
 
-def trouble(kernel: Kernel) -> str:
+# memories that no argument is
+MADE_UP = ("null", "LDS", "implicit arguments", "dispatch packet", "kernel arguments")
+
+
+def trouble(kernel: Kernel, memories: Iterable[Global] = ()) -> str:
     """Why some argument would be taken for another one, for a part of it, or for a memory; empty if none would."""
     seen: dict[str, str] = {}
+    taken = {*MADE_UP, *(item.name for item in memories)}
     for argument in kernel.arguments:
         label = argument_label(argument.name)
         if label in seen:
             return f"the arguments %{seen[label]} and %{argument.name} would both be called {label}; rename one"
-        if label.startswith(("@", "byref ")):
+        pointer = argument.type.kind != "int"
+        if label.startswith(("@", "byref ")) or (pointer and (label.startswith("%") or label in taken)):
             return f"the argument %{label} is called like a memory; rename it"
         seen[label] = argument.name
     whole = [a for a in kernel.arguments if a.byref is not None or a.type.kind in ("struct", "array", "vector")]

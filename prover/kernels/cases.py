@@ -42,6 +42,7 @@ class Claims:
     idle: set[tuple[str, str]] = field(default_factory=set)
     loops: dict[str, set[str]] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
     rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..terms import both, const
+from ..terms import both, const, negation
 from .elementwise import bits_of, element_type, first_opaque, lost, named_as, oks
 from .ir import Instruction, Type
 from .resources import of_words
@@ -17,9 +18,12 @@ if TYPE_CHECKING:
 
 def trunc(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     machine, value, bits = frame.machine, values[0], bits_of(i)
-    if bits == 1:
-        return machine.to_bit(value)
     ok = value.ok
+    if bits == 1:
+        for flag, read, ends in (("nuw", machine.unsigned, (0, 1)), ("nsw", machine.signed, (-1, 0))):
+            if flag in i.flags:
+                ok = both(ok, machine.in_range(read(value), *ends, named_as(i)))
+        return replace(machine.to_bit(value), ok=ok)
     term, low, high = value.term, value.low, value.high
     for flag, reading, least, most in (
         ("nuw", machine.unsigned, 0, (1 << bits) - 1),
@@ -35,7 +39,8 @@ def trunc(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 def zext(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     machine, value, bits = frame.machine, values[0], bits_of(i)
     if isinstance(value, Bit):
-        return machine.from_bit(value, bits)
+        ok = both(value.ok, negation(value.formula)) if "nneg" in i.flags else value.ok
+        return machine.from_bit(Bit(value.formula, ok), bits)
     ok = value.ok
     if "nneg" in i.flags:
         read = machine.signed(value)
@@ -116,5 +121,7 @@ def space_cast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     if not isinstance(value, Pointer):
         return value
     bits = i.type.bits
+    if not frame.reaches(value.base, value.space, i.type.space):
+        return Opaque(f"a cast to address space {i.type.space}, in which the memory is not")
     offset = frame.machine.signed(value.offset)
     return Pointer(value.base, Int(offset.term, bits, offset.low, offset.high, offset.ok), i.type.space, value.ok)

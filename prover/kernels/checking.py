@@ -172,7 +172,8 @@ class KernelCheck(Check):
             if said in (NEVER_RUNS, NEVER_HERE):
                 label = statement.case.rpartition(": ")[0]
                 labels.setdefault((statement.claim, said), {})[label] = None
-        return [
+        skipped = [(claim, f"is skipped by the binding: {why}") for claim, why in self.claims.skipped.items()]
+        return skipped + [
             (claim, f"{', '.join(label for label in found if label)} {said}: no thread gets there".lstrip())
             for (claim, said), found in labels.items()
         ]

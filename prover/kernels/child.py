@@ -81,6 +81,10 @@ def read(original: str, file: str) -> Module:
     triple = next((found[1] for line in original.split("\n") if (found := modules.TRIPLE.match(line))), "")
     if not triple.startswith(TARGETS):  # newer compilers write amdgpu9.50
         raise Refused(f"not for an AMD GPU: its target triple is {triple!r}" if triple else "no target triple")
+    layout = next((found[1] for line in original.split("\n") if (found := modules.LAYOUT.match(line))), "")
+    if layout and not set(layout.split("-")) >= modules.LAYOUT_PARTS:
+        missing = ", ".join(sorted(modules.LAYOUT_PARTS - set(layout.split("-"))))
+        raise Refused(f"its target datalayout is not amdgcn's: {missing} is not in it")
     text = neutral.neutral(original)
     lines = modules.instruction_lines(text)
     defined, count = set(lines), sum(len(own) - 1 for own in lines.values())

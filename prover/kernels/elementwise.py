@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any
 from ..terms import Term, both
 from .ir import Instruction, Type
 from .machine import Unsupported
-from .values import Many, Opaque, Pointer, Resource, Undefined
+from .values import FALSE, Many, Opaque, Pointer, Resource, Undefined
 
 if TYPE_CHECKING:
     from .frame import Frame
 
 
 Meaning = Callable[["Frame", Instruction, Sequence[Any]], Any]
+
+
+DIVISIONS = ("sdiv", "udiv", "srem", "urem")
 
 
 def first_opaque(values: Sequence[Any]) -> Opaque | None:
@@ -50,6 +53,8 @@ def elementwise(function: Meaning) -> Meaning:
         if kind.kind == "float" or any(isinstance(value, (Pointer, Resource)) for value in values):
             return Opaque(f"{instruction.opcode} on {kind.text}")
         if any(isinstance(value, Undefined) for value in values):
+            if instruction.opcode in DIVISIONS and isinstance(values[-1], Undefined):
+                frame.must(instruction, "division by an undefined value", FALSE)
             return Undefined()
         return function(frame, instruction, values)
 

@@ -13,7 +13,7 @@ from .launch import Launch, argument_label, free_argument
 from .machine import Machine, Unsupported
 from .ranges import split, summands
 from .semantics import INDEX_BITS, MEANINGS, constant
-from .values import TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
+from .values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
 
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
 
@@ -31,9 +31,11 @@ class Frame:
         self.machine = Machine(self.algebra, assuming)
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
+        self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
         self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
         self.addresses: dict[Term, tuple[str, int]] = {}
         self.free: dict[str, Term] = {}
+        self.frozen: dict[Term, int] = {}  # a number that a freeze gave -> id of the freeze
         self.asked: set[str] = set()
         self.sizes = {f"@{item.name}": item.size for item in module.globals}
         self.arguments = {a.name: self._argument(a.name, a.type, a.byref) for a in kernel.arguments}
@@ -90,6 +92,8 @@ class Frame:
         for prefix, meaning in INTRINSICS.items():
             if instruction.callee == prefix or instruction.callee.startswith(prefix + "."):
                 opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
+                if prefix == "llvm.assume" and isinstance(opaque, Undefined):
+                    self.must(instruction, "an assumption of poison", FALSE)
                 return meaning(self, instruction, values) if opaque is None else opaque
         why = "" if harmless(instruction.callee) else "the call of "
         result = Opaque(f"{why}{instruction.callee or 'an unknown function'}")
@@ -106,6 +110,7 @@ class Frame:
         name = f"frozen_{plain(instruction.name)}_{len(self.free)}"
         half = 1 << (bits - 1)
         self.free[name] = integer(name, -half, half)
+        self.frozen[self.free[name]] = id(instruction)
         return self.free[name]
 
     # -- memory ----------------------------------------------------------------------------------------------
@@ -114,10 +119,29 @@ class Frame:
         """Bytes of a global; 0 for anything else."""
         return self.sizes.get(base, 0)
 
+    def home(self, base: str) -> int:
+        """The address space that an object is in; of what an argument points to, the one that its type says."""
+        if base.startswith("%") or base == "LDS":
+            return 3 if base == "LDS" else 5
+        own = [item.space for item in self.module.globals if base == f"@{item.name}"]
+        own += [a.type.space for a in self.kernel.arguments if argument_label(a.name) == base]
+        return own[0] if own else 0
+
+    def reaches(self, base: str, source: int, target: int) -> bool:
+        """Whether a pointer in the target space can mean the same byte of the object as one in the source space."""
+        own, both_spaces = self.home(base), {source, target}
+        if source == target:
+            return True
+        if both_spaces & {3, 5}:  # each of these is a window of the generic space, and of no other
+            return 0 in both_spaces and (own == 0 or own in both_spaces)
+        return own not in (3, 5)
+
     def address_of(self, pointer: Pointer) -> Term:
         """The unknown address where an object starts."""
-        name = f"address_of_{plain(pointer.base.lstrip('@%'))}"
-        known = integer(name, 0, ADDRESS_SPAN.get(pointer.space, 1 << 48))
+        name = f"address_of_{plain(pointer.base.lstrip('@'))}"
+        # as generic addresses, LDS and private memory lie above all other memory
+        span = 1 << 51 if pointer.space == 0 and self.home(pointer.base) in (3, 5) else 1 << 48
+        known = integer(name, 0, ADDRESS_SPAN.get(pointer.space, span))
         self.addresses[known] = (pointer.base, pointer.space)
         return known
 
@@ -134,10 +158,16 @@ class Frame:
         )
         if len(parts) != 1:
             return Opaque("a pointer made of an integer")
+        base, source = self.addresses[bases[0]]
+        windowed = source in (3, 5) and source != space  # its numbers are none of generic addresses
+        if windowed or not self.reaches(base, source, space):
+            return Opaque("a pointer made of an address in another address space")
+        if value.bits < bits:
+            return Opaque("a pointer made of a part of an address")
         offset = self.algebra.add(value.term, self.algebra.scaled(bases[0], -1))
         if any(variable is bases[0] for variable in variables(offset)):
             return Opaque("a pointer made of an integer")
-        return Pointer(self.addresses[bases[0]][0], self.machine.make(offset, bits), space, value.ok)
+        return Pointer(base, self.machine.make(offset, bits), space, value.ok)
 
     def loaded(self, instruction: Instruction, pointer: Any) -> Any:
         """What a load gives: a field of an argument, or nothing that is known."""
@@ -146,7 +176,7 @@ class Frame:
             if pointer.base.startswith("byref "):
                 return self.argument(f"{pointer.base[6:]}+{offset}", instruction.type)
             known = HIDDEN.get((pointer.base, offset))
-            if known is not None:
+            if known is not None and instruction.type.kind == "int" and instruction.type.bits == 16:
                 return self.machine.make(const(self.launch.threads[known]), instruction.type.bits)
         why = "a value loaded from memory"
         length = instruction.type.length if instruction.type.kind == "vector" else 0

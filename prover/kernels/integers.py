@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..terms import Term, both, const, either, negation, where
 from .elementwise import Meaning, bits_of, elementwise, named_as, oks
 from .ir import Instruction
+from .machine import Unsupported
 from .values import FALSE, TRUE, Bit, Int, Opaque, Pointer, Resource, Undefined
 
 if TYPE_CHECKING:
@@ -18,15 +19,18 @@ def arithmetic(operation: str) -> Meaning:
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
         machine, ok = frame.machine, oks(values)
         if bits_of(i) == 1:
-            return _bits_arithmetic(operation, values, ok)
+            return _bits_arithmetic(operation, i.flags, values, ok)
         exact = getattr(machine, operation)
         return machine.flagged(i.flags, bits_of(i), ok, named_as(i), exact, *values)
 
     return elementwise(apply)
 
 
-def _bits_arithmetic(operation: str, values: Sequence[Bit], ok: Term) -> Bit:
+def _bits_arithmetic(operation: str, flags: Sequence[str], values: Sequence[Bit], ok: Term) -> Bit:
+    """One bit is 0 or 1, and with a sign 0 or -1."""
     a, b = values[0].formula, values[1].formula
+    if "nsw" in flags or ("nuw" in flags and operation != "product"):
+        ok = both(ok, negation(both(negation(a) if operation == "difference" else a, b)))
     if operation == "product":
         return Bit(both(a, b), ok)
     return Bit(_differ(a, b), ok)  # one bit: sum and difference
@@ -39,7 +43,13 @@ def _differ(a: Term, b: Term) -> Term:
     return either(both(a, negation(b)), both(negation(a), b))
 
 
+def _no_bits(i: Instruction) -> None:
+    if bits_of(i) == 1:
+        raise Unsupported(f"{i.opcode} of single bits")
+
+
 def shift_left(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    _no_bits(i)
     machine, bits = frame.machine, bits_of(i)
     value, amount = values[0], machine.unsigned(values[1])
     fits = machine.in_range(amount, 0, bits - 1, named_as(i))
@@ -57,6 +67,7 @@ def _limited(amount: Int, bits: int) -> Term:
 
 def shift_right(signed: bool) -> Meaning:
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        _no_bits(i)
         machine, bits = frame.machine, bits_of(i)
         value = machine.signed(values[0]) if signed else machine.unsigned(values[0])
         amount = machine.unsigned(values[1])
@@ -77,6 +88,7 @@ def shift_right(signed: bool) -> Meaning:
 
 def divide(signed: bool, remainder: bool) -> Meaning:
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        _no_bits(i)
         machine, bits, math_ = frame.machine, bits_of(i), frame.algebra
         reading = machine.signed if signed else machine.unsigned
         a, b = map(reading, values)
@@ -185,9 +197,13 @@ def _compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     ok = oks(values)
     if isinstance(a, Bit):
         if i.predicate not in ("eq", "ne"):
+            if "samesign" in i.flags:
+                ok = both(ok, negation(_differ(a.formula, b.formula)))
             a, b = (frame.machine.from_bit(v, 8, -1 if i.predicate[0] == "s" else 1) for v in values)
             return Bit(frame.machine.compare(i.predicate, a, b), ok)
         differ = _differ(a.formula, b.formula)
+        if "samesign" in i.flags:
+            ok = both(ok, negation(differ))
         return Bit(differ if i.predicate == "ne" else negation(differ), ok)
     if "samesign" in i.flags:
         negative = [frame.machine.compare("slt", v, frame.machine.constant(0, v.bits)) for v in (a, b)]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...specs.hardware import WAVE
 from ..terms import Term, both, const, substitute, variables, where
+from .induction import iterations
 from .machine import Unsupported
 from .resources import resource
 from .values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
@@ -70,9 +72,12 @@ def first_lane(frame: Frame, value: Any) -> Any:
             term = value.term if isinstance(value, Int) else value.formula
             if any(v.payload[0].startswith("frozen_") for v in variables(term, value.ok)):
                 return Opaque("readfirstlane of a frozen value that may be poison, and differ between lanes")
+            differing = [v for v in variables(term, value.ok) if v is not lane and frame.differs(v)]
+            if differing:
+                return Opaque("readfirstlane of a value of a loop, which may differ between lanes")
             if not _mentions(lane, term, value.ok):
                 return value
-            if _mentions(lane, frame.path):
+            if _mentions(lane, frame.path) or any(frame.differs(v) for v in variables(frame.path) if not iterations(v)):
                 return Opaque("readfirstlane of a value that differs between lanes, where not all lanes are active")
             moved, ok = substitute({lane: const(0)}, term, value.ok)
             moved, ok = frame.algebra.simplify(moved), frame.algebra.simplify(ok)
@@ -111,8 +116,10 @@ def _extreme(predicate: str) -> Meaning:
         opaque = first_opaque(values)
         if opaque is not None:
             return opaque
-        if not (isinstance(a, Int) and isinstance(b, Int)):
+        if isinstance(a, Undefined) or isinstance(b, Undefined):
             return Undefined()
+        if not (isinstance(a, Int) and isinstance(b, Int)):
+            raise Unsupported("the lesser or greater of this type")
         machine = frame.machine
         condition = Bit(machine.compare(predicate, a, b), both(a.ok, b.ok))
         a, b = (machine.signed(v) if predicate[0] == "s" else machine.unsigned(v) for v in (a, b))
@@ -127,7 +134,12 @@ def _extreme(predicate: str) -> Meaning:
 def _absolute(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     from .choosing import select
 
-    machine, value = frame.machine, values[0]
+    machine, value, least_is_poison = frame.machine, values[0], values[1]
+    if not isinstance(value, Int) or not isinstance(least_is_poison, Bit):
+        raise Unsupported("llvm.abs of this type")
+    if least_is_poison.formula is not FALSE:
+        least = machine.compare("eq", value, machine.constant(-(1 << (value.bits - 1)), value.bits))
+        value = replace(value, ok=both(value.ok, ~least))
     minus = machine.difference(machine.constant(0, value.bits), machine.signed(value))
     negative = Bit(machine.compare("slt", value, machine.constant(0, value.bits)), value.ok)
     return select(frame, i, (negative, Int(minus.term, value.bits, minus.low, minus.high, value.ok), value))
@@ -140,7 +152,7 @@ def _bit_field(signed: bool) -> Meaning:
         x, offset, width = values
         if offset.term.op != "const" or width.term.op != "const":
             raise Unsupported("a bit field at a place that is not constant")
-        at, count = offset.term.payload % 32, width.term.payload % 32
+        at, count = offset.term.payload % x.bits, width.term.payload % x.bits
         if count == 0:
             return frame.machine.constant(0, x.bits)
         read = frame.machine.signed(x) if signed else frame.machine.unsigned(x)
@@ -182,6 +194,8 @@ def _product24(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 def _overflow(operation: str, signed: bool) -> Meaning:
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
         machine = frame.machine
+        if not all(isinstance(value, Int) for value in values):
+            raise Unsupported("an operation with overflow of this type")
         reading = machine.signed if signed else machine.unsigned
         a, b = map(reading, values)
         found, ok = getattr(machine, operation)(a, b), both(a.ok, b.ok)
@@ -231,22 +245,24 @@ HARMLESS = (
     "llvm.amdgcn.fdot", "llvm.amdgcn.sdot", "llvm.amdgcn.udot", "llvm.amdgcn.alignb", "llvm.amdgcn.asyncmark",
     "llvm.amdgcn.wait", "llvm.amdgcn.is.", "llvm.amdgcn.fmul", "llvm.amdgcn.fma", "llvm.amdgcn.frexp",
     "llvm.amdgcn.class", "llvm.amdgcn.div", "llvm.amdgcn.trig", "llvm.amdgcn.sin", "llvm.amdgcn.cos",
-    "llvm.amdgcn.fract", "llvm.amdgcn.end.cf", "llvm.amdgcn.if", "llvm.amdgcn.loop", "llvm.amdgcn.kill",
+    "llvm.amdgcn.fract", "llvm.amdgcn.end.cf", "llvm.amdgcn.if", "llvm.amdgcn.loop",
     "llvm.amdgcn.groupstaticsize", "llvm.amdgcn.workgroup", "llvm.amdgcn.workitem", "llvm.amdgcn.strict",
     "llvm.amdgcn.set.inactive", "llvm.amdgcn.softwqm", "llvm.fma", "llvm.fmuladd", "llvm.minnum", "llvm.maxnum",
     "llvm.minimum", "llvm.maximum", "llvm.fabs", "llvm.exp", "llvm.exp2", "llvm.log", "llvm.log2", "llvm.sqrt",
     "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.round", "llvm.copysign", "llvm.canonicalize",
     "llvm.fshl", "llvm.fshr", "llvm.ctpop", "llvm.ctlz", "llvm.cttz", "llvm.bswap", "llvm.bitreverse", "llvm.uadd",
     "llvm.usub", "llvm.sadd", "llvm.ssub", "llvm.ptrmask", "llvm.lifetime", "llvm.dbg", "llvm.sideeffect",
-    "llvm.donothing", "llvm.experimental.noalias", "llvm.annotation", "llvm.is.constant", "llvm.vector.reduce",
+    "llvm.donothing", "llvm.annotation", "llvm.is.constant", "llvm.vector.reduce",
     "llvm.fptosi", "llvm.fptoui", "llvm.pow", "llvm.sin", "llvm.cos", "llvm.prefetch", "llvm.stacksave",
     "llvm.stackrestore",
 )  # fmt: skip
-READS = ("llvm.amdgcn.s.buffer.",)  # though their names begin as those of harmless ones do
+READS = ("llvm.amdgcn.s.buffer.", "llvm.experimental.")  # though their names begin as those of harmless ones do
+
+NO_ACCESS = ("llvm.experimental.noalias",)
 
 
 def harmless(callee: str) -> bool:
     """Whether a call that has no meaning here at least touches no memory."""
     if callee.startswith(READS):
-        return False
+        return callee.startswith(NO_ACCESS)
     return callee in INTRINSICS or callee.startswith((*HARMLESS, *(f"{name}." for name in INTRINSICS)))

@@ -70,6 +70,32 @@ def foreign(part: Term, own: Collection[Term]) -> bool:
     return bool(carried(part)) or any(all(v is not number for number in own) for v in iterations(part))
 
 
+def monotone(formula: Term, t: Term) -> bool:
+    """Whether the formula, where it holds for two numbers t, holds for every one between them."""
+    if not any(v is t for v in variables(formula)):
+        return True
+    if formula.op == "and":
+        return all(monotone(part, t) for part in formula.args)
+    if formula.op not in ("lt", "le"):
+        return False
+    return all(_linear(side, t) for side in formula.args)
+
+
+def _linear(term: Term, t: Term) -> bool:
+    """Whether the term is a*t + b, as it stands, and a and b are the same in all iterations."""
+    if term is t or not any(v is t for v in variables(term)):
+        return True
+    if term.op == "named":
+        return _linear(term.args[0], t)
+    if term.op == "add":
+        return all(_linear(part, t) for part in term.args)
+    return (
+        term.op == "mul"
+        and sum(any(v is t for v in variables(part)) for part in term.args) == 1
+        and all(_linear(part, t) for part in term.args)
+    )
+
+
 def steady(formula: Term, t: Term) -> bool:
     """Whether the formula, where it holds for t, holds for every smaller one."""
     if not any(v is t for v in variables(formula)):

@@ -9,16 +9,16 @@ condition implied a smaller one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from ..definedness import definedness
-from ..terms import Term, as_int, both, either, integer, substitute
+from ..terms import Term, as_int, both, either, integer, substitute, variables
 from .induction import Declared, Kept, Step, carried_name, iteration
 from .ir import Block, Instruction, Kernel
-from .loop_bounds import CAPS, bound, foreign, without
+from .loop_bounds import CAPS, bound, foreign, monotone, without
 from .order import TooHard, natural_loop
 from .progressions import Guesses, Progression
 from .rounds import Rounds
@@ -85,6 +85,7 @@ class Loop:
     reached: frozenset[Term] = frozenset()
     ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
     kept: list[Kept] = field(default_factory=list)
+    hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
     def __post_init__(self) -> None:
@@ -148,7 +149,7 @@ class Loop:
         elif step is not None:
             t = self.number
             intact = self.intact.get((self.visit, i.name), TRUE)
-            ok = both(read.ok, TRUE if intact is TRUE else either(t == 0, substitute({t: t - 1}, intact)[0]))
+            ok = both(read.ok, *(self._since(part) for part in literals(intact)))
             value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
         elif (closed := self._closed(i.name)) is not None:
             value = machine.make(math_.simplify(closed), offset.bits, read.ok)
@@ -243,6 +244,11 @@ class Loop:
     def latched(self, run: Run, source: str, path: Term, environment: Environment) -> None:
         """A way back to the header, at the end of an iteration."""
         after = dict(self._after(run, source, environment))
+        for name, value in after.items():
+            start = self.seen[name][0]
+            start = start.offset if isinstance(start, Pointer) else start
+            if value is not None:
+                self.hangs.setdefault(name, set()).update(variables(value.term, value.ok, start.term, start.ok))
         if self.stage is Stage.STEPS:
             self._steps(run, after)
         elif self.stage is Stage.RANGES:
@@ -258,18 +264,30 @@ class Loop:
             known = [loop.number for loop in run.loops.values() if self.header.name in loop.inside]
             endings = (e for loop in run.loops.values() if loop is not self for e in loop.endings)
             parts = literals(without(path, endings))
-            own = [part for part in parts if not foreign(part, known)]
+            own = [part for part in parts if not foreign(part, known) and not self._frozen(run, part)]
             self.paths.setdefault(self.visit, []).append(both(*own))
             if len(own) < len(parts):
                 self.open.add(self.visit)
             for name, value in after.items():
                 if value is not None and value.ok is not TRUE and self.steps.get(name) is not None:
-                    if foreign(value.ok, known):
+                    if self._frozen(run, value.ok) or foreign(value.ok, known):
                         raise TooHard(f"a counter %{name} that is poison for reasons of its own")
                     key = (self.visit, name)
                     self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
         else:
             self._inductive(run, path, after)
+
+    def _since(self, intact: Term) -> Term:
+        """That it held after every iteration before this one: what was poison once stays it, whatever comes after."""
+        t = self.number
+        earlier = [as_int(0), t - 1]  # the ends, if it holds between numbers for which it holds
+        if not monotone(intact, t):
+            earlier = [integer(f"earlier@{self._label}", 0, self.below)]  # any of them
+        return both(*(either(t <= one, t == 0, substitute({t: one}, intact)[0]) for one in earlier))
+
+    def _frozen(self, run: Run, part: Term) -> bool:
+        """Whether the condition hangs on a freeze inside the loop, which may give another number in every iteration."""
+        return any(run.frame.frozen.get(variable) in self.members for variable in variables(part))
 
     def _after(self, run: Run, source: str, environment: Environment) -> Iterator[tuple[str, Int | None]]:
         """phi -> the signed reading of what it is in the next iteration; None if that is not known."""
@@ -320,6 +338,23 @@ class Loop:
         if self.declared is not None:
             values = {name: settled[phi].term for name, phi in self.declared.carries.items()}
             self._declare(IN_NEXT, literals(path), values, self.number + 1)
+
+    def alike(self, variable: Term, differs: Callable[[Term], bool]) -> bool:
+        """Whether it stands for a carried value that is the same in all lanes that are in the loop together."""
+        own = {carried_name(plain(name), self._label): name for name in self.hangs}
+        wanted, seen = [own.get(variable.payload[0].partition("/")[0])], set()
+        while wanted:
+            name = wanted.pop()
+            if name is None:
+                return False
+            seen.add(name)
+            for part in self.hangs[name]:
+                phi = own.get(part.payload[0].partition("/")[0])
+                if phi is None and differs(part):
+                    return False
+                if phi is not None and phi not in seen:
+                    wanted.append(phi)
+        return True
 
     # -- at the end of a run ---------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from .numbering import Numbers
 from .sink_tables import BoundSink
 from .sinks import Access
 from .splitting import equality
-from .values import literals, plain
+from .values import TRUE, literals, plain
 
 
 class Matches(Bounds):
@@ -65,8 +65,11 @@ class Matches(Bounds):
                 yield self._fixed(name, f"{label}LDS place", Verdict.UNSUPPORTED, "this access does not write to LDS")
             else:
                 yield self._equal(name, access, f"{label}LDS place", access.lds.offset.term, meant.lds, given)
-        if meant.active is not None:
-            yield from self._runs(name, access, label, meant.active, given, bound)
+        active = meant.active
+        if active is None and bound.times is not None and access.path is not TRUE:
+            active = TRUE  # an access that is counted happens
+        if active is not None:
+            yield from self._runs(name, access, label, active, given, bound)
 
     def _runs(
         self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...], bound: BoundSink

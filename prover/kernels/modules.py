@@ -19,6 +19,16 @@ GLOBAL = re.compile(r'^(@(?:"[^"]*"|[\w.$-]+)) = (.+)$')
 FUNCTION = re.compile(r'@("[^"]*"|[\w.$-]+)\(')
 KERNEL_CONVENTIONS = ("amdgpu_kernel", "spir_kernel")
 TRIPLE = re.compile(r'^target triple = "([^"]*)"')
+LAYOUT = re.compile(r'^target datalayout = "([^"]*)"')
+LAYOUT_PARTS = {
+    "e",
+    "p:64:64",
+    "p1:64:64",
+    "p3:32:32",
+    "p4:64:64",
+    "p5:32:32",
+    "i64:64",
+}  # what sizes and offsets rest on
 CONTINUED = ("to label ", "cleanup", "catch ", "filter ")  # the second lines of invoke and landingpad
 
 

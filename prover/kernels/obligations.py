@@ -34,6 +34,7 @@ class Builder(Matches):
         for number, instruction in enumerate(self.trace.sinks):
             bound = self.binding.sink(number) if self.binding else None
             if bound is not None and bound.table.skip:
+                self.claims.skipped[f"sink_{number}"] = bound.table.skip
                 continue
             cases = partial(self._cases, number, instruction, bounds)
             sentence = self._sentence(number, instruction, bounds)

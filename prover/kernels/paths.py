@@ -13,7 +13,7 @@ from typing import Any
 
 from ..terms import Term, both, either, negation
 from .frame import Frame
-from .induction import Declared, Kept, Step
+from .induction import Declared, Kept, Step, carried, iterations
 from .ir import Block, Instruction, Kernel, Module
 from .joining import Environment, joined, merged
 from .launch import Launch
@@ -99,6 +99,8 @@ class Run:
         loops: Mapping[str, Loop], declared: Mapping[str, Declared],
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, assuming)
+        self.frame.differs = self._differs
+        self.current = ""
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
         self.places = order(kernel)
@@ -150,7 +152,7 @@ class Run:
 
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
-        frame = self.frame
+        frame, self.current = self.frame, block.name
         path = joined([way for _, way, _ in ways])
         environment = Environment([(way, env) for _, way, env in ways], frame)
         self.visits[block.name] = self.visits.get(block.name, 0) + 1
@@ -177,6 +179,18 @@ class Run:
                 found = frame.evaluate(instruction)
                 if instruction.name:
                     environment.own[instruction.name] = found
+
+    def _differs(self, variable: Term) -> bool:
+        """Whether lanes that run the current block together may have different values of a variable: of what a freeze
+        gives, of the iteration in which a loop before ended, of what a loop carries that hangs on such a value."""
+        if variable is self.frame.launch.lane or variable in self.frame.frozen:
+            return True
+        if not (iterations(variable) or carried(variable)):
+            return False
+        around = [loop for loop in self.loops.values() if self.current in loop.inside]
+        if iterations(variable):
+            return all(variable.payload[0] != loop.number.payload[0] for loop in around)
+        return not any(loop.alike(variable, self._differs) for loop in around)
 
     def _sink(self, instruction: Instruction) -> None:
         number = self.numbers[id(instruction)]

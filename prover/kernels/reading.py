@@ -62,7 +62,7 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
     except msgspec.MsgspecError as error:
         raise KernelError(f"{name}: the reader answered something else than a module: {error}") from None
     for kernel in module.kernels:
-        wrong = trouble(kernel)
+        wrong = trouble(kernel, module.globals)
         if wrong:
             raise KernelError(f"{name}:{kernel.line}: {kernel.name}: {wrong}")
     return module

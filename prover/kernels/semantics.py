@@ -49,6 +49,8 @@ def _element_address(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any
                 kind = kind.elements[0] if number else kind
                 read = machine.signed(index)
                 step = machine.product(Int(read.term, bits, read.low, read.high), machine.constant(size_of(kind), bits))
+            if "nuw" in i.flags:  # no unsigned sum with an unknown address has room for a step that is negative
+                ok = both(ok, machine.in_range(step, 0, most, named_as(i)))
             if exact:
                 ok = both(ok, machine.in_range(step, least, most, named_as(i)))
                 offset = machine.signed(offset)

@@ -140,7 +140,8 @@ def _fits(callee: str, name: str) -> bool:
 def is_sink(instruction: Instruction) -> bool:
     """Whether the instruction accesses memory that others see, as far as can be told."""
     if instruction.opcode in ("load", "store") and not instruction.trouble:
-        return instruction.operands[-1].type.space not in UNSEEN_SPACES
+        unseen = UNSEEN_SPACES if instruction.opcode == "load" else UNSEEN_SPACES[1:]  # what is constant is not written
+        return instruction.operands[-1].type.space not in unseen
     if instruction.opcode == "call" and not instruction.trouble:
         return row(instruction) is not None or not harmless(instruction.callee)
     return bool(instruction.trouble and instruction.opcode in ("load", "store", "call")) or (

@@ -30,7 +30,9 @@ def store_size(kind: Type) -> int:
 
 def align_of(kind: Type) -> int:
     """Alignment that the layout gives the type. Raises NoSize."""
-    if kind.kind in ("int", "float", "vector"):
+    if kind.kind == "int":  # the layout says no more than i64:64, which holds for wider ones too
+        return min(_power(store_size(kind)), 8)
+    if kind.kind in ("float", "vector"):
         return _power(store_size(kind))
     if kind.kind == "pointer":
         return POINTER_BYTES.get(kind.space, 8)
