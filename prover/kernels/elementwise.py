@@ -30,8 +30,8 @@ def named_as(instruction: Instruction) -> str:
     return f"%{instruction.name}{line}"
 
 
-def elementwise(function: Meaning) -> Meaning:
-    """The function over scalars, applied to every element of vectors."""
+def elementwise(function: Meaning, unknown: Meaning | None = None) -> Meaning:
+    """The function over scalars, applied to every element of vectors. unknown: is told of operands that are not known."""
 
     def apply(frame: Frame, instruction: Instruction, values: Sequence[Any]) -> Any:
         lengths = {len(value.items) for value in values if isinstance(value, Many)}
@@ -48,6 +48,8 @@ def elementwise(function: Meaning) -> Meaning:
     def scalar(frame: Frame, instruction: Instruction, values: Sequence[Any]) -> Any:
         opaque = first_opaque(values)
         if opaque is not None:
+            if unknown is not None:
+                unknown(frame, instruction, values)
             return opaque
         kind = element_type(instruction.type)
         if kind.kind == "float" or any(isinstance(value, (Pointer, Resource)) for value in values):

@@ -94,6 +94,8 @@ class Frame:
                 opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
                 if prefix == "llvm.assume" and isinstance(opaque, Undefined):
                     self.must(instruction, "an assumption of poison", FALSE)
+                elif prefix == "llvm.assume" and isinstance(opaque, Opaque):
+                    self.unseen(instruction, "an assumption that does not hold", opaque.why)
                 return meaning(self, instruction, values) if opaque is None else opaque
         why = "" if harmless(instruction.callee) else "the call of "
         result = Opaque(f"{why}{instruction.callee or 'an unknown function'}")
@@ -104,6 +106,10 @@ class Frame:
         """Behaviour is undefined unless the formula holds whenever the instruction runs."""
         if formula is not TRUE:
             self.troubles.append(Trouble(instruction, what, self.path, formula))
+
+    def unseen(self, instruction: Instruction, what: str, why: str) -> None:
+        """Behaviour may be undefined, by a value that is not known."""
+        self.troubles.append(Trouble(instruction, what, self.path, FALSE, why=why))
 
     def anything(self, instruction: Instruction, bits: int) -> Term:
         """A number that nothing is known about, the same one for the same instruction."""

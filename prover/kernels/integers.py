@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..terms import Term, both, const, either, negation, where
-from .elementwise import Meaning, bits_of, elementwise, named_as, oks
+from .elementwise import Meaning, bits_of, elementwise, first_opaque, named_as, oks
 from .ir import Instruction
 from .machine import Unsupported
 from .values import FALSE, TRUE, Bit, Int, Opaque, Pointer, Resource, Undefined
 
 if TYPE_CHECKING:
     from .frame import Frame
+
+DIVISION = "division by zero, or of the least number by -1"
 
 
 def arithmetic(operation: str) -> Meaning:
@@ -97,7 +99,7 @@ def divide(signed: bool, remainder: bool) -> Meaning:
         fine = both(b.ok, nonzero)
         if signed and a.low <= least and b.low <= -1 <= b.high:
             fine = both(fine, either(a.term != least, b.term != -1))
-        frame.must(i, "division by zero, or of the least number by -1", fine)
+        frame.must(i, DIVISION, fine)
         if signed:
             quotient, rest = machine.truncated(a, b)
         else:
@@ -115,7 +117,20 @@ def divide(signed: bool, remainder: bool) -> Meaning:
             ends = max(ends[0], least), min(ends[1], -least - 1)
         return machine.make(quotient, bits, ok, *ends)
 
-    return elementwise(apply)
+    def unknown(frame: Frame, i: Instruction, values: Sequence[Any]) -> None:
+        """A division of or by a number that is not known may still divide by zero."""
+        opaque = first_opaque(values)
+        assert opaque is not None
+        if not isinstance(values[1], Int):
+            frame.unseen(i, DIVISION, opaque.why)
+            return
+        b = frame.machine.signed(values[1]) if signed else frame.machine.unsigned(values[1])
+        nonzero = TRUE if b.low > 0 or b.high < 0 else negation(frame.algebra.compare("eq", b.term, const(0)))
+        frame.must(i, DIVISION, both(b.ok, nonzero))
+        if signed and b.low <= -1 <= b.high:
+            frame.unseen(i, "division of the least number by -1", opaque.why)
+
+    return elementwise(apply, unknown)
 
 
 def bit_and(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:

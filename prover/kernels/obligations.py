@@ -223,6 +223,9 @@ class Builder(Matches):
             seen[name] = seen.get(name, 0) + 1
             if seen[name] > 1:
                 name += f" ({seen[name]})"
+            if trouble.why:
+                yield self._fixed("no_undefined_behaviour", name, Verdict.UNSUPPORTED, trouble.why)
+                continue
             given = [*self.launch.given, *(self._form(literal) for literal in literals(trouble.path))]
             labels = {n.payload: n.args[0] for n in postorder(trouble.formula) if n.op == "named"}
             yield Case(name, goal, given, {**self._thread(), **labels})

@@ -107,10 +107,12 @@ Value = Int | Bit | Pointer | Resource | Many | Opaque | Undefined
 
 @dataclass(slots=True)
 class Trouble:
-    """Immediate undefined behaviour unless ``formula`` holds whenever ``path`` does."""
+    """Immediate undefined behaviour unless ``formula`` holds whenever ``path`` does; why: set where nobody knows what has
+    to hold, because of a value that is not known."""
 
     instruction: Any
     what: str
     path: Term
     formula: Term
     iteration: tuple[int, ...] = field(default_factory=tuple)
+    why: str = ""
