@@ -35,8 +35,8 @@
 (assert (>= (+ 63 (* (- 1) m2)) 0)) ; euclid
 (assert (= (+ (- 63) (* (- 1) m0) (* 64 m3) m4) 0)) ; euclid
 (assert (>= (+ 63 (* (- 1) m4)) 0)) ; euclid
-(assert (>= (+ (* (- 1) m5) (* (- 1) m6) (* (- 1) m1)) 0)) ; given
 (assert (>= (+ (- 1) m5 m6 (* (- 1) m3)) 0)) ; given
+(assert (>= (+ (* (- 1) m5) (* (- 1) m6) (* (- 1) m1)) 0)) ; given
 (check-sat)
 
 (reset)
@@ -52,8 +52,8 @@
 (assert (>= m2 0)) ; euclid
 (assert (= (+ (- 63) (* (- 1) m0) (* 64 m3) m4) 0)) ; euclid
 (assert (>= m4 0)) ; euclid
-(assert (>= (+ (- 1) m5 m6 m1) 0)) ; given
 (assert (>= (+ (* (- 1) m5) (* (- 1) m6) m3) 0)) ; given
+(assert (>= (+ (- 1) m5 m6 m1) 0)) ; given
 (check-sat)
 
 (reset)
