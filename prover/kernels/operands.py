@@ -13,6 +13,7 @@ VOID, LABEL = Type("void", text="void"), Type("label", text="label")
 PLAIN_TYPES = {"void": VOID, "label": LABEL, "metadata": Type("metadata", text="metadata")}
 CONSTANT_WORDS = {"undef": "undef", "poison": "poison", "zeroinitializer": "zero", "null": "null", "none": "zero"}
 # attributes that take a bare number; all others stand alone or take parentheses
+MOST_NEGATIVE, MOST = -(1 << 63), (1 << 64) - 1  # what a number is written with between processes
 NUMBERED_ATTRIBUTES = ("align", "alignstack")
 
 
@@ -153,6 +154,8 @@ class Reader:
             return Operand("int", kind, value=int(word == "true"))
         if sort == "number" and kind.kind == "int":
             value = int(word)
+            if not MOST_NEGATIVE <= value <= MOST:
+                raise Unread("a number of more than 64 bits")
             return Operand("int", kind, value=value & 1 if kind.bits == 1 else value)
         if sort in ("number", "hex", "special") and kind.kind == "float":
             return Operand("float", kind, text=word)

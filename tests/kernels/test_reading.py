@@ -184,6 +184,21 @@ def test_an_unknown_instruction_is_kept_with_its_reason():
     assert odd.name == "o"
 
 
+@pytest.mark.parametrize(
+    ("number", "trouble"),
+    [(2**64 - 1, ""), (2**64, "more than 64 bits"), (-(2**63), ""), (-(2**63) - 1, "more than 64 bits")],
+)
+def test_a_number_of_more_than_64_bits_is_the_trouble_of_its_instruction(number: int, trouble: str):
+    text = (
+        BODY.replace("i32 %n", "i128 %n")
+        .replace("sext i32 %n to i64", f"add i128 %n, {number}")
+        .replace("i64 %x", "i64 0")
+    )
+    (kernel,) = read_text(HEAD + text, "k.ll").kernels
+    added = kernel.blocks[0].instructions[0]
+    assert (trouble in added.trouble) if trouble else not added.trouble
+
+
 def test_choosing_a_kernel():
     module = read_text(HEAD + BODY + BODY.replace("@k", "@l"), "two.ll")
     assert choose(module, "l").name == "l"
