@@ -189,13 +189,9 @@ def test_an_unknown_instruction_is_kept_with_its_reason():
     [(2**64 - 1, ""), (2**64, "more than 64 bits"), (-(2**63), ""), (-(2**63) - 1, "more than 64 bits")],
 )
 def test_a_number_of_more_than_64_bits_is_the_trouble_of_its_instruction(number: int, trouble: str):
-    text = (
-        BODY.replace("i32 %n", "i128 %n")
-        .replace("sext i32 %n to i64", f"add i128 %n, {number}")
-        .replace("i64 %x", "i64 0")
-    )
-    (kernel,) = read_text(HEAD + text, "k.ll").kernels
-    added = kernel.blocks[0].instructions[0]
+    text = BODY.replace("%x = sext i32 %n to i64", f"%x = sext i32 %n to i128\n  %y = add i128 %x, {number}")
+    (kernel,) = read_text(HEAD + text.replace("i64 %x", "i64 0"), "k.ll").kernels
+    added = kernel.blocks[0].instructions[1]
     assert (trouble in added.trouble) if trouble else not added.trouble
 
 
