@@ -79,7 +79,8 @@ class Ledger:
     def __str__(self) -> str:
         systems = len({entry.parts[0] for entry in self.lines.values()})
         of = "1 system" if systems == 1 else f"{systems} systems"
-        return f"{len(self.lines):,} obligations of {of}, sha256 {self.sha256}"
+        count = "1 obligation" if len(self.lines) == 1 else f"{len(self.lines):,} obligations"
+        return f"{count} of {of}, sha256 {self.sha256}"
 
 
 Inside = Callable[[Line], bool]

@@ -81,6 +81,11 @@ def command(
     from ..plan import Plans
 
     found = required(proofs)
+    if not specs and found.systems.isdisjoint(registry.BUILT_IN):
+        own = ", ".join(sorted(found.systems))
+        raise click.UsageError(
+            f"on record is {own}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
+        )
     plans = Plans(registry.targets(specs), Cache(None))
     found.refused.update(against_specs(found, plans.claims, [system.name for system in plans.systems]))
     _narrow(found, patterns)

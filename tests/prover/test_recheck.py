@@ -94,8 +94,11 @@ def test_a_solvers_answer_about_a_variable_without_a_range(tmp_path: Path, capsy
 
 
 def test_what_no_spec_was_read_for_is_said(folder: Path, capsys: pytest.CaptureFixture[str]):
-    assert cli.run(["recheck", str(folder / "proofs"), "--claim", "demo.*"]) == 1
+    proofs = str(folder / "proofs")
+    assert cli.run(["recheck", proofs, "--claim", "demo.*", "--spec", "swizzle"]) == 1
     assert "refused: demo.wide: no spec was read for it" in capsys.readouterr().out
+    assert cli.run(["recheck", proofs]) == 2  # nothing of what it would be about is there
+    assert "on record is demo, which is built in nowhere" in capsys.readouterr().err
 
 
 def test_the_digest_is_said_where_everything_was_checked(folder: Path, capsys: pytest.CaptureFixture[str]):
@@ -184,7 +187,7 @@ def test_nothing_to_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
 
 
 def test_a_pattern_that_names_nothing(folder: Path, capsys: pytest.CaptureFixture[str]):
-    assert cli.run(["recheck", str(folder / "proofs"), "--claim", "nonsense"]) == 2
+    assert cli.run(["recheck", str(folder / "proofs"), "--spec", str(folder / "spec.py"), "--claim", "nonsense"]) == 2
     assert "nothing on record" in capsys.readouterr().err
 
 
