@@ -61,9 +61,7 @@ def _certain(roots: Iterable[Term]) -> dict[Term, None]:
         term = stack.pop()
         if term not in found:
             found[term] = None
-            stack += term.args[:1] if term.op in LAZY else term.args
-            if term.op == "var":
-                stack += [bound for bound in term.payload[1:] if bound is not None]
+            stack += term.args[:1] if term.op in LAZY else _below(term)
     return found
 
 

@@ -113,11 +113,9 @@ def obligations(claim: Claim) -> list[Obligation]:
     try:
         with redirect_stdout(sys.stderr):
             found = list(replace(claim, build=lambda: _cases(claim, place)).obligations())
-    except SpecError as error:
-        if str(error).startswith(claim.file):
-            raise
-        raise SpecError(f"{one_line(error, claim.file, claim.line)} (in {claim.full_name})") from None
     except (Exception, SystemExit) as error:
+        if isinstance(error, SpecError) and str(error).startswith(claim.file):
+            raise
         raise SpecError(f"{one_line(error, claim.file, claim.line)} (in {claim.full_name})") from None
     if not found:
         raise SpecError(f"{place}: {claim.full_name} yields no case, so it says nothing")

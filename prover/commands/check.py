@@ -83,7 +83,11 @@ def command(
     if agree and (lacking := agreement.missing()):
         raise click.UsageError(f"--agree: {lacking}")
     start = time.monotonic()
-    recorded = _recorded(proofs) if locked else None  # before the long run, for files that cannot be read
+    recorded = None
+    if locked:  # before the long run, for files that cannot be read
+        from ..evidence.audit import audit
+
+        recorded = audit(proofs)
     if update and (targets or patterns):
         ledger.read(proofs)
     cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)
@@ -114,12 +118,6 @@ def command(
     if update:
         return _record(check, proofs, inside, code)
     return code
-
-
-def _recorded(proofs: Path) -> Audit:
-    from ..evidence.audit import audit
-
-    return audit(proofs)
 
 
 def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:

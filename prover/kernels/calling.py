@@ -16,8 +16,6 @@ from .launch import OURS, argument_label, free_argument
 
 PARTS = (".", "+")
 WIDTHS = (8, 16, 32, 64, 128)
-
-
 # memories that no argument is
 MADE_UP = ("null", "LDS", "implicit arguments", "dispatch packet", "kernel arguments")
 
@@ -53,7 +51,7 @@ def parameter_trouble(name: str, value: Term, kernel: Kernel, bound: Iterable[st
         if name not in bound and (part or name == label):
             widths = WIDTHS if part else (argument.type.bits,)
             if any(
-                value is free_argument(name, bits, positive) for bits in widths if bits for positive in (True, False)
+                value is free_argument(name, bits, negative) for bits in widths if bits for negative in (True, False)
             ):
                 return (
                     f"{name} is also an argument, which need not be the same; [arguments] says what it is: {name} = ..."

@@ -88,15 +88,18 @@ def shift_right(signed: bool) -> Meaning:
     return elementwise(apply)
 
 
+def _nonzero(frame: Frame, b: Int) -> Term:
+    return TRUE if b.low > 0 or b.high < 0 else negation(frame.algebra.compare("eq", b.term, const(0)))
+
+
 def divide(signed: bool, remainder: bool) -> Meaning:
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
         _no_bits(i)
         machine, bits, math_ = frame.machine, bits_of(i), frame.algebra
         reading = machine.signed if signed else machine.unsigned
         a, b = map(reading, values)
-        nonzero = TRUE if b.low > 0 or b.high < 0 else negation(math_.compare("eq", b.term, const(0)))
         least = -(1 << (bits - 1))
-        fine = both(b.ok, nonzero)
+        fine = both(b.ok, _nonzero(frame, b))
         if signed and a.low <= least and b.low <= -1 <= b.high:
             fine = both(fine, either(a.term != least, b.term != -1))
         frame.must(i, DIVISION, fine)
@@ -125,8 +128,7 @@ def divide(signed: bool, remainder: bool) -> Meaning:
             frame.unseen(i, DIVISION, opaque.why)
             return
         b = frame.machine.signed(values[1]) if signed else frame.machine.unsigned(values[1])
-        nonzero = TRUE if b.low > 0 or b.high < 0 else negation(frame.algebra.compare("eq", b.term, const(0)))
-        frame.must(i, DIVISION, both(b.ok, nonzero))
+        frame.must(i, DIVISION, both(b.ok, _nonzero(frame, b)))
         if signed and b.low <= -1 <= b.high:
             frame.unseen(i, "division of the least number by -1", opaque.why)
 
