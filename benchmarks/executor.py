@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 import numpy as np
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import Addresses, Conv, LoaderConfig
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.hardware.swizzle import Swizzle
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Addresses, Conv, LoaderConfig
 
 BF16 = LoaderConfig(tile_rows=64, tile_cols=128, warps=4, element_bytes=2, load_width=8, swizzle=Swizzle(1, 5, 4))
 FP8 = LoaderConfig(

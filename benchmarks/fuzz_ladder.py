@@ -23,12 +23,12 @@ from random import Random
 
 from rich.console import Console
 from rich.table import Table
-from tileprove.prover.claims import Holds, Obligation, SpecError, Verdict
-from tileprove.prover.counterexample import satisfies
 from tileprove.prover.engines import ladder
-from tileprove.prover.meanings import python
-from tileprove.prover.meanings.text import text
-from tileprove.prover.outcome import Outcome
+from tileprove.prover.engines.counterexample import satisfies
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Holds, Obligation, SpecError, Verdict
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.meanings.text import text
 
 sys.path.append(str(Path(__file__).parent.parent / "tests" / "prover"))
 

@@ -14,13 +14,13 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.table import Table
-from tileprove.prover.claims import Holds, Obligation
 from tileprove.prover.engines import integer, linear
-from tileprove.prover.engines.multiples import prepared
-from tileprove.prover.meanings.gf2 import lower
-from tileprove.prover.terms import integer as variable
-from tileprove.specs import im2col
-from tileprove.specs.swizzle import Swizzle
+from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.meanings.gf2 import lower
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof.multiples import prepared
+from tileprove.specs.im2col import system as im2col
+from tileprove.specs.swizzle.system import Swizzle
 
 WHOLE_LIMIT = 60.0
 
@@ -33,7 +33,7 @@ def in_bounds() -> Obligation:
 def lemmas_against_whole() -> list[tuple[str, str]]:
     """The in-bounds theorem through the chain of lemmas, and the same goal handed to z3 as it stands."""
     import z3
-    from tileprove.prover.meanings import z3ints
+    from tileprove.prover.language.meanings import z3ints
 
     obligation = in_bounds()
     assert isinstance(obligation.goal, Holds)

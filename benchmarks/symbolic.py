@@ -15,14 +15,15 @@ import time
 from collections.abc import Callable
 
 import numpy as np
-from tileprove.concrete import im2col, preshuffle, swizzle
-from tileprove.concrete.conv import Conv
-from tileprove.prover.claims import call
+from tileprove.concrete.hardware import swizzle
+from tileprove.concrete.loaders import im2col, preshuffle
+from tileprove.concrete.loaders.conv import Conv
+from tileprove.prover.language.claims import call
+from tileprove.prover.language.terms import integer
 from tileprove.prover.symbolic.array import Symbolic
 from tileprove.prover.symbolic.equivalence import paths_of
-from tileprove.prover.terms import integer
-from tileprove.specs import conv as conv_spec
-from tileprove.specs.im2col import executor_conv
+from tileprove.specs.im2col import conv as conv_spec
+from tileprove.specs.im2col.system import executor_conv
 
 
 def seconds(action: Callable[[], object], least: float = 0.2) -> float:

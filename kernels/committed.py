@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 
-from tileprove.prover.files import replace_content
+from tileprove.prover.base.files import replace_content
 
 Results = Callable[[Collection[str], Path], Iterable[tuple[Path, str]]]
 

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tileprove.prover.extras import install
+from tileprove.prover.base.extras import install
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))

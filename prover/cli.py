@@ -93,9 +93,9 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), BAD_INPUT)
     except Exception as error:
-        from .claims import SpecError
-        from .ledger import LedgerError
-        from .runner import RunnerError
+        from .language.claims import SpecError
+        from .record.ledger import LedgerError
+        from .running.runner import RunnerError
 
         if isinstance(error, (SpecError, LedgerError, RunnerError)):
             return _fail(str(error), BAD_INPUT)
@@ -104,7 +104,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _fail(message: str, code: int) -> int:
-    from .names import printable
+    from .running.names import printable
 
     print("tileprove: " + printable(" ".join(message.split())), file=sys.stderr)
     return code

@@ -12,22 +12,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..prover.terms import Term, as_int, both, is_const, where, within
-from .block_scaled import FP4, Op
-from .block_scaled_lds import SWIZZLE
-from .conv import Conv, element_address
-from .epilogue import Epilogue
-from .hardware import WAVE, layout
-from .im2col_tiles import Tile
-from .mma_loader import SHAPES, LoadB, through
-from .mma_loader_tr import LoadBTr
-from .preshuffle import b_byte
-from .preshuffle_loads import b_lane
-from .preshuffle_scales import scale_lane, word_byte
-from .subtile_loader_chunked import chunk_of, lds_byte, source
-from .subtiles import GRIDS, LANE_BYTES, VTile, source_vector
-from .swizzle import Swizzle
-from .v_strips import STRIP_16, STRIP_32, Blocks, Strip
+from ..prover.language.terms import Term, as_int, both, is_const, where, within
+from .block_scaled.lds import SWIZZLE
+from .block_scaled.system import FP4, Op
+from .epilogue.system import Epilogue
+from .hardware.system import WAVE, layout
+from .im2col.conv import Conv, element_address
+from .im2col.tiles import Tile
+from .mma_loader.system import SHAPES, LoadB, through
+from .mma_loader.transposed import LoadBTr
+from .preshuffle.loads import b_lane
+from .preshuffle.scales import scale_lane, word_byte
+from .preshuffle.system import b_byte
+from .subtile_loader.chunked import chunk_of, lds_byte, source
+from .subtile_loader.subtiles import GRIDS, LANE_BYTES, VTile, source_vector
+from .swizzle.system import Swizzle
+from .v_strips.system import STRIP_16, STRIP_32, Blocks, Strip
 
 Number = Term | int
 
@@ -131,11 +131,11 @@ def im2col(
     D: Number | None = None, Q: Number = 1, stride_d: Number = 1, dilation_d: Number = 1, pad_d: Number = 0,
     D_out: Number | None = None, masked: Number = True,
 ) -> Access:  # fmt: skip
-    """The convolution loader's byte for GEMM position (m, k); num_records for a halo lane (specs/conv.py).
+    """The convolution loader's byte for GEMM position (m, k); num_records for a halo lane (specs/im2col/conv.py).
 
     Give D for a 3-D layer. H_out and W_out (and D_out) are derived from the layer unless given.
     """
-    from .conv import lane
+    from .im2col.conv import lane
 
     conv = conv_of(locals())
     at = lane(conv, as_int(m), as_int(k))
@@ -174,7 +174,7 @@ def im2col_loader(
     D: Number | None = None, Q: Number = 1, stride_d: Number = 1, dilation_d: Number = 1, pad_d: Number = 0,
     D_out: Number | None = None, masked: Number | None = None,
 ) -> Access:  # fmt: skip
-    """TileLoaderLDSIm2col (specs/im2col.py, im2col_tiles.py): lane, warp and iteration to byte and LDS place.
+    """TileLoaderLDSIm2col (specs/im2col/system.py, im2col_tiles.py): lane, warp and iteration to byte and LDS place.
 
     m_base, k_base: where the tile begins. swizzle: [bits, base, shift] on bytes. full: use_full_tile_width. Halo lanes
     are masked if there is any padding.
@@ -187,7 +187,7 @@ def im2col_loader(
     mask = any(not is_const(pad, 0) for pad in pads) if masked is None else constant("masked", masked)
     conv = conv_of(values)
     m, k = as_int(m_base) + row + more, as_int(k_base) + col
-    from .conv import lane as lane_of
+    from .im2col.conv import lane as lane_of
 
     element = element_address(conv, m, k) if mask else lane_of(conv, m, k).plain
     es = as_int(element_bytes)
@@ -216,7 +216,7 @@ def subtile_loader_v(
     lane: Number, warp: Number, iteration: Number, tile_base: Number, row_stride: Number, subtiles_across: Number,
     bk: Number, warps: Number, element_bytes: Number, records: Number | None = None,
 ) -> Access:  # fmt: skip
-    """SubTileLoaderLDS_HK_st_8x32 (specs/subtile_loader.py): subtiles of 8 x bk, 16 bytes a lane.
+    """SubTileLoaderLDS_HK_st_8x32 (specs/subtile_loader/system.py): subtiles of 8 x bk, 16 bytes a lane.
 
     tile_base: byte where the tile begins. The whole address: voffset + soffset.
     """
@@ -240,7 +240,7 @@ def subtile_loader_chunked(
     tile_base: Number = 0,
     records: Number | None = None,
 ) -> Access:
-    """The newer FP8 variant, 128 x 128 on 8 warps (specs/subtile_loader_chunked.py): a permuted key a lane."""
+    """The newer FP8 variant, 128 x 128 on 8 warps (specs/subtile_loader/chunked.py): a permuted key a lane."""
     chunk = chunk_of(as_int(warp), as_int(iteration))
     key, depth = source(chunk, as_int(lane))
     base = lds_byte(chunk, as_int(0))
@@ -252,7 +252,7 @@ def subtile_loader_k(
     grid_rows: Number = 16, block_rows: Number = 32, swizzle: Any = None, swizzle2: Any = None,
     records: Number | None = None,
 ) -> Access:  # fmt: skip
-    """SubTileLoaderLDS (specs/subtile_loader_k.py): strips of a block of rows, swizzled on the source side.
+    """SubTileLoaderLDS (specs/subtile_loader/k.py): strips of a block of rows, swizzled on the source side.
 
     grid_rows: 16, or 8 where a row is wide; cols: of the sub-tile.
     """
@@ -281,14 +281,14 @@ def _shape(value: Any) -> tuple[int, int, int]:
 def load_b(
     lane: Number, i: Number, j: Number, half: Number, shape: Any, bk: Number, swizzle: Any = None, swizzle2: Any = None
 ) -> Access:
-    """TiledMmaLoader.load_b (specs/mma_loader.py): the lane's 16 bytes of MFMA tile (i, j), half 0 or 1, in LDS."""
+    """TiledMmaLoader.load_b (specs/mma_loader/system.py): the lane's 16 bytes of MFMA tile (i, j), half 0 or 1, in LDS."""
     swizzles = (a_swizzle("swizzle", swizzle), a_swizzle("swizzle2", swizzle2))
     load = LoadB(layout(SHAPES[_shape(shape)]), bk, *swizzles)
     return Access(load.address(as_int(lane), as_int(i), as_int(j), as_int(half)) * load.element_bytes, 16)
 
 
 def load_b_tr(lane: Number, half: Number, shape: Any, row_stride: Number, tile_base: Number = 0) -> Access:
-    """TiledMmaLoader.load_b_tr (specs/mma_loader_tr.py): the 8 bytes that a lane names, half 0 or 1, bf16."""
+    """TiledMmaLoader.load_b_tr (specs/mma_loader/transposed.py): the 8 bytes that a lane names, half 0 or 1, bf16."""
     load = LoadBTr(layout(SHAPES[_shape(shape)]))
     return Access(load.address(as_int(lane), as_int(half), as_int(row_stride)) * 2 + tile_base, 8)
 
@@ -304,19 +304,19 @@ def _strip(strip: Strip, lane: Number, read: Number, first_key: Number, first_de
 def load_v_strip(
     lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None
 ) -> Access:
-    """load_v_fp8_strip, 32x32x64 (specs/v_strips.py): 8 bytes in read 0..3, blocks of rows x cols bytes."""
+    """load_v_fp8_strip, 32x32x64 (specs/v_strips/system.py): 8 bytes in read 0..3, blocks of rows x cols bytes."""
     return _strip(STRIP_32, lane, read, first_key, first_depth, rows, cols, swizzle)
 
 
 def load_v_strip_16(
     lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None
 ) -> Access:
-    """load_v_fp8_strip_16, 16x16x128 (specs/v_strips.py): the 8 bytes a lane names in read 0..3."""
+    """load_v_fp8_strip_16, 16x16x128 (specs/v_strips/system.py): the 8 bytes a lane names in read 0..3."""
     return _strip(STRIP_16, lane, read, 0, first_depth, rows, cols, swizzle)
 
 
 def fp4_fragment(lane: Number, tile: Number, k_tile: Number, num_k: Number, swizzled: Number = False) -> Access:
-    """BlockScaledMmaOp's fragment (specs/block_scaled.py): 16 bytes of row tile ``tile``, k tile ``k_tile`` in LDS."""
+    """BlockScaledMmaOp's fragment (seed 002): 16 bytes of row tile ``tile``, k tile ``k_tile`` in LDS."""
     byte = Op(FP4, 1, 1, as_int(num_k)).fragment_byte(as_int(lane), as_int(tile), as_int(k_tile))
     if constant("swizzled", swizzled):
         base = as_int(tile) * WAVE
@@ -325,14 +325,14 @@ def fp4_fragment(lane: Number, tile: Number, k_tile: Number, num_k: Number, swiz
 
 
 def fp4_scale(lane: Number, tile: Number, k_tile: Number, num_k: Number) -> Access:
-    """BlockScaledMmaOp's scale (specs/block_scaled.py): the byte of the scale tile for row tile ``tile``."""
+    """BlockScaledMmaOp's scale (seed 002): the byte of the scale tile for row tile ``tile``."""
     return Access(Op(FP4, 1, 1, as_int(num_k)).scale_byte(as_int(lane), as_int(tile), as_int(k_tile)), 1)
 
 
 def preshuffled_b(
     lane: Number, n_start: Number, kb_start: Number, k_bytes: Number, records: Number | None = None
 ) -> Access:
-    """Preshuffled B (specs/preshuffle_loads.py): the lane's 16 bytes of the MFMA at (n_start, kb_start)."""
+    """Preshuffled B (specs/preshuffle/loads.py): the lane's 16 bytes of the MFMA at (n_start, kb_start)."""
     n, kb = b_lane(as_int(lane), as_int(n_start), as_int(kb_start))
     return Access(b_byte(n, kb, as_int(k_bytes)), 16, None if records is None else as_int(records))
 
@@ -340,7 +340,7 @@ def preshuffled_b(
 def preshuffled_scales(
     lane: Number, mn_start: Number, ks_start: Number, k_scales: Number, records: Number | None = None
 ) -> Access:
-    """Preshuffled scales (specs/preshuffle_scales.py): the 4-byte word with the lane's scale."""
+    """Preshuffled scales (specs/preshuffle/scales.py): the 4-byte word with the lane's scale."""
     mn, ks = scale_lane(as_int(lane), as_int(mn_start), as_int(ks_start))
     return Access(word_byte(mn, ks, as_int(k_scales)), 4, None if records is None else as_int(records))
 
@@ -349,7 +349,7 @@ def epilogue(
     m: Number, n: Number, M: Number, N: Number, row_stride: Number, chunk: Number, element_bytes: Number,
     element: Number | None = None,
 ) -> Access:  # fmt: skip
-    """RegTileEpilogue.store (specs/epilogue.py) of the chunk at (m, n): the wide store, or one ``element``."""
+    """RegTileEpilogue.store (specs/epilogue/system.py) of the chunk at (m, n): the wide store, or one ``element``."""
     out = Epilogue(as_int(N), as_int(row_stride), chunk)
     m, n, es = as_int(m), as_int(n), as_int(element_bytes)
     row = within(m, 0, M)

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from tileprove.prover.extras import install
+from tileprove.prover.base.extras import install
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent))

@@ -2,7 +2,7 @@
 //
 //     whole chunk inside N    one 16-byte store        chunk cut by N    one store a column        past N    nothing
 //
-// The arithmetic is that of specs/epilogue.py; four warps stand side by side, 64 columns a block.
+// The arithmetic is that of specs/epilogue/system.py; four warps stand side by side, 64 columns a block.
 //
 // NO_PARTIAL    wrong: a chunk that starts inside N is stored whole, into the next row
 // OFF_BY_ONE    wrong: row M is stored too

@@ -3,7 +3,7 @@
 //     m = (n * H_out + h_out) * W_out + w_out        k = (kh * S + kw) * C + c
 //     element ((n * H + h_out * STRIDE + kh * DILATION - PAD) * W + w_out * STRIDE + kw * DILATION - PAD) * C + c
 //
-// The arithmetic is that of specs/im2col.py; the tile, that of concrete/loader_config.py with 32 columns, 4 warps,
+// The arithmetic is that of specs/im2col/system.py; the tile, that of concrete/loaders/loader_config.py with 32 columns, 4 warps,
 // 2-byte elements and DMA_BYTES a lane.
 //
 // CARRIED     (n, h_out, w_out) is decomposed once and carried from iteration to iteration

@@ -1,6 +1,6 @@
 // A tile of a row-major matrix goes to LDS, swizzled, is read back row by row and stored densely.
 //
-// The load is TileLoaderLDS with whole tile rows a warp and a per-iteration byte swizzle (concrete/tile_loader.py):
+// The load is TileLoaderLDS with whole tile rows a warp and a per-iteration byte swizzle (concrete/loaders/tile_loader.py):
 // the DMA fills LDS in order, so a lane fetches the bytes whose swizzled place is the one that it fills.
 //
 // SWAPPED_BITS      wrong: the loader xors with the bits one higher than the reader does

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tileprove.prover.extras import install
+from tileprove.prover.base.extras import install
 
 os.environ.setdefault("TRITON_DISABLE_LINE_INFO", "1")  # line info holds the folder's absolute name
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")

@@ -11,9 +11,9 @@ from .options import timeout
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ...specs.bank_question import Degree, Question
-    from ...specs.swizzle import Swizzle
-    from ..outcome import Outcome
+    from ...specs.banks.question import Degree, Question
+    from ...specs.swizzle.system import Swizzle
+    from ..engines.outcome import Outcome
 
 UNDECIDED, UNEXPECTED = 3, 1
 LOADER = "TiledMmaLoader."
@@ -70,11 +70,11 @@ def command(
       tileprove banks load_b_tr --shape 16x16x32 --bk 64
       tileprove banks load_v_fp8_strip --shape 32x32x64 --bk 64 --swizzle 2,0,2 --arch gfx950
     """
-    from ...specs.bank_question import READERS, ask
-    from ...specs.lds_phases import BANKS
-    from ...specs.swizzle import Swizzle
-    from ..registry import UnknownName, suggest
-    from ..report import console
+    from ...specs.banks.question import READERS, ask
+    from ...specs.hardware.lds_phases import BANKS
+    from ...specs.swizzle.system import Swizzle
+    from ..running.registry import UnknownName, suggest
+    from ..showing.report import console
 
     name = read.removeprefix(LOADER)
     if name not in READERS:
@@ -97,8 +97,8 @@ def command(
 
 
 def _report(out: Console, questions: list[Question], settings: list[tuple[Swizzle, ...]], seconds: float) -> int:
-    from ..claims import Verdict
     from ..engines.ladder import decide
+    from ..language.claims import Verdict
 
     degrees = [question.degrees() for question in questions]
     outcomes = [decide(question.claim(found), seconds) for question, found in zip(questions, degrees, strict=True)]
@@ -137,7 +137,7 @@ def _title(swizzles: tuple[Swizzle, ...]) -> str:
 
 
 def _said(outcome: Outcome) -> str:
-    from ..report import duration
+    from ..showing.report import duration
 
     points = f", {outcome.points:,} points" if outcome.points else ""
     return f"{outcome.verdict.value} ({outcome.engine}{points}, {duration(outcome.seconds)})"

@@ -12,12 +12,12 @@ import click
 from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
-    from ..agreement import Agreement
-    from ..checking import Check
-    from ..evidence.audit import Audit
-    from ..ledger import Inside
-    from ..outputs.finished import Finished
-    from ..runner import Runner
+    from ..record.audit import Audit
+    from ..record.ledger import Inside
+    from ..running.agreement import Agreement
+    from ..running.checking import Check
+    from ..running.runner import Runner
+    from ..showing.outputs.finished import Finished
 
 INTERRUPTED = 130
 
@@ -74,18 +74,19 @@ def command(
             "--trust-cache is about --locked, which else decides anew; other runs use the cache anyway"
         )
     wanted = chosen_outputs(files)
-    from .. import agreement, ledger, registry
-    from ..cache import Cache
-    from ..checking import Check
-    from ..outputs.finished import Finished
-    from ..plan import Plans
+    from ..record import ledger
+    from ..running import agreement, registry
+    from ..running.cache import Cache
+    from ..running.checking import Check
+    from ..running.plan import Plans
+    from ..showing.outputs.finished import Finished
 
     if agree and (lacking := agreement.missing()):
         raise click.UsageError(f"--agree: {lacking}")
     start = time.monotonic()
     recorded = None
     if locked:  # before the long run, for files that cannot be read
-        from ..evidence.audit import audit
+        from ..record.audit import audit
 
         recorded = audit(proofs)
     if update and (targets or patterns):
@@ -122,12 +123,12 @@ def command(
 
 def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
     """Run the check; its exit code."""
-    from ..results import exit_code
+    from ..running.results import exit_code
 
     check.look_up(evidence)
     pending = check.pending
     if pending:
-        from ..progress import Progress
+        from ..running.progress import Progress
 
         try:
             with Progress(len(pending)) as progress:
@@ -137,27 +138,27 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
     return exit_code(check.results)
 
 
-def _runner(check: Check, limits: dict[str, Any], task: str = "decide") -> Runner:
-    from ..runner import Runner
+def _runner(check: Check, limits: dict[str, Any], **task: str) -> Runner:
+    from ..running.runner import Runner
 
-    return Runner(**limits, fingerprint=check.cache.fingerprint, task=task)
+    return Runner(**limits, fingerprint=check.cache.fingerprint, **task)
 
 
 def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:
     """What two solvers say about the lemmas, and the exit code with it."""
-    from ..agreement import agree
+    from ..running.agreement import AGREE, agree
 
     outcomes = [(statement.name, check.outcomes[digest]) for digest, statement in check.first.items()]
     try:
-        opinions = agree(outcomes, _runner(check, limits, "agree"))
+        opinions = agree(outcomes, _runner(check, limits, task=AGREE))
     except KeyboardInterrupt:
         return None, INTERRUPTED
     return opinions, opinions.exit_code(code)
 
 
 def print_run(run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None) -> None:
-    from .. import blocks, report
-    from ..outputs.finished import write
+    from ..showing import blocks, report
+    from ..showing.outputs.finished import write
 
     out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
     report.table(out, run.systems, run.results)
@@ -173,7 +174,7 @@ def print_run(run: Finished, files: dict[str, str], verbose: bool, opinions: Agr
 
 def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path, to_stderr: bool) -> int:
     """1 with a line for each difference, else 0; the record's digest where all of it was compared."""
-    from ..evidence.audit import differences
+    from ..record.audit import differences
 
     said = differences(recorded, check.results, inside)
     for line in said:
@@ -186,8 +187,8 @@ def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path,
 
 
 def _record(check: Check, proofs: Path, inside: Inside | None, code: int) -> int:
-    from .. import ledger
-    from ..files import alone
+    from ..base.files import alone
+    from ..record import ledger
 
     if code:
         print(f"{proofs} is left as it was: not every verdict is as expected", file=sys.stderr)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..cache import Cache
-    from ..registry import Target
-    from ..results import Result
+    from ..running.cache import Cache
+    from ..running.registry import Target
+    from ..running.results import Result
 
 
 def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
     """The chosen claims' verdicts, from the cache where it has them. Raises SpecError."""
-    from ..checking import Check
-    from ..plan import Plans
-    from ..progress import Progress
-    from ..runner import Runner
+    from ..running.checking import Check
+    from ..running.plan import Plans
+    from ..running.progress import Progress
+    from ..running.runner import Runner
 
     plans = Plans([target], cache)
     check = Check(plans, plans.select(patterns), cache)

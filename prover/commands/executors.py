@@ -36,8 +36,8 @@ def command(output: Path | None) -> int:
       tileprove executors
       tileprove executors --output executors.md
     """
-    from .. import registry
-    from ..files import replace_content
+    from ..base.files import replace_content
+    from ..running import registry
     from ..symbolic.coverage import covered
 
     (system,) = registry.Target("executors").systems()

@@ -9,7 +9,7 @@ import click
 from .options import load_timeout, no_cache, timeout, warn
 
 if TYPE_CHECKING:
-    from ..plan import ClaimPlan, Plans, Statement
+    from ..running.plan import ClaimPlan, Plans, Statement
 
 
 @click.command(short_help="Print a claim as a theorem, with its proof or counterexample.")
@@ -32,12 +32,12 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
       tileprove explain permutes_any_length --case 'f = 0'
       tileprove explain path/to/spec.py::in_bounds --latex
     """
-    from .. import blocks, report
-    from ..cache import Cache
-    from ..checking import Check
-    from ..plan import Plans
-    from ..registry import targets
-    from ..runner import Runner
+    from ..running.cache import Cache
+    from ..running.checking import Check
+    from ..running.plan import Plans
+    from ..running.registry import targets
+    from ..running.runner import Runner
+    from ..showing import blocks, report
 
     file, separator, name = claim.rpartition("::")
     cache = Cache(None) if no_cache or latex else Cache.default(warn)
@@ -56,21 +56,21 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
         blocks.proof(out, check.results[0], obligation)
     finally:
         cache.close()
-    from ..results import exit_code
+    from ..running.results import exit_code
 
     return exit_code(check.results)
 
 
 def _owner(name: str) -> list[str]:
     """The built-in system that a full name starts with; all of them for a short name."""
-    from ..registry import BUILT_IN
+    from ..running.registry import BUILT_IN
 
     system = name.partition(".")[0]
     return [system] if "." in name and system in BUILT_IN else []
 
 
 def _one(plans: Plans, name: str) -> ClaimPlan:
-    from ..registry import UnknownName
+    from ..running.registry import UnknownName
 
     found = plans.select([name])
     if len(found) > 1:
@@ -81,7 +81,7 @@ def _one(plans: Plans, name: str) -> ClaimPlan:
 def _case(claim: ClaimPlan, pattern: str | None) -> Statement:
     from fnmatch import fnmatchcase
 
-    from ..registry import UnknownName, suggest
+    from ..running.registry import UnknownName, suggest
 
     names = [statement.case for statement in claim.statements]
     for statement in claim.statements:

@@ -12,8 +12,8 @@ import click
 from .options import load_timeout, no_cache, timeout, warn
 
 if TYPE_CHECKING:
-    from ..plan import ClaimPlan, Plans
-    from ..results import ClaimResult
+    from ..running.plan import ClaimPlan, Plans
+    from ..running.results import ClaimResult
 
 INTRODUCTION = """# Findings
 
@@ -38,13 +38,13 @@ def command(targets: tuple[str, ...], output: Path | None, timeout: float, no_ca
       tileprove findings
       tileprove findings im2col --output findings.md
     """
-    from .. import registry
-    from ..cache import Cache
-    from ..checking import Check
-    from ..files import replace_content
-    from ..plan import Plans
-    from ..results import by_claim, exit_code
-    from ..runner import Runner
+    from ..base.files import replace_content
+    from ..running import registry
+    from ..running.cache import Cache
+    from ..running.checking import Check
+    from ..running.plan import Plans
+    from ..running.results import by_claim, exit_code
+    from ..running.runner import Runner
 
     cache = Cache(None) if no_cache else Cache.default(warn)
     try:
@@ -81,7 +81,7 @@ def _condition(claim: ClaimPlan, sentences: dict[str, str]) -> str:
 
 def _counterexample(result: ClaimResult, plans: Plans) -> Iterator[str]:
     """The first case's counterexample; cases of one finding differ in structure, not in kind."""
-    from ..failure import explain
+    from ..showing.failure import explain
 
     for case in result.cases:
         if case.outcome is None or case.outcome.verdict != "refuted":

@@ -12,10 +12,10 @@ import click
 from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
-    from ..kernels.binding import Binding, FileTable
-    from ..kernels.ir import Kernel, Module
-    from ..kernels.launch import Launch
-    from ..kernels.paths import Trace
+    from ..kernels.binding.binding import Binding, FileTable
+    from ..kernels.binding.launch import Launch
+    from ..kernels.ir.module import Kernel, Module
+    from ..kernels.loops.paths import Trace
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -58,10 +58,10 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     for which ones the formulas hold. t@L is the iteration of the loop that begins at block L. An address that is poison,
     because a flag such as nsw is violated, has no formula: `check` proves that no address is.
     """
-    from .. import report
-    from ..kernels import showing
-    from ..kernels.launch import Launch
-    from ..kernels.reading import choose, read_file
+    from ..kernels.binding.launch import Launch
+    from ..kernels.claims import showing
+    from ..kernels.ir.reading import choose, read_file
+    from ..showing import report
 
     module = read_file(file)
     table = _table(binding_file)
@@ -112,16 +112,16 @@ def check(
     if binding_file is None and not bounds:
         raise click.UsageError("give --binding FILE, or --bounds, or both")
     wanted = chosen_outputs(files)
-    from .. import report
-    from ..cache import Cache
-    from ..kernels import checking
-    from ..kernels.binding import unread
-    from ..kernels.breaking import Breaking
-    from ..kernels.loop_tables import unused
-    from ..kernels.obligations import Builder
-    from ..kernels.reading import KernelError, choose, read_file
-    from ..kernels.replaying import Replays
-    from ..outputs.finished import Finished
+    from ..kernels.binding.binding import unread
+    from ..kernels.claims import checking
+    from ..kernels.claims.obligations import Builder
+    from ..kernels.claims.replaying import Replays
+    from ..kernels.ir.reading import KernelError, choose, read_file
+    from ..kernels.loops.breaking import Breaking
+    from ..kernels.loops.tables import unused
+    from ..running.cache import Cache
+    from ..showing import report
+    from ..showing.outputs.finished import Finished
     from .check import INTERRUPTED, print_run, run_check
 
     start = time.monotonic()
@@ -163,11 +163,11 @@ def check(
 @assume_option
 def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming: bool) -> int:
     """Write a binding file for a kernel: the map's parameters, the kernel's arguments, its sinks with their addresses."""
-    from ..files import replace_content
-    from ..kernels import showing
-    from ..kernels.launch import Launch
-    from ..kernels.reading import choose, read_file
-    from ..registry import UnknownName, suggest
+    from ..base.files import replace_content
+    from ..kernels.binding.launch import Launch
+    from ..kernels.claims import showing
+    from ..kernels.ir.reading import choose, read_file
+    from ..running.registry import UnknownName, suggest
 
     chosen = showing.map_named(spec)
     if chosen is None:
@@ -187,20 +187,20 @@ def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming:
 
 
 def _threads(kernel: Kernel) -> tuple[int, int, int]:
-    from ..kernels.binding import threads_of
+    from ..kernels.binding.binding import threads_of
 
     return threads_of(None, kernel, kernel.name)
 
 
 def _table(file: Path | None) -> FileTable | None:
-    from ..kernels.binding import read_file
+    from ..kernels.binding.binding import read_file
 
     return None if file is None else read_file(file)
 
 
 def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) -> Binding:
-    from ..kernels.binding import bind
-    from ..kernels.sinks import numbered
+    from ..kernels.binding.binding import bind
+    from ..kernels.claims.sinks import numbered
 
     return bind(table, str(file), kernel, len(numbered(kernel)), module.globals)
 
@@ -209,8 +209,8 @@ def _traced(
     table: FileTable | None, file: Path | None, kernel: Kernel, module: Module
 ) -> tuple[Binding | None, Launch, Trace]:  # fmt: skip
     """The binding, if there is one, the launch, and what the kernel does in it."""
-    from ..kernels.launch import Launch
-    from ..kernels.paths import trace
+    from ..kernels.binding.launch import Launch
+    from ..kernels.loops.paths import trace
 
     binding = _bound(table, file, kernel, module) if table else None
     launch = binding.launch if binding else Launch.of(_threads(kernel))

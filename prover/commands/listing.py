@@ -21,10 +21,10 @@ def command(targets: tuple[str, ...]) -> int:
       tileprove list im2col
       tileprove list path/to/spec.py
     """
-    from .. import report
-    from ..cache import Cache
-    from ..plan import outlines
-    from ..registry import targets as chosen
+    from ..running.cache import Cache
+    from ..running.plan import outlines
+    from ..running.registry import targets as chosen
+    from ..showing import report
 
     cache = Cache.default(warn)
     try:

@@ -14,10 +14,10 @@ import click
 from .options import Duration, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
-    from ..cache import Cache
     from ..mutation.report import Summary
-    from ..registry import Target
-    from ..results import Result
+    from ..running.cache import Cache
+    from ..running.registry import Target
+    from ..running.results import Result
 
 FAMILIES = ("formulas", "assumptions")
 SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
@@ -65,12 +65,12 @@ def command(
     """
     if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
         raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
-    from .. import report as console
-    from ..cache import Cache
-    from ..files import replace_content
+    from ..base.files import replace_content
     from ..mutation import report
     from ..mutation.aside import aside
-    from ..registry import targets as named
+    from ..running.cache import Cache
+    from ..running.registry import targets as named
+    from ..showing import report as console
 
     out = console.console(sys.stderr if json_file == "-" else sys.stdout)
     cache = Cache(None) if no_cache else Cache.default(warn)
@@ -118,7 +118,7 @@ def _mutated(
     from ..mutation.assumptions import Drop
     from ..mutation.judge import Budget, Judgement
     from ..mutation.sources import Mutant
-    from ..runner import processors
+    from ..running.runner import processors
 
     start = time.monotonic()
     chosen = {result.claim.full_name for result in results} if only else None

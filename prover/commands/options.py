@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from ..outputs.formats import FORMATS
+from ..showing.outputs.formats import FORMATS
 
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
 
@@ -48,7 +48,7 @@ jobs = click.option(
 
 
 def _reading(context: click.Context, option: click.Parameter, seconds: float) -> None:
-    from ..spec_process import SECONDS
+    from ..running.spec_process import SECONDS
 
     SECONDS.set(seconds)
 

@@ -11,7 +11,7 @@ from .options import Duration, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
     from ..mutation.branches import Place
-    from ..registry import Target
+    from ..running.registry import Target
 
 VACUOUS, UNDECIDED = 1, 3
 GRACE = 600.0  # seconds for one system
@@ -44,10 +44,10 @@ def command(
     """
     from pathlib import Path
 
-    from .. import report as console
-    from ..cache import Cache
     from ..mutation import reach
-    from ..registry import targets as named
+    from ..running.cache import Cache
+    from ..running.registry import targets as named
+    from ..showing import report as console
     from .deciding import decided
 
     if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
@@ -72,7 +72,7 @@ def _surveyed(target: Target, chosen: set[str] | None, seconds: float) -> list[P
     """The survey, in a copy of this process: it imports the specs in another way."""
     import msgspec
 
-    from ..claims import SpecError
+    from ..language.claims import SpecError
     from ..mutation import branches, pool
 
     answers: list[list[Place]] = []

@@ -13,12 +13,11 @@ import click
 from .options import jobs, load_timeout, memory, timeout
 
 if TYPE_CHECKING:
-    from ..evidence.audit import Audit
-    from ..outcome import Outcome
+    from ..engines.outcome import Outcome
+    from ..record.audit import Audit
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
 MOST_LISTED = 3  # names of one system with the same reason
-TASKS = {False: "recheck", True: "recheck-thorough"}
 # kind of evidence -> what a reader calls it
 KINDS = {
     "chain": "proof tree",
@@ -75,10 +74,11 @@ def command(
                2  there is nothing to check
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
-    from .. import registry, report
-    from ..cache import Cache
-    from ..evidence.audit import against_specs, required
-    from ..plan import Plans
+    from ..record.audit import against_specs, required
+    from ..running import registry
+    from ..running.cache import Cache
+    from ..running.plan import Plans
+    from ..showing import report
 
     found = required(proofs)
     if not specs and found.systems.isdisjoint(registry.BUILT_IN):
@@ -148,9 +148,9 @@ def _establish(
     found: Audit, thorough: bool, timeout: float, memory: int, jobs: int | None
 ) -> dict[str, Outcome] | None:
     """Name -> what the checkers say; None if somebody interrupted them."""
-    from ..progress import Progress
-    from ..runner import Runner, Task
-    from ..worker import SHARES
+    from ..record.recheck import SHARES, TASKS
+    from ..running.progress import Progress
+    from ..running.runner import Runner, Task
 
     todo = {name: text for name, (text, _) in found.records.items() if name not in found.refused}
     outcomes: dict[str, Outcome] = {}
@@ -171,7 +171,7 @@ def _establish(
 def _table(found: Audit, outcomes: dict[str, Outcome]) -> object:
     from rich.table import Table
 
-    from ..evidence.audit import kinds
+    from ..record.audit import kinds
 
     rows: Counter[tuple[str, str]] = Counter()
     for name, kind in kinds({name: record for name, (_, record) in found.records.items()}).items():

@@ -15,7 +15,7 @@ def command() -> int:
     """
     import msgspec
 
-    from ..jsonout import schema
+    from ..showing.jsonout import schema
 
     click.echo(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
     return 0

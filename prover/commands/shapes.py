@@ -77,9 +77,9 @@ def command(
         raise click.ClickException(str(error)) from None
     import msgspec
 
-    from .. import report as reports
-    from ..files import write_text
+    from ..base.files import write_text
     from ..shapes import report, survey
+    from ..showing import report as reports
 
     found = survey.survey(file)
     report.print_report(reports.console(sys.stderr if json_file == "-" else sys.stdout), found, details)

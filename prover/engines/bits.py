@@ -11,10 +11,10 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .. import solvers
-from ..claims import Holds, Obligation, OneToOne, Verdict
-from ..outcome import Outcome
-from ..terms import Term, fold, range_of
+from ..language.claims import Holds, Obligation, OneToOne, Verdict
+from ..language.terms import Term, fold, range_of
+from . import solvers
+from .outcome import Outcome
 
 NAME = "bits"
 MOST_WIDTH = 512
@@ -124,8 +124,8 @@ def applies(obligation: Obligation) -> str | None:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     import z3
 
-    from ..meanings import z3bits
-    from ..meanings.names import Names
+    from ..language.meanings import z3bits
+    from ..language.meanings.names import Names
 
     found = width(obligation)
     assert isinstance(found, int)

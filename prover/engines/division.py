@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import gcd
 
-from .kernel import State
-from .polynomials import Monomial, Poly, atom, common, constant, monomial_poly, quotient, split_by
+from ..proof.polynomials import Monomial, Poly, atom, common, constant, monomial_poly, quotient, split_by
+from ..proof.rules import State
 
 Proposal = tuple[Poly, Poly]
 

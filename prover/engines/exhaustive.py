@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from ..claims import Holds, Obligation, OneToOne, Verdict
-from ..meanings import python, vectors
-from ..outcome import Outcome, unknown
-from ..terms import Term
+from ..language.claims import Holds, Obligation, OneToOne, Verdict
+from ..language.meanings import python, vectors
+from ..language.terms import Term
+from .outcome import Outcome, unknown
 
 NAME = "exhaustive"
 MOST_POINTS = 1 << 24

@@ -15,8 +15,8 @@ from typing import Any
 
 import z3
 
-from .kernel import Fact, Share, State
-from .polynomials import Monomial, Poly, monomial_poly, quotient
+from ..proof.polynomials import Monomial, Poly, monomial_poly, quotient
+from ..proof.rules import Fact, Share, State
 
 MOST_PRODUCTS = 3000
 

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from ..claims import Holds, Obligation, Verdict
-from ..meanings import vectors
-from ..outcome import Outcome, unknown
-from ..sampling import SPANS, rows, samples
-from ..terms import Term, postorder, range_of, variables
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.meanings import vectors
+from ..language.terms import Term, postorder, range_of, variables
+from .outcome import Outcome, unknown
+from .sampling import SPANS, rows, samples
 
 NAME = "hunting"
 SECONDS = 4.0  # at the most

@@ -10,15 +10,16 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from ..claims import Holds, Obligation, Verdict
-from ..meanings.text import text
-from ..outcome import Outcome, unknown
-from ..terms import Term, either, negation, substitute, variables
-from . import chain, sweeping
-from .closing import Node, Proof, check_proof, goal_parts
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.meanings.text import text
+from ..language.terms import Term, either, negation, substitute, variables
+from ..proof import chain
+from ..proof.closing import Node, Proof, check_proof, goal_parts
+from ..proof.multiples import prepared, says_multiple
+from ..proof.rules import RuleError
+from . import sweeping
 from .division import MORE_PROPOSALS
-from .kernel import RuleError
-from .multiples import prepared, says_multiple
+from .outcome import Outcome, unknown
 from .search import OutOfTime, Search, Strategy
 from .sharpening import sharpened
 
@@ -168,8 +169,8 @@ def _ends(formula: Term) -> list[Term]:
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
-    from ..evidence.errors import Refused
-    from ..evidence.trees import certificate
+    from ..proof.errors import Refused
+    from ..proof.trees import certificate
 
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)

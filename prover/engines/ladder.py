@@ -15,11 +15,11 @@ from importlib import import_module
 from math import prod
 from typing import Any
 
-from ..claims import Holds, Obligation, Verdict
-from ..counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
-from ..outcome import Outcome, unknown
-from ..terms import truth
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.terms import truth
 from . import exhaustive, hunting, integer, whole
+from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
+from .outcome import Outcome, unknown
 
 
 @dataclass(frozen=True)

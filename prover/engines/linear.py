@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..claims import Goal, Holds, Obligation, OneToOne, Verdict
-from ..meanings.gf2 import Bits, NotAffine, lower
-from ..meanings.text import text
-from ..outcome import Outcome, unknown
-from ..terms import Term, is_const, variables
+from ..language.claims import Goal, Holds, Obligation, OneToOne, Verdict
+from ..language.meanings.gf2 import Bits, NotAffine, lower
+from ..language.meanings.text import text
+from ..language.terms import Term, is_const, variables
+from .outcome import Outcome, unknown
 
 NAME = "linear"
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ..meanings import vectors
-from ..terms import Term
-from .kernel import State
-from .polynomials import Poly
+from ..language.meanings import vectors
+from ..language.terms import Term
+from ..proof.polynomials import Poly
+from ..proof.rules import State
 
 LIMIT = float(2**62)
 

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..sampling import rows, some
-from ..terms import Term, negation, postorder
-from .closing import Node, goal_parts
+from ..language.terms import Term, negation, postorder
+from ..proof.closing import Node, goal_parts
+from ..proof.polynomials import Poly, atom, constant, split_by
+from ..proof.rules import BIT_BOUNDS, RuleError, State, disjuncts
 from .division import (
     PROPOSALS,
     Rule,
@@ -29,9 +30,8 @@ from .division import (
     upper_bounds,
 )
 from .farkas import Oracle
-from .kernel import BIT_BOUNDS, RuleError, State, disjuncts
-from .polynomials import Poly, atom, constant, split_by
 from .samples import Samples
+from .sampling import rows, some
 
 MOST_SPLITS = 16
 WORD = 1 << 16  # a constant divisor this large is what is left of a machine word

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..meanings import vectors
-from ..sampling import rows
-from ..terms import Term, both, either
-from .closing import goal_parts
+from ..language.meanings import vectors
+from ..language.terms import Term, both, either
+from ..proof.closing import goal_parts
+from .sampling import rows
 from .sweeping import LEAST_SAMPLES, drawn
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from ..meanings import vectors
-from ..sampling import rows, samples
-from ..terms import Term, add, postorder
-from .kernel import State
-from .polynomials import Poly
+from ..language.meanings import vectors
+from ..language.terms import Term, add, postorder
+from ..proof.polynomials import Poly
+from ..proof.rules import State
+from .sampling import rows, samples
 
 MOST_STEPS = 12
 LEAST_SAMPLES = 64

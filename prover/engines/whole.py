@@ -9,11 +9,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from .. import solvers
-from ..claims import Holds, Obligation, OneToOne, Verdict
-from ..meanings.text import text
-from ..outcome import Outcome
-from ..terms import Term
+from ..language.claims import Holds, Obligation, OneToOne, Verdict
+from ..language.meanings.text import text
+from ..language.terms import Term
+from . import solvers
+from .outcome import Outcome
 
 NAME = "whole"
 # z3 proves what it ever proves here in 10 million steps, a few seconds; steps are the same on a busy machine
@@ -25,7 +25,7 @@ CORE_MILLISECONDS = 1000  # for the same question once more, with the assumption
 def applies(obligation: Obligation) -> str | None:
     if isinstance(obligation.goal, OneToOne):
         return "a bijection as such: give it an inverse"
-    from ..meanings import z3ints
+    from ..language.meanings import z3ints
 
     try:
         z3ints.lower(*obligation.assumptions, *obligation.roots)
@@ -37,8 +37,8 @@ def applies(obligation: Obligation) -> str | None:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     import z3
 
-    from ..meanings import smtlib, z3ints
-    from ..meanings.names import Names
+    from ..language.meanings import smtlib, z3ints
+    from ..language.meanings.names import Names
 
     assert isinstance(obligation.goal, Holds)
     names = Names(obligation.variables)

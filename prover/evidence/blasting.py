@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from ..terms import Term, fold, postorder, variables
-from .errors import Unavailable
+from ..language.terms import Term, fold, postorder, variables
+from ..proof.errors import Unavailable
 from .gates import FALSE, TRUE, Clause, Gates, Literal
 
 MOST_BITS = 512

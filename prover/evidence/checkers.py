@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from ..claims import Obligation
-from ..engines import chain, closing
-from ..engines.kernel import RuleError
-from ..engines.multiples import prepared
-from ..terms import Term
-from . import lemmas, points, trees
+from ..language.claims import Obligation
+from ..language.terms import Term
+from ..proof import chain, closing, trees
+from ..proof.errors import Refused, Unavailable
+from ..proof.multiples import prepared
+from ..proof.rules import RuleError
+from . import lemmas, points
 from .denying import Effort, by_circuit, formula
-from .errors import Refused, Unavailable
 from .matrices import check_basis, check_inverse
 from .record import Record, lemma_hash
 
@@ -79,8 +79,8 @@ def _answered(obligation: Obligation, effort: Effort) -> list[str]:
 
 def _texts(obligation: Obligation, goal: Term) -> Iterator[str]:
     """The statement as SMT-LIB, made anew: over the integers, and as bit-vectors, where it has such a meaning."""
-    from ..meanings import smtlib
-    from ..meanings.names import Names
+    from ..language.meanings import smtlib
+    from ..language.meanings.names import Names
 
     names = Names(obligation.variables)
     with suppress(NotImplementedError):
@@ -88,7 +88,7 @@ def _texts(obligation: Obligation, goal: Term) -> Iterator[str]:
     import z3
 
     from ..engines import bits
-    from ..meanings import z3bits
+    from ..language.meanings import z3bits
 
     width = bits.width(obligation)
     if isinstance(width, int):

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from ..claims import Holds, Obligation
-from ..terms import Term
+from ..language.claims import Holds, Obligation
+from ..language.terms import Term
+from ..proof.errors import Refused, Unavailable
 from . import drat, points
 from .blasting import Denial, negated
-from .errors import Refused, Unavailable
 
 
 @dataclass(frozen=True, slots=True)

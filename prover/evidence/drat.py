@@ -11,8 +11,8 @@ from importlib import import_module
 from threading import Timer
 from typing import Any
 
-from ..extras import install
-from .errors import Refused, Unavailable
+from ..base.extras import install
+from ..proof.errors import Refused, Unavailable
 
 SOLVER = "glucose4"
 MOST_PROOF = 16_000_000  # characters; more than this takes the checker minutes

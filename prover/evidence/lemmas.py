@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .. import solvers
-from ..engines import chain
-from ..engines.closing import Node
-from ..engines.kernel import Fact, State
-from ..engines.polynomials import Monomial, Poly
-from ..extras import install
-from .errors import Refused, Unavailable
+from ..base.extras import install
+from ..engines import solvers
+from ..proof import chain
+from ..proof.closing import Node
+from ..proof.errors import Refused, Unavailable
+from ..proof.polynomials import Monomial, Poly
+from ..proof.rules import Fact, State
 
 # a comment, a string, a quoted name, a parenthesis, or any other word of SMT-LIB
 TOKEN = re.compile(r""";[^\n]*|"[^"]*"|\|[^|]*\||[()]|[^\s()|";]+""")
 SAID = frozenset({"set-logic", "set-info", "declare-fun", "declare-const"})  # what asserts and asks nothing
 
-# the solvers of prover/solvers.py that found none of the proofs
+# the solvers of prover/engines/solvers.py that found none of the proofs
 OTHERS = ("cvc5", "bitwuzla")
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..claims import Obligation, OneToOne
-from ..meanings import gf2, python
-from ..terms import Term, variables
+from ..language.claims import Obligation, OneToOne
+from ..language.meanings import gf2, python
+from ..language.terms import Term, variables
+from ..proof.errors import Refused, Unavailable
 from .blasting import Circuit, Denial
 from .denying import Effort, by_circuit, formula, refuted
-from .errors import Refused, Unavailable
 from .gates import FALSE, TRUE
 from .record import Record
 

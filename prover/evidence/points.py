@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from .. import counterexample as exact
-from ..claims import Holds, Obligation, OneToOne
-from ..meanings import python, vectors
-from ..terms import Term
-from .errors import Refused, Unavailable
+from ..engines import counterexample as exact
+from ..language.claims import Holds, Obligation, OneToOne
+from ..language.meanings import python, vectors
+from ..language.terms import Term
+from ..proof.errors import Refused, Unavailable
 
 MOST_POINTS = 1 << 24
 CHUNK = 1 << 18

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from ..claims import Obligation, Verdict
-from ..outcome import Outcome
-from ..solvers import theory
-from ..wire import digest, pack
+from ..engines.outcome import Outcome
+from ..engines.solvers import theory
+from ..language.claims import Obligation, Verdict
+from ..language.wire import digest, pack
 
 FORMAT = 2
 

@@ -15,12 +15,12 @@ from typing import NamedTuple
 PACKAGE = Path(__file__).parent.parent
 # what a verdict rests on -> the modules below tileprove.prover that establish it; what no row names is not needed
 PARTS: dict[str, tuple[str, ...]] = {
-    "the statement is the spec's": ("claims", "wire"),
-    "a lane, a counterexample": ("evidence.points", "meanings.python"),
-    "proof tree": ("evidence.trees", "engines.multiples"),
-    "every point": ("evidence.points", "meanings.vectors"),
+    "the statement is the spec's": ("language.claims", "language.wire"),
+    "a lane, a counterexample": ("evidence.points", "language.meanings.python"),
+    "proof tree": ("proof.trees", "proof.multiples"),
+    "every point": ("evidence.points", "language.meanings.vectors"),
     "circuit and DRAT proof": ("evidence.blasting", "evidence.drat"),
-    "inverse matrix, basis": ("meanings.gf2",),
+    "inverse matrix, basis": ("language.meanings.gf2",),
 }
 
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import msgspec
 
-from ..claims import SpecError
-from ..names import printable
-from ..runner import RunnerError
-from ..worker import end_with_parent
+from ..language.claims import SpecError
+from ..running.child import end_with_parent
+from ..running.names import printable
+from ..running.runner import RunnerError
 from .report import Summary
 
 

@@ -9,11 +9,11 @@ from enum import StrEnum
 
 import msgspec
 
-from ..claims import Obligation, Verdict
-from ..counterexample import find
 from ..engines import ladder
-from ..meanings.text import text
-from ..terms import Term
+from ..engines.counterexample import find
+from ..language.claims import Obligation, Verdict
+from ..language.meanings.text import text
+from ..language.terms import Term
 
 
 class Need(StrEnum):

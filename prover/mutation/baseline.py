@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from .. import registry
-from ..claims import Holds, Obligation, System, Verdict
-from ..sampling import rows, samples
-from ..terms import postorder
+from ..engines.sampling import rows, samples
+from ..language.claims import Holds, Obligation, System, Verdict
+from ..language.terms import postorder
+from ..running import registry
 
 ROWS = 4000  # lanes kept for an obligation
 BATCH = 1024

@@ -17,13 +17,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from .. import registry, terms
-from ..claims import Holds, Obligation, Verdict
-from ..counterexample import find
 from ..engines import ladder
-from ..meanings import vectors
-from ..sampling import rows
-from ..terms import Term, negation, postorder
+from ..engines.counterexample import find
+from ..engines.sampling import rows
+from ..language import terms
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.meanings import vectors
+from ..language.terms import Term, negation, postorder
+from ..running import registry
 from . import sources
 from .baseline import Known, with_lanes
 from .baseline import build as build_baseline

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from .. import registry
-from ..claims import SpecError
-from ..results import Result, Standing
+from ..language.claims import SpecError
+from ..running import registry
+from ..running.results import Result, Standing
 from . import assumptions, pool, sources
 from .baseline import Baseline, build, with_lanes
 from .judge import Budget, Fate, Judgement, judge

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator
 from types import FunctionType
 from typing import Any
 
-from ..claims import Holds, Obligation, Verdict
-from ..counterexample import find
-from ..definedness import definedness
 from ..engines import ladder
-from ..outcome import Outcome
-from ..terms import BOOL, Term, as_bool, as_int, binary, both, const, equivalent, truth, variables
+from ..engines.counterexample import find
+from ..engines.outcome import Outcome
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.definedness import definedness
+from ..language.terms import BOOL, Term, as_bool, as_int, binary, both, const, equivalent, truth, variables
 
 PLAIN = (str, bytes, bool, type(None))
 

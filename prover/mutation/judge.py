@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..claims import Obligation, SpecError, Verdict
-from ..counterexample import Invalid, _bad, check, find
 from ..engines import ladder
-from ..meanings import vectors
-from ..sampling import rows
+from ..engines.counterexample import Invalid, _bad, check, find
+from ..engines.sampling import rows
+from ..language.claims import Obligation, SpecError, Verdict
+from ..language.meanings import vectors
 from . import equivalence, statements
 from .baseline import Baseline, Known, key
 from .loading import Traces, build, plant
@@ -154,7 +154,7 @@ def _unchanged(traces: Traces) -> Fate:
 
 
 def _same_display(old: Obligation, new: Obligation) -> bool:
-    from ..wire import encode
+    from ..language.wire import encode
 
     return encode(old) == encode(new)
 

@@ -17,8 +17,9 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any
 
-from .. import registry, terms
-from ..claims import Case, Claim, Obligation
+from ..language import terms
+from ..language.claims import Case, Claim, Obligation
+from ..running import registry
 from .equivalence import identical
 from .sources import PACKAGE, Function, Mutant
 

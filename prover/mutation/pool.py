@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ..runner import MEMORY, RunnerError
-from ..worker import end_with_parent, limit_memory
+from ..running.child import end_with_parent, limit_memory
+from ..running.runner import MEMORY, RunnerError
 
 T = TypeVar("T")
 

@@ -10,9 +10,9 @@ import msgspec
 from rich.console import Console
 
 from .. import __version__
-from ..claims import Verdict
-from ..files import replace_content
-from ..results import Result
+from ..base.files import replace_content
+from ..language.claims import Verdict
+from ..running.results import Result
 from .branches import Branch, Place
 
 

@@ -1,8 +1,8 @@
 """Which source files a system's formulas stand in, and what in them is a formula: everything but the claims.
 
-A file belongs to the system whose claims it registers. A helper file belongs to the first built-in system that imports
-it, however indirectly. A claim's own body, and a function that makes cases or executor calls, says what is claimed; a
-slip there changes the statement and not the map, so it is no mutant.
+A file belongs to the system in whose package it is, or to the executors if it is named so. A claim's own body, and a
+function that makes cases or executor calls, says what is claimed; a slip there changes the statement and not the map,
+so it is no mutant.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..claims import SpecError
-from ..registry import BUILT_IN, Target, one_line
+from ..language.claims import SpecError
+from ..running.registry import BUILT_IN, Target, one_line
 from .operators import Rewrite, rewrites
 
 PACKAGE = "tileprove.specs"
+EXECUTORS = "executors"  # the system whose claims stand in the packages of the others, in files named so
 STATEMENTS = ("Case", "Replay", "Call", "Claim", "Obligation")  # what a function returns that states claims
 DECORATORS = ("claim", "finding")
 DECLARATIONS = ("integer", "System")  # calls whose arguments are ranges and titles
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-Imports = dict[str, list[tuple[str, list[str]]]]  # module -> (module beside it, names taken from that)
+Imports = dict[str, list[str]]  # module -> what it imports
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -101,11 +102,11 @@ def of(target: Target) -> list[Source]:
         files = [target.path, *_beside(target.path)]
         return [Source(file, parsed(file), ()) for file in files]
     files = _spec_files()
-    imports = {module: list(_imports(tree)) for module, (_, tree) in files.items()}
-    below = {name: _closure(module, imports) for name, module in BUILT_IN.items()}
+    imports = {module: list(_imports(module, tree)) for module, (_, tree) in files.items()}
+    below = {name: _closure(name, imports) for name in BUILT_IN}
     found = []
     for module, (path, tree) in sorted(files.items()):
-        if _owner(module, imports, below) == target.name:
+        if _owner(module) == target.name:
             others = [name for name in BUILT_IN if module in below[name] and name != target.name]
             found.append(Source(path, tree, (target.name, *others)))
     return found
@@ -123,48 +124,45 @@ def _beside(path: Path) -> list[Path]:
 
 
 def _spec_files() -> dict[str, tuple[Path, ast.Module]]:
+    """Module below tileprove.specs, such as ``im2col.cap``, -> its file."""
     package = importlib.util.find_spec(PACKAGE)
     folders = package.submodule_search_locations if package else None
     if not folders:
         raise SpecError(f"{PACKAGE} is not installed as files")
     return {
-        path.stem: (path, parsed(path)) for folder in folders for path in Path(folder).glob("*.py")
+        ".".join(path.relative_to(folder).with_suffix("").parts): (path, parsed(path))
+        for folder in map(Path, folders)
+        for path in folder.glob("*/*.py")
         if path.stem != "__init__"
-    }  # fmt: skip
+    }
 
 
-def _imports(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """(module beside this one, names taken from it) for each ``from .module import names`` and ``from . import module``."""
+def _imports(module: str, tree: ast.Module) -> Iterator[str]:
+    """The modules below tileprove.specs that the file imports, or takes names from."""
+    package = module.split(".")[:-1]
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.level == 1:
-            names = [alias.name for alias in node.names]
-            if node.module:
-                yield node.module, names
-            else:
-                yield from ((name, []) for name in names)
+        if isinstance(node, ast.ImportFrom) and 0 < node.level <= len(package) + 1:
+            base = [*package[: len(package) - node.level + 1], *(node.module.split(".") if node.module else [])]
+            yield ".".join(base)
+            yield from (".".join([*base, alias.name]) for alias in node.names)
 
 
-def _closure(root: str, imports: Imports) -> set[str]:
+def _closure(system: str, imports: Imports) -> set[str]:
+    """The modules that the system's own import, directly or not, its own with them."""
     found: set[str] = set()
-    waiting = [root]
+    waiting = [module for module in imports if _owner(module) == system]
     while waiting:
         module = waiting.pop()
         if module in imports and module not in found:
             found.add(module)
-            waiting.extend(name for name, _ in imports[module])
+            waiting.extend(imports[module])
     return found
 
 
-def _owner(module: str, imports: Imports, below: dict[str, set[str]]) -> str | None:
-    seen: set[str] = set()
-    at: str | None = module
-    while at is not None and at not in seen:
-        seen.add(at)
-        for name, root in BUILT_IN.items():
-            if root == at:
-                return name
-        at = next((other for other, names in imports.get(at, ()) if "SYSTEM" in names), None)
-    return next((name for name in BUILT_IN if module in below[name]), None)
+def _owner(module: str) -> str:
+    """The system that the module's claims belong to: its package, or the executors."""
+    package, _, name = module.partition(".")
+    return EXECUTORS if name.startswith(EXECUTORS) else package
 
 
 def mutants(source: Source) -> Iterator[Mutant]:

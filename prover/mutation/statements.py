@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..claims import Holds, Obligation, Verdict
-from ..counterexample import find
 from ..engines import ladder
-from ..terms import SIGNATURES, Term, both, const, fold, integer, make, postorder, substitute
+from ..engines.counterexample import find
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.terms import SIGNATURES, Term, both, const, fold, integer, make, postorder, substitute
 from .equivalence import extents
 
 

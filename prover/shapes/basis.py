@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ...concrete.addresses import Addresses
-from ...concrete.loader_config import LoaderConfig
+from ...concrete.loaders.addresses import Addresses
+from ...concrete.loaders.loader_config import LoaderConfig
 from . import faults, lds
 
 LdsFault = Callable[[LoaderConfig, Addresses], lds.LdsFault | None]

@@ -8,7 +8,7 @@ from itertools import product
 
 import numpy as np
 
-from ...concrete.buffer import DWORD_BYTES, BoundsRule
+from ...concrete.hardware.buffer import DWORD_BYTES, BoundsRule
 from .reference import ZERO, Judged
 
 RULES: dict[BoundsRule, str] = {

@@ -37,11 +37,11 @@ from typing import Any
 
 import msgspec
 
-from ...concrete.conv import Conv
+from ...concrete.hardware.swizzle import Swizzle
 from ...concrete.integers import ConfigError
-from ...concrete.loader_config import LoaderConfig
-from ...concrete.swizzle import Swizzle
-from ..toml_text import tables
+from ...concrete.loaders.conv import Conv
+from ...concrete.loaders.loader_config import LoaderConfig
+from ..base.toml_text import tables
 from .schema import AXES, SHARED, FileTable, LayerTable, complaint, unknown_field
 
 MOST_BYTES = 1 << 60  # what is counted here stays well inside 64 bits

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...concrete.addresses import Addresses
-from ...concrete.buffer import WAVE_LANES, dma_lds_byte
+from ...concrete.hardware.buffer import WAVE_LANES, dma_lds_byte
 from ...concrete.integers import ConfigError
-from ...concrete.loader_config import LoaderConfig
+from ...concrete.loaders.addresses import Addresses
+from ...concrete.loaders.loader_config import LoaderConfig
 
 Load = tuple[int, int, int]
 """(iteration, warp, lane)."""

@@ -12,10 +12,10 @@ from functools import cached_property
 
 import numpy as np
 
-from ...concrete.addresses import Addresses
-from ...concrete.buffer import DWORD_BYTES, BoundsRule, Resource
-from ...concrete.conv import Conv
-from ...concrete.loader_config import LoaderConfig
+from ...concrete.hardware.buffer import DWORD_BYTES, BoundsRule, Resource
+from ...concrete.loaders.addresses import Addresses
+from ...concrete.loaders.conv import Conv
+from ...concrete.loaders.loader_config import LoaderConfig
 
 ZERO = -1
 """Stands for an element that must be, or is, zero: it lies in the halo, or the hardware's bounds check refuses it."""

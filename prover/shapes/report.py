@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..report import lines
+from ..showing.report import lines
 from .basis import GROUPS
 from .records import Check, Effect, LayerReport, Loader, Place, ShapesReport, Status, WrongLane
 
@@ -162,9 +162,11 @@ def _violation(out: Console, layer: LayerReport, check: Check, alike: str) -> No
     if check.lane is not None:
         # soft_wrap: a line that is to be pasted stays one line
         out.print("    >>> from tileprove.concrete import im2col", style="cyan", soft_wrap=True)
-        out.print("    >>> from tileprove.concrete.im2col import Conv, LoaderConfig", style="cyan", soft_wrap=True)
+        out.print(
+            "    >>> from tileprove.concrete.loaders.im2col import Conv, LoaderConfig", style="cyan", soft_wrap=True
+        )
         if "Swizzle(" in check.lane.replay:
-            out.print("    >>> from tileprove.concrete.swizzle import Swizzle", style="cyan", soft_wrap=True)
+            out.print("    >>> from tileprove.concrete.hardware.swizzle import Swizzle", style="cyan", soft_wrap=True)
         out.print(f"    >>> int({check.lane.replay})", style="cyan", soft_wrap=True)
         out.print(f"    {check.lane.load}", style="cyan")
 

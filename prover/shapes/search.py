@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...concrete import im2col
-from ...concrete.buffer import U32
-from ...concrete.conv import Conv
+from ...concrete.hardware.buffer import U32
 from ...concrete.integers import ceil_div
-from ...concrete.loader_config import LoaderConfig
+from ...concrete.loaders import im2col
+from ...concrete.loaders.conv import Conv
+from ...concrete.loaders.loader_config import LoaderConfig
 from .faults import Fault, Wrong
 from .reference import ZERO, Judged
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ...concrete import im2col
-from ...concrete.conv import Conv
-from ...concrete.loader_config import LoaderConfig
-from ...concrete.precondition import Precondition
+from ...concrete.loaders import im2col
+from ...concrete.loaders.conv import Conv
+from ...concrete.loaders.loader_config import LoaderConfig
+from ...concrete.loaders.precondition import Precondition
 from .. import __version__
 from . import search
 from .basis import BASIS, FIRST_ONLY

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from ..terms import BOOL, INT, Term, as_bool, as_int, const, truth, where
+from ..language.terms import BOOL, INT, Term, as_bool, as_int, const, truth, where
 from . import paths
 from .functions import COUNTING, FOLDS, JOINING, LOGICAL, MOVING, UFUNCS, Meaning, as_number, is_true
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import CodeType, FrameType, ModuleType
 from typing import Any
 
-from ..claims import Claim
+from ..language.claims import Claim
 
 SPECIAL = ("__call__", "__post_init__")
 
@@ -29,13 +29,21 @@ class Function:
     within: list[str] = field(default_factory=list)
 
 
+CONCRETE = "tileprove.concrete"
 RULES = "arguments."  # they check what a function is given: to run one says nothing of what is computed
 
 
 def _modules() -> Iterator[ModuleType]:
-    package = import_module("tileprove.concrete")
-    for found in pkgutil.iter_modules(package.__path__):
-        yield import_module(f"{package.__name__}.{found.name}")
+    package = import_module(CONCRETE)
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if not found.ispkg:
+            yield import_module(found.name)
+
+
+def _label(module: ModuleType) -> str:
+    """The module as `concrete` names it; with its room where it is none of the executors."""
+    room, _, name = module.__name__.removeprefix(f"{CONCRETE}.").rpartition(".")
+    return f"{room}.{name}" if room == "interpreter" else name
 
 
 def _code(value: Any) -> CodeType | None:
@@ -66,7 +74,7 @@ def public() -> dict[CodeType, Function]:
             code = _code(value)
             if code is not None and Path(code.co_filename) == Path(str(module.__file__)):
                 says = inspect.getdoc(value) or ""
-                found[code] = Function(f"{module.__name__.rpartition('.')[2]}.{name}", says.partition("\n")[0])
+                found[code] = Function(f"{_label(module)}.{name}", says.partition("\n")[0])
     return found
 
 

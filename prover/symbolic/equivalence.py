@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Any
 
-from ..claims import Call, Case, Replay, SpecError
-from ..definedness import definedness
-from ..meanings.text import text
-from ..replay import resolve
-from ..terms import BOOL, Term, as_bool, both, const, equivalent, negation, postorder, substitute, truth, where
+from ..language.claims import Call, Case, Replay, SpecError
+from ..language.definedness import definedness
+from ..language.meanings.text import text
+from ..language.replay import resolve
+from ..language.terms import BOOL, Term, as_bool, both, const, equivalent, negation, postorder, substitute, truth, where
 from .paths import Exploration, Path, explore
 
 Part = Callable[[Any], Any]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..terms import Term, add, binary, both, either, equivalent, mul, negation, where
+from ..language.terms import Term, add, binary, both, either, equivalent, mul, negation, where
 
 
 class Meaning(NamedTuple):

@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..terms import Term, both, implies, negation, range_of, truth, variables
+from ..language.terms import Term, both, implies, negation, range_of, truth, variables
 
 MOST_PATHS = 256
 
@@ -163,8 +163,8 @@ def _possible(given: tuple[Term, ...], scope: tuple[Term, ...]) -> Callable[[Seq
     """Whether conditions can hold together with the assumptions; True when that is not known."""
     import z3
 
-    from ..meanings import z3ints
-    from ..meanings.names import Names
+    from ..language.meanings import z3ints
+    from ..language.meanings.names import Names
 
     memo: dict[Any, Any] = {}
     names = Names()

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tileprove.prover import ledger, registry
-from tileprove.prover.claims import Obligation
 from tileprove.prover.evidence.record import lemma_hash, packed, seal
-from tileprove.prover.wire import digest
+from tileprove.prover.language.claims import Obligation
+from tileprove.prover.language.wire import digest
+from tileprove.prover.record import ledger
+from tileprove.prover.running import registry
 
 SPEC = """\
-from tileprove.prover.claims import Case, System, one_to_one
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System, one_to_one
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("demo", "A loader that somebody wants to be proved")
 X = integer("x", 0, 64)

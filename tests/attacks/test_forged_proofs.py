@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from forging import SPEC, Forger, Forgery
 from tileprove.prover import cli
-from tileprove.prover.cache import Cache
-from tileprove.prover.claims import Verdict
+from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.record import lemma_hash
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.wire import digest
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.wire import digest
+from tileprove.prover.running.cache import Cache
 
 pytest.importorskip("pysat.solvers")
 pytest.importorskip("dratify")

@@ -1,20 +1,17 @@
 """A valid call of each loader function, method and class: (what to call, its arguments by name)."""
 
 import numpy as np
-from tileprove.concrete import (
+from tileprove.concrete.hardware import banks, buffer, shared_tiles, swizzle
+from tileprove.concrete.hardware import gpus as hardware
+from tileprove.concrete.loaders import (
     addresses,
-    banks,
-    buffer,
     conv,
-    hardware,
     im2col,
     im2col_conditions,
     lane_map,
     lds_image,
     loader_config,
-    shared_tiles,
     subtile_loader,
-    swizzle,
     tile_loader,
     v_tile_loader,
 )
@@ -80,13 +77,13 @@ LOADERS = {
          "dilation_w": 1, "pad_h": 0, "pad_w": 0, "Q": 1, "D": 1, "stride_d": 1, "dilation_d": 1, "pad_d": 0,
          "three_d": False, "runtime_output": None},
     ),
-    "hardware.Arch": (hardware.Arch, {"name": "gfx950", "wave": 64, "lds_bytes": 1024, "lds_dma_bytes": (4,)}),
-    "hardware.arch_named": (hardware.arch_named, {"name": "gfx950"}),
-    "hardware.lanes": (hardware.lanes, {"arch": "gfx950"}),
-    "hardware.check_immediate": (hardware.check_immediate, {"imm_bytes": 0}),
-    "hardware.check_dma_width": (hardware.check_dma_width, {"width_bytes": 4, "arch": "gfx950"}),
-    "hardware.read": (hardware.read, {"image": IMAGE, "address": LANES, "width_bytes": 4}),
-    "hardware.lds_dma": (
+    "gpus.Arch": (hardware.Arch, {"name": "gfx950", "wave": 64, "lds_bytes": 1024, "lds_dma_bytes": (4,)}),
+    "gpus.arch_named": (hardware.arch_named, {"name": "gfx950"}),
+    "gpus.lanes": (hardware.lanes, {"arch": "gfx950"}),
+    "gpus.check_immediate": (hardware.check_immediate, {"imm_bytes": 0}),
+    "gpus.check_dma_width": (hardware.check_dma_width, {"width_bytes": 4, "arch": "gfx950"}),
+    "gpus.read": (hardware.read, {"image": IMAGE, "address": LANES, "width_bytes": 4}),
+    "gpus.lds_dma": (
         hardware.lds_dma,
         {"memory": IMAGE, "resource": RESOURCE, "lds": IMAGE.copy(), **OFFSETS, "lds_base": 0, "lane": LANES,
          "width_bytes": 4, "imm": 0, **READING},

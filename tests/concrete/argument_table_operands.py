@@ -1,17 +1,15 @@
 """A valid call of each function, method and class of operands and outputs: (what to call, its arguments by name)."""
 
 import numpy as np
-from tileprove.concrete import (
+from tileprove.concrete.gemm import dense as gemm
+from tileprove.concrete.gemm import scaled as gemm_scaled
+from tileprove.concrete.hardware import mfma, mx_formats, transpose_read
+from tileprove.concrete.loaders import (
     block_scaled,
     epilogue,
-    gemm,
-    gemm_scaled,
-    mfma,
     mma_loader,
-    mx_formats,
     preshuffle,
     subtile_loader,
-    transpose_read,
     v_strips,
     v_tile_loader,
 )
@@ -102,14 +100,14 @@ OPERANDS = {
          "splits": 1, "soffset_in_check": True},
     ),
     "gemm.GemmConfig.mma_loader": (GEMM.mma_loader, {"rows": 32}),
-    "gemm.gemm": (
+    "dense.gemm": (
         gemm.gemm,
         {"config": GEMM, "a": np.zeros((4, 32), np.int64), "b": np.zeros((5, 32), np.int64), "row_stride": None},
     ),
-    "gemm_scaled.ScaledGemmConfig": (
+    "scaled.ScaledGemmConfig": (
         gemm_scaled.ScaledGemmConfig, {"op": OP, "preshuffled_b": False, "preshuffled_scales": False}
     ),
-    "gemm_scaled.scaled_gemm": (
+    "scaled.scaled_gemm": (
         gemm_scaled.scaled_gemm,
         {"config": gemm_scaled.ScaledGemmConfig(op=OP), "a": np.zeros((16, 128), np.uint8),
          "b": np.zeros((16, 128), np.uint8), "a_scales": np.full((16, 8), 127, np.uint8),

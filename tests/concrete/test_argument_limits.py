@@ -5,16 +5,16 @@ import pytest
 from argument_table import CONFIG, LOADERS
 from argument_table_operands import OPERANDS
 from test_arguments import refused
-from tileprove.concrete import im2col, tile_loader
-from tileprove.concrete.addresses import Axes, axes
 from tileprove.concrete.arguments import checked, whole
-from tileprove.concrete.buffer import IMMEDIATE_BYTES, U32, Resource
-from tileprove.concrete.conv import Conv
-from tileprove.concrete.hardware import lds_dma
+from tileprove.concrete.hardware.buffer import IMMEDIATE_BYTES, U32, Resource
+from tileprove.concrete.hardware.gpus import lds_dma
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.loader_config import LoaderConfig
-from tileprove.concrete.swizzle import Swizzle
-from tileprove.concrete.tile_loader import Matrix
+from tileprove.concrete.loaders import im2col, tile_loader
+from tileprove.concrete.loaders.addresses import Axes, axes
+from tileprove.concrete.loaders.conv import Conv
+from tileprove.concrete.loaders.loader_config import LoaderConfig
+from tileprove.concrete.loaders.tile_loader import Matrix
 
 LANES = np.arange(64)
 
@@ -74,15 +74,15 @@ LIMITS = [
     ("gemm.Output.store_tile", {"row_shift": 4}, {"row_shift": 5}, "row_shift must be at most 4"),
     ("gemm.Output.store_tile", {"d": np.zeros((64, 4))}, {"d": np.zeros((64, 5))}, "shape (64, 4)"),
     ("gemm.GemmConfig", {"BM": 64}, {"BM": 80}, "BM must be a multiple of 32"),
-    ("gemm.gemm", {"row_stride": 5}, {"row_stride": 4}, "at least N = 5"),
-    ("gemm.gemm", {"a": np.zeros((4, 32))}, {"a": np.full((4, 32), 0.5)}, "integers that fit 2 bytes"),
-    ("gemm_scaled.scaled_gemm", {"a_scales": bytes_of(16, 8)}, {"a_scales": bytes_of(15, 8)}, "shape (16, 8)"),
-    ("gemm_scaled.scaled_gemm", {"b_scales": bytes_of(16, 8)}, {"b_scales": bytes_of(16, 7)}, "b_scales"),
-    ("gemm_scaled.scaled_gemm", {"a": bytes_of(16, 128)}, {"a": bytes_of(16, 64)}, "multiple of 128 packed bytes"),
-    ("hardware.check_immediate", {"imm_bytes": 65535}, {"imm_bytes": 65536}, "got 65536"),
-    ("hardware.read", {"address": 16380}, {"address": 16381}, "leaves the 16384-byte image"),
-    ("hardware.lds_dma", {"lds_base": 16128}, {"lds_base": 16129}, "bytes 16129..16384 of a buffer of 16384"),
-    ("hardware.lds_dma", {"imm": 4095}, {"imm": 4096}, "imm must be below 4096"),
+    ("dense.gemm", {"row_stride": 5}, {"row_stride": 4}, "at least N = 5"),
+    ("dense.gemm", {"a": np.zeros((4, 32))}, {"a": np.full((4, 32), 0.5)}, "integers that fit 2 bytes"),
+    ("scaled.scaled_gemm", {"a_scales": bytes_of(16, 8)}, {"a_scales": bytes_of(15, 8)}, "shape (16, 8)"),
+    ("scaled.scaled_gemm", {"b_scales": bytes_of(16, 8)}, {"b_scales": bytes_of(16, 7)}, "b_scales"),
+    ("scaled.scaled_gemm", {"a": bytes_of(16, 128)}, {"a": bytes_of(16, 64)}, "multiple of 128 packed bytes"),
+    ("gpus.check_immediate", {"imm_bytes": 65535}, {"imm_bytes": 65536}, "got 65536"),
+    ("gpus.read", {"address": 16380}, {"address": 16381}, "leaves the 16384-byte image"),
+    ("gpus.lds_dma", {"lds_base": 16128}, {"lds_base": 16129}, "bytes 16129..16384 of a buffer of 16384"),
+    ("gpus.lds_dma", {"imm": 4095}, {"imm": 4096}, "imm must be below 4096"),
     ("im2col.addresses", {"k_anchor": 64}, {"k_anchor": 65}, "k_anchor + k_offset must be a multiple of 64, got 65"),
     ("im2col.addresses", {"m_anchor": LANES.reshape(-1, 1, 1, 1)}, {"m_anchor": LANES}, "[*blocks, 1, 1, 1]"),
     ("im2col.addresses", {"at": at(1, 3, 63)}, {"at": at(2, 3, 63)}, "iteration must be below 2, got 2"),

@@ -15,8 +15,7 @@ VALID = LOADERS | OPERANDS
 
 # what has no row in the tables, and why
 EXEMPT = {
-    "llvm_*": "read compiled kernels; tests/kernels",
-    "kernel_replay.*": "read compiled kernels; tests/kernels",
+    "interpreter.*": "read compiled kernels; tests/kernels",
     "arguments.*": "the rules themselves; below",
     "addresses.check_axes": "a rule",
     "lds_image.element_type": "a rule",
@@ -32,7 +31,7 @@ EXEMPT = {
 def public():
     """Every public class, and every public function or method with arguments."""
     for module in coverage._modules():
-        short = module.__name__.rpartition(".")[2]
+        short = coverage._label(module)
         for name, value in vars(module).items():
             own = not name.startswith("_") and getattr(value, "__module__", None) == module.__name__
             if own and inspect.isclass(value):
@@ -74,7 +73,7 @@ class Odd(Enum):
 
 JUNK = (None, "middle", 1.5, True, [1, 2], {}, (None,), 1 + 2j, 1 << 70, Odd.ONE, np.float64(2.0), np.uint8(7),
         np.array(["x"]), np.zeros((2, 3, 5, 7), dtype=bool), object())  # fmt: skip
-FREE_TEXT = {"addresses.Addresses": {"path", "stepping"}, "hardware.Arch": {"name"}, "mfma.Mfma": {"name", "grade"},
+FREE_TEXT = {"addresses.Addresses": {"path", "stepping"}, "gpus.Arch": {"name"}, "mfma.Mfma": {"name", "grade"},
              "shared_tiles.SharedTile": {"name"}, "addresses.tile_base": {"axis"}}  # fmt: skip
 NARROW = {"unpack_fp4", "pack_fp4", "doubled", "scale_bytes"}  # they do no arithmetic that could wrap
 
@@ -83,7 +82,7 @@ def may_be(name, parameter, valid, junk):
     """Whether a value of JUNK is a legal argument here."""
     if junk is None:
         return valid is None or (name, parameter) in {
-            ("addresses.Addresses", "stepping"), ("gemm.gemm", "row_stride"),
+            ("addresses.Addresses", "stepping"), ("dense.gemm", "row_stride"),
         }  # fmt: skip
     if isinstance(junk, (bool, np.ndarray)):
         own = isinstance(valid, bool) or (isinstance(valid, np.ndarray) and valid.dtype == bool)
@@ -117,7 +116,7 @@ def assert_named(parameter, said):
 # may be below zero: parts of sums, 32-bit registers, and data; LoaderConfig leaves tile_rows to its preconditions
 NEGATIVE = {
     "addresses.tile_base": {"anchor", "offset"}, "buffer.wrap32": {"x"}, "epilogue.RegTileEpilogue.address": {"m"},
-    "gemm.gemm": {"a", "b"}, "im2col.addresses": {"m_anchor", "m_offset", "k_anchor", "k_offset"},
+    "dense.gemm": {"a", "b"}, "im2col.addresses": {"m_anchor", "m_offset", "k_anchor", "k_offset"},
     "im2col.load_tile": {"tensor"}, "lds_image.LdsImage": {"written"}, "lds_image.simulate": {"tensor"},
     "loader_config.LoaderConfig": {"tile_rows"}, "swizzle.xor_bits": {"shift"}, "tile_loader.load_tile": {"array"},
 }  # fmt: skip

@@ -5,11 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from numpy.lib.mixins import NDArrayOperatorsMixin
-from tileprove.concrete import im2col, tile_loader
-from tileprove.concrete.buffer import Resource
-from tileprove.concrete.im2col import Conv, LoaderConfig
-from tileprove.concrete.swizzle import ST_32X32_BYTES, Swizzle
-from tileprove.concrete.tile_loader import Matrix
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.swizzle import ST_32X32_BYTES, Swizzle
+from tileprove.concrete.loaders import im2col, tile_loader
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
+from tileprove.concrete.loaders.tile_loader import Matrix
 
 
 class Opaque(NDArrayOperatorsMixin):

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from tileprove.concrete import mma_loader, v_strips
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.concrete.buffer import U32, Resource, source_byte
-from tileprove.concrete.lds_image import POISON
-from tileprove.concrete.v_tile_loader import VTileLoader
+from tileprove.concrete.hardware.buffer import U32, Resource, source_byte
+from tileprove.concrete.loaders import mma_loader, v_strips
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
+from tileprove.concrete.loaders.lds_image import POISON
+from tileprove.concrete.loaders.v_tile_loader import VTileLoader
 
 DATA = np.random.default_rng(1).integers(1, 255, 1 << 14, dtype=np.uint8)
 TILE = mma_loader.TiledMmaLoader(shape=(16, 16, 32), element_bytes=2, rows=32, cols=64)

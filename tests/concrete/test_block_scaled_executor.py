@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tileprove.concrete.banks import conflict_degrees, worst_degree
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
+from tileprove.concrete.hardware.banks import conflict_degrees, worst_degree
+from tileprove.concrete.hardware.mfma import mfma_named
+from tileprove.concrete.hardware.mx_formats import unpack_fp4
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import mfma_named
-from tileprove.concrete.mx_formats import unpack_fp4
-from tileprove.concrete.preshuffle import preshuffle_b
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
+from tileprove.concrete.loaders.preshuffle import preshuffle_b
 
 LANES = np.arange(64)
 OPS = [

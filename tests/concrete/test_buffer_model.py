@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tileprove.concrete.buffer import MAX_RESOURCE_BYTES, U32, Resource, buffer_offset, dma_lds_byte, wrap32
+from tileprove.concrete.hardware.buffer import MAX_RESOURCE_BYTES, U32, Resource, buffer_offset, dma_lds_byte, wrap32
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ import itertools
 
 import numpy as np
 import pytest
-from tileprove.concrete.epilogue import (
+from tileprove.concrete.hardware.mfma import mfma_named
+from tileprove.concrete.integers import ConfigError
+from tileprove.concrete.loaders.epilogue import (
     RegTileEpilogue,
     chunk_position,
     chunks_per_lane,
@@ -15,8 +17,6 @@ from tileprove.concrete.epilogue import (
     writer_spills,
     writer_store,
 )
-from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import mfma_named
 
 LANES = np.arange(64)
 SMALL = mfma_named("16x16x32_b16")

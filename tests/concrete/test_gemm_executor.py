@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tileprove.concrete import gemm as gemm_module
-from tileprove.concrete.epilogue import RegTileEpilogue
-from tileprove.concrete.gemm import GUARD, GemmConfig, Output, gemm
+from tileprove.concrete.gemm import dense as gemm_module
+from tileprove.concrete.gemm.dense import GUARD, GemmConfig, Output, gemm
+from tileprove.concrete.hardware.mfma import mfma_named
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import mfma_named
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.loaders.epilogue import RegTileEpilogue
 
 PAIR = {"swizzle": Swizzle(1, 1, 4), "swizzle2": Swizzle(1, 0, 6)}
 BF16 = GemmConfig()

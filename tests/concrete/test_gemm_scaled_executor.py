@@ -4,10 +4,10 @@ import itertools
 
 import numpy as np
 import pytest
-from tileprove.concrete import gemm_scaled as gemm_scaled_module
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.concrete.gemm_scaled import ScaledGemmConfig, scaled_gemm
+from tileprove.concrete.gemm import scaled as gemm_scaled_module
+from tileprove.concrete.gemm.scaled import ScaledGemmConfig, scaled_gemm
 from tileprove.concrete.integers import ConfigError
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
 
 VALUES = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6, 0, -0.5, -1, -1.5, -2, -3, -4, -6])
 

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from tileprove.concrete.banks import conflict_degrees
-from tileprove.concrete.buffer import Resource
-from tileprove.concrete.hardware import ARCHS, lanes, lds_dma, read
+from tileprove.concrete.hardware.banks import conflict_degrees
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.gpus import ARCHS, lanes, lds_dma, read
+from tileprove.concrete.hardware.mfma import MFMAS, mfma_named
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.concrete.hardware.transpose_read import read_transposed
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import MFMAS, mfma_named
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.concrete.transpose_read import read_transposed
 
 SHAPES = {
     "gfx950": {

@@ -5,10 +5,10 @@ from itertools import count, islice, product
 
 import numpy as np
 import pytest
-from tileprove.concrete import im2col, im2col_conditions
-from tileprove.concrete.im2col import Conv, LoaderConfig
-from tileprove.concrete.precondition import survey
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.hardware.swizzle import Swizzle
+from tileprove.concrete.loaders import im2col, im2col_conditions
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
+from tileprove.concrete.loaders.precondition import survey
 
 FIELDS = ("active", "row", "col", "m", "k", "element", "voffset", "soffset", "lds")
 

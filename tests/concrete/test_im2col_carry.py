@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import Conv, LoaderConfig
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
 
 
 def carried_step_is_exact(conv, rows):

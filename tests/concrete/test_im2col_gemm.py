@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import Conv, LoaderConfig
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.hardware.swizzle import Swizzle
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
 
 DTYPES = {1: np.int8, 2: np.int16, 4: np.int32}
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from tileprove.concrete import im2col
-from tileprove.concrete.buffer import U32, Resource
-from tileprove.concrete.im2col import Conv, LoaderConfig
+from tileprove.concrete.hardware.buffer import U32, Resource
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
 
 CONFIG = LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
 

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import PRECONDITIONS, Conv, LoaderConfig
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.precondition import survey
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import PRECONDITIONS, Conv, LoaderConfig
+from tileprove.concrete.loaders.precondition import survey
 
 CONV = Conv(N=2, H=14, W=14, C=64, R=3, S=3, pad_h=1, pad_w=1)
 CONFIG = LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)

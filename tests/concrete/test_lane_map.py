@@ -5,12 +5,12 @@ from itertools import product
 
 import numpy as np
 import pytest
-from tileprove.concrete.addresses import axes
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.lane_map import COVERAGE, is_active, lane_coordinates, lds_byte, lds_element
-from tileprove.concrete.loader_config import LoaderConfig
-from tileprove.concrete.precondition import survey
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.loaders.addresses import axes
+from tileprove.concrete.loaders.lane_map import COVERAGE, is_active, lane_coordinates, lds_byte, lds_element
+from tileprove.concrete.loaders.loader_config import LoaderConfig
+from tileprove.concrete.loaders.precondition import survey
 
 
 def config(tile_rows, tile_cols, warps, load_width=8, element_bytes=2, **options):

@@ -3,7 +3,7 @@
 import golden_tables
 import numpy as np
 import pytest
-from tileprove.concrete.banks import TIMINGS, conflict_degrees, timing_of, worst_degree
+from tileprove.concrete.hardware.banks import TIMINGS, conflict_degrees, timing_of, worst_degree
 from tileprove.concrete.integers import ConfigError
 
 LANES = np.arange(64)

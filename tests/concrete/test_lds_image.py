@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import Conv, LoaderConfig
-from tileprove.concrete.lds_image import POISON
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
+from tileprove.concrete.loaders.lds_image import POISON
 
 CONV = Conv(N=1, H=10, W=10, C=64)
 CONFIG = LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)

@@ -5,8 +5,7 @@ from dataclasses import replace
 import golden_tables
 import numpy as np
 import pytest
-from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import (
+from tileprove.concrete.hardware.mfma import (
     MFMAS,
     gather_operand,
     gather_result,
@@ -15,6 +14,7 @@ from tileprove.concrete.mfma import (
     scatter_result,
     simulate,
 )
+from tileprove.concrete.integers import ConfigError
 
 EVERY = list(MFMAS.values())
 LANES = np.arange(64)

@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tileprove.concrete.banks import worst_degree
+from tileprove.concrete.hardware.banks import worst_degree
+from tileprove.concrete.hardware.mfma import mfma_named
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import mfma_named
-from tileprove.concrete.mma_loader import (
+from tileprove.concrete.loaders.mma_loader import (
     TRANSPOSED_SHAPES,
     TiledMmaLoader,
     load_b_tr,
     load_b_tr_logical,
     load_b_tr_offset,
 )
-from tileprove.concrete.swizzle import Swizzle
 
 LANES = np.arange(64)
 BF16_16, BF16_32 = (16, 16, 32), (32, 32, 16)

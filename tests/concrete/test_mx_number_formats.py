@@ -4,9 +4,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import gather_result, mfma_named, scatter_operand
-from tileprove.concrete.mx_formats import (
+from tileprove.concrete.hardware.mfma import gather_result, mfma_named, scatter_operand
+from tileprove.concrete.hardware.mx_formats import (
     doubled,
     gather_scales,
     pack_fp4,
@@ -15,6 +14,7 @@ from tileprove.concrete.mx_formats import (
     simulate_scaled,
     unpack_fp4,
 )
+from tileprove.concrete.integers import ConfigError
 
 LANES = np.arange(64)
 F4 = mfma_named("16x16x128_f4")

@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 from test_array_protocol import Opaque, reveal
-from tileprove.concrete import banks, mfma, preshuffle, transpose_read, v_strips
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.concrete.epilogue import (
+from tileprove.concrete.hardware import banks, mfma, transpose_read
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.concrete.hardware.swizzle import Swizzle
+from tileprove.concrete.integers import ConfigError
+from tileprove.concrete.loaders import preshuffle, v_strips
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
+from tileprove.concrete.loaders.epilogue import (
     RegTileEpilogue,
     chunk_position,
     split_row,
@@ -14,12 +18,9 @@ from tileprove.concrete.epilogue import (
     writer_lane_position,
     writer_spills,
 )
-from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mma_loader import TiledMmaLoader, load_b_tr_logical, load_b_tr_offset
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.concrete.subtile_loader import SubTileLoader
-from tileprove.concrete.swizzle import Swizzle
-from tileprove.concrete.v_tile_loader import VTileLoader, chunked_read_byte, plain_position
+from tileprove.concrete.loaders.mma_loader import TiledMmaLoader, load_b_tr_logical, load_b_tr_offset
+from tileprove.concrete.loaders.subtile_loader import SubTileLoader
+from tileprove.concrete.loaders.v_tile_loader import VTileLoader, chunked_read_byte, plain_position
 
 PAIR = {"swizzle": Swizzle(1, 1, 4), "swizzle2": Swizzle(1, 0, 6)}
 LOADER = TiledMmaLoader(shape=(16, 16, 128), element_bytes=1, rows=32, cols=256, **PAIR)

@@ -5,7 +5,7 @@ import itertools
 import numpy as np
 import pytest
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.preshuffle import (
+from tileprove.concrete.loaders.preshuffle import (
     b_byte,
     b_lane_position,
     check_b,

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.concrete.hardware.swizzle import ST_32X32_BYTES
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.concrete.swizzle import ST_32X32_BYTES
 
 PLAIN = {
     "st_16x16": lambda off: off,

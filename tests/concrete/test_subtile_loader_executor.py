@@ -5,12 +5,12 @@ import random
 
 import numpy as np
 import pytest
-from tileprove.concrete.buffer import Resource
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.concrete.hardware.swizzle import Swizzle, compose
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mma_loader import TiledMmaLoader
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.concrete.subtile_loader import SubTileLoader
-from tileprove.concrete.swizzle import Swizzle, compose
+from tileprove.concrete.loaders.mma_loader import TiledMmaLoader
+from tileprove.concrete.loaders.subtile_loader import SubTileLoader
 
 LANES = np.arange(64)
 PAIR = (Swizzle(1, 1, 4), Swizzle(1, 0, 6))

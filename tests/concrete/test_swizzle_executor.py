@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tileprove.concrete.swizzle import (
+from tileprove.concrete.hardware.swizzle import (
     ST_32X32_BYTES,
     ST_32X32_VECTORS,
     Swizzle,

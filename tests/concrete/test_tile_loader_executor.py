@@ -5,11 +5,11 @@ from itertools import product
 
 import numpy as np
 import pytest
-from tileprove.concrete import im2col, tile_loader
-from tileprove.concrete.im2col import Conv, LoaderConfig
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.swizzle import Swizzle
-from tileprove.concrete.tile_loader import Matrix
+from tileprove.concrete.loaders import im2col, tile_loader
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
+from tileprove.concrete.loaders.tile_loader import Matrix
 
 BF16 = LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8, swizzle=Swizzle(1, 5, 4))
 FP8 = LoaderConfig(

@@ -3,16 +3,16 @@
 import golden_tables
 import numpy as np
 import pytest
-from tileprove.concrete.buffer import Resource
-from tileprove.concrete.hardware import DS_IMMEDIATE_MAX, check_dma_width, check_immediate, lds_dma, read
-from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.transpose_read import (
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.gpus import DS_IMMEDIATE_MAX, check_dma_width, check_immediate, lds_dma, read
+from tileprove.concrete.hardware.transpose_read import (
     MODELS,
     butterfly,
     documented_as_measured,
     read_transposed,
     transposed_source,
 )
+from tileprove.concrete.integers import ConfigError
 
 IMAGE = np.arange(4096, dtype=np.uint16).view(np.uint8)[:4096]
 

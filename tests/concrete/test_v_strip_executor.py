@@ -4,14 +4,14 @@ import itertools
 
 import numpy as np
 import pytest
-from tileprove.concrete.banks import worst_degree
-from tileprove.concrete.buffer import Resource
+from tileprove.concrete.hardware.banks import worst_degree
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.mfma import mfma_named
+from tileprove.concrete.hardware.swizzle import Swizzle, compose, on_vectors
+from tileprove.concrete.hardware.transpose_read import MODELS, butterfly
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.mfma import mfma_named
-from tileprove.concrete.subtile_loader import SubTileLoader
-from tileprove.concrete.swizzle import Swizzle, compose, on_vectors
-from tileprove.concrete.transpose_read import MODELS, butterfly
-from tileprove.concrete.v_strips import (
+from tileprove.concrete.loaders.subtile_loader import SubTileLoader
+from tileprove.concrete.loaders.v_strips import (
     STRIP_16,
     STRIP_32,
     check_strip,

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tileprove.concrete.banks import worst_degree
-from tileprove.concrete.buffer import Resource
+from tileprove.concrete.hardware.banks import worst_degree
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.concrete.hardware.transpose_read import read_transposed
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.concrete.transpose_read import read_transposed
-from tileprove.concrete.v_strips import STRIP_32, held_depth, held_key
-from tileprove.concrete.v_tile_loader import VTileLoader, chunked_read_byte, plain_position
+from tileprove.concrete.loaders.v_strips import STRIP_32, held_depth, held_key
+from tileprove.concrete.loaders.v_tile_loader import VTileLoader, chunked_read_byte, plain_position
 
 LANES = np.arange(64)
 PRODUCTION = [VTileLoader(rows=64, depth=depth, block_cols=32, threads=512) for depth in (64, 128, 256)]

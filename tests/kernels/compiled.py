@@ -9,9 +9,9 @@ from importlib import util
 from pathlib import Path
 
 import msgspec
-from tileprove.concrete.llvm_interpreter import ARGUMENT_SPACING, Execution, Wave
-from tileprove.concrete.llvm_memory import Access
-from tileprove.prover.kernels.reading import read_file
+from tileprove.concrete.interpreter.interpreter import ARGUMENT_SPACING, Execution, Wave
+from tileprove.concrete.interpreter.memory import Access
+from tileprove.prover.kernels.ir.reading import read_file
 
 KERNELS = Path(__file__).parent.parent.parent / "kernels"
 OPENCL, MOJO, TRITON = KERNELS / "opencl", KERNELS / "mojo", KERNELS / "triton"

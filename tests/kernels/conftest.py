@@ -9,7 +9,7 @@ from kernel_text import HEAD, START
 from tileprove.prover import cli
 from tileprove.prover.commands import check as check_command
 from tileprove.prover.engines import ladder
-from tileprove.prover.wire import decode
+from tileprove.prover.language.wire import decode
 
 
 class Here:
@@ -31,7 +31,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     def check(
         body: str, binding: str | None, *more: str, head: str = START, seconds: float = 20.0
     ) -> tuple[int, str]:  # fmt: skip
-        monkeypatch.setattr(check_command, "_runner", lambda check, limits, task="decide": Here(seconds))
+        monkeypatch.setattr(check_command, "_runner", lambda check, limits: Here(seconds))
         Path("k.ll").write_text(HEAD + head + body + "}\n")
         arguments = ["kernel", "check", "k.ll", "--no-cache", "--jobs", "1", "--timeout", "20s", *more]
         if binding is not None:

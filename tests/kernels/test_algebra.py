@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tileprove.prover.kernels.algebra import Algebra
-from tileprove.prover.kernels.finite import Tables
-from tileprove.prover.kernels.splitting import equality
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import Term, as_int, binary, both, integer, truth, where
+from tileprove.prover.kernels.algebra.algebra import Algebra
+from tileprove.prover.kernels.claims.finite import Tables
+from tileprove.prover.kernels.claims.splitting import equality
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, as_int, binary, both, integer, truth, where
 
 LANE, WARP, X = integer("lane", 0, 64), integer("warp", 0, 4), integer("x", -40, 100)
 W, H = integer("W", 1, 10), integer("H", 1, 6)

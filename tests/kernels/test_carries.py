@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tileprove.prover.claims import Holds, Obligation, Verdict
 from tileprove.prover.engines import ladder
-from tileprove.prover.kernels.algebra import Algebra
-from tileprove.prover.kernels.carries import carry, quotient
-from tileprove.prover.kernels.splitting import equality
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import Term, as_int, integer, postorder, where
+from tileprove.prover.kernels.algebra.algebra import Algebra
+from tileprove.prover.kernels.algebra.carries import carry, quotient
+from tileprove.prover.kernels.claims.splitting import equality
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, as_int, integer, postorder, where
 
 X, W, H = integer("x", 0), integer("W", 1, 1 << 16), integer("H", 1, 1 << 16)
 STARTS = (0, 1, 5, 11, 12, 23, 40, 95)

@@ -7,11 +7,11 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from kernel_text import BINDING, HEAD, START, STORE, offset
-from tileprove.prover.kernels.machine import tightened
-from tileprove.prover.kernels.order import natural_loop
-from tileprove.prover.kernels.reading import read_text
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import both, integer
+from tileprove.prover.kernels.ir.order import natural_loop
+from tileprove.prover.kernels.ir.reading import read_text
+from tileprove.prover.kernels.machine.machine import tightened
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import both, integer
 
 STRAIGHT = offset("  %o = shl nsw i32 %t, 2\n")
 SINK = "[[sink]]\nat = 0\naddress = '4*thread'\n"

@@ -10,12 +10,12 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.llvm_interpreter import Execution, Wave
-from tileprove.concrete.llvm_values import Poison
+from tileprove.concrete.interpreter.interpreter import Execution, Wave
+from tileprove.concrete.interpreter.values import Poison
 
 llvm = pytest.importorskip("llvmlite.binding", reason="the JIT to compare with needs llvmlite")
 
-from tileprove.prover.kernels.reading import read_text  # noqa: E402
+from tileprove.prover.kernels.ir.reading import read_text  # noqa: E402
 
 TRIPLE = 'target triple = "amdgcn-amd-amdhsa"\n'
 WIDTHS = (1, 5, 8, 16, 32, 64)

@@ -10,25 +10,25 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
-from tileprove.concrete import im2col, mma_loader, tile_loader, v_strips
-from tileprove.concrete.addresses import Addresses
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.concrete.buffer import Resource
-from tileprove.concrete.conv import Conv
-from tileprove.concrete.epilogue import RegTileEpilogue
-from tileprove.concrete.llvm_accesses import access_instructions
-from tileprove.concrete.loader_config import LoaderConfig
-from tileprove.concrete.mma_loader import TiledMmaLoader
-from tileprove.concrete.subtile_loader import SubTileLoader
-from tileprove.concrete.swizzle import Swizzle, on_vectors
-from tileprove.concrete.tile_loader import Matrix
-from tileprove.concrete.v_tile_loader import VTileLoader
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.swizzle import Swizzle, on_vectors
+from tileprove.concrete.interpreter.accesses import access_instructions
+from tileprove.concrete.loaders import im2col, mma_loader, tile_loader, v_strips
+from tileprove.concrete.loaders.addresses import Addresses
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
+from tileprove.concrete.loaders.conv import Conv
+from tileprove.concrete.loaders.epilogue import RegTileEpilogue
+from tileprove.concrete.loaders.loader_config import LoaderConfig
+from tileprove.concrete.loaders.mma_loader import TiledMmaLoader
+from tileprove.concrete.loaders.subtile_loader import SubTileLoader
+from tileprove.concrete.loaders.tile_loader import Matrix
+from tileprove.concrete.loaders.v_tile_loader import VTileLoader
 
 pytest.importorskip("llvmlite", reason="reading kernels needs llvmlite")
 
 from compiled import KERNELS, LANES, MOJO, OPENCL, executions, from_argument, of_kind, wave
-from tileprove.prover.kernels.reading import read_file
-from tileprove.prover.kernels.sinks import is_sink
+from tileprove.prover.kernels.claims.sinks import is_sink
+from tileprove.prover.kernels.ir.reading import read_file
 
 
 def test_accesses_are_numbered_as_the_prover_numbers_sinks():

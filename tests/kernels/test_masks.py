@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_algebra import LANE, POINTS, TERMS, WARP, X, value
-from tileprove.prover.claims import Holds, Obligation, Verdict
 from tileprove.prover.engines import ladder
-from tileprove.prover.kernels.algebra import Algebra
-from tileprove.prover.kernels.masks import by_mask, eased
-from tileprove.prover.kernels.trial import Trial
-from tileprove.prover.terms import as_int, both, implies, integer, where
+from tileprove.prover.kernels.algebra.algebra import Algebra
+from tileprove.prover.kernels.claims.trial import Trial
+from tileprove.prover.kernels.machine.masks import by_mask, eased
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import as_int, both, implies, integer, where
 
 FAR = 2**31
 

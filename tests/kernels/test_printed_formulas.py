@@ -15,12 +15,12 @@ pytest.importorskip("llvmlite", reason="reading kernels needs llvmlite")
 from compiled import KERNELS
 from kernel_text import HEAD
 from printed import Formula, Shown, Unknowable, shown
-from tileprove.concrete.buffer import LDS_LANE_STEP
-from tileprove.concrete.llvm_interpreter import Execution, Wave
-from tileprove.concrete.llvm_memory import Access
-from tileprove.concrete.llvm_values import signed, unsigned
+from tileprove.concrete.hardware.buffer import LDS_LANE_STEP
+from tileprove.concrete.interpreter.interpreter import Execution, Wave
+from tileprove.concrete.interpreter.memory import Access
+from tileprove.concrete.interpreter.values import signed, unsigned
 from tileprove.prover import cli
-from tileprove.prover.kernels.reading import read_file
+from tileprove.prover.kernels.ir.reading import read_file
 
 WIDE = "1000000"  # columns: nothing is wrapped
 BLOCKS = ("block_x", "block_y", "block_z")

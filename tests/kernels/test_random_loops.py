@@ -10,8 +10,8 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from kernel_text import HEAD, START
-from tileprove.concrete.llvm_interpreter import Wave
-from tileprove.prover.kernels import reading
+from tileprove.concrete.interpreter.interpreter import Wave
+from tileprove.prover.kernels.ir import reading
 
 MOST = 20  # of n; more than the iterations that are unrolled while nobody knows whether they run
 

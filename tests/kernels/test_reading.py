@@ -11,8 +11,8 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from tileprove.prover import cli
-from tileprove.prover.kernels import child, modules, neutral, reading, tokens
-from tileprove.prover.kernels.reading import KernelError, choose, read_file, read_text
+from tileprove.prover.kernels.ir import child, modules, neutral, reading, tokens
+from tileprove.prover.kernels.ir.reading import KernelError, choose, read_file, read_text
 
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
 BODY = """

@@ -14,10 +14,10 @@ import pytest
 
 llvm = pytest.importorskip("llvmlite.binding")
 
-from tileprove.prover.kernels.launch import Launch  # noqa: E402
-from tileprove.prover.kernels.paths import trace  # noqa: E402
-from tileprove.prover.kernels.reading import choose, read_text  # noqa: E402
-from tileprove.prover.meanings import python  # noqa: E402
+from tileprove.prover.kernels.binding.launch import Launch  # noqa: E402
+from tileprove.prover.kernels.ir.reading import choose, read_text  # noqa: E402
+from tileprove.prover.kernels.loops.paths import trace  # noqa: E402
+from tileprove.prover.language.meanings import python  # noqa: E402
 
 FLAG = re.compile(r"\b(nsw|nuw|exact|disjoint|nneg|samesign) ")
 

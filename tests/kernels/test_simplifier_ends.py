@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tileprove.prover.kernels.algebra import Algebra
-from tileprove.prover.kernels.ranges import FAR, clamped, infinite
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import Term, const, integer, where
+from tileprove.prover.kernels.algebra.algebra import Algebra
+from tileprove.prover.kernels.algebra.ranges import FAR, clamped, infinite
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, const, integer, where
 
 H, W, M, X = integer("H", 3, 70), integer("W", 3, 70), integer("m", 0, 1 << 31), integer("x", -5, 100)
 
@@ -91,9 +91,9 @@ pytest.importorskip("llvmlite")
 from compiled import KERNELS  # noqa: E402
 from kernel_text import BINDING, offset  # noqa: E402
 from tileprove.prover import cli  # noqa: E402
-from tileprove.prover.kernels import binding as bindings  # noqa: E402
-from tileprove.prover.kernels.reading import read_file  # noqa: E402
-from tileprove.prover.kernels.sinks import numbered  # noqa: E402
+from tileprove.prover.kernels.binding import binding as bindings  # noqa: E402
+from tileprove.prover.kernels.claims.sinks import numbered  # noqa: E402
+from tileprove.prover.kernels.ir.reading import read_file  # noqa: E402
 from tileprove.specs.maps import MAPS  # noqa: E402
 
 CHAIN = "  %c{i} = icmp slt i32 %n, {i}\n  %v{i} = select i1 %c{i}, i32 %v{j}, i32 {k}\n"

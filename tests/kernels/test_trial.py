@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_algebra import LANE, TERMS, WARP, X
-from tileprove.prover.kernels import matches, trial
-from tileprove.prover.kernels.algebra import Algebra
-from tileprove.prover.kernels.divisions import Divisions
-from tileprove.prover.kernels.finite import Tables
-from tileprove.prover.kernels.sums import Sums
-from tileprove.prover.kernels.trial import Disagreement, Trial
-from tileprove.prover.terms import Term, as_int, const, integer, truth, where
+from tileprove.prover.kernels.algebra.algebra import Algebra
+from tileprove.prover.kernels.algebra.divisions import Divisions
+from tileprove.prover.kernels.algebra.sums import Sums
+from tileprove.prover.kernels.claims import matches, trial
+from tileprove.prover.kernels.claims.finite import Tables
+from tileprove.prover.kernels.claims.trial import Disagreement, Trial
+from tileprove.prover.language.terms import Term, as_int, const, integer, truth, where
 
 N, K = integer("N", 1), integer("k", 0, integer("N", 1))
 

@@ -17,12 +17,12 @@ import reading
 import sympy
 import z3
 from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, int_expr, term, value
-from tileprove.prover import solvers
-from tileprove.prover.claims import Holds, Obligation
+from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
-from tileprove.prover.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
-from tileprove.prover.meanings.names import Names
-from tileprove.prover.terms import Term, as_bool, integer
+from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.language.meanings.names import Names
+from tileprove.prover.language.terms import Term, as_bool, integer
 
 NAMES = ("x", "y", "z")
 EVERYTHING = (*ARITHMETIC, *ARITHMETIC, *BITS, "neg", "where", "named")

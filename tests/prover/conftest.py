@@ -12,8 +12,8 @@ from commands import Done
 from tileprove.prover import cli
 
 HEAD = """\
-from tileprove.prover.claims import Case, Replay, System, call, one_to_one
-from tileprove.prover.terms import both, integer, named, unravel, where, within
+from tileprove.prover.language.claims import Case, Replay, System, call, one_to_one
+from tileprove.prover.language.terms import both, integer, named, unravel, where, within
 
 SYSTEM = System("demo", "A loader for tests", seed="demo")
 N, H, W = integer("N", 1), integer("H", 1), integer("W", 1)

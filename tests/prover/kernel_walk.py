@@ -14,10 +14,10 @@ from random import Random
 from strategies import bool_expr, int_expr, term
 from tileprove.prover.engines.division import divisions, proposals
 from tileprove.prover.engines.farkas import Oracle
-from tileprove.prover.engines.kernel import RuleError, Share, State
-from tileprove.prover.engines.polynomials import Poly, atom, constant
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import Term, as_bool, fold, integer, negation, postorder, where
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, as_bool, fold, integer, negation, postorder, where
+from tileprove.prover.proof.polynomials import Poly, atom, constant
+from tileprove.prover.proof.rules import RuleError, Share, State
 
 NAMES = ("x", "y", "z")
 ENV = {name: integer(name, None) for name in NAMES}

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from strategies import ARITHMETIC, BITS, Expr, NoValue, Problem, bool_expr, const, int_expr, value
-from tileprove.prover.claims import Case, Claim, Holds, Obligation, Verdict
-from tileprove.prover.counterexample import satisfies
-from tileprove.prover.meanings import python
-from tileprove.prover.outcome import Outcome
+from tileprove.prover.engines.counterexample import satisfies
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Case, Claim, Holds, Obligation, Verdict
+from tileprove.prover.language.meanings import python
 
 NAMES = ("x", "y", "z", "w")
 SPAN = 6

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tileprove.prover import terms
-from tileprove.prover.claims import Case, Claim, Obligation
-from tileprove.prover.terms import Term
+from tileprove.prover.language import terms
+from tileprove.prover.language.claims import Case, Claim, Obligation
+from tileprove.prover.language.terms import Term
 
 Expr = tuple[Any, ...]
 

@@ -63,7 +63,7 @@ def test_a_spec_named_twice_is_one(tileprove, write_spec: Spec):
 
 
 def test_a_spec_may_use_a_built_in_one(tileprove, write_spec: Spec):
-    spec = write_spec(EASY, head=HEAD + "from tileprove.specs.swizzle import SYSTEM as swizzle, Swizzle\n")
+    spec = write_spec(EASY, head=HEAD + "from tileprove.specs.swizzle.system import SYSTEM as swizzle, Swizzle\n")
     assert "demo.round_trip" in tileprove("list", spec).out
     assert "swizzle." not in tileprove("list", spec).out
 
@@ -100,7 +100,7 @@ def test_durations_have_units(text: str, seconds: float):
 
 
 def test_a_bug_of_ours_is_not_a_verdict(tileprove, write_spec: Spec, monkeypatch: pytest.MonkeyPatch):
-    from tileprove.prover import report
+    from tileprove.prover.showing import report
 
     monkeypatch.setattr(report, "table", lambda *_: 1 // 0)
     done = tileprove("check", write_spec(EASY))

@@ -77,7 +77,7 @@ def test_bad_input_is_one_line(run, arguments, said):
 
 def test_what_is_not_decided_in_time_is_3(run, monkeypatch):
     from tileprove.prover.engines import ladder
-    from tileprove.prover.outcome import unknown
+    from tileprove.prover.engines.outcome import unknown
 
     monkeypatch.setattr(ladder, "decide", lambda obligation, seconds: unknown("integer", "out of time"))
     code, out, _ = run(*TILE, "--arch", "gfx950")

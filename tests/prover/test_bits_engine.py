@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from problems import objection, stated
 from strategies import ARITHMETIC, BITS, SMALL, Problem, bool_expr, const, int_expr, term
-from tileprove.prover.claims import Holds, Obligation, Verdict
 from tileprove.prover.engines import bits
-from tileprove.prover.meanings import python
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, as_bool, as_int, integer, postorder, where
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, as_bool, as_int, integer, postorder, where
 
 OPS = (*ARITHMETIC, *BITS, "where", "neg", "named")
 RANGES = {"x": (-3, 5), "y": (0, 7), "z": (1, 4)}

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 import sympy
 from comparing import COMPARISONS, KINDS, Disagreement, sample
-from tileprove.prover.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
-from tileprove.prover.terms import as_int, const, integer
+from tileprove.prover.language.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.language.terms import as_int, const, integer
 
 SLOW = {"SMT-LIB in z3": 150, "SMT-LIB in cvc5": 150, "sympy": 120}  # terms, where fewer have to do
 TERMS = 500

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 from problems import objection, problem, stated
-from tileprove.prover import counterexample
-from tileprove.prover.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, both, divides, either, integer, where
+from tileprove.prover.engines import counterexample
+from tileprove.prover.engines.counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, both, divides, either, integer, where
 
 X, Y = integer("x", 0), integer("y", 1)
 FREE = integer("free", None)

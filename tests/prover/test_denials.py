@@ -8,14 +8,15 @@ from random import Random
 import msgspec
 import pytest
 from problems import problem, stated, violates
-from tileprove.prover.claims import Holds, Obligation, SpecError, Verdict, one_to_one
-from tileprove.prover.evidence import blasting, checkers, lemmas, matrices, recheck
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.evidence import blasting, checkers, lemmas, matrices
 from tileprove.prover.evidence.checkers import Effort
-from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.record import record
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, as_int, either
-from tileprove.prover.terms import integer as variable
+from tileprove.prover.language.claims import Holds, Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, as_int, either
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof.errors import Unavailable
+from tileprove.prover.record import recheck
 
 pytest.importorskip("pysat.solvers")
 pytest.importorskip("dratify")

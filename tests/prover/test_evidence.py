@@ -12,18 +12,20 @@ from typing import Any
 import msgspec
 import pytest
 from problems import stated
-from tileprove.prover import registry
-from tileprove.prover.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.engines import closing, integer, ladder
-from tileprove.prover.engines.kernel import RuleError
-from tileprove.prover.engines.multiples import prepared
-from tileprove.prover.evidence import points, recheck, trees
+from tileprove.prover.engines import integer, ladder
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.evidence import points
 from tileprove.prover.evidence.checkers import PROOFS, Effort
-from tileprove.prover.evidence.errors import Refused, Unavailable
 from tileprove.prover.evidence.record import Record, record
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import as_bool, both, unravel, where
-from tileprove.prover.terms import integer as variable
+from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import as_bool, both, unravel, where
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof import closing, trees
+from tileprove.prover.proof.errors import Refused, Unavailable
+from tileprove.prover.proof.multiples import prepared
+from tileprove.prover.proof.rules import RuleError
+from tileprove.prover.record import recheck
+from tileprove.prover.running import registry
 
 EFFORT = Effort(seconds=5)
 H, W, M = variable("H", 1), variable("W", 1), variable("m", 0)

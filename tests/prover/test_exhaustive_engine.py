@@ -10,11 +10,11 @@ from random import Random
 import pytest
 from problems import stated
 from strategies import ARITHMETIC, BITS, Problem, bool_expr, const, int_expr, term
-from tileprove.prover.claims import Obligation, SpecError, Verdict, one_to_one
 from tileprove.prover.engines import exhaustive
-from tileprove.prover.meanings import python
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, both, either, integer, where
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, both, either, integer, where
 
 X, Y = integer("x", 0, 4), integer("y", 0, 8)
 

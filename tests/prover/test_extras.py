@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tileprove.prover import extras
+from tileprove.prover.base import extras
 
 ROOT = Path(__file__).parent.parent.parent
 KNOWN = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]

@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 from problems import problem, stated
-from tileprove.prover.claims import Holds, Obligation
-from tileprove.prover.counterexample import check, find
 from tileprove.prover.engines import hunting
-from tileprove.prover.meanings import python
-from tileprove.prover.sampling import rows, some
-from tileprove.prover.terms import Term, both, either, integer, truth, where
+from tileprove.prover.engines.counterexample import check, find
+from tileprove.prover.engines.sampling import rows, some
+from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, both, either, integer, truth, where
 
 X, Y, D = integer("x", 0), integer("y", 0), integer("d", 1)
 H, W = integer("H", 1, 1 << 16), integer("W", 1, 1 << 16)

@@ -12,12 +12,12 @@ import pytest
 import z3
 from problems import objection, problem, stated
 from strategies import term
-from tileprove.prover.claims import Holds, Obligation, Verdict
-from tileprove.prover.engines import integer, multiples, search
-from tileprove.prover.meanings import python
-from tileprove.prover.meanings.text import text
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import (
+from tileprove.prover.engines import integer, search
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.meanings.text import text
+from tileprove.prover.language.terms import (  # fmt: skip
     Term,
     as_bool,
     as_int,
@@ -31,8 +31,9 @@ from tileprove.prover.terms import (
     variables,
     where,
     within,
-)  # fmt: skip
-from tileprove.prover.terms import integer as variable
+)
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof import multiples
 
 X, Y, Z, D = (variable(name, 0) for name in ("x", "y", "z", "d"))
 A, B = variable("a", 1), variable("b", 1)

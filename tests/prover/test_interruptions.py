@@ -12,7 +12,7 @@ import pytest
 from commands import Spec, started
 from conftest import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
 from tileprove.prover import cli
-from tileprove.prover.cache import FILE, Cache, fingerprint
+from tileprove.prover.running.cache import FILE, Cache, fingerprint
 
 
 def children(process: int) -> list[int]:
@@ -59,7 +59,7 @@ def test_workers_do_not_outlive_a_run_that_is_killed(write_spec: Spec, wait_for)
 def is_worker(process: int) -> bool:
     """And not the process that reads the spec."""
     try:
-        return b"tileprove.prover.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"tileprove.prover.running.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:
         return False
 

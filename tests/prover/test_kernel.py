@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 from kernel_walk import Walk
-from tileprove.prover.engines import kernel
-from tileprove.prover.engines.kernel import RuleError, Share, State
-from tileprove.prover.engines.polynomials import Poly, atom, constant, monomial_poly
-from tileprove.prover.terms import Term, as_bool, both, either, integer, named, truth, where
+from tileprove.prover.language.terms import Term, as_bool, both, either, integer, named, truth, where
+from tileprove.prover.proof import rules as kernel
+from tileprove.prover.proof.polynomials import Poly, atom, constant, monomial_poly
+from tileprove.prover.proof.rules import RuleError, Share, State
 
 X, Y, D = integer("x", None), integer("y", None), integer("d", None)
 ONE = Fraction(1)

@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 import pytest
-from tileprove.prover.engines import closing
-from tileprove.prover.engines.kernel import RuleError, Share, State
-from tileprove.prover.engines.polynomials import atom, constant
-from tileprove.prover.terms import integer, negation, where
+from tileprove.prover.language.terms import integer, negation, where
+from tileprove.prover.proof import closing
+from tileprove.prover.proof.polynomials import atom, constant
+from tileprove.prover.proof.rules import RuleError, Share, State
 
 
 def state_with(*formulas):

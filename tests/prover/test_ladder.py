@@ -10,13 +10,13 @@ from types import SimpleNamespace
 
 import pytest
 from problems import objection, problem, stated
-from tileprove.prover import counterexample
-from tileprove.prover.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.counterexample import satisfies
+from tileprove.prover.engines import counterexample, ladder
 from tileprove.prover.engines import integer as integer_engine
-from tileprove.prover.engines import kernel, ladder
-from tileprove.prover.outcome import Outcome, unknown
-from tileprove.prover.terms import Term, divides, either, implies, integer, truth, where
+from tileprove.prover.engines.counterexample import satisfies
+from tileprove.prover.engines.outcome import Outcome, unknown
+from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, divides, either, implies, integer, truth, where
+from tileprove.prover.proof import rules as kernel
 
 X, Y, D = integer("x", 0), integer("y", 1), integer("d", None)
 SMALL, BYTE = integer("s", 0, 8), integer("byte", 0, 256)

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 import z3
-from tileprove.prover import ledger
-from tileprove.prover.claims import Holds, Obligation, Verdict
 from tileprove.prover.engines import bits as bits_engine
 from tileprove.prover.engines import integer as integer_engine
-from tileprove.prover.evidence import audit as audits
-from tileprove.prover.ledger import Inside, LedgerError, Line
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.plan import ClaimPlan, statement
-from tileprove.prover.results import Result
-from tileprove.prover.terms import as_bool, integer
-from tileprove.prover.wire import digest
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import as_bool, integer
+from tileprove.prover.language.wire import digest
+from tileprove.prover.record import audit as audits
+from tileprove.prover.record import ledger
+from tileprove.prover.record.ledger import Inside, LedgerError, Line
+from tileprove.prover.running.plan import ClaimPlan, statement
+from tileprove.prover.running.results import Result
 
 SCRIPT = """\
 ; 1 + m >= 0

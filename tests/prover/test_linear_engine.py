@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from problems import stated
 from strategies import int_expr, term
-from tileprove.prover.claims import Holds, Obligation, Verdict, one_to_one
 from tileprove.prover.engines import linear
-from tileprove.prover.meanings import python
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, as_bool, both, integer
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Holds, Obligation, Verdict, one_to_one
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, as_bool, both, integer
 
 X, Y = integer("x", 0, 16), integer("y", 0, 8)
 OPS = ("xor", "xor", "xor", "band", "bor", "shl", "shr", "add", "mul", "div", "mod", "named")

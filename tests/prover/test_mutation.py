@@ -9,16 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 from commands import one_line
-from tileprove.prover import terms
-from tileprove.prover.claims import Case, Claim, Holds, Obligation, OneToOne, System
+from tileprove.prover.language import terms
+from tileprove.prover.language.claims import Case, Claim, Holds, Obligation, OneToOne, System
+from tileprove.prover.language.terms import integer, named, where
 from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, report, sources, statements
 from tileprove.prover.mutation.judge import Budget, Fate, Judgement
-from tileprove.prover.registry import targets
-from tileprove.prover.terms import integer, named, where
+from tileprove.prover.running.registry import targets
 
 HEAD = """\
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import Term, both, integer, implies, unravel, where, within
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import Term, both, integer, implies, unravel, where, within
 
 SYSTEM = System("tile", "A tile")
 rows, cols = integer("rows", 1), integer("cols", 1)
@@ -112,7 +112,9 @@ def low_bits():
 
 
 def test_a_difference_inside_a_named_value_that_stays_the_same_is_equivalent(fates):
-    named = fates(HEAD + "from tileprove.prover.terms import named" + LOW_BITS.replace("NAMED(", 'named("low", '))
+    named = fates(
+        HEAD + "from tileprove.prover.language.terms import named" + LOW_BITS.replace("NAMED(", 'named("low", ')
+    )
     assert named["x % 8 -> x % 9"].fate is Fate.REFUTED
     assert named["x % 8 -> x"].fate is Fate.EQUIVALENT  # low is r % 4 either way
     bare = fates(HEAD + LOW_BITS.replace("NAMED(", "("))
@@ -306,7 +308,7 @@ def test_what_a_function_returned_to_the_module_counts_too(fates):
 
 def test_another_box_is_not_taken_for_the_same_statement(fates):
     text = (
-        "from tileprove.prover.claims import one_to_one\nHEIGHT = 8\n\n"
+        "from tileprove.prover.language.claims import one_to_one\nHEIGHT = 8\n\n"
         '@SYSTEM.claim("Yes.")\ndef yes():\n    x = integer("x", 0, 8)\n    yield Case("", one_to_one([x], [HEIGHT]))\n'
     )
     found = fates(HEAD + text)
@@ -381,11 +383,11 @@ def test_built_in_files_have_one_owner_and_helpers_too():
     owners: dict[str, str] = {}
     for name in ("im2col", "mma_loader", "subtile_loader"):
         for source in sources.of(targets([name])[0]):
-            assert owners.setdefault(source.path.stem, name) == name
+            assert owners.setdefault(f"{source.path.parent.name}.{source.path.stem}", name) == name
             assert source.dependents[0] == name
-    assert owners["conv"] == owners["im2col_tails"] == "im2col"
-    assert owners["subtiles"] == "subtile_loader"
-    assert owners["operand_order"] == "mma_loader"
+    assert owners["im2col.conv"] == owners["im2col.tails"] == "im2col"
+    assert owners["subtile_loader.subtiles"] == "subtile_loader"
+    assert owners["mma_loader.operand_order"] == "mma_loader"
 
 
 def test_copies_may_die_or_hang():

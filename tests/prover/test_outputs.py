@@ -10,7 +10,7 @@ from xml.etree import ElementTree as xml
 import pytest
 from commands import Spec, one_line, started
 from conftest import EASY, FALSE, FINDING, HARD, HEAD, UNSUPPORTED, VACUOUS, WORD
-from tileprove.prover.outputs import junit
+from tileprove.prover.showing.outputs import junit
 
 MIXED = (EASY, FALSE, FINDING, UNSUPPORTED, VACUOUS)
 BROKEN_FINDING = FINDING.replace("W > 1", "W > 0")
@@ -264,7 +264,7 @@ def test_markdown_shows_any_text_as_it_is(report):
 
 
 def test_markdown_fits_a_job_page(report, monkeypatch: pytest.MonkeyPatch):
-    from tileprove.prover.outputs import markdown
+    from tileprove.prover.showing.outputs import markdown
 
     with monkeypatch.context() as patched:
         patched.setattr(markdown, "MOST_BYTES", 900)
@@ -310,7 +310,7 @@ def test_a_link_and_a_device_are_written_through(tileprove, write_spec: Spec):
 def test_an_interrupted_run_reports_what_it_reached(write_spec: Spec, wait_for, cache_folder: Path):
     import signal
 
-    from tileprove.prover.cache import FILE, Cache, fingerprint
+    from tileprove.prover.running.cache import FILE, Cache, fingerprint
 
     spec = write_spec(EASY, HARD, head=HEAD)
     run = started(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 import pytest
-from tileprove.prover.engines import closing
-from tileprove.prover.engines.closing import Node, Proof
-from tileprove.prover.engines.kernel import Fact, RuleError, State
-from tileprove.prover.engines.polynomials import constant
 from tileprove.prover.engines.search import Search
-from tileprove.prover.terms import Term, as_bool, both, either, negation, truth
-from tileprove.prover.terms import integer as variable
+from tileprove.prover.language.terms import Term, as_bool, both, either, negation, truth
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof import closing
+from tileprove.prover.proof.closing import Node, Proof
+from tileprove.prover.proof.polynomials import constant
+from tileprove.prover.proof.rules import Fact, RuleError, State
 
 X, Y, Z = (variable(name, 0) for name in "xyz")
 GIVEN = [as_bool(X <= 3), as_bool(either(Y <= X, Y <= 2))]

@@ -8,16 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 from commands import one_line
-from tileprove.prover import counterexample, terms
-from tileprove.prover.claims import Holds, Obligation, Verdict
-from tileprove.prover.engines import ladder, whole
+from tileprove.prover.engines import counterexample, ladder, whole
+from tileprove.prover.language import terms
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import integer
 from tileprove.prover.mutation import branches, reach
-from tileprove.prover.registry import targets
-from tileprove.prover.terms import integer
+from tileprove.prover.running.registry import targets
 
 HEAD = """\
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import both, integer, minimum, where
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import both, integer, minimum, where
 
 SYSTEM = System("tile", "A tile")
 x, y = integer("x", 0), integer("y", 0, 10)
@@ -99,7 +99,7 @@ def test_a_lane_that_sampling_misses_is_found_by_an_engine(places):
 
 def test_conditions_that_fold_away_count_for_the_branch_they_choose(places):
     text = '@SYSTEM.claim("Fixed.")\ndef fixed():\n    yield Case("", where(2 < terms(3), y, x) < 10)\n'
-    [place] = places(HEAD + "from tileprove.prover.terms import as_int as terms\n" + text)
+    [place] = places(HEAD + "from tileprove.prover.language.terms import as_int as terms\n" + text)
     then, otherwise = place.branches
     assert then.by == "tile.fixed"
     assert not otherwise.by

@@ -6,13 +6,13 @@ import io
 import re
 
 import pytest
-from tileprove.prover import blocks, report, theorem
-from tileprove.prover.claims import Holds, Obligation, OneToOne, Replay, Verdict, call
-from tileprove.prover.failure import explain
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.plan import ClaimPlan, Statement, SystemPlan, variable
-from tileprove.prover.results import ClaimResult, Result, Standing, by_claim, exit_code
-from tileprove.prover.terms import as_bool, both, either, implies, integer, named, where
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Holds, Obligation, OneToOne, Replay, Verdict, call
+from tileprove.prover.language.terms import as_bool, both, either, implies, integer, named, where
+from tileprove.prover.running.plan import ClaimPlan, Statement, SystemPlan, variable
+from tileprove.prover.running.results import ClaimResult, Result, Standing, by_claim, exit_code
+from tileprove.prover.showing import blocks, report, theorem
+from tileprove.prover.showing.failure import explain
 
 SENTENCE = "Every lane of every warp in every iteration reads [a byte] inside the tensor, or :the: sentinel. " * 3
 N = integer("N", 1)

@@ -17,10 +17,11 @@ from pathlib import Path
 import pytest
 from commands import Spec, one_line, started
 from conftest import EASY, FINDING, HARD, HEAD
-from tileprove.prover import cache as caches
-from tileprove.prover import files, spec_file
-from tileprove.prover.cache import FILE, Cache
-from tileprove.prover.claims import SpecError
+from tileprove.prover.base import files
+from tileprove.prover.language.claims import SpecError
+from tileprove.prover.running import cache as caches
+from tileprove.prover.running import spec_file
+from tileprove.prover.running.cache import FILE, Cache
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="Linux only")
 
@@ -278,10 +279,10 @@ def test_another_version_of_a_solver_decides_anew(monkeypatch: pytest.MonkeyPatc
 
 def test_an_edited_engine_decides_anew_and_an_edited_report_does_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     prover = tmp_path / "prover"
-    shutil.copytree(Path(caches.__file__).parent, prover, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(caches, "__file__", str(prover / "cache.py"))
+    shutil.copytree(Path(caches.__file__).parent.parent, prover, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(caches, "__file__", str(prover / "running" / "cache.py"))
     before = caches.fingerprint()
-    for part, changes in (("engines/bits.py", True), ("solvers.py", True), ("outputs/junit.py", False)):
+    for part, changes in (("engines/bits.py", True), ("engines/solvers.py", True), ("showing/outputs/junit.py", False)):
         with (prover / part).open("a") as file:
             file.write("# edited\n")
         after = caches.fingerprint()

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from tileprove.prover import wire
-from tileprove.prover.claims import Holds, Obligation, Verdict
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.runner import Runner, RunnerError, Task
-from tileprove.prover.terms import as_bool, integer
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language import wire
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import as_bool, integer
+from tileprove.prover.running.runner import Runner, RunnerError, Task
 
 FAKE = r"""
 import os, signal, sys, time
@@ -166,8 +166,8 @@ def test_a_worker_with_other_sources_does_not_start():
 ENGINE = """
 import sys
 from types import SimpleNamespace
-from tileprove.prover import worker
 from tileprove.prover.engines import ladder
+from tileprove.prover.running import worker
 def decide(obligation, seconds):
     {body}
 ladder.decide = decide

@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 from problems import problem, stated
-from tileprove.prover import sampling
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import Term, as_int, divides, integer
+from tileprove.prover.engines import sampling
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, as_int, divides, integer
 
 N, W = integer("n", 1), integer("w", 1)
 M = integer("m", 0, below=N * W)

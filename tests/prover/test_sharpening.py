@@ -6,15 +6,15 @@ import time
 
 import pytest
 from problems import stated
-from tileprove.prover.claims import Holds
 from tileprove.prover.engines import integer
-from tileprove.prover.engines.closing import Proof, check_proof
-from tileprove.prover.engines.kernel import RuleError
-from tileprove.prover.engines.multiples import prepared
 from tileprove.prover.engines.search import Search
 from tileprove.prover.engines.sharpening import sharpened
-from tileprove.prover.terms import Term, as_int, both, either, where
-from tileprove.prover.terms import integer as variable
+from tileprove.prover.language.claims import Holds
+from tileprove.prover.language.terms import Term, as_int, both, either, where
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof.closing import Proof, check_proof
+from tileprove.prover.proof.multiples import prepared
+from tileprove.prover.proof.rules import RuleError
 
 X, Y, D = variable("x", 0, 1 << 40), variable("y", 0, 1 << 40), variable("d", 1, 1 << 20)
 EQUAL = where(X % D < Y, X // D, Y) == Y // D

@@ -9,14 +9,14 @@ import pytest
 from commands import Spec, one_line
 from conftest import EASY, FINDING
 from problems import stated
-from tileprove.prover import agreement, solvers
-from tileprove.prover.claims import Verdict
-from tileprove.prover.counterexample import check
-from tileprove.prover.engines import bits, whole
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.runner import Runner
-from tileprove.prover.solvers import BUDGET, SAT, SOLVERS, UNKNOWN, UNSAT, Answer, Solver
-from tileprove.prover.terms import Term, integer
+from tileprove.prover.engines import bits, solvers, whole
+from tileprove.prover.engines.counterexample import check
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.engines.solvers import BUDGET, SAT, SOLVERS, UNKNOWN, UNSAT, Answer, Solver
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.terms import Term, integer
+from tileprove.prover.running import agreement
+from tileprove.prover.running.runner import Runner
 
 TEXTS = {
     "bits": "(set-logic QF_BV)\n(declare-const v0 (_ BitVec 8))\n(assert (bvslt v0 {}))\n(check-sat)\n",
@@ -255,7 +255,7 @@ def test_disagreement_costs_the_exit_code():
         ("a", Outcome(verdict=Verdict.PROVED, lemmas=[NO])),
         ("b", Outcome(verdict=Verdict.PROVED, lemmas=[YES])),
     ]
-    found = agreement.agree([*outcomes, ("c", Outcome(verdict=Verdict.PROVED))], Runner(1, 20, task="agree"))
+    found = agreement.agree([*outcomes, ("c", Outcome(verdict=Verdict.PROVED))], Runner(1, 20, task=agreement.AGREE))
     assert (found.obligations, found.lemmas) == (2, 2)
     assert found.disagreements == [found.disagreements[0]]
     assert found.disagreements[0].startswith("b: lemma 1 of 1: z3 says sat")

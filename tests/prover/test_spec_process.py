@@ -16,13 +16,14 @@ import msgspec
 import pytest
 from commands import Spec, one_line
 from conftest import EASY, HEAD
-from tileprove.prover import plan, spec_process, wire
-from tileprove.prover.cache import FILE, Cache, fingerprint
-from tileprove.prover.claims import Case, SpecError, System
+from tileprove.prover.language import wire
+from tileprove.prover.language.claims import Case, SpecError, System
+from tileprove.prover.language.terms import both, integer
 from tileprove.prover.mutation import report
 from tileprove.prover.mutation.aside import aside
-from tileprove.prover.registry import Target, obligations
-from tileprove.prover.terms import both, integer
+from tileprove.prover.running import plan, spec_process
+from tileprove.prover.running.cache import FILE, Cache, fingerprint
+from tileprove.prover.running.registry import Target, obligations
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="Linux only")
 GENERATOR = "@SYSTEM.claim('x')\ndef a():\n    {}\n    yield Case('', N >= 1)\n"
@@ -103,7 +104,7 @@ def test_a_spec_that_writes_where_the_answer_goes_is_refused(tileprove, write_sp
 
 
 def test_a_spec_may_import_a_built_in_one_in_a_claim(tileprove, write_spec: Spec):
-    spec = write_spec(GENERATOR.format("from tileprove.specs.swizzle import Swizzle"))
+    spec = write_spec(GENERATOR.format("from tileprove.specs.swizzle.system import Swizzle"))
     assert tileprove("check", spec, "--load-timeout", "99999999999m").code == 0
 
 
@@ -133,12 +134,12 @@ def test_a_spec_changes_nothing_here_and_nothing_that_is_kept(tileprove, write_s
 @pytest.mark.parametrize(
     "change",
     [
-        "from tileprove.prover import terms\nterms.where = lambda c, a, b: a\n",
-        "from tileprove.prover import claims\nclaims.definedness = lambda *terms: []\n",
-        "from tileprove.prover.terms import Term\nTerm.__le__ = lambda a, b: a == a\n",
-        "from tileprove.prover.claims import Claim\nClaim._obligation = None\n",
-        "from tileprove.prover.terms import where\nwhere.__code__ = (lambda c, a, b: a).__code__\n",
-        "from tileprove.specs.swizzle import Swizzle\nSwizzle.__call__ = lambda self, x: x\n",
+        "from tileprove.prover.language import terms\nterms.where = lambda c, a, b: a\n",
+        "from tileprove.prover.language import claims\nclaims.definedness = lambda *terms: []\n",
+        "from tileprove.prover.language.terms import Term\nTerm.__le__ = lambda a, b: a == a\n",
+        "from tileprove.prover.language.claims import Claim\nClaim._obligation = None\n",
+        "from tileprove.prover.language.terms import where\nwhere.__code__ = (lambda c, a, b: a).__code__\n",
+        "from tileprove.specs.swizzle.system import Swizzle\nSwizzle.__call__ = lambda self, x: x\n",
         "from tileprove.specs import swizzle\nswizzle.integer = None\n",
     ],
 )

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from commands import Spec, one_line
 from conftest import EASY, FINDING, HEAD
-from tileprove.prover import names
-from tileprove.prover.claims import System
-from tileprove.prover.evidence import store
-from tileprove.prover.evidence.errors import LedgerError
-from tileprove.prover.plan import outline
-from tileprove.prover.registry import BUILT_IN, targets
-from tileprove.prover.spec_file import built_in
+from tileprove.prover.language.claims import System
+from tileprove.prover.proof.errors import LedgerError
+from tileprove.prover.record import store
+from tileprove.prover.running import names
+from tileprove.prover.running.plan import outline
+from tileprove.prover.running.registry import BUILT_IN, targets
+from tileprove.prover.running.spec_file import built_in
 
 CLAIM = "@SYSTEM.claim('x')\ndef {}():\n    yield Case('', N >= 1)\n"
 ON_OTHER = "@other.claim('x')\ndef b():\n    yield Case('', N >= 1)\n"
 INSIDE = "@SYSTEM.claim('x')\ndef a():\n    {}\n    yield Case('', N >= 1)\n"
 FROM = 'p", holds_when='
-IMPORTED = "from tileprove.specs.swizzle import SYSTEM as other\n"
+IMPORTED = "from tileprove.specs.swizzle.system import SYSTEM as other\n"
 OTHER_FILE = "from other import SYSTEM as other\n"
 
 
@@ -72,9 +72,8 @@ def test_a_claim_that_would_not_be_checked_is_an_error(tileprove, write_spec: Sp
 
 def test_the_last_that_is_right(tileprove, write_spec: Spec):
     more = "B = System('b', 'B')\n@B.claim('x')\ndef a():\n    yield Case('', N >= 1)\n"
-    helper = (
-        "def make(name):\n    from tileprove.prover.claims import System\n    return System(name, 'made by a helper')\n"
-    )
+    made = "return System(name, 'made by a helper')"
+    helper = f"from tileprove.prover.language.claims import System\ndef make(name):\n    {made}\n"
     write_spec(helper, name="helper.py", head="")
     made = "from helper import make\nC = make('c')\n@C.claim('x')\ndef a():\n    yield Case('', N >= 1)\n"
     true = FINDING.replace('p"', FROM + '"swizzle.involution"')

@@ -8,19 +8,19 @@ import time
 import msgspec
 import pytest
 from problems import stated
-from tileprove.prover.claims import Holds, Obligation, Verdict
-from tileprove.prover.counterexample import find, lane
-from tileprove.prover.engines import chain, integer, sweeping
-from tileprove.prover.engines.closing import Proof
-from tileprove.prover.engines.multiples import prepared
+from tileprove.prover.engines import integer, sweeping
+from tileprove.prover.engines.counterexample import find, lane
+from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.engines.search import Strategy
-from tileprove.prover.evidence import trees
 from tileprove.prover.evidence.checkers import Effort
-from tileprove.prover.evidence.recheck import answer
 from tileprove.prover.evidence.record import record
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, both, const, where
-from tileprove.prover.terms import integer as variable
+from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, both, const, where
+from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.proof import chain, trees
+from tileprove.prover.proof.closing import Proof
+from tileprove.prover.proof.multiples import prepared
+from tileprove.prover.record.recheck import answer
 
 H, W, N, M = variable("H", 1, 1 << 16), variable("W", 1, 1 << 16), variable("N", 1), variable("m", 0)
 STEP = const(64)

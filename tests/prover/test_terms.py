@@ -10,10 +10,22 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 from strategies import ARITHMETIC, BITS, NoValue, bool_expr, int_expr, term, value
-from tileprove.prover import terms
-from tileprove.prover.definedness import definedness
-from tileprove.prover.meanings import python
-from tileprove.prover.terms import Term, as_int, binary, both, const, either, integer, named, negation, truth, where
+from tileprove.prover.language import terms
+from tileprove.prover.language.definedness import definedness
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import (
+    Term,
+    as_int,
+    binary,
+    both,
+    const,
+    either,
+    integer,
+    named,
+    negation,
+    truth,
+    where,
+)
 
 X, Y, Z = integer("x", None), integer("y", None), integer("z", None)
 ENV = {"x": X, "y": Y, "z": Z}

@@ -9,11 +9,11 @@ import pytest
 import z3
 from problems import objection, problem, stated
 from test_meanings import cvc5_answer
-from tileprove.prover.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.counterexample import check
 from tileprove.prover.engines import whole
-from tileprove.prover.outcome import Outcome
-from tileprove.prover.terms import Term, integer, named, where
+from tileprove.prover.engines.counterexample import check
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, integer, named, where
 
 X, D = integer("x", None), integer("d", None)
 N = integer("n", 0)

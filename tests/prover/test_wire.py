@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tileprove.prover import wire
-from tileprove.prover.claims import Call, Holds, Obligation, OneToOne, Replay, Verdict, call
-from tileprove.prover.terms import as_bool, as_int, integer, named, truth, where
+from tileprove.prover.language import wire
+from tileprove.prover.language.claims import Call, Holds, Obligation, OneToOne, Replay, Verdict, call
+from tileprove.prover.language.terms import as_bool, as_int, integer, named, truth, where
 
 N = integer("N", 1)
 M = integer("m", 0, below=N * 4)

@@ -1,8 +1,8 @@
 """The convolution's A matrix, cut out of a padded array, and the tiles that the simulated loader leaves in LDS."""
 
 import numpy as np
-from tileprove.concrete import im2col
-from tileprove.concrete.conv import output_length
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.conv import output_length
 
 DTYPES = {1: np.uint8, 2: np.uint16, 4: np.uint32}
 

@@ -1,7 +1,7 @@
 """Layer files: what they say, what they may not say, and the ones that come with tileprove."""
 
 import pytest
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.prover.shapes.layer_file import LayerFileError, read, shipped, titles
 from tileprove.prover.shapes.survey import survey
 

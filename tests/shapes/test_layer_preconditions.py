@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import Conv, LoaderConfig
-from tileprove.concrete.swizzle import Swizzle
-from tileprove.prover import registry
+from tileprove.concrete.hardware.swizzle import Swizzle
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
+from tileprove.prover.running import registry
 from tileprove.prover.shapes.basis import BASIS, GROUPS
 from tileprove.prover.shapes.layer_file import Layer
 from tileprove.prover.shapes.records import Effect, Status

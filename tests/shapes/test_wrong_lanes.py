@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from brute_force import a_matrix, loaded, mismatches, tensor
-from tileprove.concrete import im2col
-from tileprove.concrete.im2col import Conv, LoaderConfig
+from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.swizzle import Swizzle
+from tileprove.concrete.loaders import im2col
+from tileprove.concrete.loaders.im2col import Conv, LoaderConfig
 from tileprove.prover.shapes.layer_file import Layer
 from tileprove.prover.shapes.records import Effect, Status
 from tileprove.prover.shapes.survey import survey_layer

@@ -4,11 +4,11 @@ import sys
 from contextlib import suppress
 
 import numpy as np
-from tileprove.prover.claims import System, Verdict
-from tileprove.prover.counterexample import Invalid, check, find
 from tileprove.prover.engines import ladder
-from tileprove.prover.meanings import vectors
-from tileprove.prover.terms import as_int, integer
+from tileprove.prover.engines.counterexample import Invalid, check, find
+from tileprove.prover.language.claims import System, Verdict
+from tileprove.prover.language.meanings import vectors
+from tileprove.prover.language.terms import as_int, integer
 
 
 def variables(*names):

@@ -6,19 +6,24 @@ import golden
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, function, method, values, variables
-from tileprove.concrete import banks as executor
-from tileprove.concrete import mma_loader as loader
-from tileprove.concrete import swizzle as swizzles
-from tileprove.concrete import v_strips
-from tileprove.prover.claims import SpecError, Verdict
+from tileprove.concrete.hardware import banks as executor
+from tileprove.concrete.hardware import swizzle as swizzles
+from tileprove.concrete.loaders import mma_loader as loader
+from tileprove.concrete.loaders import v_strips
 from tileprove.prover.engines import ladder
-from tileprove.prover.terms import as_int
-from tileprove.specs import bank_degrees, bank_question, bank_transposed, banks, hardware, lds_phases
-from tileprove.specs.bank_question import BLOCK_KEYS, READERS, ask
-from tileprove.specs.banks import SYSTEM, Access
-from tileprove.specs.lds_phases import BANKS, Banks
-from tileprove.specs.mma_loader import SHAPES, LoadB
-from tileprove.specs.swizzle import Swizzle
+from tileprove.prover.language.claims import SpecError, Verdict
+from tileprove.prover.language.terms import as_int
+from tileprove.specs.banks import degrees as bank_degrees
+from tileprove.specs.banks import question as bank_question
+from tileprove.specs.banks import system as banks
+from tileprove.specs.banks import transposed as bank_transposed
+from tileprove.specs.banks.question import BLOCK_KEYS, READERS, ask
+from tileprove.specs.banks.system import SYSTEM, Access
+from tileprove.specs.hardware import lds_phases
+from tileprove.specs.hardware import system as hardware
+from tileprove.specs.hardware.lds_phases import BANKS, Banks
+from tileprove.specs.mma_loader.system import SHAPES, LoadB
+from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
 ARCHS = ("gfx950", "gfx942")

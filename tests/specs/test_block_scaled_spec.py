@@ -5,13 +5,15 @@ import itertools
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, function, values, variables
-from tileprove.concrete import banks, mfma
-from tileprove.concrete import block_scaled as executor
-from tileprove.prover.terms import as_int, named
-from tileprove.specs import block_scaled, block_scaled_lds, block_scaled_registers
-from tileprove.specs.block_scaled import FP4, SYSTEM, Op
-from tileprove.specs.hardware import Layout
-from tileprove.specs.swizzle import Swizzle
+from tileprove.concrete.hardware import banks, mfma
+from tileprove.concrete.loaders import block_scaled as executor
+from tileprove.prover.language.terms import as_int, named
+from tileprove.specs.block_scaled import lds as block_scaled_lds
+from tileprove.specs.block_scaled import registers as block_scaled_registers
+from tileprove.specs.block_scaled import system as block_scaled
+from tileprove.specs.block_scaled.system import FP4, SYSTEM, Op
+from tileprove.specs.hardware.system import Layout
+from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
 SHAPES = [(m, n, k, s) for m, n, k, s in itertools.product((1, 3, 4), (1, 2, 4), (1, 2, 3, 4), (1, 2))]

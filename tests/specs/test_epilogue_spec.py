@@ -5,13 +5,14 @@ import itertools
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, function, method, values, variables
-from tileprove.concrete import epilogue as executor
-from tileprove.concrete.mfma import mfma_named
-from tileprove.prover.terms import as_int, both, either, where, within
-from tileprove.specs import epilogue, epilogue_writer
-from tileprove.specs.epilogue import SYSTEM, Epilogue
-from tileprove.specs.epilogue_tiles import CHUNKS, Edge, Output
-from tileprove.specs.hardware import Layout
+from tileprove.concrete.hardware.mfma import mfma_named
+from tileprove.concrete.loaders import epilogue as executor
+from tileprove.prover.language.terms import as_int, both, either, where, within
+from tileprove.specs.epilogue import system as epilogue
+from tileprove.specs.epilogue import writer as epilogue_writer
+from tileprove.specs.epilogue.system import SYSTEM, Epilogue
+from tileprove.specs.epilogue.tiles import CHUNKS, Edge, Output
+from tileprove.specs.hardware.system import Layout
 
 LANES = np.arange(64)
 

@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import golden
 from spec_checks import ClaimTests, function, method
-from tileprove.concrete.buffer import LDS_LANE_STEP
-from tileprove.concrete.mfma import MFMAS
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.prover.terms import as_int, where
-from tileprove.specs import hardware, lds_phases
-from tileprove.specs.hardware import LAYOUTS, SYSTEM, TILE_BYTES, Layout, dma_step, lane_bytes
-from tileprove.specs.lds_phases import BANKS, Banks
-from tileprove.specs.swizzle import Swizzle
+from tileprove.concrete.hardware.buffer import LDS_LANE_STEP
+from tileprove.concrete.hardware.mfma import MFMAS
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.prover.language.terms import as_int, where
+from tileprove.specs.hardware import lds_phases
+from tileprove.specs.hardware import system as hardware
+from tileprove.specs.hardware.lds_phases import BANKS, Banks
+from tileprove.specs.hardware.system import LAYOUTS, SYSTEM, TILE_BYTES, Layout, dma_step, lane_bytes
+from tileprove.specs.swizzle.system import Swizzle
 
 
 def test_layouts_are_the_executors():

@@ -4,14 +4,14 @@ import itertools
 
 import numpy as np
 import pytest
-from tileprove.concrete import conv as executor_conv
-from tileprove.concrete import im2col, lane_map
-from tileprove.concrete.loader_config import LoaderConfig
-from tileprove.concrete.precondition import ConfigError
-from tileprove.prover.meanings import vectors
-from tileprove.prover.terms import as_int, integer
-from tileprove.specs.conv import Conv, carry, element_address
-from tileprove.specs.im2col_tiles import Tile
+from tileprove.concrete.loaders import conv as executor_conv
+from tileprove.concrete.loaders import im2col, lane_map
+from tileprove.concrete.loaders.loader_config import LoaderConfig
+from tileprove.concrete.loaders.precondition import ConfigError
+from tileprove.prover.language.meanings import vectors
+from tileprove.prover.language.terms import as_int, integer
+from tileprove.specs.im2col.conv import Conv, carry, element_address
+from tileprove.specs.im2col.tiles import Tile
 
 SHAPES = [
     # N, D, H, W, C, Q, R, S, stride, dilation, pad: boundary shapes among them

@@ -1,14 +1,17 @@
 """Wrong versions of the im2col and swizzle maths: each must be refuted, quickly, with a counterexample."""
 
 import pytest
-from tileprove.prover.claims import Verdict
 from tileprove.prover.engines import ladder
-from tileprove.prover.replay import replay
-from tileprove.prover.terms import as_int, both, minimum, named
-from tileprove.specs import conv, im2col, im2col_cap, swizzle
-from tileprove.specs.conv import Axis, Conv
-from tileprove.specs.im2col_tiles import Tile
-from tileprove.specs.swizzle import Swizzle
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.replay import replay
+from tileprove.prover.language.terms import as_int, both, minimum, named
+from tileprove.specs.im2col import cap as im2col_cap
+from tileprove.specs.im2col import conv
+from tileprove.specs.im2col import system as im2col
+from tileprove.specs.im2col.conv import Axis, Conv
+from tileprove.specs.im2col.tiles import Tile
+from tileprove.specs.swizzle import system as swizzle
+from tileprove.specs.swizzle.system import Swizzle
 
 
 def refuted(claim):

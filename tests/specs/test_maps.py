@@ -15,19 +15,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tileprove.concrete import conv, im2col, lane_map, mma_loader, preshuffle, tile_loader, v_strips
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.concrete.epilogue import RegTileEpilogue
-from tileprove.concrete.loader_config import LoaderConfig
-from tileprove.concrete.mma_loader import TiledMmaLoader
-from tileprove.concrete.subtile_loader import SubTileLoader
-from tileprove.concrete.swizzle import Swizzle
-from tileprove.concrete.tile_loader import Matrix
-from tileprove.concrete.v_tile_loader import VTileLoader
-from tileprove.prover import terms
-from tileprove.prover.meanings import vectors
+from tileprove.concrete.hardware.swizzle import Swizzle
+from tileprove.concrete.loaders import conv, im2col, lane_map, mma_loader, preshuffle, tile_loader, v_strips
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
+from tileprove.concrete.loaders.epilogue import RegTileEpilogue
+from tileprove.concrete.loaders.loader_config import LoaderConfig
+from tileprove.concrete.loaders.mma_loader import TiledMmaLoader
+from tileprove.concrete.loaders.subtile_loader import SubTileLoader
+from tileprove.concrete.loaders.tile_loader import Matrix
+from tileprove.concrete.loaders.v_tile_loader import VTileLoader
+from tileprove.prover.language import terms
+from tileprove.prover.language.meanings import vectors
+from tileprove.prover.language.terms import as_int, const, integer
 from tileprove.prover.mutation.operators import rewrites
-from tileprove.prover.terms import as_int, const, integer
 from tileprove.specs import maps
 
 LANE = np.arange(64)

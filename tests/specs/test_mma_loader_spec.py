@@ -6,14 +6,19 @@ import golden
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, function, method, values, variables
-from tileprove.concrete import mma_loader as executor
-from tileprove.concrete import swizzle as swizzles
-from tileprove.prover.terms import as_int, integer, named
-from tileprove.specs import hardware, mma_loader, mma_loader_tr, mma_reads, mma_swizzles, operand_order
-from tileprove.specs.hardware import layout
-from tileprove.specs.mma_loader import SHAPES, SYSTEM, LoadB
-from tileprove.specs.mma_loader_tr import TRANSPOSED, LoadBTr
-from tileprove.specs.swizzle import Swizzle
+from tileprove.concrete.hardware import swizzle as swizzles
+from tileprove.concrete.loaders import mma_loader as executor
+from tileprove.prover.language.terms import as_int, integer, named
+from tileprove.specs.hardware import system as hardware
+from tileprove.specs.hardware.system import layout
+from tileprove.specs.mma_loader import operand_order
+from tileprove.specs.mma_loader import reads as mma_reads
+from tileprove.specs.mma_loader import swizzles as mma_swizzles
+from tileprove.specs.mma_loader import system as mma_loader
+from tileprove.specs.mma_loader import transposed as mma_loader_tr
+from tileprove.specs.mma_loader.system import SHAPES, SYSTEM, LoadB
+from tileprove.specs.mma_loader.transposed import TRANSPOSED, LoadBTr
+from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
 SWIZZLES = [(), ((1, 1, 4), (1, 0, 6)), ((3, 0, 3),), ((2, 0, 4), (1, 1, 3)), ((2, 0, -3),)]

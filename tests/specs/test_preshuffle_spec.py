@@ -3,12 +3,15 @@
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, replace_everywhere, values, variables
-from tileprove.concrete import mfma
-from tileprove.concrete import preshuffle as executor
-from tileprove.concrete.block_scaled import BlockScaledMmaOp
-from tileprove.prover.terms import as_int, integer
-from tileprove.specs import preshuffle, preshuffle_loads, preshuffle_scale_loads, preshuffle_scales
-from tileprove.specs.preshuffle import SYSTEM
+from tileprove.concrete.hardware import mfma
+from tileprove.concrete.loaders import preshuffle as executor
+from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
+from tileprove.prover.language.terms import as_int, integer
+from tileprove.specs.preshuffle import loads as preshuffle_loads
+from tileprove.specs.preshuffle import scale_loads as preshuffle_scale_loads
+from tileprove.specs.preshuffle import scales as preshuffle_scales
+from tileprove.specs.preshuffle import system as preshuffle
+from tileprove.specs.preshuffle.system import SYSTEM
 
 LANES = np.arange(64)
 

@@ -7,21 +7,27 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, function, method, values, variables
-from tileprove.concrete import mma_loader, tile_loader
-from tileprove.concrete import swizzle as swizzles
-from tileprove.concrete.buffer import Resource
-from tileprove.concrete.loader_config import LoaderConfig
-from tileprove.concrete.subtile_loader import SubTileLoader
-from tileprove.concrete.transpose_read import read_transposed
-from tileprove.concrete.v_tile_loader import VTileLoader, chunked_read_byte
-from tileprove.prover.terms import as_int, both, where
-from tileprove.specs import epilogue_tiles, hardware, im2col_tiles, mma_loader_tr, roundtrip, roundtrip_v, subtiles
-from tileprove.specs import roundtrip_windows as windows
-from tileprove.specs.hardware import Layout
-from tileprove.specs.mma_loader import LoadB, through
-from tileprove.specs.roundtrip import BROKEN, SYSTEM, KRoundTrip, k_tiles
-from tileprove.specs.subtiles import PAIR, KTile, VTile
-from tileprove.specs.swizzle import Swizzle
+from tileprove.concrete.hardware import swizzle as swizzles
+from tileprove.concrete.hardware.buffer import Resource
+from tileprove.concrete.hardware.transpose_read import read_transposed
+from tileprove.concrete.loaders import mma_loader, tile_loader
+from tileprove.concrete.loaders.loader_config import LoaderConfig
+from tileprove.concrete.loaders.subtile_loader import SubTileLoader
+from tileprove.concrete.loaders.v_tile_loader import VTileLoader, chunked_read_byte
+from tileprove.prover.language.terms import as_int, both, where
+from tileprove.specs.epilogue import tiles as epilogue_tiles
+from tileprove.specs.hardware import system as hardware
+from tileprove.specs.hardware.system import Layout
+from tileprove.specs.im2col import tiles as im2col_tiles
+from tileprove.specs.mma_loader import transposed as mma_loader_tr
+from tileprove.specs.mma_loader.system import LoadB, through
+from tileprove.specs.roundtrip import system as roundtrip
+from tileprove.specs.roundtrip import v as roundtrip_v
+from tileprove.specs.roundtrip import windows as windows
+from tileprove.specs.roundtrip.system import BROKEN, SYSTEM, KRoundTrip, k_tiles
+from tileprove.specs.subtile_loader import subtiles
+from tileprove.specs.subtile_loader.subtiles import PAIR, KTile, VTile
+from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
 LEGAL = [(b, base, s) for b, base, s in itertools.product((1, 2, 3), range(6), range(-7, 8)) if abs(s) >= b]

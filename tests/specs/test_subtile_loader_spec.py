@@ -5,17 +5,20 @@ import itertools
 import numpy as np
 import pytest
 from spec_checks import function, method, refuted, unexpected, values, variables
-from tileprove.concrete import subtile_loader as k_executor
-from tileprove.concrete import swizzle as swizzles
-from tileprove.concrete import v_tile_loader as v_executor
-from tileprove.concrete.shared_tiles import SHARED_TILES
-from tileprove.prover.claims import Verdict
-from tileprove.prover.terms import as_int, where
-from tileprove.specs import subtile_loader_bounds, subtile_loader_k, subtile_loader_workers, subtiles
-from tileprove.specs import subtile_loader_chunked as chunked
-from tileprove.specs.subtile_loader import SYSTEM
-from tileprove.specs.subtiles import GRIDS, PAIR, KTile, VTile
-from tileprove.specs.swizzle import Swizzle
+from tileprove.concrete.hardware import swizzle as swizzles
+from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
+from tileprove.concrete.loaders import subtile_loader as k_executor
+from tileprove.concrete.loaders import v_tile_loader as v_executor
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.terms import as_int, where
+from tileprove.specs.subtile_loader import bounds as subtile_loader_bounds
+from tileprove.specs.subtile_loader import chunked as chunked
+from tileprove.specs.subtile_loader import k as subtile_loader_k
+from tileprove.specs.subtile_loader import subtiles
+from tileprove.specs.subtile_loader import workers as subtile_loader_workers
+from tileprove.specs.subtile_loader.subtiles import GRIDS, PAIR, KTile, VTile
+from tileprove.specs.subtile_loader.system import SYSTEM
+from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
 V_TILES = [  # rows, depth, BK, element bytes, threads
@@ -219,7 +222,7 @@ def test_a_broken_bounds_check_is_caught(claim, monkeypatch):
     rule = (lambda offset, dword, count: offset + dword * 4 + 8 <= count) if claim.startswith("valid") else (
         lambda offset, dword, count: offset + dword * 4 <= count
     )  # fmt: skip
-    monkeypatch.setattr("tileprove.specs.subtile_loader_bounds.RULES", {"broken": rule})
+    monkeypatch.setattr("tileprove.specs.subtile_loader.bounds.RULES", {"broken": rule})
     assert refuted(SYSTEM.claims[claim])
 
 

@@ -6,13 +6,15 @@ import golden
 import numpy as np
 import pytest
 from spec_checks import ClaimTests, replace_everywhere, values, variables
-from tileprove.concrete import swizzle as swizzles
-from tileprove.concrete import v_strips as executor
-from tileprove.prover.terms import as_int
-from tileprove.specs import hardware, v_strip_order, v_strips
-from tileprove.specs.mma_loader import through
-from tileprove.specs.swizzle import Swizzle
-from tileprove.specs.v_strips import MODELS, STRIP_16, STRIP_32, STRIPS, SYSTEM, Blocks
+from tileprove.concrete.hardware import swizzle as swizzles
+from tileprove.concrete.loaders import v_strips as executor
+from tileprove.prover.language.terms import as_int
+from tileprove.specs.hardware import system as hardware
+from tileprove.specs.mma_loader.system import through
+from tileprove.specs.swizzle.system import Swizzle
+from tileprove.specs.v_strips import order as v_strip_order
+from tileprove.specs.v_strips import system as v_strips
+from tileprove.specs.v_strips.system import MODELS, STRIP_16, STRIP_32, STRIPS, SYSTEM, Blocks
 
 LANES = np.arange(64)
 CONCRETE = {STRIP_32.name: executor.STRIP_32, STRIP_16.name: executor.STRIP_16}

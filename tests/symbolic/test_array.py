@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tileprove.prover.meanings import python
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import integer
 from tileprove.prover.symbolic.array import Symbolic, scalar
-from tileprove.prover.terms import integer
 
 SHAPES = ((), (3,), (2, 3), (2, 1), (1, 3))
 BINARY = [

@@ -1,12 +1,12 @@
 """`computes` and `stays_below`: what is equal is proved, and whatever is wrong, executor, spec or domain, is refuted."""
 
 import pytest
-from tileprove.prover.claims import Holds, Obligation, SpecError, Verdict, call
-from tileprove.prover.definedness import definedness
 from tileprove.prover.engines.ladder import decide
-from tileprove.prover.replay import replay as run
+from tileprove.prover.language.claims import Holds, Obligation, SpecError, Verdict, call
+from tileprove.prover.language.definedness import definedness
+from tileprove.prover.language.replay import replay as run
+from tileprove.prover.language.terms import as_bool, both, divides, integer, where
 from tileprove.prover.symbolic.equivalence import array, computes, paths_of, stays_below
-from tileprove.prover.terms import as_bool, both, divides, integer, where
 
 X, Y, BITS, BASE = integer("x", 0), integer("y", 0), integer("bits", 0, 9), integer("base", 0, 9)
 SHIFT = integer("shift", -9, 10)

@@ -4,12 +4,12 @@ import inspect
 from importlib import import_module
 
 import pytest
-from tileprove.prover.claims import Verdict
-from tileprove.prover.counterexample import find
+from tileprove.prover.engines.counterexample import find
 from tileprove.prover.engines.ladder import decide
-from tileprove.prover.failure import explain
-from tileprove.prover.registry import obligations
-from tileprove.specs.executors import SYSTEM
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.running.registry import obligations
+from tileprove.prover.showing.failure import explain
+from tileprove.specs.executors.system import SYSTEM
 
 # (module, what its source says, what the mutant says instead, a claim that must notice)
 MUTANTS = [

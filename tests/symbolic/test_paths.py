@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tileprove.prover.meanings import python
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import integer, truth
 from tileprove.prover.symbolic import paths
 from tileprove.prover.symbolic.array import scalar
 from tileprove.prover.symbolic.paths import PathError, decide, explore
-from tileprove.prover.terms import integer, truth
 
 X, Y = integer("x", 0), integer("y", 0)
 

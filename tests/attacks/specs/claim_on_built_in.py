@@ -2,8 +2,8 @@
 # exit: 2
 # says: claim_on_built_in.py:19: the claim lost is registered on swizzle, which is a built-in system
 # never: proved
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 from tileprove.specs.swizzle import SYSTEM
 
 OWN = System("own", "what the report shows")

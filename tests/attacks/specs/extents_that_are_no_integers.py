@@ -4,8 +4,8 @@
 # never: proved
 """An extent that is rounded on the way."""
 
-from tileprove.prover.claims import Case, System, one_to_one
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System, one_to_one
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("extents_that_are_no_integers", "4.9 cells")
 

@@ -4,8 +4,8 @@
 # never: proved
 import os
 
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("leaves", "it goes early")
 N = integer("N", 1)

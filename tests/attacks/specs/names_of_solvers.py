@@ -6,8 +6,8 @@
 
 from itertools import pairwise
 
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import both, integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import both, integer
 
 SYSTEM = System("names_of_solvers", "names that solvers use themselves")
 NAMES = ("?x61", "a!1", "let", "and", "true", "|", "\\", '"', ";", "v0", "v1", "given0", "I", "E", "N", "m0", "r0")

@@ -5,8 +5,8 @@
 # never: proved
 """A claim that is false at one point of each domain."""
 
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("off_by_one", "the last element is left out")
 

@@ -1,10 +1,10 @@
 # attack: a spec that has divisors count as never zero, so that a remainder by zero looks proved
 # exit: 2
-# says: patches_the_prover.py: changes tileprove.prover.claims.definedness
+# says: patches_the_prover.py: changes tileprove.prover.language.claims.definedness
 # never: proved
-from tileprove.prover import claims
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language import claims
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 
 claims.definedness = lambda *terms: []
 SYSTEM = System("patched", "what its claims say is changed")

@@ -2,8 +2,8 @@
 # run: check {file} --update --proofs inner/proofs
 # exit: 2
 # says: '../../../written' is no name for a System
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("../../../written", "evidence in somebody else's folder")
 N = integer("N", 1)

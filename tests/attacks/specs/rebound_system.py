@@ -2,8 +2,8 @@
 # exit: 2
 # says: rebound_system.py:10: the System lost is under no name of this file
 # never: proved
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 
 N = integer("N", 1)
 

@@ -5,9 +5,9 @@
 # says: 1 claim: 1 proved
 # run: list swizzle
 # says: swizzle.involution
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
-from tileprove.specs import swizzle
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
+from tileprove.specs.swizzle import system as swizzle
 
 swizzle.SYSTEM.claims.clear()
 SYSTEM = System("empties", "another system")

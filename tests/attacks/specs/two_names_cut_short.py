@@ -5,8 +5,8 @@
 # never: proved
 """x and y would be one variable."""
 
-from tileprove.prover.claims import Case, System
-from tileprove.prover.terms import integer
+from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("two_names_cut_short", "one variable under two names")
 

@@ -1,0 +1,1 @@
+"""The tile loaders: where each lane reads, and where it writes."""

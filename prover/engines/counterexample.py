@@ -1,0 +1,209 @@
+"""Counterexamples: found in small boxes first, confirmed in exact Python integers, made as small as can be reached.
+
+`find` needs no solver; `check` is the only thing a refuted verdict rests on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..language.claims import Holds, Obligation
+from ..language.meanings import python, vectors
+from ..language.terms import Term
+from .sampling import rows, samples
+
+SHRINK_ROUNDS = 12
+
+
+class Invalid(ValueError):
+    """A point that is no counterexample: it breaks an assumption, or the goal holds there."""
+
+
+class NoLane(Exception):
+    """The assumptions contradict each other: z3 shows that no value satisfies them."""
+
+
+def _formulas(obligation: Obligation) -> list[Term]:
+    goal = obligation.goal
+    return [goal.formula] if isinstance(goal, Holds) else [*goal.outputs, *obligation.reading.needs]
+
+
+def check(obligation: Obligation, point: Mapping[str, int]) -> None:
+    """Raises Invalid unless the point satisfies every assumption and violates the goal, in exact arithmetic."""
+    try:
+        _check(obligation, point)
+    except python.TooLarge as error:
+        raise Invalid(f"the goal cannot be evaluated: {error}") from None
+
+
+def _check(obligation: Obligation, point: Mapping[str, int]) -> None:
+    if not satisfies(obligation, point):
+        raise Invalid("the point breaks an assumption")
+    if not isinstance(obligation.goal, Holds):
+        try:
+            if not all(python.evaluate(point, *obligation.reading.needs)):
+                return
+            values = python.evaluate(point, *obligation.goal.outputs)
+        except python.Undefined:
+            return
+        if all(0 <= value < extent for value, extent in zip(values, obligation.goal.extents, strict=True)):
+            raise Invalid("the outputs stay inside their extents")
+        return
+    try:
+        holds = python.evaluate(point, obligation.goal.formula)[0]
+    except python.Undefined:
+        return  # definedness is part of every goal
+    if holds:
+        raise Invalid("the goal holds at the point")
+
+
+def satisfies(obligation: Obligation, point: Mapping[str, int]) -> bool:
+    """Whether the point is in the domain: ranges and assumptions, in exact arithmetic."""
+    try:
+        return all(python.evaluate(point, *obligation.assumptions))
+    except (python.Undefined, python.TooLarge, KeyError):
+        return False
+
+
+def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> Any:
+    """The rows at which the goal fails, as a mask; rows without an exact value do not count."""
+    if not isinstance(obligation.goal, Holds):
+        wrong = np.zeros(size, bool)
+        for lanes in vectors.evaluate(values, *obligation.reading.needs):
+            wrong |= np.broadcast_to(lanes.ok & ~lanes.values, size)
+        for lanes, extent in zip(
+            vectors.evaluate(values, *obligation.goal.outputs), obligation.goal.extents, strict=True
+        ):
+            wrong |= np.broadcast_to(lanes.ok & ((lanes.values < 0) | (lanes.values >= extent)), size)
+        return wrong
+    goal = obligation.goal.formula
+    bad = np.zeros(size, bool)
+    # part by part: one that is false settles it, also where another has no exact value in 64 bits
+    for lanes in vectors.evaluate(values, *(goal.args if goal.op == "and" else [goal])):
+        bad |= np.broadcast_to(lanes.ok & ~lanes.values, size)
+    return bad
+
+
+def find(obligation: Obligation) -> dict[str, int] | None:
+    """A counterexample by sampling growing boxes, or None. A few milliseconds."""
+    for values in samples(obligation.assumptions, _formulas(obligation)):
+        size = rows(values)
+        if size == 0:
+            continue
+        bad = _bad(obligation, values, size)
+        if bad.any():
+            # among the failures the one whose values are smallest
+            weight = sum(np.abs(column.astype(float)) for column in values.values())
+            row = int(np.argmin(np.where(bad, weight, np.inf))) if values else 0
+            return {name: int(column[row]) for name, column in values.items()}
+    return None
+
+
+def lane(obligation: Obligation) -> dict[str, int] | None:
+    """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane."""
+    for values in samples(obligation.assumptions, _formulas(obligation), rounds=1):
+        if rows(values):
+            best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
+            return {name: int(column[best]) for name, column in values.items()}
+    return _lane_from_z3(obligation)
+
+
+def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
+    import z3
+
+    from ..language.meanings import z3bits, z3ints
+    from ..language.meanings.names import Names
+    from .bits import width
+
+    names = Names(obligation.variables)
+    size = width(obligation)
+    try:
+        formulas = z3ints.lower(*obligation.assumptions, names=names)
+        symbols: list[Any] = [z3.Int(name) for name in names.values()]
+    except NotImplementedError:
+        if isinstance(size, str):
+            return None
+        formulas = z3bits.lower(size, *obligation.assumptions, names=names)
+        symbols = [z3.BitVec(name, size) for name in names.values()]
+    solver = z3.Solver()
+    solver.set("timeout", 5000)
+    solver.add(*formulas)
+    answer = solver.check()
+    if answer == z3.unsat:
+        raise NoLane
+    if answer != z3.sat:
+        return None
+    model = solver.model()
+    values: list[Any] = [model.eval(symbol, model_completion=True) for symbol in symbols]
+    point = {
+        variable.payload[0]: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
+        for variable, value in zip(names, values, strict=True)
+    }
+    return point if satisfies(obligation, point) else None
+
+
+def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) -> dict[str, int]:
+    """Greedily smaller values, one variable or two at a time, while the point stays a counterexample."""
+    best = dict(point)
+    names = [variable.payload[0] for variable in obligation.variables]
+    for _ in range(SHRINK_ROUNDS):
+        before = dict(best)
+        for name in names:
+            best = _smaller(obligation, best, [name])
+            if time.monotonic() > deadline:
+                return best
+        if best == before:
+            for i, first in enumerate(names):
+                for second in names[i + 1 :]:
+                    if abs(best[first]) > 1 or abs(best[second]) > 1:
+                        best = _smaller(obligation, best, [first, second])
+                if time.monotonic() > deadline:
+                    return best
+        if best == before:
+            break
+    return best
+
+
+def _candidates(value: int, most: int) -> list[int]:
+    """Smaller magnitudes to try: small numbers, powers of two, and values that halve the gap from below."""
+    size = abs(value)
+    near = {*range(9), 16, size - 2, size - 1}
+    near |= {1 << i for i in range(5, size.bit_length())} | {size - (size >> i) for i in range(1, size.bit_length())}
+    ordered = sorted(v for v in near if 0 <= v < size)
+    if len(ordered) > most:  # both ends: the smallest ones, and the ones just below the value
+        ordered = ordered[: most // 2] + ordered[-(most - most // 2) :]
+    return ordered + [-v for v in ordered if value < 0 and v]
+
+
+def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:
+    """The point with the named variables at the smallest values that keep it a counterexample."""
+    options = [_candidates(point[name], 80 if len(names) == 1 else 12) for name in names]
+    if len(names) == 2:
+        # one falls while the other may stay or rise a little, for tied values such as a divisor and its multiple
+        options[1] = sorted({*options[1], point[names[1]]}, key=abs)
+    grid = np.array(np.meshgrid(*options, indexing="ij"), dtype=object).reshape(len(names), -1)
+    size = grid.shape[1]
+    if size == 0 or any(abs(value) >= 2**62 for value in point.values()):
+        return point
+    values = {name: np.full(size, value, np.int64) for name, value in point.items()}
+    for name, column in zip(names, grid, strict=True):
+        values[name] = column.astype(np.int64)
+    good = np.ones(size, bool)
+    for lanes in vectors.evaluate(values, *obligation.assumptions):
+        good &= np.broadcast_to(lanes.values & lanes.ok, size)
+    good &= _bad(obligation, values, size)
+    for row in np.argsort(sum(np.abs(values[name]) for name in names), kind="stable"):
+        if good[row]:
+            smaller = {name: int(column[row]) for name, column in values.items()}
+            if sum(map(abs, smaller.values())) >= sum(map(abs, point.values())):
+                continue
+            try:
+                check(obligation, smaller)
+            except Invalid:
+                continue
+            return smaller
+    return point

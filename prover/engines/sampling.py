@@ -1,0 +1,101 @@
+"""Random points of a domain: small values and range ends first, because that is where address bugs live.
+
+Used to refute goals quickly, to show that assumptions can hold, and to drop false lemmas before a solver sees them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..language.meanings import vectors
+from ..language.terms import Term, is_const, variables
+
+SPANS = (2, 3, 4, 6, 10, 20, 64, 300, 5000, 2**20, 2**32)
+
+
+def _snaps(assumptions: Sequence[Term]) -> dict[str, list[Term]]:
+    """Variables that an assumption wants to be multiples of something."""
+    wanted: dict[str, list[Term]] = {}
+    for formula in assumptions:
+        for part in formula.args if formula.op == "and" else (formula,):
+            if part.op == "eq" and part.args[0].op == "mod" and is_const(part.args[1], 0):
+                value, divisor = part.args[0].args
+                if value.op == "var":
+                    wanted.setdefault(value.payload[0], []).append(divisor)
+    return wanted
+
+
+def _pick(rng: np.random.Generator, low: Any, high: Any, span: int, size: int) -> Any:
+    """One value a row in [low, high), at most ``span`` above low except where the top end is chosen."""
+    top = np.minimum(high - 1, low + span)
+    uniform = low + (rng.random(size) * (top - low + 1)).astype(np.int64)
+    where = rng.random(size)
+    return np.where(where < 0.2, low, np.where(where < 0.35, high - 1 if span > 64 else top, uniform))
+
+
+def draw(
+    assumptions: Sequence[Term], formulas: Sequence[Term], span: int, size: int, rng: np.random.Generator
+) -> dict[str, Any]:
+    """Columns of values, one a variable of the formulas, in rows that satisfy ranges and assumptions (maybe none)."""
+    order = variables(*assumptions, *formulas)
+    snaps = _snaps(assumptions)
+    values: dict[str, Any] = {}
+    good = np.ones(size, bool)
+    for variable in order:
+        name, low, high = variable.payload
+        ends = []
+        for bound in (low, high):
+            if bound is None:
+                ends.append(None)
+                continue
+            lanes = vectors.evaluate(values, bound)[0]
+            good &= np.broadcast_to(lanes.ok, size)
+            ends.append(np.broadcast_to(lanes.values, size))
+        first = ends[0] if ends[0] is not None else np.full(size, -span if ends[1] is None else 0)
+        if ends[0] is None and ends[1] is not None:
+            first = ends[1] - span
+        last = ends[1] if ends[1] is not None else first + span + 1
+        good &= first < last
+        column = _pick(rng, first, np.maximum(last, first + 1), span, size)
+        for divisor in snaps.get(name, ()):
+            lanes = vectors.evaluate(values, divisor)[0] if _ready(divisor, values) else None
+            if lanes is not None:
+                step = np.maximum(np.broadcast_to(lanes.values, size), 1)
+                down = column - column % step
+                column = np.where(down >= first, down, down + step)
+        good &= (column >= first) & (column < last)
+        values[name] = column
+    for lanes in vectors.evaluate(values, *assumptions):
+        good &= np.broadcast_to(lanes.values & lanes.ok, size)
+    return {name: column[good] for name, column in values.items()}
+
+
+def _ready(term: Term, values: dict[str, Any]) -> bool:
+    return all(variable.payload[0] in values for variable in variables(term))
+
+
+def rows(values: dict[str, Any]) -> int:
+    return min((len(column) for column in values.values()), default=1)
+
+
+def samples(
+    assumptions: Sequence[Term], formulas: Sequence[Term], size: int = 4096, seed: int = 1, rounds: int = 2
+) -> Iterator[dict[str, Any]]:
+    """Batches of rows from growing boxes; each batch satisfies the assumptions and may be empty."""
+    rng = np.random.default_rng(seed)
+    for span in SPANS:
+        for _ in range(rounds):
+            yield draw(assumptions, formulas, span, size, rng)
+
+
+def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256, seed: int = 7) -> dict[str, Any]:
+    """Up to ``count`` rows from several boxes together."""
+    kept: list[dict[str, Any]] = []
+    for batch in samples(assumptions, formulas, size=1024, seed=seed, rounds=1):
+        kept.append({name: column[: count // 4] for name, column in batch.items()})
+        if sum(map(rows, kept)) >= count or len(kept) >= 8:
+            break
+    return {name: np.concatenate([batch[name] for batch in kept]) for name in kept[0]} if kept else {}

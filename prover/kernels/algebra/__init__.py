@@ -1,0 +1,1 @@
+"""Terms simplified by what is known of ranges."""

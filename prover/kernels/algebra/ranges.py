@@ -1,0 +1,275 @@
+"""Constant ranges of terms, from the variables' own and from what is given."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from ...language.terms import SIGNATURES, Term, const, fold, make, mul  # fmt: skip
+
+Interval = tuple[float, float]  # ends are integers or infinite
+ALL: Interval = (-math.inf, math.inf)
+FAR = 1 << 1000
+
+
+def infinite(end: float) -> bool:
+    """Whether an end of a range is none; math.isinf takes no integer beyond 2^1024."""
+    return end in (math.inf, -math.inf)
+
+
+def clamped(low: float, high: float) -> Interval:
+    """The range, or a wider one, with ends that can be added to infinite ones: floats end at 2^1024."""
+    return (
+        -math.inf if low < -FAR else min(low, FAR),
+        math.inf if high > FAR else max(high, -FAR),
+    )  # fmt: skip
+
+
+def _times(a: float, b: float) -> float:
+    return 0 if a == 0 or b == 0 else a * b
+
+
+def _floor(a: float, b: float) -> float:
+    if infinite(b):
+        return 0 if a >= 0 else -1
+    return a if infinite(a) else a // b
+
+
+def split(summand: Term) -> tuple[int, Term]:
+    """(c, t) with summand = c*t and t without a constant factor; t is 1 for a constant."""
+    if summand.op == "const":
+        return summand.payload, const(1)
+    if summand.op == "mul" and summand.args[0].op == "const":
+        rest = summand.args[1:]
+        return summand.args[0].payload, rest[0] if len(rest) == 1 else make("mul", rest)
+    return 1, summand
+
+
+def summands(term: Term) -> tuple[Term, ...]:
+    return term.args if term.op == "add" else (term,)
+
+
+def factors(term: Term) -> tuple[Term, ...]:
+    return term.args if term.op == "mul" else (term,)
+
+
+class Ranges:
+    """Simplifying constructors. given: formulas that hold; those that bound a term by constants narrow its range.
+
+    like: another algebra in whose order sums are to stand, so that the two agree on what is the same term.
+    """
+
+    def __init__(self, given: Iterable[Term] = (), like: Ranges | None = None, expanding: bool = False):
+        self.expanding = expanding  # products of sums are multiplied out
+        self.known: dict[Term, Interval] = {}
+        self.remainders: list[Term] = []  # those of them that are remainders by constants
+        self.intervals: dict[Term, Interval] = {}
+        self.bounding: set[Term] = set()  # products whose range is being worked out
+        self.simplified: dict[Term, Term] = {}
+        self.serials: dict[Term, int] = (
+            {} if like is None else like.serials
+        )  # sums and products stand in the order in which their parts came up
+        for formula in given:
+            self._learn(formula)
+
+    def _learn(self, formula: Term) -> None:
+        if formula.op == "and":
+            for part in formula.args:
+                self._learn(part)
+        elif formula.op in ("le", "lt", "eq"):
+            left, right = formula.args
+            strict = formula.op == "lt"
+            if right.op == "const":
+                self._bound(left, -math.inf, right.payload - strict)
+            if left.op == "const":
+                self._bound(right, left.payload + strict, math.inf)
+            if formula.op == "eq":
+                for term, value in ((left, right), (right, left)):
+                    if value.op == "const":
+                        self._bound(term, value.payload, value.payload)
+
+    def _bound(self, term: Term, low: float, high: float) -> None:
+        term = self.simplify(term)
+        parts = [split(part) for part in summands(term)]
+        offset = sum(c for c, t in parts if t.op == "const")
+        parts = [(c, t) for c, t in parts if t.op != "const"]
+        factor = math.gcd(*(c for c, _ in parts))
+        if not factor:
+            return
+        if all(c < 0 for c, _ in parts):
+            factor = -factor
+        low, high = low - offset, high - offset
+        if factor < 0:
+            factor, low, high = -factor, -high, -low
+            parts = [(-c, t) for c, t in parts]
+        low = low if infinite(low) else -(-low // factor)
+        high = high if infinite(high) else high // factor
+        term = self.add(*(mul(c // factor, t) for c, t in parts))
+        if term.op == "mod" and term.args[1].op == "const" and term not in self.known:
+            self.remainders.append(term)
+        old = self.known.get(term, ALL)
+        self.known[term] = (max(low, old[0]), min(high, old[1]))
+        self.intervals.clear()
+        self.simplified.clear()
+
+    # -- ranges ----------------------------------------------------------------------------------------------
+
+    def interval(self, term: Term) -> Interval:
+        """Constant bounds of the term."""
+        return fold(self._interval_table, term, memo=self.intervals)[0]
+
+    @cached_property
+    def _interval_table(self) -> Mapping[str, Callable[..., Any]]:
+        def variable(node: Term) -> Interval:
+            _, low, high = node.payload
+            return self._cut(node, (
+                -math.inf if low is None else self.interval(self.simplify(low))[0],
+                math.inf if high is None else self.interval(self.simplify(high))[1] - 1,
+            ))  # fmt: skip
+
+        def total(node: Term, *terms: Interval) -> Interval:
+            return self._cut(node, (sum(t[0] for t in terms), sum(t[1] for t in terms)))
+
+        def product(node: Term, *factors: Interval) -> Interval:
+            result = factors[0]
+            for factor in factors[1:]:
+                values = [_times(x, y) for x in result for y in factor]
+                result = (min(values), max(values))
+            return self._product_bound(node, self._cut(node, result))
+
+        def quotient(node: Term, a: Interval, b: Interval) -> Interval:
+            if b[0] < 1 or b[1] < b[0]:  # no value at all: what is given contradicts itself
+                return ALL
+            values = [_floor(x, y) for x in a for y in b]
+            return self._cut(node, (min(values), max(values)))
+
+        def remainder(node: Term, a: Interval, b: Interval) -> Interval:
+            if b[0] < 1:
+                return ALL
+            return self._cut(node, (0, min(b[1] - 1, a[1]) if a[0] >= 0 else b[1] - 1))
+
+        def bits(node: Term, a: Interval, b: Interval) -> Interval:
+            top = max(a[1], b[1], 0)
+            return 0, math.inf if infinite(top) else (1 << int(top).bit_length()) - 1
+
+        def shift(node: Term, a: Interval, b: Interval) -> Interval:
+            if infinite(b[1]) or b[1] > 256 or b[0] < 0:
+                return ALL
+            values = [_times(x, 1 << int(y)) for x in a for y in b]
+            if node.op == "shr":
+                values = [_floor(x, 1 << int(y)) for x in a for y in b]
+            return min(values), max(values)
+
+        def choice(node: Term, condition: Any, a: Interval, b: Interval) -> Interval:
+            return self._cut(node, (min(a[0], b[0]), max(a[1], b[1])))
+
+        table: dict[str, Callable[..., Any]] = dict.fromkeys(SIGNATURES, lambda node, *args: ALL)
+        table |= {
+            "const": lambda node: (node.payload, node.payload),
+            "var": variable,
+            "add": total,
+            "mul": product,
+            "div": quotient,
+            "mod": remainder,
+            "xor": bits,
+            "bor": bits,
+            "band": lambda node, a, b: (0, max(min(a[1], b[1]), 0)),
+            "shl": shift,
+            "shr": shift,
+            "ite": choice,
+            "named": lambda node, a: a,
+        }
+
+        def near(function: Callable[..., Any]) -> Callable[..., Any]:
+            return lambda node, *args: clamped(*function(node, *args))
+
+        return {op: near(function) for op, function in table.items()}
+
+    def _product_bound(self, node: Term, found: Interval) -> Interval:
+        """A product of non-negative factors is at most a known larger one; (x div d)*d is at most x."""
+        if node in self.bounding:  # a bound that rests on itself says nothing
+            return found
+        self.bounding.add(node)
+        try:
+            return self._bounded(node, found)
+        finally:
+            self.bounding.discard(node)
+
+    def _bounded(self, node: Term, found: Interval) -> Interval:
+        low, high = found
+        factors = [factor for factor in node.args if factor.op != "const"]
+        number = split(node)[0]
+        if number < 1 or any(self.interval(factor)[0] < 0 for factor in factors):
+            return found
+        for known, (_, most) in self.known.items():
+            if known.op == "mul" and not infinite(most):
+                rest = list(known.args)
+                if all(removed(rest, factor) for factor in factors) and all(self.interval(f)[0] >= 1 for f in rest):
+                    high = min(high, number * most)
+        for factor in factors:
+            if factor.op == "div":
+                rest = [other for other in factors if other is not factor]
+                if removed(rest, factor.args[1]) and self.interval(factor.args[0])[0] >= 0:
+                    high = min(high, number * self.interval(reduced(self.mul, [factor.args[0], *rest]))[1])
+        return low, high
+
+    def _cut(self, node: Term, found: Interval) -> Interval:
+        known = self.known.get(node)
+        return found if known is None else (max(found[0], known[0]), min(found[1], known[1]))
+
+    # what the constructors of `Algebra` add
+
+    def add(self, *terms: Term | int) -> Term:
+        raise NotImplementedError
+
+    def mul(self, left: Term | int, right: Term | int) -> Term:
+        raise NotImplementedError
+
+    def simplify(self, term: Term) -> Term:
+        raise NotImplementedError
+
+
+def into_arms(
+    term: Term, change: Callable[[Term], Term], through: tuple[str, ...] = ("ite",),
+    whole: Callable[[Term], bool] = lambda node: False,
+) -> Term:  # fmt: skip
+    """The term with ``change`` of what its conditionals choose from, and of their sums' parts if ``through`` has add; each
+    part once, however often it stands there and however deep. whole: which parts are not looked into."""
+    done: dict[Term, Term] = {}
+    stack = [term]
+    while stack:
+        node = stack[-1]
+        inner = node.args[node.op == "ite" :] if node.op in through and not whole(node) else ()
+        todo = [part for part in inner if part not in done]
+        if todo:
+            stack += todo
+            continue
+        stack.pop()
+        parts = tuple(done[part] for part in inner)
+        done[node] = change(node) if not inner else make(node.op, (*node.args[: node.op == "ite"], *parts))
+    return done[term]
+
+
+def without(product: Term, factor: Term) -> Term:
+    """The product with the factor taken out once."""
+    rest = list(factors(product))
+    removed(rest, factor)
+    return mul(*rest)
+
+
+def removed(items: list[Term], item: Term) -> bool:
+    """Take the item out of the list, if it is there."""
+    for number, other in enumerate(items):
+        if other is item:
+            del items[number]
+            return True
+    return False
+
+
+def reduced(function: Callable[[Term, Term], Term], items: Iterable[Term]) -> Term:
+    first, *rest = items
+    for item in rest:
+        first = function(first, item)
+    return first

@@ -1,0 +1,1 @@
+"""What the user says of a kernel: its launch, its arguments, what its accesses must be."""

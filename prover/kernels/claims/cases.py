@@ -1,0 +1,84 @@
+"""What every claim about a kernel is made of: a case under what holds of the launch and of the way to an access."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...engines.outcome import Outcome
+from ...language.claims import Case, System, Verdict
+from ...language.terms import Term, integer
+from ..binding.binding import Binding
+from ..binding.launch import Launch
+from ..ir.module import Kernel, Module
+from ..ir.values import literals, plain
+from ..loops.paths import Trace
+from ..loops.rounds import Rounds
+from .finite import Tables
+from .sinks import Access
+from .trial import Trial
+
+NEVER_HERE = "never runs with this launch"
+IF_RIGHT = "if that is right, give its [[sink]] active = false"
+
+
+@dataclass(slots=True)
+class Claims:
+    """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide.
+
+    runs: id of an access -> the case which says that it runs in exactly the threads that the map says. unclaimed: ids of
+    accesses of which no [[sink]] says that they happen; idle: claims and cases of sinks without any such. loops: claim ->
+    cases of it that the user declared; everything else rests on these claims. headers: claim -> label of its loop.
+    """
+
+    system: System
+    launch: Launch | None = None
+    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    sinks: dict[str, int] = field(default_factory=dict)  # claim -> number of its sink
+    accesses: dict[tuple[str, str], Access] = field(default_factory=dict)
+    runs: dict[int, str] = field(default_factory=dict)
+    unclaimed: set[int] = field(default_factory=set)
+    idle: set[tuple[str, str]] = field(default_factory=set)
+    loops: dict[str, set[str]] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
+    rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
+
+
+class Cases:
+    """Makes cases of a trace."""
+
+    def __init__(self, module: Module, kernel: Kernel, launch: Launch, trace: Trace, binding: Binding | None):
+        self.module, self.kernel, self.launch, self.trace, self.binding = module, kernel, launch, trace, binding
+        title = f"kernel {kernel.name} in {module.file}"
+        self.claims = Claims(System(kernel.name, title, source=module.triple), launch)
+        if trace.frame is not None:
+            self.algebra = trace.frame.algebra
+            self.tables = Tables(self.algebra, [launch.lane, launch.warp])
+        self.trial = Trial(launch.given)
+
+    def _form(self, term: Term) -> Term:
+        """The term simplified, and compared with what it was."""
+        found = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
+        self.trial.same(term, found)
+        return found
+
+    def _case(
+        self, claim: str, access: Access, name: str, goal: Term, show: Mapping[str, Any], path: bool = True,
+        given: tuple[Term, ...] = (),
+    ) -> Case:  # fmt: skip
+        assumed = [*self.launch.given, *given]
+        if path:
+            assumed += [self._form(literal) for literal in literals(access.path)]
+        self.claims.accesses[claim, name] = access
+        return Case(name, goal, assumed, {**self._thread(), **show})
+
+    def _thread(self) -> dict[str, Any]:
+        launch = self.launch
+        return {"(block x, y, z), warp, lane": (*launch.blocks, launch.warp, launch.lane)}
+
+    def _fixed(self, claim: str, name: str, verdict: Verdict, detail: str) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+        self.claims.given[claim, name] = Outcome(verdict=verdict, detail=detail)
+        return Case(name, integer(plain(f"{self.kernel.name}.{claim}: {name}"), 0) == 0)

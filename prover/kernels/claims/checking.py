@@ -1,0 +1,179 @@
+"""Decides the claims of a kernel with the machinery that decides specs: workers, cache, verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from ...engines.outcome import Outcome, unknown
+from ...engines.sampling import some
+from ...language.claims import Holds, System, Verdict
+from ...language.meanings import python
+from ...language.terms import both, range_of, truth, variables
+from ...running.cache import Cache
+from ...running.checking import Check
+from ...running.plan import Plans, Statement
+from ...running.results import Result
+from ..loops.breaking import Breaking
+from ..loops.induction import carried, iterations
+from ..loops.rounds import holds
+from .cases import NEVER_HERE, Claims
+from .replaying import first_thread
+
+REWRITING = "rewriting"  # the engine of what simplifying alone made true
+NEVER_RUNS = "never runs, as the map says"
+POINTS = 64  # among which one must be a thread of the launch
+NEVER_LOOPS = "no thread gets there"
+
+
+@dataclass(frozen=True, slots=True)
+class KernelTarget:
+    """A kernel where `Plans` expects a spec: its system is built already."""
+
+    name: str
+    system: System
+    path: Any = None
+    built_in: bool = False
+
+    def systems(self) -> list[System]:
+        return [self.system]
+
+
+def plans(claims: Claims, cache: Cache) -> Plans:
+    return Plans([KernelTarget(claims.system.name, claims.system)], cache)  # type: ignore[list-item]
+
+
+class KernelCheck(Check):
+    """A check in which what nobody need decide has its outcome, and that says what decided the rest."""
+
+    def __init__(self, plans: Plans, claims: Claims, cache: Cache, breaking: Breaking):
+        super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
+        self.claims, self.breaking = claims, breaking
+        self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
+        self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
+
+    def look_up(self, evidence: bool = False) -> None:
+        super().look_up(evidence)
+        for _, statement in self.items:
+            given = self.claims.given.get((statement.claim, statement.case))
+            if given is not None:
+                self.outcomes[statement.digest] = given
+
+    @property
+    def results(self) -> list[Result]:
+        found = super().results
+        verdicts = {(r.statement.claim, r.statement.case): r.outcome.verdict for r in found if r.outcome}
+        read = [replace(result, outcome=self._read(result, verdicts)) for result in found]
+        loops = [r for r in read if r.statement.claim in self.claims.loops]
+        failed = [r for r in loops if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
+        return [replace(result, outcome=self._resting(result, failed)) for result in read]
+
+    def _read(self, result: Result, verdicts: Mapping[tuple[str, str], Verdict]) -> Outcome | None:
+        """The outcome as it is to be understood in a kernel."""
+        outcome, statement = result.outcome, result.statement
+        if outcome is None:
+            return None
+        if outcome.verdict is Verdict.PROVED and self._rewritten(statement):
+            return msgspec.structs.replace(outcome, engine=REWRITING)
+        if outcome.verdict is Verdict.VACUOUS and self._rightly_never(statement, verdicts):
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
+        if outcome.verdict is Verdict.VACUOUS and self._unclaimed(statement) and self.inhabited:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_HERE)
+        if outcome.verdict is Verdict.VACUOUS and statement.claim in self.claims.loops:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_LOOPS)
+        return outcome
+
+    def _resting(self, result: Result, failed: list[Result]) -> Outcome | None:
+        """The outcome for what it rests on: nothing was found out with the help of a loop's claims that are not proved,
+        and a counterexample with a value that a loop may carry, as far as is known, is perhaps none of the kernel's."""
+        outcome, statement = result.outcome, result.statement
+        if outcome is None:
+            return None
+        own = self.claims.loops.get(statement.claim)
+        if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and failed and own is None:
+            first = failed[0].statement
+            return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+        if outcome.verdict is Verdict.REFUTED and statement.case in (own or ()):
+            return self._broken(statement, outcome)
+        if outcome.verdict is Verdict.REFUTED:
+            obligation = self.plans.obligation(statement)
+            values = carried(*obligation.roots)
+            if own is not None or values:
+                at = ", ".join(f"{v.payload[0]}={(outcome.point or {}).get(v.payload[0], '?')}" for v in values)
+                return unknown(outcome.engine, f"fails for {at or 'some value'}, which the loop may never carry")
+            if not self._seen(statement, outcome.point or {}):
+                return unknown(outcome.engine, "fails in an iteration that the loop is not seen to reach")
+            if outcome.point is not None:
+                if statement.digest not in self.first_threads:
+                    self.first_threads[statement.digest] = first_thread(obligation, outcome.point)
+                return msgspec.structs.replace(outcome, point=self.first_threads[statement.digest])
+        return outcome
+
+    def _broken(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """What was declared of a loop and fails: refuted only where the kernel gets to what breaks it."""
+        if statement.digest not in self.broken:
+            obligation, header = self.plans.obligation(statement), self.claims.headers[statement.claim]
+            self.broken[statement.digest] = self.breaking.point(obligation, header, outcome.point or {})
+        found = self.broken[statement.digest]
+        if found is None:
+            said = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+            return unknown(outcome.engine, f"does not follow from itself, {said}; the loop is not seen to get there")
+        return msgspec.structs.replace(outcome, point=found)
+
+    def _seen(self, statement: Statement, point: Mapping[str, int]) -> bool:
+        """Whether the loops get to the iterations at that point, or do not and should."""
+        access = self.claims.accesses.get((statement.claim, statement.case))
+        if access is not None and holds(access.path, point) is False:
+            return True
+        numbers = iterations(*self.plans.obligation(statement).roots)
+        return all(self.claims.rounds[number].reached(point) for number in numbers)
+
+    def _rewritten(self, statement: Statement) -> bool:
+        goal = self.plans.obligation(statement).goal
+        return isinstance(goal, Holds) and goal.formula is truth(True)
+
+    def _rightly_never(self, statement: Statement, verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
+        """Whether no thread gets to the access because none should: its path and the map's `active` are proved equal,
+        in a domain that is not empty, and the path is proved false."""
+        access = self.claims.accesses.get((statement.claim, statement.case))
+        case = self.claims.runs.get(id(access))
+        return case is not None and verdicts.get((statement.claim, case)) is Verdict.PROVED
+
+    def _unclaimed(self, statement: Statement) -> bool:
+        access = self.claims.accesses.get((statement.claim, statement.case))
+        return access is not None and id(access) in self.claims.unclaimed
+
+    @cached_property
+    def inhabited(self) -> bool:
+        """Whether some thread of the launch is known, by a point, to fulfil all that callers promise: only then does an
+        assumption that nothing fulfils mean that the way to an access is never taken."""
+        launch = self.claims.launch
+        assert launch is not None
+        free = variables(*launch.given, launch.lane, launch.warp, *launch.blocks, *launch.arguments.values())
+        given = [*launch.given, *(formula for variable in free for formula in range_of(variable))]
+        wanted, found = both(*given), some(given, (), POINTS)
+        rows = range(min((len(column) for column in found.values()), default=0))
+        return any(python.evaluate({n: int(c[row]) for n, c in found.items()}, wanted)[0] for row in rows)
+
+    @property
+    def notes(self) -> list[tuple[str, str]]:
+        """What a reader of the table should know beside it: (claim, text)."""
+        labels: dict[tuple[str, str], dict[str, None]] = {}
+        for result in self.results:
+            outcome, statement = result.outcome, result.statement
+            if outcome is None or outcome.verdict is not Verdict.PROVED:
+                continue
+            idle = (statement.claim, statement.case) in self.claims.idle
+            said = NEVER_HERE if idle else outcome.detail
+            if said in (NEVER_RUNS, NEVER_HERE):
+                label = statement.case.rpartition(": ")[0]
+                labels.setdefault((statement.claim, said), {})[label] = None
+        skipped = [(claim, f"is skipped by the binding: {why}") for claim, why in self.claims.skipped.items()]
+        return skipped + [
+            (claim, f"{', '.join(label for label in found if label)} {said}: no thread gets there".lstrip())
+            for (claim, said), found in labels.items()
+        ]

@@ -1,0 +1,136 @@
+"""Equality of two integer terms, cut into cases by the conditions that only one of them hangs on (a carry, as a rule).
+
+In each case the condition is known, so ranges decide more and both sides are simplified further. A carry by what a
+variable holds makes no two cases: it is the digit that `carries` knows, except where it would carry twice, which is a
+case of its own. Cases in which both sides become the same term need no proof; the others are left to the engines, each
+under its conditions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...language.terms import (
+    Term,
+    as_int,
+    both,
+    const,
+    either,
+    implies,
+    is_const,
+    negation,
+    postorder,
+    substitute,
+    truth,
+    variables,
+)
+from ..algebra.algebra import Algebra
+from ..algebra.carries import carry
+from .finite import Tables
+
+MOST_CASES = 100
+
+
+def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Algebra) -> Term:
+    """A formula that holds where left = right does, under what is given."""
+    left_over: list[Term] = []
+    count = 0
+    pending: list[tuple[Term, Term, list[Term]]] = [(left, right, [])]
+    while pending:
+        one, other, conditions = pending.pop()
+        count += 1
+        facts = _facts(given, conditions, like)
+        if facts is None:
+            continue  # ranges exclude this case
+        algebra = Algebra(facts, like)
+        tables = Tables(algebra, box)
+
+        def form(term: Term, algebra: Algebra = algebra, tables: Tables = tables) -> Term:
+            return algebra.simplify(tables.canonical(algebra.simplify(term)))
+
+        one, other = form(one), form(other)
+        same = vanishes(algebra, algebra.add(one, algebra.scaled(other, -1)))
+        if same is truth(True):
+            continue
+        wide = Algebra(facts, like, expanding=True)
+        spread = vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1)))
+        if spread is truth(True):
+            continue
+        condition = _own_condition(one, other) if count < MOST_CASES else None
+        if condition is None:
+            left_over.append(implies(both(*conditions, *_pinned(given, algebra, one, other)), spread))
+            continue
+        found = carry(condition, wide, one, other)
+        if found is not None:
+            left_over.append(implies(both(*conditions), either(found.single, spread)))
+            one, other = found.taken(wide, one, other)
+            pending.append((one, other, [*conditions, found.single]))
+            continue
+        for holds in (False, True):
+            case = condition if holds else negation(condition)
+            known = {condition: truth(holds), negation(condition): truth(not holds)}
+            left_case, right_case = substitute(known, one, other)
+            pending.append((left_case, right_case, [*conditions, case]))
+    return both(*left_over)
+
+
+def _facts(given: Sequence[Term], conditions: Sequence[Term], like: Algebra) -> list[Term] | None:
+    """What holds in a case, also as it reads there: H*W < 2 says H < 2 where W is 1. None if it cannot be."""
+    if not conditions:
+        return list(given)
+    facts = [*given, *conditions]
+    algebra = Algebra(facts, like)
+    read = [algebra.simplify(fact) for fact in facts]
+    if any(fact is truth(False) for fact in read):
+        return None
+    return [*facts, *(fact for fact in read if fact is not truth(True))]
+
+
+def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]:
+    """What is known of variables that have only one value in this case, with that value, as the sides have it."""
+    used = variables(*given, *sides)
+    ends = {variable: algebra.interval(variable) for variable in used}
+    values = {variable: const(int(low)) for variable, (low, high) in ends.items() if low == high}
+    ranges = [variable < variable.payload[2] for variable in used if variable.payload[2] is not None]
+    return [
+        substitute(values, formula)[0]
+        for formula in (*given, *ranges)
+        if any(variable in values for variable in variables(formula)) and not is_const(formula)
+    ]
+
+
+def vanishes(algebra: Algebra, term: Term) -> Term:
+    """term = 0, a conditional taken apart."""
+    if term.op == "ite":
+        condition, *arms = term.args
+        then, otherwise = (vanishes(algebra, arm) for arm in arms)
+        return both(implies(condition, then), implies(negation(condition), otherwise))
+    return algebra.compare("eq", term, as_int(0))
+
+
+def _own_condition(one: Term, other: Term) -> Term | None:
+    """The innermost comparison that a conditional within one side hangs on, and that the other side does not have."""
+    conditions = [set(_conditions(side)) for side in (one, other)]
+    for side, own, foreign in ((one, *conditions), (other, *reversed(conditions))):
+        for condition in _conditions(side):
+            if condition in own and condition not in foreign:
+                return condition
+    return None
+
+
+def _conditions(term: Term) -> list[Term]:
+    """Comparisons that conditionals hang on and that hang on no conditional themselves, innermost first. Masks are left
+    out, which choose between whole sides: the engines do better with all of a mask at once."""
+    whole, work = set(), [term]
+    while work:
+        node = work.pop()
+        if node.op == "ite":
+            whole.add(id(node))
+            work += node.args[1:]
+    found: dict[Term, None] = {}
+    for node in postorder(term):
+        if node.op == "ite" and (id(node) not in whole or any(inner.op == "ite" for inner in postorder(node.args[0]))):
+            for part in postorder(node.args[0]):
+                if part.op in ("le", "lt", "eq") and all(inner.op != "ite" for inner in postorder(part)):
+                    found[part] = None
+    return list(found)

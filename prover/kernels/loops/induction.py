@@ -1,0 +1,116 @@
+"""What holds of a loop in every iteration, and what proves it: it holds at the start, and goes on holding.
+
+A value that does not change by constant steps stands, in iteration t, for any number of a progression. That is guessed
+(`progressions`) or declared in the binding, and proved like every other claim, as are declared formulas. Whatever was
+found out with their help is worth nothing until they are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ...language.terms import Term, integer, variables
+from ..algebra.algebra import Algebra
+from .progressions import Progression
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A [[loop]] of a binding. header: label of the loop's first block. carries: name in formulas -> phi of that block.
+
+    texts: what is said to hold. formulas: (values by name, number of the iteration) -> the same as terms. iteration: what
+    its number is called in expressions of sinks.
+    """
+
+    header: str
+    carries: Mapping[str, str]
+    texts: Sequence[str]
+    formulas: Callable[[Mapping[str, Term], Term], Sequence[Term]]
+    place: str
+    iteration: str = ""
+
+    def speaks_of(self, phi: str) -> bool:
+        return phi in self.carries.values()
+
+    def closed(self, phi: str, t: Term) -> Term | None:
+        """What the phi is in iteration t, where a formula says `value == ...` with nothing else that the loop carries."""
+        free = self._free()
+        own = [free[name] for name, of in self.carries.items() if of == phi]
+        for formula in self.formulas(free, t):
+            if formula.op == "eq":
+                for value, other in (formula.args, formula.args[::-1]):
+                    if any(value is one for one in own) and not set(variables(other)) & set(free.values()):
+                        return other
+        return None
+
+    def _free(self) -> dict[str, Term]:
+        return {name: integer(f"value_of_{name}", None) for name in self.carries}
+
+    def range_of(self, phi: str, bits: int) -> Progression:
+        """The constant ends that the formulas put to a value of so many bits; those of its type where they put none."""
+        half = 1 << (bits - 1)
+        free = self._free()
+        algebra = Algebra(self.formulas(free, integer("number_of_the_iteration", 0)))
+        ends = [algebra.interval(free[name]) for name, of in self.carries.items() if of == phi]
+        low, high = max(-half, *(low for low, _ in ends)), min(half - 1, *(high for _, high in ends))
+        if low > high or math.isinf(low) or math.isinf(high):  # they contradict each other: refuted at the start
+            return Progression(-half, half - 1, 1)
+        return Progression(int(low), int(high), int(low < high))
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What stands for the value of a phi, of so many bits, in any iteration: a variable of that name counts the numbers of
+    the progression. base: what a pointer's offset is counted from."""
+
+    header: str
+    phi: str
+    name: str
+    known: Progression
+    bits: int
+    base: str | None
+
+    def variable(self, value: int) -> tuple[str, int]:
+        """What the variable is where the phi is that number."""
+        if self.known.step > 1:
+            return f"{self.name}/{self.known.step}", (value - self.known.low) // self.known.step
+        return self.name, value
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One of the things to prove of a loop: that something holds at the start, or in the next iteration.
+
+    given: when the loop is reached, or goes round again. said: what holds, for a reader. declared: by the user.
+    """
+
+    header: str
+    line: int
+    case: str
+    given: tuple[Term, ...]
+    goal: Term
+    show: Mapping[str, Term]
+    said: str
+    declared: bool
+
+
+def iteration(loop: str, below: int) -> Term:
+    """The number of an iteration of the loop with that label."""
+    return integer(f"t@{loop}", 0, below)
+
+
+def carried_name(phi: str, loop: str) -> str:
+    """What the variable is called that stands for any number which the loop may carry in the phi."""
+    return f"%{phi}@{loop}"
+
+
+def iterations(*roots: Term) -> list[Term]:
+    """The numbers of iterations that the terms hang on."""
+    return [variable for variable in variables(*roots) if variable.payload[0].startswith("t@")]
+
+
+def carried(*roots: Term) -> list[Term]:
+    """The variables that stand for any number which a loop may carry. No name of a kernel's looks like theirs (`plain`)."""
+    return [v for v in variables(*roots) if v.payload[0].startswith("%") and "@" in v.payload[0]]

@@ -1,0 +1,83 @@
+"""Where paths of a kernel meet: when one of them was taken, and the values that they bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...language.terms import Term, both, either, negation
+from ..ir.values import TRUE, literals
+from ..machine.choosing import choose
+from ..machine.frame import Frame
+
+
+@dataclass(slots=True)
+class Environment:
+    """The values that a block sees: its own, and behind them those of the ways into it, with their conditions."""
+
+    ways: list[tuple[Term, Environment]]
+    frame: Frame
+    own: dict[str, Any] = field(default_factory=dict)
+
+    def look_up(self, name: str) -> Any:
+        passed: list[Environment] = []
+        at = self
+        while name not in at.own and len(at.ways) == 1:  # one way in, as a rule: up without recursion
+            passed.append(at)
+            at = at.ways[0][1]
+        if name not in at.own:
+            values = [(path, way.look_up(name)) for path, way in at.ways]
+            at.own[name] = merged(self.frame, [(path, value) for path, value in values if value is not None])
+        found = at.own[name]
+        for environment in passed:
+            environment.own[name] = found
+        return found
+
+
+def merged(frame: Frame, values: list[tuple[Term, Any]]) -> Any:
+    """The value that was brought along the way that was taken; None if no way has it."""
+    if not values:
+        return None
+    _, result = values[-1]
+    shared = set.intersection(*(set(literals(path)) for path, _ in values))
+    for path, value in reversed(values[:-1]):
+        condition = both(*(literal for literal in literals(path) if literal not in shared))
+        result = choose(frame, condition, value, result)
+    return result
+
+
+def joined(paths: list[Term]) -> Term:
+    """When one of several paths is taken; P and c, or P and not c, is P."""
+    waiting = list(dict.fromkeys(paths))
+    done: list[Term] = []
+    while waiting:
+        path = waiting.pop()
+        for number, other in enumerate(done):
+            one = _united(path, other)
+            if one is not None:
+                done.pop(number)
+                waiting.append(one)
+                break
+        else:
+            done.append(path)
+    return either(*reversed(done))
+
+
+def _united(a: Term, b: Term) -> Term | None:
+    """The disjunction of two paths where it is a conjunction again."""
+    own = [dict.fromkeys(literals(path)) for path in (a, b)]
+    shared = [literal for literal in own[0] if literal in own[1]]
+    rest = [both(*(literal for literal in mine if literal not in shared_set)) for mine, shared_set in
+            ((own[0], set(shared)), (own[1], set(shared)))]  # fmt: skip
+    if rest[0] is TRUE or rest[1] is TRUE:
+        return both(*shared)
+    if negation(rest[0]) is rest[1] or negation(rest[1]) is rest[0]:
+        return both(*shared)
+    parts = [set(literals(part)) for part in rest]
+    for mine, other in ((0, 1), (1, 0)):  # P and c, or P and not c and d: P and (c or d)
+        against = negation(rest[mine])
+        left = parts[other] - set(literals(against))
+        if set(literals(against)) <= parts[other] and left:
+            kept = both(*(literal for literal in literals(rest[other]) if literal in left))
+            return both(*shared, either(rest[mine], kept))
+    return None

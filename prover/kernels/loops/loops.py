@@ -1,0 +1,392 @@
+"""Loops whose bound is not constant: one iteration stands for all, its number a variable.
+
+A counter that every iteration changes by the same amount is start + t*step in iteration t; anything else that a loop
+carries is any number of a progression that holds it (`induction`), or unknown. The number t stays below a bound that the
+loop's own condition implies, so counters do not wrap: the condition, read at iteration t under the assumption that t is
+below the bound, implies that t + 1 is, too. Where nothing is known yet the bound is a guess; a loop is only done once its
+condition implied a smaller one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from ...language.definedness import definedness
+from ...language.terms import Term, as_int, both, either, integer, substitute, variables
+from ..ir.module import Block, Instruction, Kernel
+from ..ir.order import TooHard, natural_loop
+from ..ir.values import TRUE, Int, Opaque, Pointer, literals, plain
+from .bounds import CAPS, bound, foreign, monotone, without
+from .induction import Declared, Kept, Step, carried_name, iteration
+from .progressions import Guesses, Progression
+from .rounds import Rounds
+
+if TYPE_CHECKING:
+    from .joining import Environment
+    from .paths import Run
+
+AT_START, IN_NEXT = "at the start", "in the next iteration"
+OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
+NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
+
+
+class Counters(Exception):
+    """The run must start again: this is what is known of a loop now."""
+
+    def __init__(self, header: str, loop: Loop):
+        super().__init__(header)
+        self.header, self.loop = header, loop
+
+
+class Stage(IntEnum):
+    """What a run looks for: counters' steps, ranges of the other values, the condition to go on; or nothing more."""
+
+    STEPS = 0
+    RANGES = 1
+    CONDITION = 2
+    KNOWN = 3
+
+
+@dataclass(slots=True)
+class Loop:
+    """A loop that is taken once.
+
+    steps: phi -> what an iteration adds to it. goes_on: visit of the header -> when iteration t of that visit is followed
+    by another; partial: the visits of which more decides than that. intact: (visit, phi) -> when the counter is no poison
+    after iteration t. proofs: what must be proved of the loop, from the last run.
+    """
+
+    kernel: Kernel
+    header: Block
+    declared: Declared | None = None
+    stage: Stage = Stage.STEPS
+    steps: dict[str, Term | None] = field(default_factory=dict)
+    ranges: Guesses = field(default_factory=Guesses)
+    below: int = CAPS[0]
+    guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
+    goes_on: dict[int, list[Term]] = field(default_factory=dict)
+    partial: frozenset[int] = frozenset()
+    intact: dict[tuple[int, str], Term] = field(default_factory=dict)
+    visits: int = 0
+    inside: frozenset[str] = frozenset()
+    members: set[int] = field(default_factory=set)
+    # of one run
+    seen: dict[str, Any] = field(default_factory=dict)
+    found: dict[str, Term | None] = field(default_factory=dict)
+    bits: dict[str, int] = field(default_factory=dict)
+    lost: set[str] = field(default_factory=set)
+    paths: dict[int, list[Term]] = field(default_factory=dict)
+    open: set[int] = field(default_factory=set)
+    oks: dict[tuple[int, str], Term] = field(default_factory=dict)
+    proofs: list[Step] = field(default_factory=list)
+    reached: frozenset[Term] = frozenset()
+    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
+    kept: list[Kept] = field(default_factory=list)
+    hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
+    visit: int = -1
+
+    def __post_init__(self) -> None:
+        if not self.inside:
+            self.inside = frozenset(natural_loop(self.kernel, self.header.name))
+            self.members = {
+                id(i) for block in self.kernel.blocks if block.name in self.inside for i in block.instructions
+            }
+
+    @property
+    def number(self) -> Term:
+        """The iteration's number."""
+        return iteration(self._label, self.below)
+
+    @property
+    def _label(self) -> str:
+        return self._visited(self.visit)
+
+    def _visited(self, visit: int) -> str:
+        """The loop's name, another one each time that it is reached."""
+        return plain(self.header.name) + (f"#{visit}" if visit > 0 else "")
+
+    @property
+    def rounds(self) -> Iterator[Rounds]:
+        """When it goes on, each time that it is reached."""
+        for visit, formulas in self.goes_on.items():
+            number = iteration(self._visited(visit), self.below)
+            yield Rounds(number, either(*formulas), visit not in self.partial)
+
+    @property
+    def rank(self) -> tuple[bool, bool, int]:
+        """Loops with a lower one learn first: nothing may rest on a guess of how often one runs; steps are looked for
+        from outside, and what is carried hangs on the loops inside."""
+        looking = self.stage is Stage.STEPS
+        return not self.guesses, not looking, -len(self.inside) if looking else len(self.inside)
+
+    def contains(self, instruction: Instruction) -> bool:
+        return id(instruction) in self.members
+
+    def _again(self, **changes: Any) -> Counters:
+        return Counters(self.header.name, self.fresh(**changes))
+
+    def fresh(self, **changes: Any) -> Loop:
+        """The same knowledge, for another run."""
+        empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
+        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1} | changes))
+
+    # -- the values of an iteration --------------------------------------------------------------------------
+
+    def counter(self, run: Run, i: Instruction, start: Any, path: Term) -> Any:
+        """The value that a phi of the header has in iteration t of a loop that is reached under ``path``."""
+        machine, math_ = run.frame.machine, run.frame.algebra
+        offset = start.offset if isinstance(start, Pointer) else start
+        if not isinstance(offset, Int):
+            return Opaque("a value that a loop carries along")
+        read = machine.signed(offset)
+        step = self.steps.get(i.name)
+        if self.stage is Stage.STEPS:
+            free = integer(f"start_{plain(i.name)}", -(1 << (offset.bits - 1)), 1 << (offset.bits - 1))
+            value = machine.make(free, offset.bits)
+        elif step is not None:
+            t = self.number
+            intact = self.intact.get((self.visit, i.name), TRUE)
+            ok = both(read.ok, *(self._since(part) for part in literals(intact)))
+            value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
+        elif (closed := self._closed(i.name)) is not None:
+            value = machine.make(math_.simplify(closed), offset.bits, read.ok)
+        else:
+            known = self._progression(run, i.name, read, path)
+            if known is None:
+                return Opaque(NOT_CONSTANT)
+            name = carried_name(plain(i.name), self._label)
+            value = machine.make(known.value(name), offset.bits, read.ok)
+            base = start.base if isinstance(start, Pointer) else None
+            self.kept.append(Kept(self.header.name, i.name, name, known, offset.bits, base))
+            self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
+        self.seen[i.name] = (start, value)
+        return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
+
+    def _closed(self, name: str) -> Term | None:
+        """The value in iteration t, where the declaration says which one it is."""
+        return None if self.declared is None else self.declared.closed(name, self.number)
+
+    def _progression(self, run: Run, name: str, start: Int, path: Term) -> Progression | None:
+        if self.declared is not None and self.declared.speaks_of(name):
+            return self.declared.range_of(name, start.bits)
+        if name not in self.ranges.bits:
+            return None
+        if self.stage is Stage.RANGES:
+            self.ranges.see(name, start.term, [*run.frame.launch.given, *literals(path)])
+        return self.ranges.of(name)
+
+    def _prove(
+        self,
+        run: Run,
+        i: Instruction,
+        case: str,
+        path: Term,
+        value: Int,
+        known: Progression | None,
+        show: dict[str, Term],
+    ) -> None:
+        """At the end: that the value is one of the progression, and not poison unless it was at the start."""
+        if self.stage is Stage.KNOWN:
+            declared = self.declared is not None and self.declared.speaks_of(i.name)
+            inside = TRUE if known is None else known.has(value.term)
+            said = f"%{i.name} is {'no poison' if known is None else known}"
+            goal, given = (inside, literals(value.ok)) if case == AT_START else (both(value.ok, inside), ())
+            given = (*literals(path), *given)
+            self.proofs.append(Step(self.header.name, i.line, f"%{i.name} {case}", given, goal, show, said, declared))
+
+    def entered(self, run: Run, path: Term) -> Term:
+        """When iteration t begins, for a loop that is reached under ``path``."""
+        self.visit += 1
+        self.seen, self.reached = {}, frozenset(literals(path))
+        if self.stage is not Stage.KNOWN:
+            return path
+        t = self.number
+        before = [substitute({t: t - 1}, formula)[0] for formula in self.goes_on.get(self.visit, [])]
+        return both(path, either(t == 0, *before))
+
+    def promised(self, run: Run, path: Term) -> Term:
+        """What was declared of iteration t, whose values are known now, of a loop that is reached under ``path``."""
+        if self.declared is None or self.stage is Stage.STEPS:
+            return TRUE
+        values = {name: self._settled(run, phi, 1) for name, phi in self.declared.carries.items()}
+        starts = {name: self._settled(run, phi, 0) for name, phi in self.declared.carries.items()}
+        self._declare(AT_START, literals(path), starts, as_int(0))
+        return both(*self.declared.formulas(values, self.number))
+
+    def _settled(self, run: Run, phi: str, which: int) -> Term:
+        """The start, or the value in iteration t, of a phi that was declared."""
+        if phi not in self.seen:
+            raise TooHard(f"the value %{phi} of the loop {self.header.name}, which the binding speaks of, is not known")
+        value = self.seen[phi][which]
+        return run.frame.machine.signed(value.offset if isinstance(value, Pointer) else value).term
+
+    def _declare(self, case: str, given: tuple[Term, ...], values: dict[str, Term], t: Term) -> None:
+        if self.stage is Stage.KNOWN and self.declared is not None:
+            line = self.header.instructions[0].line
+            for number, formula in enumerate(self.declared.formulas(values, t)):
+                said, goal = self.declared.texts[number], both(formula, *definedness(formula))
+                self.proofs.append(Step(self.header.name, line, f"{said} {case}", given, goal, values, said, True))
+
+    def left(self, path: Term) -> None:
+        """A way out of the loop, at the end of an iteration."""
+        self.ends.setdefault(self.visit, []).append(frozenset(literals(path)) - self.reached)
+
+    @property
+    def endings(self) -> list[frozenset[Term]]:
+        """What holds on the only way out, where there is one: it is taken once by whoever reaches the loop."""
+        return [ends[0] for ends in self.ends.values() if len(ends) == 1]
+
+    # -- the way back ----------------------------------------------------------------------------------------
+
+    def latched(self, run: Run, source: str, path: Term, environment: Environment) -> None:
+        """A way back to the header, at the end of an iteration."""
+        after = dict(self._after(run, source, environment))
+        for name, value in after.items():
+            start = self.seen[name][0]
+            start = start.offset if isinstance(start, Pointer) else start
+            if value is not None:
+                self.hangs.setdefault(name, set()).update(variables(value.term, value.ok, start.term, start.ok))
+        if self.stage is Stage.STEPS:
+            self._steps(run, after)
+        elif self.stage is Stage.RANGES:
+            for name, value in after.items():
+                if name not in self.ranges.bits:
+                    continue
+                if value is None:
+                    self.ranges.lose(name)
+                else:
+                    self.ranges.see(name, value.term, [*run.frame.launch.given, *literals(path)])
+        elif self.stage is Stage.CONDITION:
+            # what hangs on a loop before, or on what this one carries, may be different next time: leave it open
+            known = [loop.number for loop in run.loops.values() if self.header.name in loop.inside]
+            endings = (e for loop in run.loops.values() if loop is not self for e in loop.endings)
+            parts = literals(without(path, endings))
+            own = [part for part in parts if not foreign(part, known) and not self._frozen(run, part)]
+            self.paths.setdefault(self.visit, []).append(both(*own))
+            if len(own) < len(parts):
+                self.open.add(self.visit)
+            for name, value in after.items():
+                if value is not None and value.ok is not TRUE and self.steps.get(name) is not None:
+                    if self._frozen(run, value.ok) or foreign(value.ok, known):
+                        raise TooHard(f"a counter %{name} that is poison for reasons of its own")
+                    key = (self.visit, name)
+                    self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
+        else:
+            self._inductive(run, path, after)
+
+    def _since(self, intact: Term) -> Term:
+        """That it held after every iteration before this one: what was poison once stays it, whatever comes after."""
+        t = self.number
+        earlier = [as_int(0), t - 1]  # the ends, if it holds between numbers for which it holds
+        if not monotone(intact, t):
+            earlier = [integer(f"earlier@{self._label}", 0, self.below)]  # any of them
+        return both(*(either(t <= one, t == 0, substitute({t: one}, intact)[0]) for one in earlier))
+
+    def _frozen(self, run: Run, part: Term) -> bool:
+        """Whether the condition hangs on a freeze inside the loop, which may give another number in every iteration."""
+        return any(run.frame.frozen.get(variable) in self.members for variable in variables(part))
+
+    def _after(self, run: Run, source: str, environment: Environment) -> Iterator[tuple[str, Int | None]]:
+        """phi -> the signed reading of what it is in the next iteration; None if that is not known."""
+        frame = run.frame
+        frame.lookup = lambda name: _or_opaque(environment.look_up(name), name)
+        for i in self.header.instructions:
+            if i.opcode != "phi" or i.name not in self.seen:
+                continue
+            start, _ = self.seen[i.name]
+            for operand, block in zip(i.operands, i.incoming, strict=True):
+                if block == source:
+                    after = frame.value(operand)
+                    if isinstance(after, Pointer):
+                        same = isinstance(start, Pointer) and after.base == start.base
+                        after = replace(after.offset, ok=both(after.ok, after.offset.ok)) if same else None
+                    yield i.name, after if isinstance(after, Int) else None
+                    break
+
+    def _steps(self, run: Run, after: dict[str, Int | None]) -> None:
+        """By how much each counter grows, where that is the same in every iteration and on every way back."""
+        math_ = run.frame.algebra
+        for name, value in after.items():
+            _, own = self.seen[name]
+            step = None
+            if value is None:
+                self.lost.add(name)
+            else:
+                self.bits[name] = value.bits
+                found = math_.add(value.term, math_.scaled(own.term, -1))
+                step = found if found.op == "const" else None
+            same = name not in self.found or self.found[name] is step
+            self.found[name] = step if same else None
+
+    def _inductive(self, run: Run, path: Term, after: dict[str, Int | None]) -> None:
+        """That one more iteration keeps what is taken to hold of every one."""
+        phis = {i.name: i for i in self.header.instructions}
+        settled: dict[str, Int] = {}
+        for name, value in after.items():
+            start, own = self.seen[name]
+            if value is None:
+                raise TooHard(f"a loop whose value %{name} becomes unknown")
+            settled[name] = run.frame.machine.signed(value)
+            if self.steps.get(name) is None:
+                first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
+                known = None if self._closed(name) is not None else self._progression(run, name, first, path)
+                show = {"it is": own.term, "next it is": settled[name].term}
+                self._prove(run, phis[name], IN_NEXT, both(path, first.ok), settled[name], known, show)
+        if self.declared is not None:
+            values = {name: settled[phi].term for name, phi in self.declared.carries.items()}
+            self._declare(IN_NEXT, literals(path), values, self.number + 1)
+
+    def alike(self, variable: Term, differs: Callable[[Term], bool]) -> bool:
+        """Whether it stands for a carried value that is the same in all lanes that are in the loop together."""
+        own = {carried_name(plain(name), self._label): name for name in self.hangs}
+        wanted, seen = [own.get(variable.payload[0].partition("/")[0])], set()
+        while wanted:
+            name = wanted.pop()
+            if name is None:
+                return False
+            seen.add(name)
+            for part in self.hangs[name]:
+                phi = own.get(part.payload[0].partition("/")[0])
+                if phi is None and differs(part):
+                    return False
+                if phi is not None and phi not in seen:
+                    wanted.append(phi)
+        return True
+
+    # -- at the end of a run ---------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """At the end of a run: start again if something new is known. Raises Counters."""
+        if self.stage is Stage.STEPS and self.visit >= 0:
+            changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
+            if self.declared is not None:
+                changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
+            more = Stage.RANGES if changing else Stage.CONDITION
+            raise self._again(stage=more, steps=self.found, ranges=Guesses(changing))
+        if self.stage is Stage.RANGES and self.visit >= 0:
+            found = self.ranges.next()
+            raise self._again(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
+        if self.stage is Stage.CONDITION and self.visit >= 0:
+            bounds = [
+                bound(path, iteration(self._visited(visit), self.below), self.below)
+                for visit, paths in self.paths.items()
+                for path in paths
+            ]
+            below = max(bounds, default=self.below)
+            if below < self.below:
+                raise self._again(below=below, guesses=0)
+            if self.guesses == len(CAPS):
+                raise TooHard("a loop whose number of iterations has no bound that can be seen")
+            if self.guesses:
+                raise self._again(below=CAPS[self.guesses], guesses=self.guesses + 1)
+            known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks}
+            raise self._again(stage=Stage.KNOWN, **known, visits=self.visit + 1)
+        if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
+            raise TooHard("a loop that is reached now more and now less often")
+
+
+def _or_opaque(found: Any, name: str) -> Any:
+    return Opaque(f"%{name}") if found is None else found

@@ -1,0 +1,267 @@
+"""Runs a kernel symbolically, all lanes at once: blocks in order, branches as path conditions, loops unrolled.
+
+Where paths meet, a value is chosen by the condition under which each path was taken, when somebody asks for it. A loop
+is unrolled while its condition is decided; `loops` has what happens to one whose bound is not constant.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...language.terms import Term, both, either, negation
+from ..binding.launch import Launch
+from ..claims.sinks import Access, access, numbered
+from ..ir.module import Block, Instruction, Kernel, Module
+from ..ir.order import TooHard, order
+from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble
+from ..machine.frame import Frame
+from .induction import Declared, Kept, Step, carried, iterations
+from .joining import Environment, joined, merged
+from .loops import Counters, Loop
+from .rounds import Rounds
+
+MOST_VISITS = 4096  # of one block
+MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
+MOST_BLOCKS = 100_000  # visits of blocks altogether
+MOST_RUNS = 200
+
+
+TOO_DEEP = "values that hang on too many choices within each other"
+
+
+@dataclass(slots=True)
+class Trace:
+    """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
+    the kernel cannot be followed; then nothing else counts. loops: labels of those that were taken once. proofs: what
+    must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out. rounds: when
+    they go on. kept: what stands for the values that they carry."""
+
+    accesses: list[Access]
+    troubles: list[Trouble]
+    frame: Frame | None
+    sinks: list[Instruction]
+    why: str = ""
+    loops: tuple[str, ...] = ()
+    proofs: tuple[Step, ...] = ()
+    endings: tuple[frozenset[Term], ...] = ()
+    rounds: tuple[Rounds, ...] = ()
+    kept: tuple[Kept, ...] = ()
+    by_sink: dict[int, list[Access]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for found in self.accesses:
+            self.by_sink.setdefault(found.number, []).append(found)
+
+    def of(self, number: int) -> list[Access]:
+        """The accesses of a sink, in their order."""
+        return self.by_sink.get(number, [])
+
+
+def trace(
+    module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, declared: Iterable[Declared] = ()
+) -> Trace:  # fmt: skip
+    """The kernel's accesses in every thread of the launch. declared: what the user says of loops."""
+    numbers = numbered(kernel)
+    sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
+    loops: dict[str, Loop] = {}
+    said = {one.header: one for one in declared}
+    for _ in range(MOST_RUNS):
+        try:
+            run = Run(module, kernel, launch, assuming, numbers, loops, said)
+            run.run()
+        except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
+            # what was known of loops inside it rested on less
+            loops = {h: loop.fresh() for h, loop in loops.items() if h not in found.loop.inside or h == found.header}
+            loops[found.header] = found.loop
+            continue
+        except TooHard as error:
+            return Trace([], [], None, sinks, str(error))
+        except RecursionError:
+            return Trace([], [], None, sinks, TOO_DEEP)
+        proofs = tuple(step for loop in loops.values() for step in loop.proofs)
+        rounds = tuple(one for loop in loops.values() for one in loop.rounds)
+        endings = tuple(ending for loop in loops.values() for ending in loop.endings)
+        kept = tuple(one for loop in loops.values() for one in loop.kept)
+        return Trace(
+            run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings, rounds, kept
+        )
+    return Trace([], [], None, sinks, "too many loops within each other")
+
+
+class Run:
+    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled."""
+
+    def __init__(
+        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool, numbers: Mapping[int, int],
+        loops: Mapping[str, Loop], declared: Mapping[str, Declared],
+    ):  # fmt: skip
+        self.frame = Frame(module, kernel, launch, assuming)
+        self.frame.differs = self._differs
+        self.current = ""
+        self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
+        self.blocks = {block.name: block for block in kernel.blocks}
+        self.places = order(kernel)
+        self.accesses: list[Access] = []
+        self.executions: dict[int, int] = {}
+        self.visits: dict[str, int] = {}
+        self.undecided: dict[str, int] = {}
+        self.begun: dict[str, Term] = {}  # header -> when its latest iteration began
+        self.arrived: dict[str, list[tuple[str, Term, Environment]]] = {}
+        self.waiting: list[tuple[int, str]] = []
+
+    def run(self) -> None:
+        entry = self.kernel.blocks[0].name
+        self._arrive("", entry, TRUE, Environment([], self.frame))
+        total = 0
+        while self.waiting:
+            _, name = heapq.heappop(self.waiting)
+            total += 1
+            if total > MOST_BLOCKS:
+                raise TooHard("more than 100,000 blocks when loops are unrolled")
+            self._block(self.blocks[name])
+        for loop in sorted(self.loops.values(), key=lambda loop: loop.rank):
+            loop.finish()
+
+    def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
+        if path is FALSE:
+            return
+        backwards = source and self.places[target] <= self.places[source]
+        if backwards:
+            loop = self.loops.get(target)
+            if loop is not None:
+                loop.latched(self, source, path, environment)
+                return
+            self._iterated(target, path)
+        for loop in self.loops.values():
+            if source in loop.inside and target not in loop.inside:
+                loop.left(path)
+        if target not in self.arrived:
+            self.arrived[target] = []
+            heapq.heappush(self.waiting, (self.places[target], target))
+        self.arrived[target].append((source, path, environment))
+
+    def _iterated(self, header: str, path: Term) -> None:
+        """Whether another iteration of the loop is unrolled."""
+        decided = path is self.begun.get(header)
+        self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
+        if self.undecided[header] > MOST_UNDECIDED or self.visits.get(header, 0) > MOST_VISITS:
+            raise Counters(header, Loop(self.kernel, self.blocks[header], self.declared.get(header)))
+
+    def _block(self, block: Block) -> None:
+        ways = self.arrived.pop(block.name)
+        frame, self.current = self.frame, block.name
+        path = joined([way for _, way, _ in ways])
+        environment = Environment([(way, env) for _, way, env in ways], frame)
+        self.visits[block.name] = self.visits.get(block.name, 0) + 1
+        loop, reached = self.loops.get(block.name), path
+        if loop is not None:
+            path = loop.entered(self, path)
+        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        values = {}
+        for instruction in block.instructions:
+            if instruction.opcode != "phi":
+                break
+            values[instruction.name] = self._phi(instruction, ways, loop, reached)
+        environment.own.update(values)
+        if loop is not None:
+            frame.path = path = both(path, loop.promised(self, reached))
+        frame.lookup = lambda name: _found(environment, name)
+        self.begun[block.name] = path
+        for instruction in block.instructions[len(values) :]:
+            if id(instruction) in self.numbers:
+                self._sink(instruction)
+            if instruction is block.instructions[-1]:
+                self._leave(block, instruction, path, environment)
+            elif instruction.name or instruction.opcode == "call":
+                found = frame.evaluate(instruction)
+                if instruction.name:
+                    environment.own[instruction.name] = found
+
+    def _differs(self, variable: Term) -> bool:
+        """Whether lanes that run the current block together may have different values of a variable: of what a freeze
+        gives, of the iteration in which a loop before ended, of what a loop carries that hangs on such a value."""
+        if variable is self.frame.launch.lane or variable in self.frame.frozen:
+            return True
+        if not (iterations(variable) or carried(variable)):
+            return False
+        around = [loop for loop in self.loops.values() if self.current in loop.inside]
+        if iterations(variable):
+            return all(variable.payload[0] != loop.number.payload[0] for loop in around)
+        return not any(loop.alike(variable, self._differs) for loop in around)
+
+    def _sink(self, instruction: Instruction) -> None:
+        number = self.numbers[id(instruction)]
+        iteration = self.executions.get(number, 0)
+        self.executions[number] = iteration + 1
+        around = [loop for loop in self.loops.values() if loop.contains(instruction)]
+        around.sort(key=lambda loop: len(loop.inside))
+        turns = tuple((loop.header.name, loop.number) for loop in around)
+        self.accesses.append(access(self.frame, instruction, number, None if turns else iteration, turns))
+
+    def _phi(
+        self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None, reached: Term
+    ) -> Any:  # fmt: skip
+        frame = self.frame
+        brought: list[tuple[Term, Any]] = []
+        for source, path, environment in ways:
+            for operand, block in zip(i.operands, i.incoming, strict=True):
+                if block == source:
+                    frame.lookup = lambda name, env=environment: _found(env, name)
+                    brought.append((path, frame.value(operand)))
+                    break
+        start = merged(frame, brought)
+        if start is None:
+            return Opaque(f"%{i.name} comes from a block that does not lead here")
+        return start if loop is None else loop.counter(self, i, start, reached)
+
+    def _leave(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
+        frame = self.frame
+        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        if last.trouble or last.opcode not in ("br", "switch", "ret", "unreachable"):
+            raise TooHard(f"a block that ends with {last.opcode}")
+        if last.opcode == "unreachable":
+            frame.must(last, "code that is said to be unreachable", FALSE)
+        elif last.opcode == "br" and len(last.operands) == 1:
+            self._arrive(block.name, last.operands[0].name, path, environment)
+        elif last.opcode == "br":
+            condition = frame.value(last.operands[0])
+            self._branch(block, last, path, environment, condition)
+        elif last.opcode == "switch":
+            self._switch(block, last, path, environment)
+
+    def _branch(self, block: Block, last: Instruction, path: Term, environment: Environment, condition: Any) -> None:
+        if not isinstance(condition, Bit):
+            why = condition.why if isinstance(condition, Opaque) else "an undefined value"
+            raise TooHard(f"a branch on {why}")
+        self.frame.must(last, "a branch on poison", condition.ok)
+        yes, no = (operand.name for operand in last.operands[1:])
+        if yes == no:
+            self._arrive(block.name, yes, path, environment)
+            return
+        self._arrive(block.name, yes, both(path, condition.formula), environment)
+        self._arrive(block.name, no, both(path, negation(condition.formula)), environment)
+
+    def _switch(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
+        frame = self.frame
+        value, default, *cases = last.operands
+        subject = frame.value(value)
+        if not hasattr(subject, "term"):
+            raise TooHard("a switch on a value that is not known")
+        frame.must(last, "a branch on poison", subject.ok)
+        taken: dict[str, list[Term]] = {}
+        other: list[Term] = []
+        for constant, target in zip(cases[::2], cases[1::2], strict=True):
+            same = frame.machine.compare("eq", subject, frame.value(constant))
+            taken.setdefault(target.name, []).append(same)
+            other.append(negation(same))
+        taken.setdefault(default.name, []).append(both(*other))
+        for target, conditions in taken.items():
+            self._arrive(block.name, target, both(path, either(*conditions)), environment)
+
+
+def _found(environment: Environment, name: str) -> Any:
+    found = environment.look_up(name)
+    return Opaque(f"%{name} has no value on this path") if found is None else found

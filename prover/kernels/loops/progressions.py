@@ -1,0 +1,178 @@
+"""Arithmetic progressions that hold what a loop carries: guessed from how the values change, proved by `induction`.
+
+Nothing here is trusted. A guess that is too narrow fails its proof, one that is too wide leaves something undecided.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from ...language.terms import Term, both, const, divides, integer, negation, postorder, substitute, within
+from ..algebra.algebra import Algebra
+from ..algebra.ranges import split, summands
+
+MOST_CASES = 32  # of a value that hangs on conditions
+NEAR = 6  # rounds in which a guess grows by what was seen; then to the end of its type
+MOST_ROUNDS = 16
+
+
+class Unbounded(Exception):
+    """A value of which no ends are seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progression:
+    """low, low + step, low + 2*step, ..., high; step 0 for one number."""
+
+    low: int
+    high: int
+    step: int = 0
+
+    def joined(self, other: Progression) -> Progression:
+        """The narrowest one that holds both."""
+        step = math.gcd(self.step, other.step, other.low - self.low)
+        return Progression(min(self.low, other.low), max(self.high, other.high), step)
+
+    def reaching(self, other: Progression, bits: int) -> Progression:
+        """This one, and where the other is beyond an end of it everything that the type has in that direction."""
+        found, half = self.joined(other), 1 << (bits - 1)
+        if not found.step:
+            return found
+        low = found.low - (found.low + half) // found.step * found.step if other.low < self.low else found.low
+        high = found.high + (half - 1 - found.high) // found.step * found.step if other.high > self.high else found.high
+        return Progression(low, high, found.step)
+
+    def holds(self, other: Progression) -> bool:
+        return self.joined(other) == self
+
+    def everything(self, bits: int) -> bool:
+        """Whether it says nothing about a signed number of so many bits."""
+        return self.step == 1 and self.low <= -(1 << (bits - 1)) and self.high >= (1 << (bits - 1)) - 1
+
+    def value(self, name: str) -> Term:
+        """Any of the numbers, as a term over one variable."""
+        if not self.step:
+            return const(self.low)
+        if self.step == 1:
+            return integer(name, self.low, self.high + 1)
+        return self.low + self.step * integer(f"{name}/{self.step}", 0, (self.high - self.low) // self.step + 1)
+
+    def has(self, term: Term) -> Term:
+        """That the term is one of the numbers."""
+        if not self.step:
+            return term == self.low
+        return both(within(term, self.low, self.high + 1), divides(self.step, term - self.low))
+
+    def __str__(self) -> str:
+        if not self.step:
+            return str(self.low)
+        first = f"{self.low}, {self.low + self.step}"
+        if self.high == self.low + self.step:
+            return f"{self.low} or {self.high}"
+        return f"{self.low} to {self.high}" if self.step == 1 else f"one of {first}, ..., {self.high}"
+
+
+def around(term: Term, given: Sequence[Term]) -> Progression | None:
+    """A progression that holds the term where what is given holds; None if it never does. Raises Unbounded."""
+    found: Progression | None = None
+    pending: list[tuple[Term, list[Term]]] = [(term, list(given))]
+    cases = 0
+    while pending:
+        one, known = pending.pop()
+        choice = next((node for node in postorder(one) if node.op == "ite"), None) if cases < MOST_CASES else None
+        if choice is not None:
+            cases += 1
+            condition, *arms = choice.args
+            for case, arm in zip((condition, negation(condition)), arms, strict=True):
+                pending.append((substitute({choice: arm}, one)[0], [*known, case]))
+            continue
+        algebra = Algebra(known)
+        simple = algebra.simplify(one)
+        low, high = algebra.interval(simple)
+        if low > high or any(least > most for least, most in map(algebra.interval, algebra.known)):
+            continue  # the conditions contradict each other
+        if math.isinf(low) or math.isinf(high):
+            raise Unbounded
+        own = Progression(int(low), int(high), _step(simple, int(low), int(high), algebra))
+        found = own if found is None else found.joined(own)
+    return found
+
+
+def _step(term: Term, low: int, high: int, algebra: Algebra) -> int:
+    """A number of which all differences of the term's values are multiples."""
+    if low == high:
+        return 0
+    parts = [split(part) for part in summands(term)]
+    constant = sum(c for c, t in parts if t.op == "const")
+    step = math.gcd(*(c for c, t in parts if t.op != "const")) or 1
+    return step if (low - constant) % step == 0 == (high - constant) % step else 1
+
+
+@dataclass(slots=True)
+class Guesses:
+    """A loop's progressions, widened from run to run until what the loop makes of them stays inside.
+
+    bits: phi -> its width. found: phi -> what it is taken to be; None where nothing is known.
+    """
+
+    bits: dict[str, int] = field(default_factory=dict)
+    found: dict[str, Progression | None] = field(default_factory=dict)
+    rounds: int = 0
+    narrowed: bool = False
+    settled: bool = False
+    seen: dict[str, Progression | None] = field(default_factory=dict)  # in this run
+
+    def fresh(self) -> Guesses:
+        """The same, for another run."""
+        return replace(self, seen={})
+
+    def see(self, name: str, term: Term, given: Sequence[Term]) -> None:
+        """A value that the phi begins with, or that goes into the next iteration."""
+        if self.settled or self.seen.get(name, True) is None:
+            return
+        try:
+            now = around(term, given)
+        except Unbounded:
+            self.seen[name] = None
+            return
+        before = self.seen.get(name)
+        if now is not None:
+            self.seen[name] = now if before is None else before.joined(now)
+
+    def lose(self, name: str) -> None:
+        """The phi gets a value that is not known."""
+        self.seen[name] = None
+
+    def of(self, name: str) -> Progression | None:
+        return self.found[name] if name in self.found else self.seen.get(name)
+
+    def next(self) -> Guesses:
+        """The guesses for another run; settled if this run left them as they were."""
+        if not self.found:
+            return replace(self, found={name: self.seen.get(name) for name in self.bits}, rounds=1, seen={})
+        lost = {name for name, one in self.found.items() if one is not None and self.seen.get(name) is None}
+        now = {name: one for name, one in self.seen.items() if one is not None and self.found.get(name) is not None}
+        wider = {name for name, one in now.items() if not self._taken(name).holds(one)}
+        if self.rounds > MOST_ROUNDS or self.narrowed:
+            lost |= wider
+        elif not wider and not lost:
+            lost = {name for name, one in now.items() if one.everything(self.bits[name])}
+            if not lost and now != {name: one for name, one in self.found.items() if one is not None}:
+                return replace(self, found=self.found | now, narrowed=True, seen={})
+        if lost:  # the others may have rested on them
+            return replace(self, found=self.found | dict.fromkeys(lost), rounds=1, narrowed=False, seen={})
+        if not wider:
+            return replace(self, settled=True, seen={})
+        grown = {name: self._grown(name, now[name]) for name in wider}
+        return replace(self, found=self.found | grown, rounds=self.rounds + 1, seen={})
+
+    def _taken(self, name: str) -> Progression:
+        known = self.found[name]
+        assert known is not None
+        return known
+
+    def _grown(self, name: str, now: Progression) -> Progression:
+        before = self._taken(name)
+        return before.joined(now) if self.rounds < NEAR else before.reaching(now, self.bits[name])

@@ -1,0 +1,127 @@
+"""The casts: widths of integers, bits taken apart and joined, pointers and integers, address spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ...language.terms import both, const, negation
+from ..ir.module import Instruction, Type
+from ..ir.values import Bit, Int, Many, Opaque, Pointer
+from .elementwise import bits_of, element_type, first_opaque, lost, named_as, oks
+from .resources import of_words
+
+if TYPE_CHECKING:
+    from .frame import Frame
+
+
+def trunc(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    machine, value, bits = frame.machine, values[0], bits_of(i)
+    ok = value.ok
+    if bits == 1:
+        for flag, read, ends in (("nuw", machine.unsigned, (0, 1)), ("nsw", machine.signed, (-1, 0))):
+            if flag in i.flags:
+                ok = both(ok, machine.in_range(read(value), *ends, named_as(i)))
+        return replace(machine.to_bit(value), ok=ok)
+    term, low, high = value.term, value.low, value.high
+    for flag, reading, least, most in (
+        ("nuw", machine.unsigned, 0, (1 << bits) - 1),
+        ("nsw", machine.signed, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+    ):
+        if flag in i.flags:
+            read = reading(value)
+            ok = both(ok, machine.in_range(read, least, most, named_as(i)))
+            term, low, high = read.term, max(read.low, least), min(read.high, most)
+    return Int(term, bits, low, high, ok)
+
+
+def zext(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    machine, value, bits = frame.machine, values[0], bits_of(i)
+    if isinstance(value, Bit):
+        ok = both(value.ok, negation(value.formula)) if "nneg" in i.flags else value.ok
+        return machine.from_bit(Bit(value.formula, ok), bits)
+    ok = value.ok
+    if "nneg" in i.flags:
+        read = machine.signed(value)
+        ok = both(ok, machine.in_range(read, 0, (1 << value.bits) - 1, named_as(i)))
+        return Int(read.term, bits, max(read.low, 0), read.high, ok)
+    read = machine.unsigned(value)
+    return Int(read.term, bits, read.low, read.high, ok)
+
+
+def sext(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    machine, value, bits = frame.machine, values[0], bits_of(i)
+    if isinstance(value, Bit):
+        return machine.from_bit(value, bits, -1)
+    read = machine.signed(value)
+    return Int(read.term, bits, read.low, read.high, read.ok)
+
+
+def bitcast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    value, source, target = values[0], i.operands[0].type, i.type
+    if source.kind == target.kind and source.kind in ("int", "pointer"):
+        return value
+    if source.kind == "vector" and target.kind == "vector" and source.length == target.length:
+        kinds = {element_type(source).kind, element_type(target).kind}
+        return value if len(kinds) == 1 else lost(target, "a bitcast")
+    if isinstance(value, Many) and all(isinstance(item, Int) for item in value.items) and target.kind == "int":
+        if target.bits > 64:
+            return value  # a buffer resource under construction: its words
+        return _joined(frame, value.items, target.bits)
+    if isinstance(value, Int) and target.kind == "vector" and element_type(target).kind == "int":
+        return _parted(frame, value, target)
+    return lost(target, "a bitcast")
+
+
+def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
+    """The elements of a vector as one integer, the first lowest."""
+    machine, math_ = frame.machine, frame.algebra
+    total, at = const(0), 0
+    for item in items:
+        total = math_.add(total, math_.scaled(machine.unsigned(item).term, 1 << at))
+        at += item.bits
+    return machine.make(total, bits, oks(items))
+
+
+def _parted(frame: Frame, value: Int, target: Type) -> Any:
+    machine, math_ = frame.machine, frame.algebra
+    step = element_type(target).bits
+    if step == 1:
+        return lost(target, "a bitcast to bits")
+    whole = machine.unsigned(value)
+    items = [
+        machine.make(math_.masked(whole.term, ((1 << step) - 1) << at * step), step, whole.ok)
+        for at in range(target.length)
+    ]
+    items = [machine.make(math_.div(item.term, const(1 << at * step)), step, item.ok) for at, item in enumerate(items)]
+    return Many(tuple(items))
+
+
+def to_integer(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    value = values[0]
+    if not isinstance(value, Pointer):
+        return first_opaque(values) or Opaque("the number of a resource")
+    address = frame.address_of(value)
+    total = frame.algebra.add(address, value.offset.term)
+    return frame.machine.make(total, bits_of(i), both(value.ok, value.offset.ok))
+
+
+def to_pointer(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    value, space = values[0], i.type.space
+    if isinstance(value, Many) and space == 8:
+        return of_words(frame, value)
+    if not isinstance(value, Int):
+        return first_opaque(values) or Opaque("a pointer made of something else than an integer")
+    return frame.pointer_to(value, space)
+
+
+def space_cast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    value = values[0]
+    if not isinstance(value, Pointer):
+        return value
+    bits = i.type.bits
+    if not frame.reaches(value.base, value.space, i.type.space):
+        return Opaque(f"a cast to address space {i.type.space}, in which the memory is not")
+    offset = frame.machine.signed(value.offset)
+    return Pointer(value.base, Int(offset.term, bits, offset.low, offset.high, offset.ok), i.type.space, value.ok)

@@ -1,0 +1,81 @@
+"""What the meanings of instructions share: scalars applied to vectors, and what happens to opaque operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...language.terms import Term, both
+from ..ir.module import Instruction, Type
+from ..ir.values import FALSE, Many, Opaque, Pointer, Resource, Undefined
+from .machine import Unsupported
+
+if TYPE_CHECKING:
+    from .frame import Frame
+
+
+Meaning = Callable[["Frame", Instruction, Sequence[Any]], Any]
+
+
+DIVISIONS = ("sdiv", "udiv", "srem", "urem")
+
+
+def first_opaque(values: Sequence[Any]) -> Opaque | None:
+    return next((value for value in values if isinstance(value, Opaque)), None)
+
+
+def named_as(instruction: Instruction) -> str:
+    """How conditions on a result are labelled: %57 (line 88)."""
+    line = f" (line {instruction.line})" if instruction.line else ""
+    return f"%{instruction.name}{line}"
+
+
+def elementwise(function: Meaning, unknown: Meaning | None = None) -> Meaning:
+    """The function over scalars, applied to every element of vectors. unknown: is told of operands that are not known."""
+
+    def apply(frame: Frame, instruction: Instruction, values: Sequence[Any]) -> Any:
+        lengths = {len(value.items) for value in values if isinstance(value, Many)}
+        if not lengths:
+            return scalar(frame, instruction, values)
+        if len(lengths) > 1:
+            raise Unsupported("vectors of different lengths")
+        items = []
+        for at in range(lengths.pop()):
+            row = [value.items[at] if isinstance(value, Many) else value for value in values]
+            items.append(scalar(frame, instruction, row))
+        return Many(tuple(items))
+
+    def scalar(frame: Frame, instruction: Instruction, values: Sequence[Any]) -> Any:
+        opaque = first_opaque(values)
+        if opaque is not None:
+            if unknown is not None:
+                unknown(frame, instruction, values)
+            return opaque
+        kind = element_type(instruction.type)
+        if kind.kind == "float" or any(isinstance(value, (Pointer, Resource)) for value in values):
+            return Opaque(f"{instruction.opcode} on {kind.text}")
+        if any(isinstance(value, Undefined) for value in values):
+            if instruction.opcode in DIVISIONS and isinstance(values[-1], Undefined):
+                frame.must(instruction, "division by an undefined value", FALSE)
+            return Undefined()
+        return function(frame, instruction, values)
+
+    return apply
+
+
+def element_type(kind: Type) -> Type:
+    return kind.elements[0] if kind.kind == "vector" else kind
+
+
+def bits_of(instruction: Instruction) -> int:
+    return element_type(instruction.type).bits
+
+
+def oks(values: Sequence[Any]) -> Term:
+    return both(*(value.ok for value in values))
+
+
+def lost(kind: Type, why: str) -> Any:
+    if kind.kind == "vector":
+        return Many((Opaque(why),) * kind.length)
+    return Opaque(why)

@@ -1,0 +1,200 @@
+"""One run through a kernel: the values of its arguments, addresses of objects, and what has gone wrong on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...language.terms import Term, const, integer, variables
+from ..algebra.algebra import Algebra
+from ..algebra.ranges import split, summands
+from ..binding.launch import Launch, argument_label, free_argument
+from ..ir.module import Instruction, Kernel, Module, Operand, Type
+from ..ir.values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
+from .intrinsics import INTRINSICS, harmless
+from .machine import Machine, Unsupported
+from .semantics import INDEX_BITS, MEANINGS, constant
+
+ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
+
+
+class Frame:
+    """The machine, the launch, and the instruction that is being executed.
+
+    path: when the current block runs. lookup: name -> value. asked: labels of arguments, and of parts of them, that were
+    read.
+    """
+
+    def __init__(self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False):
+        self.module, self.kernel, self.launch = module, kernel, launch
+        self.algebra = Algebra(launch.given)
+        self.machine = Machine(self.algebra, assuming)
+        self.troubles: list[Trouble] = []
+        self.path: Term = TRUE
+        self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
+        self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
+        self.addresses: dict[Term, tuple[str, int]] = {}
+        self.free: dict[str, Term] = {}
+        self.frozen: dict[Term, int] = {}  # a number that a freeze gave -> id of the freeze
+        self.asked: set[str] = set()
+        self.sizes = {f"@{item.name}": item.size for item in module.globals}
+        self.arguments = {a.name: self._argument(a.name, a.type, a.byref) for a in kernel.arguments}
+
+    # -- arguments -------------------------------------------------------------------------------------------
+
+    def _argument(self, name: str, kind: Type, byref: Type | None) -> Any:
+        label = argument_label(name)
+        if byref is not None:
+            return Pointer(f"byref {label}", self.machine.constant(0, 64), kind.space)
+        return self.argument(label, kind)
+
+    def argument(self, label: str, kind: Type) -> Any:
+        """The value of an argument or of a field of one."""
+        self.asked.add(label)
+        if kind.kind == "int" and kind.bits > 1:
+            term = self.launch.arguments.get(label)
+            if term is None:
+                term = free_argument(label, kind.bits, negative=not self.machine.assuming)
+                if self.machine.assuming:
+                    self.machine.assume(const(0) <= free_argument(label, kind.bits))
+            return self.machine.make(self.algebra.simplify(term), kind.bits)
+        if kind.kind == "pointer" and kind.space not in (7, 8):
+            return Pointer(label, self.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)
+        if kind.kind in ("struct", "array", "vector") and (kind.kind == "struct" or kind.length <= 64):
+            kinds = kind.elements if kind.kind == "struct" else kind.elements * kind.length
+            return Many(tuple(self.argument(f"{label}.{at}", field) for at, field in enumerate(kinds)))
+        return Opaque(f"the argument {label} of type {kind.text}")
+
+    # -- execution -------------------------------------------------------------------------------------------
+
+    def value(self, operand: Operand) -> Any:
+        if operand.kind == "local":
+            found = self.arguments.get(operand.name)
+            return self.lookup(operand.name) if found is None else found
+        return constant(self, operand)
+
+    def evaluate(self, instruction: Instruction) -> Any:
+        """The result of an instruction that is no terminator and no phi."""
+        if instruction.trouble:
+            return Opaque(instruction.trouble)
+        values = [self.value(operand) for operand in instruction.operands]
+        try:
+            if instruction.opcode == "call":
+                return self._call(instruction, values)
+            meaning = MEANINGS.get(instruction.opcode)
+            if meaning is None:
+                return Opaque(f"the instruction {instruction.opcode}")
+            return meaning(self, instruction, values)
+        except Unsupported as error:
+            return Opaque(str(error))
+
+    def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
+        for prefix, meaning in INTRINSICS.items():
+            if instruction.callee == prefix or instruction.callee.startswith(prefix + "."):
+                opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
+                if prefix == "llvm.assume" and isinstance(opaque, Undefined):
+                    self.must(instruction, "an assumption of poison", FALSE)
+                elif prefix == "llvm.assume" and isinstance(opaque, Opaque):
+                    self.unseen(instruction, "an assumption that does not hold", opaque.why)
+                return meaning(self, instruction, values) if opaque is None else opaque
+        why = "" if harmless(instruction.callee) else "the call of "
+        result = Opaque(f"{why}{instruction.callee or 'an unknown function'}")
+        length = instruction.type.length if instruction.type.kind == "vector" else 0
+        return Many((result,) * length) if length else result
+
+    def must(self, instruction: Instruction, what: str, formula: Term) -> None:
+        """Behaviour is undefined unless the formula holds whenever the instruction runs."""
+        if formula is not TRUE:
+            self.troubles.append(Trouble(instruction, what, self.path, formula))
+
+    def unseen(self, instruction: Instruction, what: str, why: str) -> None:
+        """Behaviour may be undefined, by a value that is not known."""
+        self.troubles.append(Trouble(instruction, what, self.path, FALSE, why=why))
+
+    def anything(self, instruction: Instruction, bits: int) -> Term:
+        """A number that nothing is known about, the same one for the same instruction."""
+        name = f"frozen_{plain(instruction.name)}_{len(self.free)}"
+        half = 1 << (bits - 1)
+        self.free[name] = integer(name, -half, half)
+        self.frozen[self.free[name]] = id(instruction)
+        return self.free[name]
+
+    # -- memory ----------------------------------------------------------------------------------------------
+
+    def size_of(self, base: str) -> int:
+        """Bytes of a global; 0 for anything else."""
+        return self.sizes.get(base, 0)
+
+    def home(self, base: str) -> int:
+        """The address space that an object is in; of what an argument points to, the one that its type says."""
+        if base.startswith("%") or base == "LDS":
+            return 3 if base == "LDS" else 5
+        own = [item.space for item in self.module.globals if base == f"@{item.name}"]
+        own += [a.type.space for a in self.kernel.arguments if argument_label(a.name) == base]
+        return own[0] if own else 0
+
+    def reaches(self, base: str, source: int, target: int) -> bool:
+        """Whether a pointer in the target space can mean the same byte of the object as one in the source space."""
+        own, both_spaces = self.home(base), {source, target}
+        if source == target:
+            return True
+        if both_spaces & {3, 5}:  # each of these is a window of the generic space, and of no other
+            return 0 in both_spaces and (own == 0 or own in both_spaces)
+        return own not in (3, 5)
+
+    def address_of(self, pointer: Pointer) -> Term:
+        """The unknown address where an object starts."""
+        name = f"address_of_{plain(pointer.base.lstrip('@'))}"
+        # as generic addresses, LDS and private memory lie above all other memory
+        span = 1 << 51 if pointer.space == 0 and self.home(pointer.base) in (3, 5) else 1 << 48
+        known = integer(name, 0, ADDRESS_SPAN.get(pointer.space, span))
+        self.addresses[known] = (pointer.base, pointer.space)
+        return known
+
+    def pointer_to(self, value: Int, space: int) -> Any:
+        """The pointer that an integer means: an object's unknown address plus an offset."""
+        bases = [v for v in variables(value.term) if v in self.addresses]
+        bits = INDEX_BITS.get(space, 64)
+        if not bases and space == 3:  # LDS by number
+            return Pointer("LDS", Int(value.term, bits, value.low, value.high), space, value.ok)
+        parts = (
+            [summand for summand in summands(value.term) if split(summand)[0] == 1 and split(summand)[1] is bases[0]]
+            if len(bases) == 1
+            else []
+        )
+        if len(parts) != 1:
+            return Opaque("a pointer made of an integer")
+        base, source = self.addresses[bases[0]]
+        windowed = source in (3, 5) and source != space  # its numbers are none of generic addresses
+        if windowed or not self.reaches(base, source, space):
+            return Opaque("a pointer made of an address in another address space")
+        if value.bits < bits:
+            return Opaque("a pointer made of a part of an address")
+        offset = self.algebra.add(value.term, self.algebra.scaled(bases[0], -1))
+        if any(variable is bases[0] for variable in variables(offset)):
+            return Opaque("a pointer made of an integer")
+        return Pointer(base, self.machine.make(offset, bits), space, value.ok)
+
+    def loaded(self, instruction: Instruction, pointer: Any) -> Any:
+        """What a load gives: a field of an argument, or nothing that is known."""
+        if isinstance(pointer, Pointer) and pointer.offset.term.op == "const":
+            offset = pointer.offset.term.payload
+            if pointer.base.startswith("byref "):
+                return self.argument(f"{pointer.base[6:]}+{offset}", instruction.type)
+            known = HIDDEN.get((pointer.base, offset))
+            if known is not None and instruction.type.kind == "int" and instruction.type.bits == 16:
+                return self.machine.make(const(self.launch.threads[known]), instruction.type.bits)
+        why = "a value loaded from memory"
+        length = instruction.type.length if instruction.type.kind == "vector" else 0
+        return Many((Opaque(why),) * length) if length else Opaque(why)
+
+
+# (hidden pointer, byte offset) -> the axis whose block size lies there, in a code object of version 5
+HIDDEN = {
+    ("implicit arguments", 12): 0,
+    ("implicit arguments", 14): 1,
+    ("implicit arguments", 16): 2,
+    ("dispatch packet", 4): 0,
+    ("dispatch packet", 6): 1,
+    ("dispatch packet", 8): 2,
+}

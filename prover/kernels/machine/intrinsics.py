@@ -1,0 +1,268 @@
+"""What the intrinsics mean that address arithmetic uses, and which others touch no memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ....specs.hardware.system import WAVE
+from ...language.terms import Term, both, const, substitute, variables, where
+from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
+from ..loops.induction import iterations
+from .machine import Unsupported
+from .resources import resource
+
+if TYPE_CHECKING:
+    from ..ir.module import Instruction
+    from .frame import Frame
+
+Meaning = Callable[["Frame", "Instruction", Sequence[Any]], Any]
+
+
+def _thread(axis: int) -> Meaning:
+    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        if axis == 0:
+            return frame.machine.make(
+                frame.algebra.simplify(frame.launch.thread), 32, TRUE, 0, frame.launch.threads[0] - 1
+            )
+        if frame.launch.threads[axis] == 1:
+            return frame.machine.constant(0, 32)
+        return Opaque("work items along y or z")
+
+    return apply
+
+
+def _block(axis: int) -> Meaning:
+    return lambda frame, i, values: frame.machine.make(frame.launch.blocks[axis], 32)
+
+
+def _lanes_below(frame: Frame) -> tuple[Term, Term]:
+    """(lanes below this one in the low half of the wave, in the high half)."""
+    lane, half = frame.launch.lane, WAVE // 2
+    return where(lane < half, lane, half), where(lane < half, 0, lane - half)
+
+
+def _mbcnt(high: bool) -> Meaning:
+    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        mask, start = values
+        if not isinstance(mask, Int) or mask.term.op != "const" or mask.term.payload not in (-1, (1 << 32) - 1):
+            raise Unsupported("a count of lanes under a mask")
+        low_count, high_count = _lanes_below(frame)
+        if high and start.term is low_count:
+            return frame.machine.make(frame.launch.lane, 32, start.ok)
+        count = frame.machine.make(high_count if high else low_count, 32)
+        total = frame.machine.sum(start, count)
+        return Int(total.term, 32, total.low, total.high, start.ok)
+
+    return apply
+
+
+def _first_lane(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    return first_lane(frame, values[0])
+
+
+def first_lane(frame: Frame, value: Any) -> Any:
+    """The value in the first active lane: in lane 0 where the whole wave is active."""
+    lane = frame.launch.lane
+    match value:
+        case Many():
+            return Many(tuple(first_lane(frame, item) for item in value.items))
+        case Int() | Bit():
+            term = value.term if isinstance(value, Int) else value.formula
+            if any(v.payload[0].startswith("frozen_") for v in variables(term, value.ok)):
+                return Opaque("readfirstlane of a frozen value that may be poison, and differ between lanes")
+            differing = [v for v in variables(term, value.ok) if v is not lane and frame.differs(v)]
+            if differing:
+                return Opaque("readfirstlane of a value of a loop, which may differ between lanes")
+            if not _mentions(lane, term, value.ok):
+                return value
+            if _mentions(lane, frame.path) or any(frame.differs(v) for v in variables(frame.path) if not iterations(v)):
+                return Opaque("readfirstlane of a value that differs between lanes, where not all lanes are active")
+            moved, ok = substitute({lane: const(0)}, term, value.ok)
+            moved, ok = frame.algebra.simplify(moved), frame.algebra.simplify(ok)
+            return (
+                frame.machine.make(moved, value.bits, ok, value.low, value.high)
+                if isinstance(value, Int)
+                else Bit(moved, ok)
+            )
+        case Pointer():
+            offset = first_lane(frame, value.offset)
+            if isinstance(offset, Opaque):
+                return offset
+            return Pointer(value.base, offset, value.space, value.ok)
+        case Resource():
+            return Opaque("readfirstlane of a resource")
+    return value
+
+
+def _mentions(variable: Term, *terms: Term) -> bool:
+    return any(found is variable for found in variables(*terms))
+
+
+def _resource(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    return resource(frame.algebra, *values)
+
+
+def _extreme(predicate: str) -> Meaning:
+    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        from .choosing import select
+        from .elementwise import first_opaque
+
+        a, b = values[:2]
+        if isinstance(a, Many):
+            items = [apply(frame, i, pair) for pair in zip(a.items, b.items, strict=True)]
+            return Many(tuple(items))
+        opaque = first_opaque(values)
+        if opaque is not None:
+            return opaque
+        if isinstance(a, Undefined) or isinstance(b, Undefined):
+            return Undefined()
+        if not (isinstance(a, Int) and isinstance(b, Int)):
+            raise Unsupported("the lesser or greater of this type")
+        machine = frame.machine
+        condition = Bit(machine.compare(predicate, a, b), both(a.ok, b.ok))
+        a, b = (machine.signed(v) if predicate[0] == "s" else machine.unsigned(v) for v in (a, b))
+        found = select(frame, i, (condition, a, b))  # keeps the reading, which the range below is about
+        ends = (min, min) if predicate[1:] == "lt" else (max, max)
+        low, high = ends[0](a.low, b.low), ends[1](a.high, b.high)
+        return Int(found.term, found.bits, max(found.low, low), min(found.high, high), found.ok)
+
+    return apply
+
+
+def _absolute(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    from .choosing import select
+
+    machine, value, least_is_poison = frame.machine, values[0], values[1]
+    if not isinstance(value, Int) or not isinstance(least_is_poison, Bit):
+        raise Unsupported("llvm.abs of this type")
+    if least_is_poison.formula is not FALSE:
+        least = machine.compare("eq", value, machine.constant(-(1 << (value.bits - 1)), value.bits))
+        value = replace(value, ok=both(value.ok, ~least))
+    minus = machine.difference(machine.constant(0, value.bits), machine.signed(value))
+    negative = Bit(machine.compare("slt", value, machine.constant(0, value.bits)), value.ok)
+    return select(frame, i, (negative, Int(minus.term, value.bits, minus.low, minus.high, value.ok), value))
+
+
+def _bit_field(signed: bool) -> Meaning:
+    """width bits of x from bit offset on; width and offset constant, as compilers emit them."""
+
+    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        x, offset, width = values
+        if offset.term.op != "const" or width.term.op != "const":
+            raise Unsupported("a bit field at a place that is not constant")
+        at, count = offset.term.payload % x.bits, width.term.payload % x.bits
+        if count == 0:
+            return frame.machine.constant(0, x.bits)
+        read = frame.machine.signed(x) if signed else frame.machine.unsigned(x)
+        digit = frame.algebra.div(read.term, const(1 << at))
+        if at + count < x.bits:
+            digit = frame.algebra.mod(digit, const(1 << count))
+            found = frame.machine.make(digit, x.bits, x.ok, 0, (1 << count) - 1)
+            if signed:
+                half = Int(found.term, count, found.low, found.high, found.ok)
+                half = frame.machine.signed(half)
+                return Int(half.term, x.bits, half.low, half.high, half.ok)
+            return found
+        return frame.machine.make(digit, x.bits, x.ok)
+
+    return apply
+
+
+def _assume(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    condition = values[0]
+    if isinstance(condition, Bit):
+        frame.must(i, "an assumption that does not hold", both(condition.ok, condition.formula))
+    elif isinstance(condition, Undefined):
+        frame.must(i, "an assumption of poison", FALSE)
+    return Opaque("nothing")
+
+
+def _expect(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    return values[0]
+
+
+def _hidden(base: str) -> Meaning:
+    return lambda frame, i, values: Pointer(base, frame.machine.constant(0, 64), 4)
+
+
+def _product24(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    raise Unsupported("a 24-bit multiplication")
+
+
+def _overflow(operation: str, signed: bool) -> Meaning:
+    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        machine = frame.machine
+        if not all(isinstance(value, Int) for value in values):
+            raise Unsupported("an operation with overflow of this type")
+        reading = machine.signed if signed else machine.unsigned
+        a, b = map(reading, values)
+        found, ok = getattr(machine, operation)(a, b), both(a.ok, b.ok)
+        half = 1 << (a.bits - 1)
+        fits = machine.in_range(found, -half if signed else 0, half - 1 if signed else 2 * half - 1)
+        return Many((Int(found.term, a.bits, found.low, found.high, ok), Bit(~fits, ok)))
+
+    return apply
+
+
+INTRINSICS: dict[str, Meaning] = {
+    **{f"llvm.amdgcn.workitem.id.{axis}": _thread(n) for n, axis in enumerate("xyz")},
+    **{f"llvm.amdgcn.workgroup.id.{axis}": _block(n) for n, axis in enumerate("xyz")},
+    "llvm.amdgcn.mbcnt.lo": _mbcnt(high=False),
+    "llvm.amdgcn.mbcnt.hi": _mbcnt(high=True),
+    "llvm.amdgcn.readfirstlane": _first_lane,
+    "llvm.amdgcn.make.buffer.rsrc": _resource,
+    "llvm.amdgcn.ubfe": _bit_field(signed=False),
+    "llvm.amdgcn.sbfe": _bit_field(signed=True),
+    "llvm.amdgcn.wavefrontsize": lambda frame, i, values: frame.machine.constant(WAVE, 32),
+    "llvm.amdgcn.implicitarg.ptr": _hidden("implicit arguments"),
+    "llvm.amdgcn.dispatch.ptr": _hidden("dispatch packet"),
+    "llvm.amdgcn.kernarg.segment.ptr": _hidden("kernel arguments"),
+    "llvm.amdgcn.mul.u24": _product24,
+    "llvm.amdgcn.mul.i24": _product24,
+    "llvm.smin": _extreme("slt"),
+    "llvm.smax": _extreme("sgt"),
+    "llvm.umin": _extreme("ult"),
+    "llvm.umax": _extreme("ugt"),
+    "llvm.abs": _absolute,
+    "llvm.assume": _assume,
+    "llvm.expect": _expect,
+    **{
+        f"llvm.{sign}{word}.with.overflow": _overflow(operation, sign == "s")
+        for sign in "su"
+        for word, operation in (("add", "sum"), ("sub", "difference"), ("mul", "product"))
+    },
+}
+
+# calls that neither read nor write memory that another thread or a sink could see
+HARMLESS = (
+    "llvm.amdgcn.mfma", "llvm.amdgcn.smfmac", "llvm.amdgcn.s.", "llvm.amdgcn.sched", "llvm.amdgcn.iglp",
+    "llvm.amdgcn.wave", "llvm.amdgcn.cvt", "llvm.amdgcn.exp", "llvm.amdgcn.rcp", "llvm.amdgcn.rsq", "llvm.amdgcn.log",
+    "llvm.amdgcn.sqrt", "llvm.amdgcn.permlane", "llvm.amdgcn.perm", "llvm.amdgcn.ds.bpermute",
+    "llvm.amdgcn.ds.permute", "llvm.amdgcn.ds.swizzle", "llvm.amdgcn.update.dpp", "llvm.amdgcn.mov.dpp",
+    "llvm.amdgcn.readlane", "llvm.amdgcn.writelane", "llvm.amdgcn.ballot", "llvm.amdgcn.icmp", "llvm.amdgcn.fmed",
+    "llvm.amdgcn.fdot", "llvm.amdgcn.sdot", "llvm.amdgcn.udot", "llvm.amdgcn.alignb", "llvm.amdgcn.asyncmark",
+    "llvm.amdgcn.wait", "llvm.amdgcn.is.", "llvm.amdgcn.fmul", "llvm.amdgcn.fma", "llvm.amdgcn.frexp",
+    "llvm.amdgcn.class", "llvm.amdgcn.div", "llvm.amdgcn.trig", "llvm.amdgcn.sin", "llvm.amdgcn.cos",
+    "llvm.amdgcn.fract", "llvm.amdgcn.end.cf", "llvm.amdgcn.if", "llvm.amdgcn.loop",
+    "llvm.amdgcn.groupstaticsize", "llvm.amdgcn.workgroup", "llvm.amdgcn.workitem", "llvm.amdgcn.strict",
+    "llvm.amdgcn.set.inactive", "llvm.amdgcn.softwqm", "llvm.fma", "llvm.fmuladd", "llvm.minnum", "llvm.maxnum",
+    "llvm.minimum", "llvm.maximum", "llvm.fabs", "llvm.exp", "llvm.exp2", "llvm.log", "llvm.log2", "llvm.sqrt",
+    "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.round", "llvm.copysign", "llvm.canonicalize",
+    "llvm.fshl", "llvm.fshr", "llvm.ctpop", "llvm.ctlz", "llvm.cttz", "llvm.bswap", "llvm.bitreverse", "llvm.uadd",
+    "llvm.usub", "llvm.sadd", "llvm.ssub", "llvm.ptrmask", "llvm.lifetime", "llvm.dbg", "llvm.sideeffect",
+    "llvm.donothing", "llvm.annotation", "llvm.is.constant", "llvm.vector.reduce",
+    "llvm.fptosi", "llvm.fptoui", "llvm.pow", "llvm.sin", "llvm.cos", "llvm.prefetch", "llvm.stacksave",
+    "llvm.stackrestore",
+)  # fmt: skip
+READS = ("llvm.amdgcn.s.buffer.", "llvm.experimental.")  # though their names begin as those of harmless ones do
+
+NO_ACCESS = ("llvm.experimental.noalias",)
+
+
+def harmless(callee: str) -> bool:
+    """Whether a call that has no meaning here at least touches no memory."""
+    if callee.startswith(READS):
+        return callee.startswith(NO_ACCESS)
+    return callee in INTRINSICS or callee.startswith((*HARMLESS, *(f"{name}." for name in INTRINSICS)))

@@ -1,0 +1,1 @@
+"""What is kept of a verdict, on disk, and how it is established again."""

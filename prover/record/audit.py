@@ -1,0 +1,147 @@
+"""The committed evidence as a whole: what is on record, whether it is complete, unaltered, and what the specs say.
+
+Nothing here decides whether a verdict holds; that is `recheck`, one record at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..evidence.record import Record, lemma_hash
+from ..language.claims import Verdict
+from ..proof.errors import LedgerError, Refused
+from ..running.plan import ClaimPlan
+from ..running.results import Result
+from . import ledger, recheck, store
+from .ledger import Inside, Ledger, Line
+
+
+@dataclass
+class Audit:
+    """records: name -> (the record's text, the record), of those whose parts agree. refused: name -> why its parts do
+    not. faults: a line each for what is wrong with the whole."""
+
+    ledger: Ledger
+    records: dict[str, tuple[bytes, Record]] = field(default_factory=dict)
+    refused: dict[str, str] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def systems(self) -> set[str]:
+        """Whose claims are on record."""
+        return {entry.parts[0] for entry in self.ledger.lines.values()}
+
+
+def audit(proofs: Path) -> Audit:
+    """Read the ledger and everything that it names. Raises LedgerError, OSError."""
+    recorded = ledger.read(proofs)
+    found, texts = Audit(recorded, faults=list(recorded.faults)), store.lines(proofs)
+    files = ledger.lemma_files(recorded.lines.values())
+    for name, entry in recorded.lines.items():
+        try:
+            if name not in texts:
+                raise Refused("there is no evidence on record")
+            record = recheck.read(texts[name])
+            _same(entry, ledger.line(record, entry.lemmas, texts[name]))
+            _lemmas(proofs / ledger.LEMMAS / files[name] if entry.lemmas else None, entry, record)
+        except Refused as error:
+            found.refused[name] = str(error)
+        else:
+            found.records[name] = texts[name], record
+    found.refused.update(
+        (name, "evidence that the ledger does not know") for name in texts if name not in recorded.lines
+    )
+    found.faults += [f"{file} belongs to nothing on record" for file in ledger.strays(proofs, recorded.lines.values())]
+    return found
+
+
+def required(proofs: Path) -> Audit:
+    """The audit of a folder that must have something on record. Raises LedgerError, OSError."""
+    if not ledger.read(proofs).lines:
+        raise LedgerError(f"{proofs / ledger.LEDGER}: there is no ledger, or an empty one")
+    return audit(proofs)
+
+
+def _same(entry: Line, record: Line) -> None:
+    """Raises Refused unless the ledger's line is the one that the record makes."""
+    for what in Line.__struct_fields__[:-1]:
+        if getattr(entry, what) != getattr(record, what):
+            raise Refused(f"the ledger and the evidence differ in their {what}")
+    if entry.evidence != record.evidence:
+        raise Refused("the evidence is not what the ledger says")
+
+
+def _lemmas(file: Path | None, entry: Line, record: Record) -> None:
+    """Raises Refused unless the file holds the lemmas of the record, and nothing else."""
+    texts: list[str] = []
+    if file is not None:
+        try:
+            content = file.read_bytes()
+            texts = content.decode().split(ledger.RESET)[1:]
+        except (OSError, UnicodeDecodeError):
+            raise Refused(f"{file} cannot be read") from None
+        if content != ledger.lemma_text(record, texts):
+            raise Refused(f"{file} is not written as `check --update` writes it")
+    if len(texts) != entry.lemmas or lemma_hash(texts) != record.lemmas:
+        raise Refused(f"{file or 'no file'} does not hold the lemmas on record")
+
+
+# -- against the specs ---------------------------------------------------------------------------------------
+
+
+def against_specs(found: Audit, claims: Iterable[ClaimPlan], systems: Iterable[str]) -> dict[str, str]:
+    """Name -> what the specs, which are read anew, say otherwise: they speak for all that is on record."""
+    expected: dict[str, tuple[str, Verdict]] = {
+        statement.name: (statement.digest, claim.expected) for claim in claims for statement in claim.statements
+    }
+    lines, known = found.ledger.lines, set(systems)
+    said: dict[str, str] = {}
+    for name, (digest, verdict) in expected.items():
+        entry = lines.get(name)
+        if entry is None:
+            said[name] = "the spec claims it, and it is not on record"
+        elif entry.digest != digest:
+            said[name] = "the spec says something else than what is on record"
+        elif entry.verdict is not verdict:
+            said[name] = f"on record as {entry.verdict}, and the spec expects {verdict}"
+    for name, entry in lines.items():
+        if entry.parts[0] not in known:
+            said[name] = "no spec was read for it, so nobody knows what it should say; --spec FILE"
+        elif name not in expected:
+            said[name] = "no spec says it any more"
+    return said
+
+
+def differences(found: Audit, results: Sequence[Result], inside: Inside | None) -> list[str]:
+    """One line for each way in which what is on record is not what this run found, or not complete and unaltered."""
+    said: list[str] = []
+    lines, now = found.ledger.lines, set[str]()
+    for result in results:
+        name, old = result.statement.name, lines.get(result.statement.name)
+        now.add(name)
+        if old is None:
+            said.append(f"missing: {name} is not in the ledger")
+        elif old.digest != result.statement.digest:
+            said.append(f"changed: {name} states something else than what was recorded")
+        elif result.outcome is None:
+            said.append(f"open: {name} was not reached")
+        elif old.verdict != result.outcome.verdict:
+            said.append(f"changed: {name} is {result.outcome.verdict}, recorded as {old.verdict}")
+    said += [
+        f"stale: {name} is recorded, but no spec says it any more"
+        for name, old in lines.items()
+        if name not in now and (inside is None or inside(old))
+    ]
+    said += [
+        f"evidence: {name}: {reason}"
+        for name, reason in found.refused.items()
+        if name in now or name not in lines or inside is None or inside(lines[name])
+    ]
+    return [*said, *(f"evidence: {fault}" for fault in found.faults)]
+
+
+def kinds(records: Mapping[str, Record]) -> dict[str, str]:
+    """Name -> what kind of evidence there is, in a word."""
+    return {name: record.kind for name, record in records.items()}

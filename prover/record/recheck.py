@@ -1,0 +1,106 @@
+"""Establishing a stored verdict again: from the record alone, without the engine that found it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engines.outcome import Outcome
+from ..evidence import points
+from ..evidence.checkers import PROOFS, WORD, Effort, check_refutation
+from ..evidence.record import FORMAT, KEPT, Record, packed
+from ..language.claims import Obligation, Verdict
+from ..language.wire import WireError, digest, unpack
+from ..proof.errors import Refused, Unavailable
+
+SHARES = 4  # a record may take as many solver calls' time, for it is checked in parts
+# thorough -> the task of a worker
+TASKS = {False: f"{__name__}:answered", True: f"{__name__}:thoroughly"}
+# kind of evidence -> what there is beside its witness
+LEMMAS_OF = {"chain": ("tree", "lemmas"), "smt": ("lemmas",)}
+
+
+def read(line: bytes) -> Record:
+    """Raises Refused for a line that is no record."""
+    try:
+        found = msgspec.json.decode(line, type=Record)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(f"not a record: {error}") from None
+    if found.format != FORMAT:
+        raise Refused(f"format {found.format} is not {FORMAT}")
+    return found
+
+
+def statement(record: Record) -> Obligation:
+    """What the record is about. Raises Refused where it says another thing than its name, digest and verdict do."""
+    try:
+        obligation = unpack(record.statement)
+    except (WireError, RecursionError) as error:
+        raise Refused(str(error)) from None
+    if obligation.name != record.name:
+        raise Refused(f"the statement is {obligation.name}'s")
+    if digest(obligation) != record.digest:
+        raise Refused("the statement is not the one that the digest names")
+    if obligation.expected is not record.verdict:
+        raise Refused(f"the statement expects {obligation.expected}, and the verdict is {record.verdict}")
+    if packed(obligation) != record.statement:
+        raise Refused("the statement is not written as `check --update` writes it")
+    return obligation
+
+
+def nothing_else(record: Record) -> None:
+    """Raises Refused where the record holds something that the checker of its kind does not look at."""
+    if record.verdict is Verdict.REFUTED:
+        kept, where = {"cell"} if record.point is None else set[str](), ()
+    else:
+        kept, where = {"kind", *KEPT[record.kind]}, LEMMAS_OF.get(record.kind, ())
+    if record.witness.keys() != kept:
+        raise Refused(
+            f"a witness of {', '.join(record.witness) or 'nothing'}, and not of {', '.join(kept) or 'nothing'}"
+        )
+    for what in ("tree", "lemmas"):
+        if getattr(record, what) and what not in where:
+            raise Refused(f"a {record.kind} with {what}")
+
+
+def establish(record: Record, effort: Effort) -> list[str]:
+    """What the verdict rests on, after checking all of it. Raises Refused, Unavailable."""
+    obligation = statement(record)
+    if record.verdict not in (Verdict.PROVED, Verdict.REFUTED):
+        raise Refused(f"{record.verdict} is no verdict to have evidence for")
+    if not record.kind:
+        raise Refused("no evidence")
+    nothing_else(record)
+    if record.verdict is Verdict.REFUTED:
+        return check_refutation(obligation, record, effort)
+    if record.point is None:
+        raise Refused("no lane that satisfies the assumptions, so it may say nothing")
+    points.inside(obligation, record.point)
+    return PROOFS[record.kind](obligation, record, effort)
+
+
+def answer(line: bytes, effort: Effort) -> Outcome:
+    """For a worker: proved means established, refuted that the evidence was refused, unknown that a tool is missing."""
+    try:
+        record = read(line)
+        rests = establish(record, effort)
+        word = next((part.removeprefix(WORD) for part in rests if part.startswith(WORD)), "")
+        return Outcome(verdict=Verdict.PROVED, witness={"rests on": rests}, rests_on=word)
+    except Refused as error:
+        return Outcome(verdict=Verdict.REFUTED, detail=str(error))
+    except Unavailable as error:
+        return Outcome(verdict=Verdict.UNKNOWN, detail=str(error))
+    except MemoryError:
+        raise
+    except Exception as error:  # a checker that fails has established nothing
+        said = " ".join(str(error).split())
+        return Outcome(verdict=Verdict.REFUTED, detail=f"the checker failed: {type(error).__name__}: {said}")
+
+
+def answered(line: bytes, seconds: float, thorough: bool = False) -> bytes:
+    """The task of a worker: `answer` within some seconds."""
+    return msgspec.json.encode(answer(line, Effort(seconds / SHARES, thorough))) + b"\n"
+
+
+def thoroughly(line: bytes, seconds: float) -> bytes:
+    """The same, with what takes minutes."""
+    return answered(line, seconds, thorough=True)

@@ -1,0 +1,1 @@
+"""What there is to decide, decided in processes that may be killed, and remembered."""

@@ -1,0 +1,76 @@
+"""Decides statements: from the cache where it knows them, else on the runner's workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from ..engines.outcome import Outcome
+from ..language.wire import encode
+from .cache import Cache
+from .plan import ClaimPlan, Plans, Statement
+from .results import Result
+from .runner import Runner, Task
+
+
+class Check:
+    """One run over the statements of some claims; `results` can be read at any time, also after an interruption."""
+
+    def __init__(self, plans: Plans, claims: Iterable[ClaimPlan], cache: Cache):
+        self.plans, self.cache = plans, cache
+        self.items = [(claim, statement) for claim in claims for statement in claim.statements]
+        self.outcomes: dict[str, Outcome] = {}
+        self.known: set[str] = set()
+        self.first: dict[str, Statement] = {}  # a statement that several cases share is decided once
+        for _, statement in self.items:
+            self.first.setdefault(statement.digest, statement)
+
+    def look_up(self, evidence: bool = False) -> None:
+        """Take what the cache knows; with ``evidence``, only what it can also give the witness and lemmas of."""
+        self.outcomes = self.cache.outcomes(self.first)
+        if evidence:
+            found = {digest: self.cache.evidence(digest) for digest in self.outcomes}
+            self.outcomes = {
+                digest: msgspec.structs.replace(outcome, witness=known.witness, lemmas=known.lemmas, tree=known.tree)
+                for digest, outcome in self.outcomes.items()
+                if (known := found[digest]) is not None
+            }
+        self.known = set(self.outcomes)
+
+    @property
+    def pending(self) -> list[Statement]:
+        return [statement for digest, statement in self.first.items() if digest not in self.outcomes]
+
+    def run(
+        self,
+        runner: Runner,
+        started: Callable[[str], None] = lambda name: None,
+        finished: Callable[[str, Outcome], None] = lambda name, outcome: None,
+    ) -> None:
+        """Decide what is pending. What is finished is in `results` and in the cache, whatever happens next."""
+        times = self.cache.times() if self.pending else {}
+        tasks = [
+            Task(statement.digest, encode(self.plans.obligation(statement)), times.get(statement.name))
+            for statement in self.pending
+        ]
+
+        def keep(digest: str, outcome: Outcome) -> None:
+            self.outcomes[digest] = outcome
+            self.cache.keep(digest, outcome)
+            self.cache.keep_times({self.first[digest].name: outcome.seconds})
+            finished(self.first[digest].name, outcome)
+
+        if tasks:
+            runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
+
+    @property
+    def results(self) -> list[Result]:
+        """A result for every statement, in the order of the specs."""
+        found = []
+        for claim, statement in self.items:
+            outcome = self.outcomes.get(statement.digest)
+            if outcome is not None and self.first[statement.digest] is not statement:
+                outcome = msgspec.structs.replace(outcome, seconds=0.0)
+            found.append(Result(claim, statement, outcome, statement.digest in self.known))
+        return found

@@ -1,0 +1,152 @@
+"""What systems, claims and cases may be called, and what the text about them may hold.
+
+Names become files below proofs/ and parts of ``system.claim/case``; all of it is printed on terminals. Nothing here knows
+where a name comes from: specs, ledgers and evidence are all held to it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ..language.claims import Call, Obligation, SpecError
+from ..language.terms import postorder
+
+if TYPE_CHECKING:
+    from .plan import ClaimPlan, SystemPlan
+
+SYSTEM = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}", re.ASCII)
+MOST_CLAIM, MOST_CASE, MOST_TEXT = 120, 300, 10_000  # letters
+# what Windows does not take as a file's name, whatever the ending
+DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
+
+
+def system_fault(name: object) -> str:
+    """What is wrong with a system's name; empty if nothing is."""
+    if not isinstance(name, str) or not SYSTEM.fullmatch(name):
+        said = "letters, digits, _ and -, at most 64, with a letter or _ in front"
+        return f"{shown(name)} is no name for a System: {said}"
+    return f"{name!r} is no name for a System: Windows has a device of that name" if name.lower() in DEVICES else ""
+
+
+def claim_fault(name: object) -> str:
+    """What is wrong with a claim's name, which is that of its function; empty if nothing is."""
+    if isinstance(name, str) and name.isidentifier() and name.isprintable() and len(name) <= MOST_CLAIM:
+        return ""
+    return f"{shown(name)} is no name for a claim: a Python name of at most {MOST_CLAIM} letters"
+
+
+def full_fault(name: object) -> str:
+    """What is wrong with an obligation's name, ``system.claim/case``; empty if nothing is."""
+    if not isinstance(name, str):
+        return f"{shown(name)} is no name"
+    full, _, case = name.partition("/")
+    system, _, claim = full.partition(".")
+    return system_fault(system) or claim_fault(claim) or text_fault("the case", case, MOST_CASE)
+
+
+def text_fault(what: str, text: object, most: int = MOST_TEXT) -> str:
+    """What is wrong with one line of text for a reader; empty if nothing is."""
+    if not isinstance(text, str):
+        return f"{what} is {shown(text)}, which is no text"
+    if len(text) > most:
+        return f"{what} has {len(text)} letters; the most is {most}"
+    for letter in text:
+        if not letter.isprintable():
+            name = unicodedata.name(letter, f"U+{ord(letter):04X}")
+            return f"{what} {shown(text)} holds a character that cannot be printed ({name})"
+    return ""
+
+
+def shown(value: object) -> str:
+    """A value of unknown origin in a message: ASCII, and not too long."""
+    said = ascii(value)
+    return said if len(said) <= 80 else f"{said[:77]}..."
+
+
+def printable(text: str) -> str:
+    """The text with everything that a terminal would not print as it stands as an escape; lines stay lines."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
+
+
+def check_system(system: SystemPlan) -> None:
+    """Raises SpecError, with the place, unless the system, its claims and what they refer to are in order."""
+    fault = system_fault(system.name)
+    fault = fault or text_fault("the title", system.title) or text_fault("the seed", system.seed)
+    fault = fault or text_fault("the source", system.source) or text_fault("the file", system.file)
+    if not fault and not system.claims:
+        fault = f"the System {system.name} has no claims, so it says nothing"
+    if fault:
+        raise SpecError(f"{system.place}: {fault}")
+    for claim in system.claims:
+        for fault in _claim_faults(claim, system):
+            raise SpecError(f"{claim.place}: {fault}")
+
+
+def _claim_faults(claim: ClaimPlan, system: SystemPlan) -> Iterator[str]:
+    said = {
+        "sentence": claim.sentence,
+        "documented": claim.documented,
+        "holds_when": claim.holds_when,
+        "file": claim.file,
+    }
+    for fault in (
+        claim_fault(claim.name),
+        *(text_fault(f"the {what} of {claim.name}", text) for what, text in said.items()),
+    ):
+        if fault:
+            yield fault
+    if claim.system != system.name:
+        yield f"{claim.full_name} is among the claims of {system.name}"
+    if not claim.sentence:
+        yield f"{claim.full_name} has no sentence, so nobody knows what it claims"
+    if claim.is_finding and not claim.documented:
+        yield f"{claim.full_name} does not say where the false statement is documented"
+    yield from _condition_faults(claim, system)
+
+
+def _condition_faults(claim: ClaimPlan, system: SystemPlan) -> Iterator[str]:
+    """What is wrong with ``holds_when``, where it names a claim of the same system."""
+    name = claim.condition
+    of, _, short = name.partition(".")
+    if not name or of != system.name:
+        return  # another system's claim is for whoever knows all systems
+    named = {other.name: other for other in system.claims}.get(short)
+    if named is None:
+        yield f"{claim.full_name}: holds_when names {shown(claim.holds_when)}, and {of} has no such claim"
+    elif named.is_finding:
+        yield f"{claim.full_name}: holds_when names {named.full_name}, which is a finding; a condition is to be proved"
+
+
+def check_obligation(obligation: Obligation, place: str) -> None:
+    """Raises SpecError unless the names of the case, of what it shows and of its terms are in order."""
+    said = f"{place}: {obligation.system}.{obligation.claim}"
+    fault = text_fault("the case", obligation.case, MOST_CASE)
+    for label, _ in obligation.show:
+        fault = fault or text_fault("the label", label)
+    for request in obligation.replay:
+        fault = fault or _call_fault(request.call)
+        if request.differ or request.agree or request.at:
+            fault = fault or "differ, agree and at of a Replay are for kernels"
+    for term in postorder(*obligation.roots, *(t for _, terms in obligation.show for t in terms), ranges=True):
+        if term.op in ("var", "named"):
+            fault = fault or text_fault("the name", term.payload[0] if term.op == "var" else term.payload)
+    if fault:
+        raise SpecError(f"{said}: {fault}")
+
+
+def _call_fault(call: object) -> str:
+    """What is wrong with an executor call; its arguments travel as text, so they are plain values."""
+    if not isinstance(call, Call):
+        return f"{shown(call)} is replayed, and is no call"
+    fault = text_fault("the call of", call.path)
+    for argument in (*call.arguments, *call.keywords.values()):
+        if isinstance(argument, Call):
+            fault = fault or _call_fault(argument)
+        elif isinstance(argument, str):
+            fault = fault or text_fault(f"an argument of {call.path}", argument)
+    return fault

@@ -1,0 +1,295 @@
+"""What there is to decide, as plain data: systems, their claims, and each obligation's digest and domain.
+
+A plan says all that a report needs as long as nothing went wrong, so that a run in which nothing changed need not
+build a single term. The plans of built-in systems are kept in the cache under a hash of every source that they could
+depend on. A user's spec file may read anything, so it is always run; and it may change anything, so it is run in a process
+of its own (`spec_process`) and never in this one, where the built-in systems are.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterable
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import msgspec
+
+from ..language.claims import Claim, Obligation, SpecError, System, Verdict
+from ..language.meanings.text import definitions, text
+from ..language.terms import Term, is_const
+from ..language.wire import digest
+from . import registry
+from .cache import Cache, source_hash
+
+
+class Variable(msgspec.Struct, frozen=True):
+    """A variable of a domain. low, high: the ends of a finite range, as text; both empty for a symbolic one."""
+
+    name: str
+    range: str
+    low: str = ""
+    high: str = ""
+
+    @property
+    def symbolic(self) -> bool:
+        return not self.low
+
+
+class Statement(msgspec.Struct):
+    """One obligation without its terms. where: what the names in its ranges and assumptions stand for."""
+
+    system: str
+    claim: str
+    case: str
+    digest: str
+    variables: list[Variable]
+    given: list[str]
+    where: list[str]
+
+    @property
+    def name(self) -> str:
+        return f"{self.system}.{self.claim}" + (f"/{self.case}" if self.case else "")
+
+
+class ClaimPlan(msgspec.Struct):
+    """A claim and the obligations that it means."""
+
+    system: str
+    name: str
+    sentence: str
+    expected: Verdict
+    documented: str
+    holds_when: str
+    file: str
+    line: int
+    statements: list[Statement] = []
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.system}.{self.name}"
+
+    @property
+    def is_finding(self) -> bool:
+        return self.expected is Verdict.REFUTED
+
+    @property
+    def place(self) -> str:
+        """``file:line``, the file relative to the current folder where it lies below it."""
+        return _place(self.file, self.line)
+
+    @property
+    def condition(self) -> str:
+        """The full name of the claim that ``holds_when`` names; empty if it names none."""
+        short = self.holds_when and "." not in self.holds_when
+        return f"{self.system}.{self.holds_when}" if short else self.holds_when
+
+
+class SystemPlan(msgspec.Struct):
+    """A system and its claims. file, line: where it is made."""
+
+    name: str
+    title: str
+    seed: str
+    source: str
+    claims: list[ClaimPlan]
+    file: str = ""
+    line: int = 0
+
+    @property
+    def place(self) -> str:
+        """``file:line``, as a claim says it."""
+        return _place(self.file, self.line)
+
+
+def _place(file: str, line: int) -> str:
+    path = Path(file)
+    with suppress(ValueError, OSError):
+        path = path.resolve().relative_to(Path.cwd())
+    return f"{path}:{line}"
+
+
+class Plans:
+    """The chosen systems, and their terms for whoever needs them."""
+
+    def __init__(self, chosen: Iterable[registry.Target], cache: Cache):
+        self.targets = list(chosen)
+        self.cache = cache
+        self._loaded: dict[str, System] = {}
+        self._obligations: dict[tuple[str, str], dict[str, Obligation]] = {}
+        self.systems: list[SystemPlan] = []
+        self._origin: dict[str, registry.Target] = {}
+        sources = install_hash() if cache.path is not None else ""
+        for target in self.targets:
+            for plan in _others(self._plans(target, sources), self.systems):
+                self._origin[plan.name] = target
+                self.systems.append(plan)
+
+    def _plans(self, target: registry.Target, sources: str) -> list[SystemPlan]:
+        if target.path is not None:
+            return self._read(target.path)
+        kept = _kept(target, self.cache, sources)
+        if kept is not None:
+            return [kept]
+        plans = [self._build(system) for system in self._load(target)]
+        if target.built_in and sources:
+            self.cache.keep_plan(target.name, sources, msgspec.json.encode(plans[0]))
+        return plans
+
+    def _read(self, path: Path) -> list[SystemPlan]:
+        from . import spec_process
+
+        systems, found = spec_process.read(path)
+        for key, obligations in found.items():
+            self._obligations.setdefault(key, obligations)
+        for system in systems:
+            for claim in system.claims:
+                claim.statements = [statement(o) for o in found[system.name, claim.name].values()]
+        return systems
+
+    def _load(self, target: registry.Target) -> list[System]:
+        systems = target.systems()
+        self._loaded.update((system.name, system) for system in systems)
+        return systems
+
+    def _build(self, system: System) -> SystemPlan:
+        claims = []
+        for claim in system.claims.values():
+            found = self._terms(claim)
+            claims.append(msgspec.structs.replace(claim_plan(claim), statements=[statement(o) for o in found.values()]))
+        return msgspec.structs.replace(outline(system), claims=claims)
+
+    def _terms(self, claim: Claim) -> dict[str, Obligation]:
+        key = (claim.system, claim.name)
+        if key not in self._obligations:
+            self._obligations[key] = {o.case: o for o in registry.obligations(claim)}
+        return self._obligations[key]
+
+    def obligation(self, wanted: Statement) -> Obligation:
+        """The statement's terms. Raises SpecError when the spec no longer says the same."""
+        known = self._obligations.get((wanted.system, wanted.claim))
+        if known is None:
+            if wanted.system not in self._loaded:
+                self._load(self._origin[wanted.system])
+            claim = self._loaded[wanted.system].claims.get(wanted.claim)
+            known = self._terms(claim) if claim else {}
+        found = known.get(wanted.case)
+        if found is None or digest(found) != wanted.digest:
+            raise SpecError(f"{wanted.name} changed while the run went on; run it again")
+        return found
+
+    @property
+    def claims(self) -> list[ClaimPlan]:
+        return [claim for system in self.systems for claim in system.claims]
+
+    def select(self, patterns: Iterable[str]) -> list[ClaimPlan]:
+        """The claims that some pattern matches, by full or short name; every pattern must match. No pattern: all."""
+        wanted = list(patterns)
+        matched: set[str] = set()
+        for pattern in wanted:
+            names = {c.full_name for c in self.claims if _matches(c, pattern)}
+            if not names:
+                known = [name for c in self.claims for name in (c.name, c.full_name)]
+                raise registry.UnknownName(f"no claim matches {pattern!r}{registry.suggest(pattern, known)}")
+            matched |= names
+        return [c for c in self.claims if not wanted or c.full_name in matched]
+
+
+def _matches(claim: ClaimPlan, pattern: str) -> bool:
+    return fnmatchcase(claim.full_name, pattern) or fnmatchcase(claim.name, pattern)
+
+
+def _kept(target: registry.Target, cache: Cache, sources: str) -> SystemPlan | None:
+    data = cache.plan(target.name, sources) if target.built_in and sources else None
+    return None if data is None else msgspec.json.decode(data, type=SystemPlan)
+
+
+def outlines(chosen: Iterable[registry.Target], cache: Cache) -> list[SystemPlan]:
+    """The systems and their claims; the obligations only where the cache happens to know them."""
+    sources = install_hash() if cache.path is not None else ""
+    found: list[SystemPlan] = []
+    for target in chosen:
+        found += _others(_outlines(target, cache, sources), found)
+    return found
+
+
+def _outlines(target: registry.Target, cache: Cache, sources: str) -> list[SystemPlan]:
+    if target.path is not None:
+        from . import spec_process
+
+        return spec_process.read(target.path, cases=False)[0]
+    kept = _kept(target, cache, sources)
+    return [kept] if kept else [outline(system) for system in target.systems()]
+
+
+def _others(plans: Iterable[SystemPlan], known: list[SystemPlan]) -> list[SystemPlan]:
+    """The plans without those that are known already, as a file is that another one imports. Raises SpecError for two
+    systems whose names are the same, or would be the name of the same file."""
+    found = []
+    for plan in plans:
+        other = next((other for other in known if other.name.lower() == plan.name.lower()), None)
+        if other is None:
+            found.append(plan)
+        elif other != plan:
+            raise SpecError(f"{plan.place}: there are two systems named {plan.name}; {other.place} makes the other")
+    return found
+
+
+def outline(system: System) -> SystemPlan:
+    """The system and its claims, without obligations."""
+    claims = [claim_plan(claim) for claim in system.claims.values()]
+    origin = system.origin
+    return SystemPlan(system.name, system.title, system.seed, system.source, claims, origin.file, origin.line)
+
+
+def install_hash() -> str:
+    """A hash of every installed source of tileprove: the built-in specs depend on nothing else."""
+    prover = Path(__file__).parent.parent
+    folders = [prover]
+    for package in ("tileprove.specs", "tileprove.concrete"):
+        found = importlib.util.find_spec(package)
+        folders += [Path(place) for place in (found.submodule_search_locations or ())] if found else []
+    return source_hash(*folders)
+
+
+def claim_plan(claim: Claim) -> ClaimPlan:
+    """The claim without its obligations; its sentences without the line breaks of the source."""
+    said, documented = (" ".join(text.split()) for text in (claim.sentence, claim.documented))
+    return ClaimPlan(
+        claim.system, claim.name, said, claim.expected, documented, claim.holds_when, claim.file, claim.line
+    )
+
+
+def statement(obligation: Obligation) -> Statement:
+    """The obligation without its terms."""
+    return Statement(
+        obligation.system,
+        obligation.claim,
+        obligation.case,
+        digest(obligation),
+        [variable(term) for term in obligation.variables],
+        [text(formula) for formula in obligation.given],
+        [f"{label} = {formula}" for label, formula in definitions(*obligation.given, *obligation.variables)],
+    )
+
+
+_variables: dict[Term, Variable] = {}  # the same variables come back in case after case
+
+
+def variable(term: Term) -> Variable:
+    """A variable's name and range."""
+    if term not in _variables:
+        name, low, high = term.payload
+        lowest, beyond = (None if bound is None else text(bound) for bound in (low, high))
+        if lowest is not None and beyond is not None:
+            said = f"{lowest} <= {name} < {beyond}"
+        elif lowest is not None:
+            said = f"{name} >= {lowest}"
+        else:
+            said = f"{name} < {beyond}" if beyond is not None else f"{name}, any integer"
+        ends = ("", "")
+        if low is not None and high is not None and is_const(low) and is_const(high):
+            ends = (text(low), text(high - 1))
+        _variables[term] = Variable(name, said, *ends)
+    return _variables[term]

@@ -1,0 +1,124 @@
+"""Verdicts against what was expected of them: what a run comes to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..engines.outcome import Outcome
+from ..language.claims import Verdict
+from .plan import ClaimPlan, Statement
+
+
+class Standing(StrEnum):
+    """How an obligation's verdict compares with the expected one."""
+
+    EXPECTED = "as expected"
+    UNDECIDED = "undecided"
+    UNEXPECTED = "not as expected"
+    OPEN = "not reached"  # the run was interrupted before
+
+
+# (expected, found) -> what a reader is told; what is not named here is not as expected
+WORDS: dict[tuple[Verdict, Verdict], tuple[str, Standing]] = {
+    (Verdict.PROVED, Verdict.PROVED): ("proved", Standing.EXPECTED),
+    (Verdict.PROVED, Verdict.REFUTED): ("REFUTED", Standing.UNEXPECTED),
+    (Verdict.REFUTED, Verdict.REFUTED): ("refuted, as documented", Standing.EXPECTED),
+    (Verdict.REFUTED, Verdict.PROVED): ("PROVED, though documented as false", Standing.UNEXPECTED),
+    **{(e, Verdict.UNKNOWN): ("unknown", Standing.UNDECIDED) for e in (Verdict.PROVED, Verdict.REFUTED)},
+    **{(e, Verdict.UNSUPPORTED): ("unsupported", Standing.UNDECIDED) for e in (Verdict.PROVED, Verdict.REFUTED)},
+    **{(e, Verdict.VACUOUS): ("VACUOUS", Standing.UNEXPECTED) for e in (Verdict.PROVED, Verdict.REFUTED)},
+}
+
+# from the verdict that a reader must see first to the one that goes without saying
+GRAVITY = (Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN, Standing.EXPECTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """An obligation's outcome; None while it was not reached."""
+
+    claim: ClaimPlan
+    statement: Statement
+    outcome: Outcome | None
+    cached: bool = False
+
+    @property
+    def said(self) -> str:
+        """The verdict in words; a proof on one solver's word alone names the solver."""
+        return self.words + (f" ({self.rests_on})" if self.rests_on else "")
+
+    @property
+    def words(self) -> str:
+        return WORDS[self.claim.expected, self.outcome.verdict][0] if self.outcome else "not reached"
+
+    @property
+    def rests_on(self) -> str:
+        """The solver on whose word alone the verdict rests; empty for any other verdict."""
+        return self.outcome.rests_on if self.outcome and self.outcome.verdict is Verdict.PROVED else ""
+
+    @property
+    def standing(self) -> Standing:
+        return WORDS[self.claim.expected, self.outcome.verdict][1] if self.outcome else Standing.OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimResult:
+    """A claim with the results of all its cases; it stands as its worst case does."""
+
+    claim: ClaimPlan
+    cases: Sequence[Result]
+
+    @property
+    def standing(self) -> Standing:
+        return min((case.standing for case in self.cases), key=GRAVITY.index)
+
+    @property
+    def said(self) -> str:
+        """The verdict in words; with how many cases it has, where not all share it, and whose word it rests on."""
+        words = [case.words for case in self.cases if case.standing is self.standing]
+        first, notes = words[0], []
+        if words.count(first) < len(self.cases):
+            notes.append(f"{words.count(first)} of {len(self.cases)} cases")
+        for solver, count in Counter(case.rests_on for case in self.cases if case.rests_on).items():
+            notes.append(solver if count == len(self.cases) else f"{solver}: {count} of {len(self.cases)} cases")
+        return f"{first} ({', '.join(notes)})" if notes else first
+
+    @property
+    def rests_on(self) -> list[str]:
+        """The solvers on whose word alone the verdict of some case rests."""
+        return list(dict.fromkeys(case.rests_on for case in self.cases if case.rests_on))
+
+    @property
+    def engines(self) -> list[str]:
+        return list(dict.fromkeys(case.outcome.engine for case in self.cases if case.outcome and case.outcome.engine))
+
+    @property
+    def seconds(self) -> float:
+        return sum(case.outcome.seconds for case in self.cases if case.outcome)
+
+    @property
+    def points(self) -> int:
+        return sum(case.outcome.points for case in self.cases if case.outcome)
+
+    @property
+    def cached(self) -> bool:
+        return all(case.cached for case in self.cases)
+
+
+def by_claim(results: Iterable[Result]) -> list[ClaimResult]:
+    """The results grouped by claim, in their order."""
+    groups: dict[str, list[Result]] = {}
+    for result in results:
+        groups.setdefault(result.claim.full_name, []).append(result)
+    return [ClaimResult(cases[0].claim, cases) for cases in groups.values()]
+
+
+def exit_code(results: Iterable[Result]) -> int:
+    """0: every verdict is the expected one. 1: one is not. 3: none is wrong, but something stayed undecided."""
+    standings = {result.standing for result in results}
+    if Standing.UNEXPECTED in standings:
+        return 1
+    return 3 if standings & {Standing.UNDECIDED, Standing.OPEN} else 0

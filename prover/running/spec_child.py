@@ -1,0 +1,167 @@
+"""The process that reads one user's spec file; its arguments are FILE SECONDS CASES MARK NOTES.
+
+Writes one answer, after the mark and its length, and ends. The answer is data: outlines of the systems and, if CASES is 1,
+every obligation as text (`wire`), or the one line that says what is wrong. What the spec prints goes to stderr. How far it
+got, and where it stood when it crashed or ran out of time, is in the file NOTES.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import os
+import sys
+from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, BinaryIO
+
+import msgspec
+
+from ..language import wire
+from ..language.claims import MADE, SpecError, System
+from . import plan, registry, spec_file
+from .child import end_with_parent, limit_memory, private_output
+from .names import check_obligation, check_system, printable
+from .plan import SystemPlan
+
+MEMORY = 8192  # MiB of address space
+MOST = 1 << 28  # bytes of an answer
+YEAR = 3e7  # seconds: no more than a timer takes
+LENGTH = 8  # bytes that say how long the answer is
+
+Found = dict[tuple[str, str], object]
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What a spec says. error: why it cannot be taken; obligations: as text, in the order of the claims."""
+
+    error: str = ""
+    systems: list[SystemPlan] = []
+    obligations: list[msgspec.Raw] = []
+
+
+def main() -> None:
+    path, seconds, cases, mark, notes = sys.argv[1:]
+    sys.argv[1:] = []
+    output, own = private_output(), os.getpid()
+    end_with_parent()
+    limit_memory(MEMORY)
+    sys.set_int_max_str_digits(0)  # numbers travel as text
+    told = open(notes, "ab", buffering=0)  # noqa: PTH123, SIM115  (open until the end)
+    faulthandler.enable(told)
+    faulthandler.dump_traceback_later(min(float(seconds), YEAR), exit=True, file=told)
+    text = _said(Path(path), cases == "1", told)
+    with contextlib.suppress(OSError):  # a spec that closes every file is known by its silence
+        if os.getpid() == own:  # and one that copied its process answers once
+            output.write(mark.encode() + len(text).to_bytes(LENGTH, "big") + text)
+            output.flush()
+    os._exit(0)  # whatever the spec left running or registered
+
+
+def _said(path: Path, cases: bool, told: BinaryIO) -> bytes:
+    """The encoded answer."""
+    try:
+        text = msgspec.json.encode(_read(path, cases, told))
+        if len(text) > MOST:
+            raise SpecError(f"{path}: its claims are {len(text) >> 20} MiB of text, and {MOST >> 20} are the most")
+        return text
+    except SpecError as error:
+        return msgspec.json.encode(Answer(printable(str(error))))
+    except BaseException as error:
+        return msgspec.json.encode(Answer(printable(registry.one_line(error, str(path)))))
+
+
+def _read(path: Path, cases: bool, told: BinaryIO) -> Answer:
+    before = _watch()
+    systems = spec_file.load(path)
+    _unchanged(before, path)
+    found = Answer(systems=[plan.outline(system) for system in systems])
+    for outline in found.systems:
+        check_system(outline)
+        _conditions(outline, found.systems)
+    if cases:
+        known = [(system, dict(system.claims)) for system in MADE]
+        for system in systems:
+            found.obligations += _obligations(system, told)
+        _nothing_new(known)
+    _unchanged(before, path)
+    return found
+
+
+def _obligations(system: System, told: BinaryIO) -> Iterator[msgspec.Raw]:
+    for claim in list(system.claims.values()):
+        place = f"{claim.file}:{claim.line}"
+        told.write(f"@ {place}\n".encode("utf-8", "backslashreplace"))
+        for obligation in registry.obligations(claim):
+            check_obligation(obligation, place)
+            try:
+                yield msgspec.Raw(wire.encode(obligation))
+            except (TypeError, ValueError, OverflowError, RecursionError) as error:
+                said = "arguments of a replayed call are terms, integers, text, None and further calls"
+                raise SpecError(f"{place}: {claim.full_name}: {error}; {said}") from None
+
+
+def _conditions(system: SystemPlan, own: list[SystemPlan]) -> None:
+    """Raises SpecError for a condition that is another system's claim, and there is none of that name."""
+    for claim in system.claims:
+        of, _, short = claim.condition.partition(".")
+        if not short or of == system.name:
+            continue
+        known = next((other for other in own if other.name == of), None)
+        if known is None and of in registry.BUILT_IN:
+            known = plan.outline(registry.Target(of).systems()[0])
+        expected = {other.name: other.is_finding for other in known.claims} if known is not None else {}
+        if expected.get(short, True):
+            raise SpecError(f"{claim.place}: {claim.full_name}: holds_when names {claim.condition}, which is no claim")
+
+
+def _nothing_new(known: list[tuple[System, dict[str, Any]]]) -> None:
+    """Raises SpecError if a claim or a system came while the claims were asked for their cases."""
+    for system in (system for system in MADE[len(known) :] if not spec_file.built_in(system)):
+        raise SpecError(f"{system.origin.place}: the System {system.name} is made inside a claim; nobody checks it")
+    for system, claims in known:
+        for name, claim in system.claims.items():
+            if claims.get(name) is not claim:
+                place = f"{claim.file}:{claim.line}"
+                raise SpecError(f"{place}: the claim {claim.full_name} is registered inside another; nobody checks it")
+
+
+def _watch() -> Found:
+    """What stands in the modules of tileprove, now and as soon as another one of them is imported."""
+    found = dict(part for name, module in list(sys.modules.items()) for part in _functions(name, module))
+    plain = SourceFileLoader.exec_module
+
+    def exec_module(self: SourceFileLoader, module: ModuleType) -> None:
+        plain(self, module)
+        found.update(_functions(module.__name__, module))
+
+    SourceFileLoader.exec_module = exec_module  # type: ignore[method-assign]
+    return found
+
+
+def _functions(name: str, module: ModuleType) -> Iterator[tuple[tuple[str, str], object]]:
+    """(place, what stands there) of a module's functions and classes, and of the classes' methods, if it is tileprove's."""
+    if not name.startswith("tileprove."):
+        return
+    for key, value in list(vars(module).items()):
+        parts = [(key, value)]
+        if isinstance(value, type) and value.__module__ == name:
+            parts += [(f"{key}.{inner}", part) for inner, part in list(vars(value).items())]
+        for path, part in parts:
+            if isinstance(part, (FunctionType, type)):
+                yield (name, path), (part, getattr(part, "__code__", None))
+
+
+def _unchanged(before: Found, path: Path) -> None:
+    """Raises SpecError if the spec put something else in the place of a function that says what claims mean."""
+    now = dict(part for name, module in list(sys.modules.items()) for part in _functions(name, module))
+    for place, value in before.items():
+        if now.get(place) != value:
+            said = ".".join(place)
+            raise SpecError(f"{path}: changes {said}, so claims would not mean what they say; a spec must not")
+
+
+if __name__ == "__main__":
+    main()

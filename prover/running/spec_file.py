@@ -1,0 +1,110 @@
+"""A user's spec file, read: the systems that it makes, or one line that says why they cannot be trusted to be all.
+
+Reading a spec runs it, and it may do anything. So it is read in a process of its own (`spec_process`), or in a copy of a
+process that ends afterwards (`mutation`); a process that decides, plans or reports never calls `load`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Mapping
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ..language.claims import MADE, SpecError, System
+from .registry import one_line
+
+SPECS = "tileprove.specs"
+_folders: set[Path] = set()  # of the specs read here: nothing in them is taken from compiled files
+_plain = SourceFileLoader.path_stats
+
+
+def load(path: Path) -> list[System]:
+    """The systems that the file makes, its own and its helpers', in the order in which they are made. Raises SpecError."""
+    before, known = len(MADE), {id(claim) for system in MADE for claim in system.claims.values()}
+    module = _run(path)
+    made = [system for system in MADE[before:] if not built_in(system)]
+    if not made:
+        raise SpecError(f'{path}: no System in this file; a spec makes one: SYSTEM = System("name", "title")')
+    _complete(made, module)
+    _registered_at_home(known)
+    return made
+
+
+def built_in(system: System) -> bool:
+    """Whether the system belongs to a spec that comes with tileprove, whose parts any spec may use."""
+    return _comes_with_us(system.origin.home)
+
+
+def _comes_with_us(file: str) -> bool:
+    package = importlib.util.find_spec(SPECS)
+    folders = package.submodule_search_locations if package is not None else None
+    return any(Path(file).is_relative_to(folder) for folder in folders or ())
+
+
+def _run(path: Path) -> ModuleType:
+    # a name that says the file and cannot hide an installed module; known to sys.modules, as dataclasses need it
+    name = f"tileprove_spec_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise SpecError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    folder = path.resolve().parent
+    _folders.add(folder)
+    SourceFileLoader.path_stats = _not_compiled  # type: ignore[method-assign]
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))  # a spec may keep helpers beside it; last, so that they hide nothing
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise SpecError(one_line(error, str(path))) from None
+    return module
+
+
+def _not_compiled(self: SourceFileLoader, path: str) -> Mapping[str, Any]:
+    """What importing compares with a compiled file. Beside a spec there is nothing to compare, so that the source is read:
+    a file that was changed within a second to one of the same size looks the same."""
+    file = Path(path).resolve()
+    if "site-packages" not in file.parts and not _folders.isdisjoint(file.parents):
+        raise OSError
+    return _plain(self, path)
+
+
+def _complete(made: list[System], module: ModuleType) -> None:
+    """Raises SpecError unless every system has a name of its own, under which a reader finds it, and its claims."""
+    modules = [other for other in list(sys.modules.values()) if isinstance(getattr(other, "__file__", None), str)]
+    first: dict[str, System] = {}
+    for system in made:
+        place = system.origin.place
+        other = first.setdefault(str(system.name).casefold(), system)
+        if other is not system:
+            raise SpecError(f"{place}: there are two systems named {system.name}; {other.origin.place} makes the other")
+        homes = [module, *(other for other in modules if other.__file__ == system.origin.home)]
+        if not any(value is system for home in homes for value in list(vars(home).values())):
+            raise SpecError(
+                f"{place}: the System {system.name} is under no name of this file: its name was given to something else,"
+                " or it is inside a list or a function; a spec file says SYSTEM = System(...), once"
+            )
+        for origin in system.waiting.values():
+            raise SpecError(f"{origin.place}: a claim's sentence, and no function that says what it means")
+
+
+def _registered_at_home(known: set[int]) -> None:
+    """Raises SpecError for a new claim of one file on the system of another: whoever checks that does not see it."""
+    for system in MADE:
+        for claim in system.claims.values():
+            own = claim.home == system.origin.home or (built_in(system) and _comes_with_us(claim.home))
+            if own or id(claim) in known:
+                continue
+            whose = "a built-in system" if built_in(system) else f"made in {system.origin.place}"
+            raise SpecError(
+                f"{claim.file}:{claim.line}: the claim {claim.name} is registered on {system.name}, which is {whose};"
+                " a spec file makes a System of its own"
+            )

@@ -1,0 +1,183 @@
+"""Asks a process of its own what a user's spec file says: one for each file, and none of it runs here.
+
+What comes back is data. It is read strictly, every name is checked again, and a digest is computed from the terms that
+came, so that nothing in the spec's process decides what is looked up or written under which name.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from contextvars import ContextVar
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from ..language import wire
+from ..language.claims import Obligation, SpecError
+from . import registry
+from .names import check_obligation, check_system, printable
+from .plan import SystemPlan
+from .spec_child import LENGTH, MOST, Answer
+
+SECONDS: ContextVar[float] = ContextVar("seconds to read a spec", default=60.0)
+GRACE = 10.0  # beyond them, for starting Python
+FRAME = re.compile(r'^  File "(.*)", line (\d+) in ', re.MULTILINE)
+STAGE = re.compile(r"^@ (.*)$", re.MULTILINE)
+MOST_ERROR = 2000  # letters
+
+Obligations = dict[tuple[str, str], dict[str, Obligation]]
+
+
+def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]:
+    """The systems of the file without statements, and (system, claim) -> case -> obligation. Raises SpecError."""
+    found = _answer(path, cases)
+    if found.error:
+        raise SpecError(printable(" ".join(found.error.split()))[:MOST_ERROR])
+    for system in found.systems:
+        for claim in system.claims:
+            claim.statements = []  # they follow from the obligations
+        check_system(system)
+        if system.name.lower() in registry.BUILT_IN:
+            raise SpecError(f"{system.place}: {system.name} is the name of a built-in system; give this one another")
+    return found.systems, _obligations(path, found, cases)
+
+
+def _answer(path: Path, cases: bool) -> Answer:
+    with tempfile.TemporaryDirectory(prefix="tileprove-") as folder:
+        notes = Path(folder) / "notes"
+        text = _run(path, cases, notes)
+    try:
+        return msgspec.json.decode(text, type=Answer)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise SpecError(f"{path}: its process answers something else than its claims: {error}") from None
+
+
+def _obligations(path: Path, found: Answer, cases: bool) -> Obligations:
+    claims = {(system.name, claim.name): claim for system in found.systems for claim in system.claims}
+    obligations: Obligations = {key: {} for key in claims}
+    for text in found.obligations:
+        try:
+            obligation = wire.decode(bytes(text))
+            claim = claims[obligation.system, obligation.claim]
+            check_obligation(obligation, claim.place)
+        except (wire.WireError, KeyError, TypeError, ValueError, RecursionError) as error:
+            raise SpecError(f"{path}: its process answers something else than obligations: {error!r}") from None
+        own = obligations[claim.system, claim.name]
+        if obligation.case in own or obligation.expected is not claim.expected:
+            raise SpecError(f"{claim.place}: its process contradicts itself about {printable(obligation.name)}")
+        own[obligation.case] = obligation
+    for key, own in obligations.items():
+        if cases and not own:
+            raise SpecError(f"{claims[key].place}: {claims[key].full_name} yields no case, so it says nothing")
+    return obligations
+
+
+def _run(path: Path, cases: bool, notes: Path) -> bytes:
+    """The answer of a process that reads the file. Raises SpecError if it ends, or has to be ended, without one."""
+    mark, seconds = secrets.token_hex(8), SECONDS.get()
+    command = [
+        # -P: a file in the current folder must not stand in for one of the imports
+        sys.executable, "-P", "-m", "tileprove.prover.running.spec_child",
+        str(path), f"{seconds:g}", "1" if cases else "0", mark, str(notes),
+    ]  # fmt: skip
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    answer = _Reader(process.stdout, mark.encode())
+    talk = threading.Thread(target=_relay, args=(process.stderr,), daemon=True)
+    talk.start()
+    try:
+        end = time.monotonic() + seconds + GRACE
+        while not answer.done.wait(0.05) and process.poll() is None and time.monotonic() < end:
+            pass
+        late = not answer.done.is_set() and process.poll() is None
+        answer.done.wait(0.5)  # what it wrote before it ended
+        alive = answer.text is None and not _ended(process)
+    finally:
+        _end(process)
+        talk.join(1)
+    if alive and not late:
+        raise SpecError(f"{path}: the spec closes, or writes to, the pipe through which its claims come")
+    if answer.text is None:
+        raise SpecError(_why(path, process.returncode, late, seconds, notes))
+    return answer.text
+
+
+def _ended(process: subprocess.Popen[bytes]) -> bool:
+    """Whether the process has ended, or does so in a moment: its pipe closes before it is seen to be gone."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(0.3)
+    return process.returncode is not None
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """The process and whatever it started."""
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    process.wait()
+
+
+class _Reader(threading.Thread):
+    """Reads the one answer of a process; whoever else holds the pipe's other end may keep it open."""
+
+    def __init__(self, pipe: IO[bytes], mark: bytes):
+        super().__init__(daemon=True)
+        self.pipe, self.mark = pipe, mark
+        self.text: bytes | None = None
+        self.done = threading.Event()
+        self.start()
+
+    def run(self) -> None:
+        try:
+            if self.pipe.read(len(self.mark)) == self.mark:
+                length = int.from_bytes(self.pipe.read(LENGTH), "big")
+                text = self.pipe.read(length) if length <= MOST else b""
+                self.text = text if len(text) == length else None
+        finally:
+            self.done.set()
+
+
+def _relay(pipe: IO[bytes]) -> None:
+    """What the spec prints, to stderr."""
+    with contextlib.suppress(OSError, ValueError):
+        while part := os.read(pipe.fileno(), 1 << 16):
+            sys.stderr.write(part.decode(errors="backslashreplace"))
+            sys.stderr.flush()
+
+
+def _why(path: Path, code: int, late: bool, seconds: float, notes: Path) -> str:
+    """One line about a process that did not answer, with the place where it stood if that is known."""
+    try:
+        said = notes.read_bytes().decode(errors="backslashreplace")
+    except OSError:
+        said = ""
+    place, stages = str(path), STAGE.findall(said)
+    if stages:
+        place = stages[-1]
+    for file, line in FRAME.findall(said):
+        if Path(file).resolve() == path.resolve():
+            place = f"{path}:{line}"
+            break
+    place = printable(place)
+    if late or "Timeout (" in said:
+        return (
+            f"{place}: the spec is not read to its end after {seconds:g} s; an endless loop? If it needs more time,"
+            " give it some with --load-timeout 5m"
+        )
+    how = f"exit code {code}; os._exit?" if code >= 0 else signal.Signals(-code).name
+    return f"{place}: the process that reads the spec ended in the middle of it ({how}), so nobody knows its claims"

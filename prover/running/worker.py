@@ -1,0 +1,95 @@
+"""A process that decides obligations: ``python -m tileprove.prover.running.worker``.
+
+Reads an obligation a line (`wire.encode`), or what ``--task`` says instead, and writes an Outcome a line, all
+JSON, after a first line that says that the solvers are loaded; an exhausted memory ends it. It survives nothing and
+owns nothing: whoever started it may kill it at any moment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from .child import OUT_OF_MEMORY, READY, end_with_parent, limit_memory, private_output
+
+DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
+
+Answer = Callable[[bytes, float], bytes]  # to a line, within some seconds
+
+
+def task(named: str) -> Answer:
+    """The function ``module:name``, which answers lines: rooms above this one have tasks of their own."""
+    module, _, name = named.partition(":")
+    found: Answer = getattr(import_module(module), name)
+    return found
+
+
+def answer(line: bytes, seconds: float) -> bytes:
+    """The Outcome of one line; an engine that fails is an unknown verdict, an exhausted memory ends the worker."""
+    import msgspec
+
+    from ..engines import ladder
+    from ..engines.outcome import unknown
+    from ..language.wire import WireError, decode
+
+    start = time.monotonic()
+    try:
+        outcome = ladder.decide(decode(line), seconds)
+    except WireError as error:
+        outcome = unknown("", f"not an obligation: {error}")
+    except MemoryError:
+        raise
+    except Exception as error:
+        said = " ".join(str(error).split())
+        if "out of memory" in said:  # z3's way to say it
+            raise MemoryError from None
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(frame.filename).name}:{frame.lineno}"
+        outcome = unknown("", f"the engine failed: {type(error).__name__}: {said} ({place})")
+    outcome.seconds = outcome.seconds or time.monotonic() - start
+    return msgspec.json.encode(outcome) + b"\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tileprove.prover.running.worker", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0, help="time that the engines may take for an obligation")
+    parser.add_argument("--memory", type=int, default=0, help="address space in MiB, 0 for no limit")
+    parser.add_argument("--fingerprint", default="", help="leave unless the prover's sources still have this hash")
+    parser.add_argument("--budget", type=int, default=0, help="steps that a solver may take for a lemma")
+    parser.add_argument("--task", default=DECIDE, help="what answers the lines, as module:function")
+    options = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
+    output = private_output()
+    end_with_parent()
+    limit_memory(options.memory)
+    sys.set_int_max_str_digits(0)  # numbers travel as text
+    from ..engines import ladder, solvers
+
+    ladder.engines()
+    respond = task(options.task)
+    if options.budget:
+        solvers.BUDGET.set(options.budget)
+    if options.fingerprint:
+        from .cache import fingerprint
+
+        if fingerprint() != options.fingerprint:
+            sys.exit("the prover's sources changed since this run began; run it again")
+    output.write(READY)
+    output.flush()
+    for line in sys.stdin.buffer:
+        try:
+            output.write(respond(line, options.seconds))
+        except MemoryError:
+            os._exit(OUT_OF_MEMORY)
+        output.flush()
+
+
+if __name__ == "__main__":
+    main()

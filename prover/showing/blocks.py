@@ -1,0 +1,173 @@
+"""What needs a look, in full: a claim without its expected verdict, a counterexample, a theorem with its proof."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from ..engines.outcome import Outcome
+from ..language.claims import Obligation, Verdict
+from ..running.plan import ClaimPlan, Statement
+from ..running.results import Result, Standing, by_claim
+from . import theorem as theorems
+from .failure import Broken, Failure, explain
+from .layout import indented
+from .report import STYLES, duration, lines, write
+
+MOST_BLOCKS = 3  # cases of one claim that are printed in full
+MOST_LETTERS = 600  # of a formula
+MOST_PARTS = 6  # broken conditions that are printed
+
+
+def blocks(out: Console, results: Sequence[Result], terms: Callable[[Result], Obligation], findings: bool) -> None:
+    """A block for every claim without its expected verdict, and for every finding if ``findings``."""
+    for claim in by_claim(results):
+        wanted = (Standing.UNEXPECTED, Standing.UNDECIDED)
+        cases = [case for case in claim.cases if case.standing in wanted]
+        if findings and claim.claim.is_finding:
+            cases = [case for case in claim.cases if case.outcome is not None]
+        for case in cases[:MOST_BLOCKS]:
+            block(out, case, terms)
+        if len(cases) > MOST_BLOCKS:
+            names = ", ".join(case.statement.case for case in cases[MOST_BLOCKS:])
+            out.print()
+            out.print(f"{claim.claim.full_name}: {len(cases) - MOST_BLOCKS} more cases alike: {names}", style="dim")
+
+
+def block(out: Console, result: Result, terms: Callable[[Result], Obligation]) -> None:
+    """One result in full."""
+    claim, outcome = result.claim, result.outcome
+    assert outcome is not None
+    out.print()
+    title = Text(f"{result.said}: ", style=STYLES[result.standing])
+    title.append(claim.full_name, style="bold")
+    if result.statement.case:
+        title.append(f", case {result.statement.case}", style="not bold")
+    out.print(title)
+    _sentence(out, claim)
+    failure = _failure(outcome, lambda: terms(result))
+    lines(out, _notes(claim, result) + _at(failure))
+    _replayed(out, failure)
+
+
+def _sentence(out: Console, claim: ClaimPlan) -> None:
+    write(out, indented(claim.sentence, out.width))
+
+
+def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
+    assert result.outcome is not None
+    notes = [("spec", claim.place), ("documented", claim.documented)]
+    if claim.condition:
+        notes.append(("holds when", claim.condition))
+    if result.outcome.verdict is not Verdict.PROVED:
+        notes.append(("because", result.outcome.detail))
+    return [(label, said) for label, said in notes if said]
+
+
+def _failure(outcome: Outcome, terms: Callable[[], Obligation]) -> Failure | None:
+    """The counterexample of a refuted obligation, if it has a point (a cell that is never hit has none)."""
+    refuted = outcome.verdict is Verdict.REFUTED and outcome.point is not None
+    return explain(terms(), outcome.point or {}) if refuted else None
+
+
+def _at(failure: Failure | None) -> list[tuple[str, str]]:
+    if failure is None:
+        return []
+    return [
+        ("at", "  ".join(f"{v.label}={v.value}" for v in failure.variables) or "every point"),
+        *(
+            (item.label, f"{item.formula} = {item.value}" if item.formula else item.value)
+            for item in (*failure.shown, *failure.named)
+        ),
+        *_fails(failure.broken),
+        *(("undefined", _brief(said)) for said in failure.undefined),
+    ]
+
+
+def _fails(broken: Sequence[Broken]) -> list[tuple[str, str]]:
+    lines: list[tuple[str, str]] = []
+    label = "fails"
+    if any(part.alternative for part in broken):
+        lines.append((label, "one of these had to hold:"))
+        label = ""
+    for part in broken[:MOST_PARTS]:
+        formula = _brief(part.formula)
+        lines.append((label, f"{formula}: {_here(part)}" if part.symbol else formula))
+        label = ""
+    if len(broken) > MOST_PARTS:
+        lines.append(("", f"and {len(broken) - MOST_PARTS} more like these"))
+    return lines
+
+
+def _brief(formula: str) -> str:
+    """A formula that somebody may read; compiled code makes some that fill pages."""
+    if len(formula) <= MOST_LETTERS:
+        return formula
+    half = MOST_LETTERS // 2
+    return f"{formula[:half]} ... {formula[-half:]}"
+
+
+def _here(part: Broken) -> str:
+    if part.symbol == "=":
+        return f"left is {part.left_value}, right is {part.right_value}"
+    return f"here {part.left_value} {part.symbol} {part.right_value}"
+
+
+def _replayed(out: Console, failure: Failure | None) -> None:
+    """The executor calls, each on a line of its own so that it can be pasted, and what they answer."""
+    if failure is None or not failure.replays:
+        return
+    # soft_wrap: a line that is to be pasted stays one line
+    out.print(f"    >>> from tileprove.concrete import {', '.join(failure.modules)}", style="cyan", soft_wrap=True)
+    for call in failure.replays:
+        if call.call:
+            out.print(f"    >>> {call.call}", style="cyan", soft_wrap=True)
+        if call.executor is not None:
+            out.print(f"    {call.executor}", style="cyan")
+        write(out, indented(call.said, out.width, "" if call.agrees else "bold yellow"))
+
+
+def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Obligation, latex: bool) -> None:
+    """The claim, and one of its cases as mathematics."""
+    title = Text(claim.full_name, style="bold")
+    if chosen.case:
+        title.append(f", case {chosen.case}", style="not bold")
+    out.print(title)
+    others = len(claim.statements) - 1
+    _sentence(out, claim)
+    notes = [
+        ("spec", claim.place),
+        ("documented", claim.documented),
+        ("holds when", claim.condition),
+        ("cases", f"{others} more, to be chosen with --case" if others else ""),
+    ]
+    lines(out, [(label, said) for label, said in notes if said])
+    _parts(out, theorems.latex(obligation) if latex else theorems.statement(obligation), wrap=not latex)
+
+
+def proof(out: Console, result: Result, obligation: Obligation) -> None:
+    """The verdict and what it rests on."""
+    outcome = result.outcome
+    assert outcome is not None
+    out.print()
+    verdict = Text(result.said, style=STYLES[result.standing])
+    details = [outcome.engine, outcome.detail, duration(outcome.seconds), "from the cache" if result.cached else ""]
+    verdict.append(f"  ({'; '.join(detail for detail in details if detail)})", style="not bold default")
+    out.print(verdict)
+    failure = _failure(outcome, lambda: obligation)
+    lines(out, _at(failure))
+    _replayed(out, failure)
+    _parts(out, theorems.evidence(outcome))
+
+
+def _parts(out: Console, parts: Iterable[theorems.Part], wrap: bool = True) -> None:
+    for part in parts:
+        out.print()
+        out.print(part.title, style="dim")
+        for line in part.lines:
+            if wrap:
+                write(out, indented(line, out.width))
+            else:
+                out.print(f"    {line}", soft_wrap=True)

@@ -1,0 +1,136 @@
+"""A run as JSON: one record an obligation, with a schema that `tileprove schema` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .. import __version__
+from ..language.claims import Obligation, Verdict
+from ..running.results import Result
+from .failure import Broken, Replayed, Shown, explain
+
+if TYPE_CHECKING:
+    from .outputs.finished import Finished
+
+SCHEMA_VERSION = 1
+
+
+class Domain(msgspec.Struct):
+    """What an obligation speaks about, as mathematics: each variable's range, the assumptions among them, and what
+    the names in both stand for."""
+
+    variables: dict[str, str]
+    given: list[str]
+    where: list[str]
+
+
+class Counterexample(msgspec.Struct):
+    """point: variable -> value. shown, named: values at the point. broken: the conditions that fail. replay: the
+    executor's answers. undefined: operators that have no value at the point."""
+
+    point: dict[str, int]
+    shown: list[Shown]
+    named: list[Shown]
+    broken: list[Broken]
+    replay: list[Replayed]
+    undefined: list[str]
+
+
+class Record(msgspec.Struct):
+    """One obligation with its verdict.
+
+    expected: the verdict that the spec expects, "refuted" for a finding. standing: the verdict against it.
+    rests_on: the solver on whose word alone a proof rests, "z3"; empty where our own checks established it.
+    lane: for a proved obligation, values that satisfy its assumptions. unused: assumptions that the proof did not
+    need. place: file:line of the claim. digest: hash of the statement. cached: whether the verdict was known from an
+    earlier run.
+    """
+
+    spec: str
+    claim: str
+    case: str
+    sentence: str
+    verdict: Verdict
+    expected: Verdict
+    standing: str
+    engine: str
+    rests_on: str
+    domain: Domain
+    points: int
+    seconds: float
+    witness: dict[str, Any]
+    counterexample: Counterexample | None
+    lane: dict[str, int] | None
+    unused: list[str]
+    detail: str
+    place: str
+    digest: str
+    cached: bool
+
+
+class Run(msgspec.Struct):
+    """A run of `tileprove check`. complete: false if it was interrupted; exit_code: what the command returned."""
+
+    schema_version: int
+    tool: str
+    version: str
+    exit_code: int
+    complete: bool
+    obligations: list[Record]
+
+
+def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
+    """The record of a result that was reached."""
+    claim, statement, outcome = result.claim, result.statement, result.outcome
+    assert outcome is not None
+    counterexample = None
+    if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
+        failure = explain(terms(result), outcome.point)
+        counterexample = Counterexample(
+            outcome.point, failure.shown, failure.named, failure.broken, failure.replays, failure.undefined
+        )
+    return Record(
+        spec=claim.system,
+        claim=claim.name,
+        case=statement.case,
+        sentence=claim.sentence,
+        verdict=outcome.verdict,
+        expected=claim.expected,
+        standing=result.standing.value,
+        engine=outcome.engine,
+        rests_on=result.rests_on,
+        domain=Domain({v.name: v.range for v in statement.variables}, statement.given, statement.where),
+        points=outcome.points,
+        seconds=round(outcome.seconds, 6),
+        witness=outcome.witness,
+        counterexample=counterexample,
+        lane=outcome.point if outcome.verdict is Verdict.PROVED else None,
+        unused=outcome.unused,
+        detail=outcome.detail,
+        place=claim.place,
+        digest=statement.digest,
+        cached=result.cached,
+    )
+
+
+def run(results: Sequence[Result], exit_code: int, terms: Callable[[Result], Obligation]) -> Run:
+    """Everything that was reached."""
+    reached = [result for result in results if result.outcome is not None]
+    return Run(
+        SCHEMA_VERSION, "tileprove", __version__, exit_code, len(reached) == len(results),
+        [record(result, terms) for result in reached],
+    )  # fmt: skip
+
+
+def render(finished: Finished) -> str:
+    """The run as text."""
+    found = run(finished.results, finished.exit_code, finished.terms)
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a run."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Run)}

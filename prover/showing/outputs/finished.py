@@ -1,0 +1,51 @@
+"""A run as the formats see it, and how their text gets to a file."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+
+from ...base.files import write_text
+from ...language.claims import Obligation
+from ...running.plan import SystemPlan
+from ...running.results import Result
+from ..blocks import block
+from .formats import FORMATS
+
+WIDTH = 100  # of counterexamples as text
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A run that came to its end or was interrupted. terms: a result's obligation; seconds: how long it took."""
+
+    systems: Sequence[SystemPlan]
+    results: Sequence[Result]
+    exit_code: int
+    terms: Callable[[Result], Obligation]
+    seconds: float
+
+
+def write(files: Mapping[str, str], run: Finished, stdout: TextIO) -> None:
+    """Each format to its file, which is replaced as a whole, or to stdout for ``-``. Raises OSError."""
+    for name, file in files.items():
+        text = import_module(FORMATS[name][0], __package__).render(run)
+        if file == "-":
+            stdout.write(text)
+            stdout.flush()
+        else:
+            write_text(Path(file), text)
+
+
+def in_full(result: Result, run: Finished) -> str:
+    """The result as the terminal shows it: the claim, the counterexample, what the executor says."""
+    page = io.StringIO()
+    out = Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False, emoji=False)
+    block(out, result, run.terms)
+    return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").split("\n")) + "\n"

@@ -1,0 +1,100 @@
+"""SARIF 2.1.0: a rule a claim, and a result for each obligation that a reader of the spec should see at its line.
+
+Not as expected is an error, undecided a warning. A finding that is refuted as documented passes, and is marked as
+suppressed for readers that look at nothing else. What is proved needs no mark in the source.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+
+from ... import __version__
+from ...running.plan import ClaimPlan
+from ...running.results import Result, Standing, by_claim
+from .finished import Finished, in_full
+
+SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+ROOT = "%SRCROOT%"  # what relative URIs are relative to: the current folder, in a checkout its root
+MEANING: dict[Standing, dict[str, str]] = {
+    Standing.UNEXPECTED: {"kind": "fail", "level": "error"},
+    Standing.UNDECIDED: {"kind": "fail", "level": "warning"},
+    Standing.EXPECTED: {"kind": "pass", "level": "none"},
+}
+
+
+def render(run: Finished) -> str:
+    claims = list({result.claim.full_name: result.claim for result in run.results}.values())
+    numbers = {claim.full_name: number for number, claim in enumerate(claims)}
+    words = {claim.claim.full_name: claim.rests_on for claim in by_claim(run.results)}
+    shown = [result for result in run.results if _is_shown(result)]
+    driver = {
+        "name": "tileprove",
+        "version": __version__,
+        "rules": [_rule(claim, words[claim.full_name]) for claim in claims],
+    }
+    done = all(result.outcome is not None for result in run.results)
+    log = {
+        "$schema": SCHEMA,
+        "version": "2.1.0",
+        "runs": [
+            {
+                "tool": {"driver": driver},
+                "invocations": [{"executionSuccessful": done, "exitCode": run.exit_code}],
+                "columnKind": "unicodeCodePoints",
+                "results": [_result(result, numbers[result.claim.full_name], run) for result in shown],
+            }
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(log), indent=1).decode() + "\n"
+
+
+def _is_shown(result: Result) -> bool:
+    return result.outcome is not None and (result.standing is not Standing.EXPECTED or result.claim.is_finding)
+
+
+def _rule(claim: ClaimPlan, words: list[str]) -> dict[str, Any]:
+    """words: the solvers on whose word alone the claim's verdict rests."""
+    rule: dict[str, Any] = {
+        "id": claim.full_name,
+        "shortDescription": {"text": claim.sentence},
+        "defaultConfiguration": {"level": "error"},
+        "properties": {"expected": claim.expected.value} | ({"restsOn": ", ".join(words)} if words else {}),
+    }
+    if claim.documented:
+        weakest = f" It holds when {claim.condition} says." if claim.condition else ""
+        rule["fullDescription"] = {"text": f"{claim.sentence} Documented: {claim.documented}.{weakest}"}
+    return rule
+
+
+def _result(result: Result, rule: int, run: Finished) -> dict[str, Any]:
+    assert result.outcome is not None
+    found: dict[str, Any] = {
+        "ruleId": result.claim.full_name,
+        "ruleIndex": rule,
+        **MEANING[result.standing],
+        "message": {"text": in_full(result, run)},
+        "locations": [{"physicalLocation": _place(result.claim)}],
+        "partialFingerprints": {"obligation/v1": f"{result.statement.name}:{result.statement.digest}"},
+        "properties": {"case": result.statement.case, "verdict": result.outcome.verdict.value},
+    }
+    if result.standing is Standing.EXPECTED:
+        reason = f"documented as true, known to be false: {result.claim.documented}"
+        found["suppressions"] = [{"kind": "external", "justification": reason}]
+    return found
+
+
+def _place(claim: ClaimPlan) -> dict[str, Any]:
+    return {"artifactLocation": _artifact(Path(claim.file)), "region": {"startLine": max(claim.line, 1)}}
+
+
+def _artifact(file: Path) -> dict[str, str]:
+    """The file below the current folder as a relative URI, any other as it is."""
+    try:
+        below = file.resolve().relative_to(Path.cwd())
+    except (ValueError, OSError):
+        return {"uri": file.absolute().as_uri()}
+    return {"uri": quote(str(PurePosixPath(below))), "uriBaseId": ROOT}

@@ -1,0 +1,46 @@
+"""Executor = spec: the preshuffled maps of B and of the scales, and the lanes that load from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...prover.language.claims import Case, call
+from ...prover.language.terms import both, divides, integer
+from ...prover.symbolic.equivalence import computes
+from ..executors.system import SYSTEM
+from ..hardware.system import lanes
+from .loads import b_lane
+from .scales import ATOM_COLUMNS, ATOM_ROWS, op_sel, scale_byte, scale_lane, word_byte
+from .system import K_TILE, ROWS, b_byte
+
+
+@SYSTEM.claim(
+    "preshuffle computes the byte of every element of B for every K_BYTES, the lanes' positions, and refuses exactly the"
+    " shapes that 16 and 64 do not divide."
+)
+def preshuffle_b() -> Iterator[Case]:
+    n, kb, k_bytes = integer("n", 0), integer("kb", 0), integer("K_BYTES", 1)
+    yield from computes("byte", call("preshuffle.b_byte", n, kb, k_bytes), b_byte(n, kb, k_bytes))
+    lane, i, k_tile = lanes(), integer("i", 0), integer("k_tile", 0)
+    first, start = integer("n_offset", 0), integer("kb_base", 0)
+    request = call("preshuffle.b_lane_position", lane, i, k_tile, first, start)
+    yield from computes("lane", request, b_lane(lane, first + i * ROWS, start + k_tile * K_TILE))
+    rows, row_bytes = integer("N", None), integer("row_bytes", None)
+    whole = both(rows >= 1, row_bytes >= 1, divides(ROWS, rows), divides(K_TILE, row_bytes))
+    yield from computes("shape", call("preshuffle.check_b", rows, row_bytes), (), legal=whole)
+
+
+@SYSTEM.claim(
+    "preshuffle computes the byte and the word of every scale for every K_SCALES, OP_SEL, the lanes' positions, and"
+    " refuses exactly the shapes that 32 and 8 do not divide."
+)
+def preshuffle_scales() -> Iterator[Case]:
+    mn, ks, columns = integer("mn", 0), integer("ks", 0), integer("K_SCALES", 1)
+    yield from computes("byte", call("preshuffle.scale_byte", mn, ks, columns), scale_byte(mn, ks, columns))
+    yield from computes("word", call("preshuffle.scale_word", mn, ks, columns), word_byte(mn, ks, columns))
+    yield from computes("OP_SEL", call("preshuffle.scale_op_sel", mn, ks), op_sel(mn, ks))
+    lane = lanes()
+    yield from computes("lane", call("preshuffle.scale_lane_position", lane, mn, ks), scale_lane(lane, mn, ks))
+    rows, width = integer("MN", None), integer("row_scales", None)
+    whole = both(rows >= 1, width >= 1, divides(ATOM_ROWS, rows), divides(ATOM_COLUMNS, width))
+    yield from computes("shape", call("preshuffle.check_scales", rows, width), (), legal=whole)
