@@ -9,7 +9,8 @@ import click
 from .options import load_timeout, no_cache, timeout, warn
 
 if TYPE_CHECKING:
-    from ..running.plan import ClaimPlan, Plans, Statement
+    from ..running.outlines import ClaimPlan, Statement
+    from ..running.plan import Plans
 
 
 @click.command(short_help="Print a claim as a theorem, with its proof or counterexample.")

@@ -12,7 +12,8 @@ import click
 from .options import load_timeout, no_cache, timeout, warn
 
 if TYPE_CHECKING:
-    from ..running.plan import ClaimPlan, Plans
+    from ..running.outlines import ClaimPlan
+    from ..running.plan import Plans
     from ..running.results import ClaimResult
 
 INTRODUCTION = """# Findings

@@ -65,11 +65,6 @@ class Term:
     least: int | None
     total: bool
 
-    def __repr__(self) -> str:
-        from .meanings.text import text
-
-        return f"<{text(self)}>"
-
     def __bool__(self) -> bool:
         raise TypeError("a term has no truth value; combine terms with & | ~, where() or implies()")
 

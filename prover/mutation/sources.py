@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..language.claims import SpecError
-from ..running.registry import BUILT_IN, Target, one_line
+from ..running.complaints import one_line
+from ..running.registry import BUILT_IN, Target
 from .operators import Rewrite, rewrites
 
 PACKAGE = "tileprove.specs"

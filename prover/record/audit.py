@@ -12,7 +12,7 @@ from pathlib import Path
 from ..evidence.record import Record, lemma_hash
 from ..language.claims import Verdict
 from ..proof.errors import LedgerError, Refused
-from ..running.plan import ClaimPlan
+from ..running.outlines import ClaimPlan
 from ..running.results import Result
 from . import ledger, recheck, store
 from .ledger import Inside, Ledger, Line

@@ -9,7 +9,8 @@ import msgspec
 from ..engines.outcome import Outcome
 from ..language.wire import encode
 from .cache import Cache
-from .plan import ClaimPlan, Plans, Statement
+from .outlines import ClaimPlan, Statement
+from .plan import Plans
 from .results import Result
 from .runner import Runner, Task
 

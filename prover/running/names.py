@@ -15,7 +15,7 @@ from ..language.claims import Call, Obligation, SpecError
 from ..language.terms import postorder
 
 if TYPE_CHECKING:
-    from .plan import ClaimPlan, SystemPlan
+    from .outlines import ClaimPlan, SystemPlan
 
 SYSTEM = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}", re.ASCII)
 MOST_CLAIM, MOST_CASE, MOST_TEXT = 120, 300, 10_000  # letters

@@ -8,7 +8,6 @@ from __future__ import annotations
 import difflib
 import importlib.util
 import sys
-import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
@@ -16,6 +15,8 @@ from importlib import import_module
 from pathlib import Path
 
 from ..language.claims import Case, Claim, Obligation, SpecError, System
+from . import spec_file
+from .complaints import one_line
 
 # the names of the built-in systems, each a package below tileprove.specs
 BUILT_IN: tuple[str, ...] = import_module("tileprove.specs").SYSTEMS
@@ -42,9 +43,7 @@ class Target:
         with redirect_stdout(sys.stderr):  # what a spec prints is not part of a report
             if self.path is None:
                 return [_built_in(self.name)]
-            from .spec_file import load
-
-            return load(self.path)
+            return spec_file.load(self.path)
 
 
 def targets(names: Sequence[str]) -> list[Target]:
@@ -117,18 +116,3 @@ def _cases(claim: Claim, place: str) -> Iterator[Case]:
         if not isinstance(case, Case):
             raise SpecError(f"{place}: {claim.full_name} must yield Case values, not {case!r}")
         yield case
-
-
-def one_line(error: BaseException, file: str, line: int = 1) -> str:
-    """``file:line: what went wrong``, with the deepest line of the spec file that took part."""
-    if isinstance(error, SyntaxError) and error.filename:
-        return f"{error.filename}:{error.lineno}: {error.msg}"
-    place = f"{file}:{line}"
-    for frame in traceback.extract_tb(error.__traceback__):
-        if Path(frame.filename) == Path(file) or frame.filename == str(Path(file).resolve()):
-            place = f"{file}:{frame.lineno}"
-    said = " ".join(str(error).split())
-    if isinstance(error, SpecError):
-        return said if said.startswith(f"{file}:") else f"{place}: {said}"
-    kind = "the spec leaves with sys.exit" if isinstance(error, SystemExit) else type(error).__name__
-    return f"{place}: {kind}{': ' + said if said else ''}"

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from ..engines.outcome import Outcome
 from ..language.claims import Verdict
-from .plan import ClaimPlan, Statement
+from .outlines import ClaimPlan, Statement
 
 
 class Standing(StrEnum):

@@ -21,10 +21,11 @@ import msgspec
 
 from ..language import wire
 from ..language.claims import MADE, SpecError, System
-from . import plan, registry, spec_file
+from . import registry, spec_file
 from .child import end_with_parent, limit_memory, private_output
+from .complaints import one_line
 from .names import check_obligation, check_system, printable
-from .plan import SystemPlan
+from .outlines import SystemPlan, outline
 
 MEMORY = 8192  # MiB of address space
 MOST = 1 << 28  # bytes of an answer
@@ -70,17 +71,17 @@ def _said(path: Path, cases: bool, told: BinaryIO) -> bytes:
     except SpecError as error:
         return msgspec.json.encode(Answer(printable(str(error))))
     except BaseException as error:
-        return msgspec.json.encode(Answer(printable(registry.one_line(error, str(path)))))
+        return msgspec.json.encode(Answer(printable(one_line(error, str(path)))))
 
 
 def _read(path: Path, cases: bool, told: BinaryIO) -> Answer:
     before = _watch()
     systems = spec_file.load(path)
     _unchanged(before, path)
-    found = Answer(systems=[plan.outline(system) for system in systems])
-    for outline in found.systems:
-        check_system(outline)
-        _conditions(outline, found.systems)
+    found = Answer(systems=[outline(system) for system in systems])
+    for system in found.systems:
+        check_system(system)
+        _conditions(system, found.systems)
     if cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
@@ -111,7 +112,7 @@ def _conditions(system: SystemPlan, own: list[SystemPlan]) -> None:
             continue
         known = next((other for other in own if other.name == of), None)
         if known is None and of in registry.BUILT_IN:
-            known = plan.outline(registry.Target(of).systems()[0])
+            known = outline(registry.Target(of).systems()[0])
         expected = {other.name: other.is_finding for other in known.claims} if known is not None else {}
         if expected.get(short, True):
             raise SpecError(f"{claim.place}: {claim.full_name}: holds_when names {claim.condition}, which is no claim")

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from ..language.claims import MADE, SpecError, System
-from .registry import one_line
+from .complaints import one_line
 
 SPECS = "tileprove.specs"
 _folders: set[Path] = set()  # of the specs read here: nothing in them is taken from compiled files

@@ -26,7 +26,7 @@ from ..language import wire
 from ..language.claims import Obligation, SpecError
 from . import registry
 from .names import check_obligation, check_system, printable
-from .plan import SystemPlan
+from .outlines import SystemPlan
 from .spec_child import LENGTH, MOST, Answer
 
 SECONDS: ContextVar[float] = ContextVar("seconds to read a spec", default=60.0)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..engines.outcome import Outcome
 from ..language.claims import Obligation, Verdict
-from ..running.plan import ClaimPlan, Statement
+from ..running.outlines import ClaimPlan, Statement
 from ..running.results import Result, Standing, by_claim
 from . import theorem as theorems
 from .failure import Broken, Failure, explain

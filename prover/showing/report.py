@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..language.claims import Verdict
-from ..running.plan import SystemPlan, Variable
+from ..running.outlines import SystemPlan, Variable
 from ..running.results import ClaimResult, Result, Standing, by_claim
 from .layout import GAP, Lines, beside, indented, labelled, wrapped
 

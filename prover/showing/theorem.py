@@ -11,7 +11,7 @@ from ..language.claims import Holds, Obligation, Verdict
 from ..language.definedness import definedness
 from ..language.meanings.text import definitions, text
 from ..language.terms import Term, postorder, range_of
-from ..running.plan import variable
+from ..running.outlines import variable
 
 NUMBER = r"\d+|\(- \d+\)"
 SUMMAND = re.compile(rf"({NUMBER})(?![^ ])|(?<!\S)([a-z]\w*)|\(\* ({NUMBER}) (\w+)\)")

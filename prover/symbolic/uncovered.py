@@ -15,7 +15,6 @@ REASONS: tuple[tuple[str, str], ...] = (
     ("mfma.Mfma.__post_init__", TABLES),
     ("shared_tiles.*.__post_init__", TABLES),
     ("interpreter.*", READS),
-    ("kernel_*", READS),
     ("dense.*", MOVES),
     ("scaled.*", MOVES),
     ("lds_image.*", MOVES),

@@ -90,16 +90,16 @@ OPERANDS = {
         {"buffer": np.zeros(100), "values": np.zeros((3, 4)), "m": np.arange(3), "n": 0, "rows": 3, "row_stride": 12,
          "element_bytes": 4, "base": 0},
     ),
-    "gemm.Output": (gemm.Output, {"rows": 4, "n": 4, "stride": 4, "guard_rows": 0}),
-    "gemm.Output.store_tile": (
+    "dense.Output": (gemm.Output, {"rows": 4, "n": 4, "stride": 4, "guard_rows": 0}),
+    "dense.Output.store_tile": (
         OUTPUT.store_tile, {"mfma": MFMA, "d": RESULTS, "row0": 0, "col0": 0, "rows": 16, "row_shift": 0}
     ),
-    "gemm.GemmConfig": (
+    "dense.GemmConfig": (
         gemm.GemmConfig,
         {"mfma": MFMA, "BM": 64, "BN": 64, "BK": 32, "warps_m": 2, "warps_n": 2, "swizzle": None, "swizzle2": None,
          "splits": 1, "soffset_in_check": True},
     ),
-    "gemm.GemmConfig.mma_loader": (GEMM.mma_loader, {"rows": 32}),
+    "dense.GemmConfig.mma_loader": (GEMM.mma_loader, {"rows": 32}),
     "dense.gemm": (
         gemm.gemm,
         {"config": GEMM, "a": np.zeros((4, 32), np.int64), "b": np.zeros((5, 32), np.int64), "row_stride": None},

@@ -20,7 +20,7 @@ from tileprove.prover.language.wire import digest
 from tileprove.prover.record import audit as audits
 from tileprove.prover.record import ledger
 from tileprove.prover.record.ledger import Inside, LedgerError, Line
-from tileprove.prover.running.plan import ClaimPlan, statement
+from tileprove.prover.running.outlines import ClaimPlan, statement
 from tileprove.prover.running.results import Result
 
 SCRIPT = """\

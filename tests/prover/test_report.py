@@ -9,7 +9,7 @@ import pytest
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.claims import Holds, Obligation, OneToOne, Replay, Verdict, call
 from tileprove.prover.language.terms import as_bool, both, either, implies, integer, named, where
-from tileprove.prover.running.plan import ClaimPlan, Statement, SystemPlan, variable
+from tileprove.prover.running.outlines import ClaimPlan, Statement, SystemPlan, variable
 from tileprove.prover.running.results import ClaimResult, Result, Standing, by_claim, exit_code
 from tileprove.prover.showing import blocks, report, theorem
 from tileprove.prover.showing.failure import explain

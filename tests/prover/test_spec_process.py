@@ -140,7 +140,7 @@ def test_a_spec_changes_nothing_here_and_nothing_that_is_kept(tileprove, write_s
         "from tileprove.prover.language.claims import Claim\nClaim._obligation = None\n",
         "from tileprove.prover.language.terms import where\nwhere.__code__ = (lambda c, a, b: a).__code__\n",
         "from tileprove.specs.swizzle.system import Swizzle\nSwizzle.__call__ = lambda self, x: x\n",
-        "from tileprove.specs import swizzle\nswizzle.integer = None\n",
+        "from tileprove.specs.swizzle import system\nsystem.integer = None\n",
     ],
 )
 def test_a_spec_that_changes_what_its_claims_mean_is_refused(tileprove, write_spec: Spec, change: str):

@@ -12,7 +12,7 @@ from tileprove.prover.language.claims import System
 from tileprove.prover.proof.errors import LedgerError
 from tileprove.prover.record import store
 from tileprove.prover.running import names
-from tileprove.prover.running.plan import outline
+from tileprove.prover.running.outlines import outline
 from tileprove.prover.running.registry import BUILT_IN, targets
 from tileprove.prover.running.spec_file import built_in
 

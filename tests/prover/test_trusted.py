@@ -26,12 +26,12 @@ def test_every_file_stands_once_with_its_lines():
 @pytest.mark.parametrize(
     ("entry", "file"),
     [
-        ("evidence.trees", "engines/kernel.py"),  # ..engines.kernel
-        ("evidence.trees", "engines/closing.py"),
-        ("evidence.trees", "wire.py"),
+        ("evidence.checkers", "proof/rules.py"),  # ..proof.rules
+        ("proof.trees", "proof/closing.py"),
+        ("proof.trees", "language/wire.py"),
         ("evidence.blasting", "evidence/gates.py"),
-        ("evidence.points", "meanings/vectors.py"),  # from ..meanings import vectors
-        ("terms", "meanings/text.py"),  # inside a function
+        ("evidence.points", "language/meanings/vectors.py"),  # from ..language.meanings import vectors
+        ("evidence.lemmas", "base/extras.py"),  # inside a function
     ],
 )
 def test_what_a_file_imports_is_found(entry: str, file: str):

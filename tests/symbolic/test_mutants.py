@@ -9,7 +9,9 @@ from tileprove.prover.engines.ladder import decide
 from tileprove.prover.language.claims import Verdict
 from tileprove.prover.running.registry import obligations
 from tileprove.prover.showing.failure import explain
-from tileprove.specs.executors.system import SYSTEM
+from tileprove.specs.executors import SYSTEM
+
+from tileprove import concrete
 
 # (module, what its source says, what the mutant says instead, a claim that must notice)
 MUTANTS = [
@@ -63,7 +65,7 @@ def functions(namespace, file):
 
 def mutate(patch, module_name, old, new):
     """Give the module's functions the code that its changed source has; True if any changed."""
-    module = import_module(f"tileprove.concrete.{module_name}")
+    module = import_module(concrete.PLACES[module_name])
     source = inspect.getsource(module)
     assert old in source, f"{old!r} is no longer in {module_name}"
     wrong = {"__name__": module.__name__, "__package__": module.__package__, "__file__": module.__file__}

@@ -16,7 +16,8 @@ from ...language.meanings import python
 from ...language.terms import both, range_of, truth, variables
 from ...running.cache import Cache
 from ...running.checking import Check
-from ...running.plan import Plans, Statement
+from ...running.outlines import Statement
+from ...running.plan import Plans
 from ...running.results import Result
 from ..loops.breaking import Breaking
 from ..loops.induction import carried, iterations

@@ -111,3 +111,6 @@ def definitions(*roots: Term) -> list[tuple[str, str]]:
         if node.op == "named":
             seen[(node.payload, text(node.args[0]))] = None
     return list(seen)
+
+
+Term.__repr__ = lambda self: f"<{text(self)}>"  # type: ignore[method-assign]

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from ...base.files import write_text
 from ...language.claims import Obligation
-from ...running.plan import SystemPlan
+from ...running.outlines import SystemPlan
 from ...running.results import Result
 from ..blocks import block
 from .formats import FORMATS

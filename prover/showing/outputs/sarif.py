@@ -13,7 +13,7 @@ from urllib.parse import quote
 import msgspec
 
 from ... import __version__
-from ...running.plan import ClaimPlan
+from ...running.outlines import ClaimPlan
 from ...running.results import Result, Standing, by_claim
 from .finished import Finished, in_full
 

@@ -1,0 +1,148 @@
+"""Systems, claims and obligations as plain data, for whoever plans, reports or asks another process."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from ..language.claims import Claim, Obligation, System, Verdict
+from ..language.meanings.text import definitions, text
+from ..language.terms import Term, is_const
+from ..language.wire import digest
+
+
+class Variable(msgspec.Struct, frozen=True):
+    """A variable of a domain. low, high: the ends of a finite range, as text; both empty for a symbolic one."""
+
+    name: str
+    range: str
+    low: str = ""
+    high: str = ""
+
+    @property
+    def symbolic(self) -> bool:
+        return not self.low
+
+
+class Statement(msgspec.Struct):
+    """One obligation without its terms. where: what the names in its ranges and assumptions stand for."""
+
+    system: str
+    claim: str
+    case: str
+    digest: str
+    variables: list[Variable]
+    given: list[str]
+    where: list[str]
+
+    @property
+    def name(self) -> str:
+        return f"{self.system}.{self.claim}" + (f"/{self.case}" if self.case else "")
+
+
+class ClaimPlan(msgspec.Struct):
+    """A claim and the obligations that it means."""
+
+    system: str
+    name: str
+    sentence: str
+    expected: Verdict
+    documented: str
+    holds_when: str
+    file: str
+    line: int
+    statements: list[Statement] = []
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.system}.{self.name}"
+
+    @property
+    def is_finding(self) -> bool:
+        return self.expected is Verdict.REFUTED
+
+    @property
+    def place(self) -> str:
+        """``file:line``, the file relative to the current folder where it lies below it."""
+        return _place(self.file, self.line)
+
+    @property
+    def condition(self) -> str:
+        """The full name of the claim that ``holds_when`` names; empty if it names none."""
+        short = self.holds_when and "." not in self.holds_when
+        return f"{self.system}.{self.holds_when}" if short else self.holds_when
+
+
+class SystemPlan(msgspec.Struct):
+    """A system and its claims. file, line: where it is made."""
+
+    name: str
+    title: str
+    seed: str
+    source: str
+    claims: list[ClaimPlan]
+    file: str = ""
+    line: int = 0
+
+    @property
+    def place(self) -> str:
+        """``file:line``, as a claim says it."""
+        return _place(self.file, self.line)
+
+
+def _place(file: str, line: int) -> str:
+    path = Path(file)
+    with suppress(ValueError, OSError):
+        path = path.resolve().relative_to(Path.cwd())
+    return f"{path}:{line}"
+
+
+def outline(system: System) -> SystemPlan:
+    """The system and its claims, without obligations."""
+    claims = [claim_plan(claim) for claim in system.claims.values()]
+    origin = system.origin
+    return SystemPlan(system.name, system.title, system.seed, system.source, claims, origin.file, origin.line)
+
+
+def claim_plan(claim: Claim) -> ClaimPlan:
+    """The claim without its obligations; its sentences without the line breaks of the source."""
+    said, documented = (" ".join(text.split()) for text in (claim.sentence, claim.documented))
+    return ClaimPlan(
+        claim.system, claim.name, said, claim.expected, documented, claim.holds_when, claim.file, claim.line
+    )
+
+
+def statement(obligation: Obligation) -> Statement:
+    """The obligation without its terms."""
+    return Statement(
+        obligation.system,
+        obligation.claim,
+        obligation.case,
+        digest(obligation),
+        [variable(term) for term in obligation.variables],
+        [text(formula) for formula in obligation.given],
+        [f"{label} = {formula}" for label, formula in definitions(*obligation.given, *obligation.variables)],
+    )
+
+
+_variables: dict[Term, Variable] = {}  # the same variables come back in case after case
+
+
+def variable(term: Term) -> Variable:
+    """A variable's name and range."""
+    if term not in _variables:
+        name, low, high = term.payload
+        lowest, beyond = (None if bound is None else text(bound) for bound in (low, high))
+        if lowest is not None and beyond is not None:
+            said = f"{lowest} <= {name} < {beyond}"
+        elif lowest is not None:
+            said = f"{name} >= {lowest}"
+        else:
+            said = f"{name} < {beyond}" if beyond is not None else f"{name}, any integer"
+        ends = ("", "")
+        if low is not None and high is not None and is_const(low) and is_const(high):
+            ends = (text(low), text(high - 1))
+        _variables[term] = Variable(name, said, *ends)
+    return _variables[term]

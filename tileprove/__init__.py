@@ -1,0 +1,83 @@
+"""tileprove: proofs that every lane of a GPU tile loader touches the right byte, for all shapes.
+
+What a spec file and a caller need is named here; each name is loaded when it is first used. Whatever is not named here
+is private and may change. docs/API.md is the reference.
+
+    >>> from tileprove import integer, prove
+    >>> n, i = integer("n", 1), integer("i", 0)
+    >>> prove(i % n < n).verdict.value
+    'proved'
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .prover.engines.outcome import Outcome
+    from .prover.language.claims import Case, Replay, SpecError, System, Verdict, call, one_to_one
+    from .prover.language.terms import (
+        Term,
+        both,
+        cdiv,
+        divides,
+        either,
+        equivalent,
+        implies,
+        integer,
+        minimum,
+        named,
+        unravel,
+        where,
+        within,
+    )
+    from .prover.running.asking import prove
+
+# module below tileprove -> the names that it gives
+DOORS = {
+    "prover.language.claims": ("System", "Case", "one_to_one", "call", "Replay", "SpecError", "Verdict"),
+    "prover.language.terms": (
+        "integer", "Term", "named", "where", "both", "either", "implies", "equivalent", "within", "divides", "cdiv",
+        "minimum", "unravel",
+    ),
+    "prover.running.asking": ("prove",),
+    "prover.engines.outcome": ("Outcome",),
+}  # fmt: skip
+_PLACES = {name: f"{__name__}.{module}" for module, names in DOORS.items() for name in names}
+
+__all__ = [
+    "Case",
+    "Outcome",
+    "Replay",
+    "SpecError",
+    "System",
+    "Term",
+    "Verdict",
+    "both",
+    "call",
+    "cdiv",
+    "divides",
+    "either",
+    "equivalent",
+    "implies",
+    "integer",
+    "minimum",
+    "named",
+    "one_to_one",
+    "prove",
+    "unravel",
+    "where",
+    "within",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
+    value = globals()[name] = getattr(import_module(_PLACES[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__all__", "__doc__"]
