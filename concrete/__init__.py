@@ -7,7 +7,7 @@ Python; an array class that implements `__array_ufunc__` and `__array_function__
 The executors lie in rooms (`loaders`, `hardware`, `gemm`) and are found here by their own names as well:
 
     >>> from tileprove.concrete import swizzle
-    >>> swizzle.xor_bits(5, 1, 0)
+    >>> swizzle.xor_bits(5, bits=1, base=0, shift=2)
     4
 """
 

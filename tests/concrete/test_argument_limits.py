@@ -164,7 +164,7 @@ def test_counts_of_a_tile_that_no_loader_compiles():
     ):
         arguments = {"tile_rows": 64, "tile_cols": 64, "warps": 1, "element_bytes": 1, "load_width": 8} | change
         with pytest.raises(ConfigError, match=said):
-            LoaderConfig(**arguments).total_warp_rows + LoaderConfig(**arguments).thread_rows
+            _ = LoaderConfig(**arguments).total_warp_rows + LoaderConfig(**arguments).thread_rows
 
 
 @pytest.mark.parametrize("swizzle", [None, Swizzle(1, 5, 4)])

@@ -126,7 +126,8 @@ ENDS = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_opaque_lane_data(name):
-    function, count, fixed = (*CASES[name], ())[:3]
+    function, count, *rest = CASES[name]
+    fixed = rest[0] if rest else ()
     rng = np.random.default_rng(len(name))
     numbers = [rng.integers(min(1, end - 1), end, 200) for end in ENDS.get(name, (60,) * count)]
     wanted, got = function(*numbers, *fixed), function(*map(Opaque, numbers), *fixed)

@@ -41,7 +41,9 @@ def test_accesses_are_numbered_as_the_prover_numbers_sinks():
         assert len(own) > 2
 
 
-Loads = list[tuple[int, int, int, int, int]]  # voffset, soffset, LDS byte, bytes, num_records of a thread, in order
+Loads = list[
+    tuple[int, int, int | None, int, int]
+]  # voffset, soffset, LDS byte, bytes, num_records of a thread, in order
 
 
 def loads_of(addresses: Addresses, config: LoaderConfig, resource: Resource, warp: int, lane: int) -> Loads:

@@ -133,6 +133,15 @@ def _in_64(number: int) -> int:
     return number if abs(number) < 2**63 else 0
 
 
+def solved(number: z3.ExprRef) -> int:
+    """The value of z3's constant expression, of a bit-vector as a signed number."""
+    found = z3.simplify(number)
+    if isinstance(found, z3.BitVecNumRef):
+        return found.as_signed_long()
+    assert isinstance(found, z3.IntNumRef)
+    return found.as_long()
+
+
 def by_z3_integers(drawn: Sample) -> int:
     try:
         (lowered,) = z3ints.lower(drawn.root, names=(names := Names(drawn.env.values())))
@@ -142,7 +151,7 @@ def by_z3_integers(drawn: Sample) -> int:
     for number, point in enumerate(drawn.points):
         if drawn.expected[number] is not None:
             pairs = [(z3.Int(name), z3.IntVal(point[v.payload[0]])) for v, name in names.items()]
-            compared += drawn.check(z3.simplify(z3.substitute(lowered, *pairs)).as_long(), number, "z3 over integers")
+            compared += drawn.check(solved(z3.substitute(lowered, *pairs)), number, "z3 over integers")
     return compared
 
 
@@ -156,7 +165,7 @@ def by_z3_bits(drawn: Sample) -> int:
     for number, point in enumerate(drawn.points):
         if drawn.expected[number] is not None:
             pairs = [(z3.BitVec(name, bits), z3.BitVecVal(point[v.payload[0]], bits)) for v, name in names.items()]
-            found = z3.simplify(z3.substitute(lowered, *pairs)).as_signed_long()
+            found = solved(z3.substitute(lowered, *pairs))
             compared += drawn.check(found, number, f"z3 with {bits} bits")
     return compared
 

@@ -14,7 +14,9 @@ TILE = ("load_b", "--shape", "32x32x16", "--bk", "32")
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]):
     def run(*arguments: str) -> tuple[int, str, str]:
-        return cli.run(["banks", *arguments]), *capsys.readouterr()
+        code = cli.run(["banks", *arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
 
     return run
 

@@ -3,6 +3,7 @@
 import itertools
 import random
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -104,7 +105,8 @@ def test_the_exact_condition_by_bytes():
         chosen = tuple(draw.choice(LEGAL) for _ in range(draw.choice((1, 2))))
         pair = tuple(Swizzle(*s) for s in chosen)
         per_row = load.bk // load.vec
-        row_block, block = load.mfma.dim * per_row, 32 * per_row
+        row_block: Any = load.mfma.dim * per_row
+        block: Any = 32 * per_row
         stay = (roundtrip._stays(as_int(1 << bit), pair) for bit in range(row_block.bit_length() - 1))
         commute = (roundtrip._commutes(as_int(b), pair) for b in range(row_block, block, row_block))
         found = moved(load, chosen)
@@ -163,8 +165,8 @@ def test_im2col_tile_by_bytes(name, full, swizzle):
     image = tile_loader.load_tile(matrix, layout, config, soffset_in_check=True)
     plain = replace(reader, swizzle=None).load_b(matrix.reshape(-1).view(np.uint8))
     returns = np.array_equal(reader.load_b(image.data.reshape(-1)), plain)
-    vectors = rows * load.bk // load.vec
-    row_block = load.mfma.dim * load.bk // load.vec
+    vectors: Any = rows * load.bk // load.vec
+    row_block: Any = load.mfma.dim * load.bk // load.vec
     writer_window, window = (vectors if full else 64).bit_length() - 1, row_block.bit_length() - 1
     s = Swizzle(*(swizzle or (0, 0, 0)))
     p = np.arange(vectors)

@@ -85,6 +85,7 @@ def test_k_tile_is_the_executors(grid):
         assert np.array_equal(found, concrete.source_vector(at["lane"], at["strip"], at["base"]))
         byte = values(spec.voffset(vector, stride), stride=np.array(500), **at)
         assert np.array_equal(byte, concrete.voffset(at["lane"], at["strip"], 500, at["base"]))
+    concrete = k_executor.SubTileLoader(rows=rows, cols=cols, element_bytes=es)
     at = {"block": np.arange(3)[:, None, None], "strip": np.arange(concrete.strips)[:, None], "lane": LANES}
     steps = {name: at[name] for name in ("block", "strip")}
     soffset = values(spec.soffset(block, strip, stride, base), stride=np.array(500), base=np.array(64), **steps)
