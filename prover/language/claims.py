@@ -36,7 +36,7 @@ class Verdict(StrEnum):
 
 
 class SpecError(Exception):
-    """A spec that cannot be read or says something that has no meaning; one line, with the place."""
+    """A spec that cannot be read or says something that has no meaning; the message is one line, with the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,12 @@ class Call:
 
 
 def call(path: str, *arguments: Any, **keywords: Any) -> Call:
+    """A call of an executor of `tileprove.concrete`, for `Replay`: terms among its arguments take their values at a
+    counterexample.
+
+        >>> call("swizzle.xor_bits", integer("x"), 3, 4, 3).path
+        'swizzle.xor_bits'
+    """
     return Call(path, arguments, keywords)
 
 
@@ -216,7 +222,16 @@ def _one_meaning_a_name(obligation: Obligation, place: str) -> None:
 
 
 def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOne:
-    """The goal that the domain's points and the box's cells pair up exactly; extents are integers of at least 1."""
+    """The goal that the points of the variables' ranges and the cells of a box pair up exactly: every cell is hit once.
+
+    outputs: a term for each axis of the box. extents: its size there, an integer of at least 1 each; the ranges of the
+    variables must be finite, and no assumption may be beside them. Raises SpecError.
+
+        >>> from tileprove import prove
+        >>> lane = integer("lane", 0, 64)
+        >>> prove(one_to_one([lane // 8, lane % 8 ^ lane // 8], [8, 8])).verdict.value
+        'proved'
+    """
     if len(outputs) != len(extents):
         raise SpecError("one_to_one needs an extent for every output")
     try:
@@ -232,7 +247,18 @@ MADE: list[System] = []  # every System of this process, so that one which nothi
 
 
 class System:
-    """A named group of claims; one a spec file."""
+    """A named group of claims about one kernel or loader; a spec file makes one and decorates generators of `Case`.
+
+    name: letters, digits, ``_`` and ``-``. title: what it is, in a line. seed, source: where its formulas are from.
+
+        >>> SYSTEM = System("rows", "my row loader")
+        >>> @SYSTEM.claim("Every lane reads inside its row of 64 elements.")
+        ... def in_bounds():
+        ...     lane = integer("lane", 0, 16)
+        ...     yield Case("", lane * 4 + 3 < 64, show={"first element": lane * 4})
+        >>> list(SYSTEM.claims)
+        ['in_bounds']
+    """
 
     def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
         self.name, self.title, self.seed, self.source = name, title, seed, source
@@ -245,11 +271,18 @@ class System:
         raise SpecError(f"the System {self.name} cannot be copied; a claim is registered on one System only")
 
     def claim(self, sentence: str) -> Callable[[Builder], Builder]:
-        """Decorates a generator of cases: the claim holds when every case is proved."""
+        """Decorates a generator of cases: the claim, named as the function is, holds when every case is proved.
+
+        sentence: what holds, as a kernel engineer would say it. Raises SpecError for two claims of one name.
+        """
         return self._register(sentence, Verdict.PROVED, "", "")
 
     def finding(self, sentence: str, *, documented: str, holds_when: str = "") -> Callable[[Builder], Builder]:
-        """Decorates a generator of cases of a statement that is false: every case must be refuted."""
+        """Decorates a generator of cases of a statement that is false: every case must be refuted.
+
+        documented: where the statement stands. holds_when: name of the claim that proves the weakest condition under which
+        it is true.
+        """
         return self._register(sentence, Verdict.REFUTED, documented, holds_when)
 
     def _register(

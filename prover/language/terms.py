@@ -48,7 +48,17 @@ IntLike = "Term | int"
 
 
 class Term:
-    """One node: an operator, its arguments and, for leaves and names, a payload.
+    """An exact integer, or a truth value, that depends on variables: what `integer` and arithmetic give.
+
+    ``+ - * // %`` and ``^ & | << >>`` on integers, ``< <= == != > >=`` between them, ``& | ~`` on truth values. ``//``
+    rounds down. A division by zero and bits of negative numbers have no value. A term has no truth value of Python's:
+    `where` and `implies` choose.
+
+        >>> lane = integer("lane", 0, 64)
+        >>> (lane // 16 ^ lane % 4) * 16
+        <16*(lane div 16 xor lane mod 4)>
+
+    One node: an operator, its arguments and, for leaves and names, a payload.
 
     payload: the value of a ``const`` or ``truth``; ``(name, lowest, below)`` of a ``var``, where the bounds
     are terms or None; the label of a ``named``. least: a lower bound that is plain from the variables' ranges, or None.
@@ -248,8 +258,12 @@ def truth(value: bool) -> Term:
 def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None = None) -> Term:
     """A variable that ranges over the integers ``at_least <= name < below``; None leaves a side open.
 
-    Bounds may be terms over other variables: ``integer("m", 0, below=N * H_out * W_out)``. The name is for people:
-    printable and without blanks. Raises ValueError, TypeError.
+    Bounds may be terms over other variables. The name is for people: printable and without blanks. Raises ValueError for
+    another name, TypeError for a bound that is no integer.
+
+        >>> rows, cols = integer("rows", 1), integer("cols", 1)
+        >>> integer("i", 0, below=rows * cols) // cols < rows
+        <i div cols < rows>
     """
     if not _printable(name) or " " in name:
         raise ValueError(f"{name!r} is no name for a variable: it is empty, or has blanks or what cannot be printed")
@@ -259,7 +273,12 @@ def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None
 
 
 def named(label: str, term: Term | int) -> Term:
-    """The same value under a name that printed formulas and counterexamples show."""
+    """The same value under a name that printed formulas and counterexamples show. Raises ValueError for a name that is
+    not printable.
+
+        >>> named("row", integer("i") // 8) * 64
+        <64*row>
+    """
     if not _printable(label):
         raise ValueError(f"{label!r} is no name for a formula: it is empty, or has what cannot be printed")
     term = as_int(term)
@@ -383,12 +402,24 @@ def _junction(op: str, neutral: bool, terms: Iterable[Term | bool]) -> Term:
 
 
 def both(*terms: Any) -> Term:
-    """Conjunction; ``both()`` is true."""
+    """All of the formulas hold, one after the other: one that follows a false one is not reached. ``both()`` is true;
+    ``a & b`` is ``both(a, b)``.
+
+        >>> i = integer("i")
+        >>> both(i >= 3, i < 8)
+        <3 <= i and i < 8>
+    """
     return _junction("and", True, terms)
 
 
 def either(*terms: Any) -> Term:
-    """Disjunction; ``either()`` is false."""
+    """One of the formulas holds, tried one after the other: one that follows a true one is not reached. ``either()`` is
+    false; ``a | b`` is ``either(a, b)``.
+
+        >>> i = integer("i")
+        >>> either(i < 3, i >= 8)
+        <i < 3 or 8 <= i>
+    """
     return _junction("or", False, terms)
 
 
@@ -410,15 +441,33 @@ def negation(term: Term | bool) -> Term:
 
 
 def implies(condition: Any, conclusion: Any) -> Term:
+    """The conclusion holds wherever the condition does; elsewhere it is not reached, and need have no value.
+
+    >>> n, i = integer("n"), integer("i")
+    >>> implies(n > 0, i % n < n)
+    <n <= 0 or i mod n < n>
+    """
     return either(negation(condition), conclusion)
 
 
 def equivalent(left: Any, right: Any) -> Term:
+    """Either both formulas hold or neither does.
+
+    >>> from tileprove import prove
+    >>> i = integer("i")
+    >>> prove(equivalent(i // 8 == 2, within(i, 16, 24))).verdict.value
+    'proved'
+    """
     return both(implies(left, right), implies(right, left))
 
 
 def where(condition: Term | bool, then: Term | int, otherwise: Term | int) -> Term:
-    """``then`` where the condition holds, else ``otherwise``. Each must be defined where it is chosen."""
+    """``then`` where the condition holds, else ``otherwise``. Each must have a value where it is chosen, and only there.
+
+    >>> h, H = integer("h", None), integer("H", 1)
+    >>> where(within(h, 0, H), h * 64, H * 64)  # a halo row asks for the sentinel
+    <where(0 <= h and h < H, 64*h, 64*H)>
+    """
     condition, then, otherwise = as_bool(condition), as_int(then), as_int(otherwise)
     if condition.op == "truth":
         return then if condition.payload else otherwise
@@ -426,28 +475,51 @@ def where(condition: Term | bool, then: Term | int, otherwise: Term | int) -> Te
 
 
 def within(value: Term | int, lowest: Term | int, below: Term | int) -> Term:
-    """lowest <= value < below"""
+    """lowest <= value < below: inside a half-open range.
+
+    >>> within(integer("k"), 16, integer("K"))
+    <16 <= k and k < K>
+    """
     value = as_int(value)
     return both(binary("le", lowest, value), binary("lt", value, below))
 
 
 def cdiv(value: Term | int, divisor: Term | int) -> Term:
-    """Division that rounds up, for a positive divisor."""
+    """Division that rounds up, for a positive divisor: how many chunks of ``divisor`` cover ``value``.
+
+    >>> from tileprove import prove
+    >>> K, chunk = integer("K", 1), integer("chunk", 1)
+    >>> prove((cdiv(K, chunk) * chunk >= K) & ((cdiv(K, chunk) - 1) * chunk < K)).verdict.value
+    'proved'
+    """
     return (as_int(value) + divisor - 1) // divisor
 
 
 def minimum(left: Term | int, right: Term | int) -> Term:
+    """The smaller one of two integers.
+
+    >>> minimum(integer("M") - 1, 63)
+    <where(M - 1 <= 63, M - 1, 63)>
+    """
     return where(as_int(left) <= right, left, right)
 
 
 def divides(divisor: Term | int, value: Term | int) -> Term:
+    """The value is a multiple of the divisor, which must not be 0 where this is reached.
+
+    >>> divides(16, integer("K") * 2)
+    <(2*K) mod 16 = 0>
+    """
     return as_int(value) % divisor == 0
 
 
 def unravel(index: Term | int, *extents: Term | int) -> tuple[Term, ...]:
     """Row-major digits of ``index``; the leading digit is not reduced, so there is one more than extents.
 
-    ``unravel(m, H_out, W_out)`` is (n, h_out, w_out).
+    >>> m, H_out, W_out = integer("m"), integer("H_out", 1), integer("W_out", 1)
+    >>> n, h_out, w_out = unravel(m, H_out, W_out)
+    >>> w_out
+    <m mod W_out>
     """
     digits: list[Term] = []
     rest = as_int(index)

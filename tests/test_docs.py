@@ -1,0 +1,203 @@
+"""What README and docs show: transcripts come out again, Python runs, commands, options and files exist.
+
+A block that begins with ```console holds commands (``$ tileprove ...``) with what they print: a line ``...`` stands for
+any lines, and durations and the blanks of a table may differ. A comment ``<!-- in FILE: OLD -> NEW -->`` before it says
+which slip the specs have there.
+"""
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import click
+import pytest
+from tileprove.prover.cli import COMMANDS, Commands, cli
+from tileprove.prover.showing import reference
+
+import tileprove
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^(?:<!-- in (?P<slip>.*?) -->\n+)?```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.S | re.M)
+DURATION = re.compile(r"\b[\d,.]+ (ms|s|min)\b")
+
+
+def blocks(kind):
+    for page in PAGES:
+        text = page.read_text()
+        for found in BLOCK.finditer(text):
+            if found["kind"] == kind:
+                line = text.count("\n", 0, found.start()) + 1
+                yield pytest.param(found["text"], found["slip"], id=f"{page.name}:{line}")
+
+
+def plain(text):
+    """The lines without durations, rules and the width of blanks."""
+    lines = (" ".join(DURATION.sub("TIME", line).split()) for line in text.splitlines())
+    return [line for line in lines if line.strip("─")]
+
+
+def is_shown(shown, printed):
+    """Whether the lines that are shown came in that order, with nothing between but where ``...`` stands."""
+    if not shown or not printed:
+        return not printed and all(line == "..." for line in shown)
+    if shown[0] == "...":
+        return is_shown(shown[1:], printed) or is_shown(shown, printed[1:])
+    return shown[0] == printed[0] and is_shown(shown[1:], printed[1:])
+
+
+@pytest.mark.parametrize(
+    ("shown", "printed", "right"),
+    [
+        (["a", "b"], ["a", "b"], True),
+        (["a", "b"], ["a", "b", "c"], False),
+        (["a", "..."], ["a", "b", "c"], True),
+        (["a", "...", "c"], ["a", "b", "c"], True),
+        (["a", "...", "c"], ["a", "b", "d"], False),
+        (["b"], ["a", "b"], False),
+        (["...", "b"], ["a", "b"], True),
+        (["a", "...", "c", "...", "d"], ["a", "c", "x", "d"], True),
+        (["a", "c"], ["a", "b", "c"], False),
+    ],
+)
+def test_a_transcript_that_differs_is_noticed(shown, printed, right):
+    assert is_shown(shown, printed) is right
+
+
+def slipped(folder, slip):
+    """A tree of the package in which the file says NEW instead of OLD."""
+    file, old, new = re.fullmatch(r"(\S+): (.*) -> (.*)", slip).groups()
+    for part in ("prover", "specs", "concrete", "tileprove/__init__.py"):
+        link = folder / "tileprove" / Path(part).name
+        link.parent.mkdir(exist_ok=True)
+        if Path(file).parts[0] != part:
+            link.symlink_to(ROOT / part)
+    for source in (ROOT / Path(file).parts[0]).rglob("*.py"):
+        copy = folder / "tileprove" / source.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(source.read_text())
+    text = (folder / "tileprove" / file).read_text()
+    assert text.count(old) == 1, (file, old)
+    (folder / "tileprove" / file).write_text(text.replace(old, new))
+    return folder
+
+
+@pytest.mark.parametrize(("text", "slip"), list(blocks("console")))
+def test_transcripts(text, slip, tmp_path):
+    environment = {**os.environ, "COLUMNS": "100", "TILEPROVE_CACHE": str(tmp_path / "cache")}
+    if slip:
+        environment["PYTHONPATH"] = str(slipped(tmp_path, slip))
+    for part in re.split(r"^\$ ", text, flags=re.M)[1:]:
+        command, _, shown = part.partition("\n")
+        program, *arguments = shlex.split(command)
+        assert program == "tileprove"
+        run = [sys.executable, "-P", "-c", "from tileprove.prover.cli import main; main()", *arguments]
+        done = subprocess.run(run, cwd=ROOT, env=environment, capture_output=True, text=True)
+        assert is_shown(plain(shown), plain(done.stdout)), f"{command} prints\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.parametrize(("text", "slip"), list(blocks("python")))
+def test_python(text, slip, tmp_path):
+    """A spec is checked, and everything in it proved; anything else runs."""
+    file = tmp_path / "my_spec.py"
+    file.write_text(text)
+    asked = (
+        ["-c", "from tileprove.prover.cli import main; main()", "check", "--no-cache"] if "SYSTEM = " in text else []
+    )
+    done = subprocess.run([sys.executable, *asked, str(file)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("text", "slip"), list(blocks("toml")))
+def test_toml(text, slip):
+    assert tomllib.loads(text)
+
+
+def test_every_other_block_is_a_drawing():
+    kinds = {found["kind"] for page in PAGES for found in BLOCK.finditer(page.read_text())}
+    assert kinds <= {"console", "python", "toml", "yaml", "text"}
+    for page in PAGES:
+        for found in BLOCK.finditer(page.read_text()):
+            if found["kind"] == "text" and page.name != "API.md":
+                assert not re.search(r"^\$|proved|REFUTED", found["text"], re.M), (
+                    f"{page.name}: a transcript is console"
+                )
+
+
+def mentioned():
+    """Every ``tileprove ...`` that a page has in its text or as a line of its own."""
+    for page in PAGES:
+        text = page.read_text()
+        found = re.findall(r"`(tileprove [^`]*)`", text) + re.findall(
+            r"^(?:    |\$ |\s+- run: )(tileprove .*)$", text, re.M
+        )
+        for command in found:
+            yield page.name, command.partition("  #")[0]
+
+
+def options_of(command):
+    return {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)} | {"--help"}
+
+
+@pytest.mark.parametrize(("page", "command"), sorted(set(mentioned())))
+def test_commands_and_options_exist(page, command):
+    words = re.sub(r"[,;].*|\.\.\.", "", command.replace("'", "").replace("\n", " ")).split()[1:]
+    if not words or words[0].startswith("-"):
+        assert set(words) <= {"--version", "--help"}
+        return
+    assert words[0] in COMMANDS, command
+    group = cli
+    assert isinstance(group, Commands)
+    found = group.get_command(click.Context(group), words[0])
+    if isinstance(found, click.Group):
+        inner = [word for word in words[1:] if word in found.commands]
+        known = [options_of(found.commands[word]) for word in inner] or [options_of(found)]
+        options = set.union(*known)
+    else:
+        options = options_of(found)
+    assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options, command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page):
+    text = page.read_text()
+    links = [target for target in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in target]
+    paths = re.findall(
+        r"(?<![\w/.~])((?:specs|prover|concrete|tests|kernels|benchmarks|docs)/[\w./]+\.(?:py|md|toml|ll))", text
+    )
+    paths = [name for name in paths if "/my_" not in name]  # the reader's
+    missing = [name for name in links if not (page.parent / name).exists()]
+    missing += [
+        name
+        for name in paths
+        if not any((folder / name).exists() for folder in (ROOT, ROOT / "prover", ROOT / "tests"))
+    ]
+    assert not missing or page.name == "CHANGELOG.md"  # it names what is gone
+
+
+def test_the_reference_is_fresh():
+    page = (ROOT / "docs" / "API.md").read_text()
+    assert page == "".join(reference.page()), "python -m tileprove.prover.showing.reference > docs/API.md"
+
+
+@pytest.mark.parametrize("name", tileprove.__all__)
+def test_a_public_name_has_a_docstring_with_an_example_that_is_right(name):
+    thing = getattr(tileprove, name)
+    assert len(thing.__doc__ or "") > 60, "what it is, what it raises"
+    names = {name: getattr(tileprove, name) for name in tileprove.__all__}
+    for test in doctest.DocTestFinder(recurse=False).find(thing, name, globs=names):
+        assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed == 0
+
+
+def test_the_floors_stand_in_one_order():
+    """The picture of ARCHITECTURE.md has the rooms of the contract, in its order."""
+    layers = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"][0]["layers"]
+    picture = (ROOT / "docs" / "ARCHITECTURE.md").read_text()
+    places = [min(picture.index(f"{room}/") for room in layer.split(" | ")) for layer in layers if layer != "cli"]
+    assert all(one < other for one, other in pairwise(places))

@@ -1,0 +1,54 @@
+"""`from tileprove import ...`: the names, and what they cost."""
+
+import subprocess
+import sys
+
+import pytest
+from tileprove.prover.language.claims import SpecError
+
+import tileprove
+from tileprove import Verdict, integer, one_to_one, prove
+
+LOADED = """
+import sys, time
+before = set(sys.modules)
+start = time.process_time()
+from tileprove import Case, System, integer
+print(time.process_time() - start, *sorted({name.partition(".")[0] for name in set(sys.modules) - before}))
+"""
+
+
+def test_it_loads_the_language_alone_in_50_ms():
+    runs = [
+        subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True) for _ in range(9)
+    ]
+    seconds = min(float(run.stdout.split()[0]) for run in runs)
+    loaded = set(runs[0].stdout.split()[1:])
+    assert seconds < 0.05
+    assert loaded - {"tileprove"} <= set(sys.stdlib_module_names)
+
+
+def test_every_name_is_found_and_no_other():
+    assert sorted(name for names in tileprove.DOORS.values() for name in names) == tileprove.__all__
+    assert all(getattr(tileprove, name) is not None for name in tileprove.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'Sistem'; it has Case"):
+        _ = tileprove.Sistem  # type: ignore[attr-defined]
+
+
+def test_prove_says_what_holds_and_what_does_not():
+    lane, rows = integer("lane", 0, 64), integer("rows", 1)
+    assert prove(lane * 16 < 1024).verdict is Verdict.PROVED
+    assert prove(lane * 16 < 1008).point == {"lane": 63}
+    assert prove(lane < rows).verdict is Verdict.REFUTED
+    assert prove(lane < rows, given=[rows >= 64]).verdict is Verdict.PROVED
+    assert prove(lane < rows, given=[rows >= 63]).verdict is Verdict.REFUTED
+    assert prove(lane < rows, given=[rows < 1]).verdict is Verdict.VACUOUS
+    assert prove(one_to_one([lane ^ 5], [64])).verdict is Verdict.PROVED
+    assert prove(lane // (rows - 1) >= 0).verdict is Verdict.REFUTED  # nothing at rows = 1
+
+
+def test_prove_refuses_what_is_no_formula():
+    with pytest.raises(TypeError):
+        prove(integer("n"))
+    with pytest.raises(SpecError, match="two variables named n"):
+        prove(integer("n", 0, 4) < integer("n", 1, 5))
