@@ -2,7 +2,7 @@
 
 A block that begins with ```console holds commands (``$ tileprove ...``) with what they print: a line ``...`` stands for
 any lines, and durations and the blanks of a table may differ. A comment ``<!-- in FILE: OLD -> NEW -->`` before it says
-which slip the specs have there.
+which slip the specs have there. A longer duration may wrap the cells of a table otherwise: then the words count.
 """
 
 import doctest
@@ -12,6 +12,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
@@ -41,6 +42,14 @@ def plain(text):
     """The lines without durations, rules and the width of blanks."""
     lines = (" ".join(DURATION.sub("TIME", line).split()) for line in text.splitlines())
     return [line for line in lines if line.strip("─")]
+
+
+def words(lines):
+    return Counter(word for line in lines for word in line.split())
+
+
+def is_right(shown, printed):
+    return is_shown(shown, printed) or ("..." not in shown and words(shown) == words(printed))
 
 
 def is_shown(shown, printed):
@@ -91,15 +100,17 @@ def slipped(folder, slip):
 @pytest.mark.parametrize(("text", "slip"), list(blocks("console")))
 def test_transcripts(text, slip, tmp_path):
     environment = {**os.environ, "COLUMNS": "100", "TILEPROVE_CACHE": str(tmp_path / "cache")}
+    folder = ROOT
     if slip:
         environment["PYTHONPATH"] = str(slipped(tmp_path, slip))
+        folder = tmp_path / "tileprove"
     for part in re.split(r"^\$ ", text, flags=re.M)[1:]:
         command, _, shown = part.partition("\n")
         program, *arguments = shlex.split(command)
         assert program == "tileprove"
         run = [sys.executable, "-P", "-c", "from tileprove.prover.cli import main; main()", *arguments]
-        done = subprocess.run(run, cwd=ROOT, env=environment, capture_output=True, text=True)
-        assert is_shown(plain(shown), plain(done.stdout)), f"{command} prints\n{done.stdout}{done.stderr}"
+        done = subprocess.run(run, cwd=folder, env=environment, capture_output=True, text=True)
+        assert is_right(plain(shown), plain(done.stdout)), f"{command} prints\n{done.stdout}{done.stderr}"
 
 
 @pytest.mark.parametrize(("text", "slip"), list(blocks("python")))
