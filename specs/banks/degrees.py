@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case
 from ...prover.language.terms import Term, as_int, both, either, integer, minimum, named, where
+from ...prover.targets.amdgpu import LDS_BYTES
 from ..hardware.lds_phases import BANKS
 from ..hardware.system import WAVE, lane_bytes, lanes, layout
-from ..mma_loader.reads import LDS_BYTES
 from ..mma_loader.system import SHAPES, VECTOR_BYTES, LoadB, through
 from ..swizzle.system import Swizzle
 from .system import SYSTEM, Access, groups_of

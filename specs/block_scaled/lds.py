@@ -16,14 +16,14 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case, Replay, call, one_to_one
 from ...prover.language.terms import Term, as_int, divides, integer, named, where
+from ...prover.targets.amdgpu import LDS_BYTES
 from ..banks.system import Access
 from ..hardware.system import WAVE, lanes
 from ..swizzle.system import Swizzle
-from .system import FP4, LANE_BYTES, SYSTEM, Op
+from .system import FP4, LANE_BYTES, SWIZZLE, SYSTEM, Op
 
-SWIZZLE = Swizzle(3, 0, 3)
 GROUPS = WAVE // FP4.dim  # vectors that the lanes read of one row
-LDS_VECTORS = 160 * 1024 // LANE_BYTES
+LDS_VECTORS = LDS_BYTES["gfx950"] // LANE_BYTES
 MOST_THREADS = 1024
 
 
