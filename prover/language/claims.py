@@ -239,6 +239,7 @@ class System:
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
         self.maps: dict[str, maps.Map] = {}
+        self.reads: dict[str, Any] = {}  # `conflicts.LdsRead`s, for `tileprove banks`
         self.origin = origin(__file__)
         self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
         MADE.append(self)

@@ -14,9 +14,13 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..language.claims import Case, Claim, Obligation, SpecError, System
 from ..language.maps import Map
+
+if TYPE_CHECKING:
+    from ..language.conflicts import LdsRead
 
 # the names of the built-in systems, each a package below tileprove.specs
 BUILT_IN: tuple[str, ...] = import_module("tileprove.specs").SYSTEMS
@@ -104,6 +108,11 @@ def maps() -> dict[str, Map]:
             if other is not one:
                 raise SpecError(f"there are two maps named {one.name}: {other.full_name} and {one.full_name}")
     return found
+
+
+def lds_reads() -> dict[str, LdsRead]:
+    """The reads of the built-in systems that `tileprove banks` can be asked about, by name. Raises SpecError."""
+    return {name: read for system in map(_built_in, BUILT_IN) for name, read in system.reads.items()}
 
 
 def map_named(name: str) -> Map:
