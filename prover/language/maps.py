@@ -94,7 +94,7 @@ class Map:
 
     def variables(self, **values: Any) -> dict[str, Term]:
         """A variable with its range for every coordinate that ``values`` does not give, by name. Raises MapError."""
-        known = {name: default for name, default in self.parameters.items() if default is not REQUIRED} | values
+        known = self._known(values)
         found: dict[str, Term] = {}
         for name, ends in self.coordinates.items():
             if name not in values:
@@ -102,6 +102,18 @@ class Map:
                 found[name] = integer(name, self._end(least, known), self._end(end, known))
                 known[name] = found[name]
         return found
+
+    def legal(self, **values: Any) -> tuple[Term, ...]:
+        """That every coordinate which ``values`` gives lies in its range."""
+        known = self._known(values)
+        found: list[Term] = []
+        for name, ends in self.coordinates.items():
+            if name in values:
+                least, end = (self._end(one, known) for one in (ends if isinstance(ends, tuple) else (0, ends)))
+                value = as_int(values[name])
+                found += [] if least is None else [value >= least]
+                found += [] if end is None else [value < end]
+        return tuple(found)
 
     def anywhere(self, **values: Any) -> Anywhere:
         """The map at any coordinates that ``values`` does not give, with its preconditions. Raises MapError."""
@@ -112,8 +124,11 @@ class Map:
         """The preconditions for these parameters."""
         if self.preconditions is None:
             return ()
-        known = {name: default for name, default in self.parameters.items() if default is not REQUIRED} | values
-        return tuple(map(as_bool, _supplied(self.preconditions, known, self.name)))
+        return tuple(map(as_bool, _supplied(self.preconditions, self._known(values), self.name)))
+
+    def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The parameters that are given, and the defaults of the others."""
+        return {name: default for name, default in self.parameters.items() if default is not REQUIRED} | {**values}
 
     def _end(self, end: End, known: Mapping[str, Any]) -> Term | None:
         if end is None or isinstance(end, (Term, int)):
