@@ -11,12 +11,12 @@ from .options import timeout
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ...specs.banks.question import Degree, Question
-    from ...specs.swizzle.system import Swizzle
     from ..engines.outcome import Outcome
+    from ..language.conflicts import Degree, Question
 
 UNDECIDED, UNEXPECTED = 3, 1
 LOADER = "TiledMmaLoader."
+Swizzles = tuple[tuple[int, int, int], ...]
 
 
 class Numbers(click.ParamType):
@@ -70,40 +70,38 @@ def command(
       tileprove banks load_b_tr --shape 16x16x32 --bk 64
       tileprove banks load_v_fp8_strip --shape 32x32x64 --bk 64 --swizzle 2,0,2 --arch gfx950
     """
-    from ...specs.banks.question import READERS, ask
-    from ...specs.hardware.lds_phases import BANKS
-    from ...specs.swizzle.system import Swizzle
-    from ..running.registry import UnknownName, suggest
+    from ..running.registry import UnknownName, lds_reads, suggest
     from ..showing.report import console
 
     name = read.removeprefix(LOADER)
-    if name not in READERS:
-        raise UnknownName(f"no read is named {read!r}{suggest(name, READERS)}")
-    known = list(dict.fromkeys(arch for arch, _ in BANKS))
+    reads = lds_reads()
+    if name not in reads:
+        raise UnknownName(f"no read is named {read!r}{suggest(name, reads)}")
+    asked_for = reads[name]
     for arch in archs:
-        if arch not in known:
-            raise UnknownName(f"no arch is named {arch!r}{suggest(arch, known)}")
+        if arch not in asked_for.known:
+            raise UnknownName(f"no arch is named {arch!r}{suggest(arch, asked_for.known)}")
     if swizzle is None and swizzle2 is not None:
         raise click.UsageError("--swizzle2 is applied after --swizzle: give that one")
-    given = tuple(Swizzle(*numbers) for numbers in (swizzle, swizzle2) if numbers is not None)
-    settings = [(), given] if given else [()]
-    asked = [
-        [ask(name, shape, bk, chosen, arch) for chosen in settings]
-        for arch in archs or [arch for arch in known if (arch, READERS[name].instruction) in BANKS]
-    ]
+    given = tuple(numbers for numbers in (swizzle, swizzle2) if numbers is not None)
+    settings: list[Swizzles] = [(), given] if given else [()]
+    asked = [[asked_for.ask(shape, bk, chosen, arch) for chosen in settings] for arch in archs or asked_for.archs]
     out = console()
-    out.print(f"{name} {'x'.join(map(str, shape))}, {READERS[name].width} {bk}", style="bold")
-    return max(_report(out, questions, settings, timeout) for questions in asked)
+    out.print(f"{name} {'x'.join(map(str, shape))}, {asked_for.width} {bk}", style="bold")
+    return max(
+        _report(out, f"{arch} {asked_for.instruction}", questions, settings, timeout)
+        for arch, questions in zip(archs or asked_for.archs, asked, strict=True)
+    )
 
 
-def _report(out: Console, questions: list[Question], settings: list[tuple[Swizzle, ...]], seconds: float) -> int:
+def _report(out: Console, title: str, questions: list[Question], settings: list[Swizzles], seconds: float) -> int:
     from ..engines.ladder import decide
     from ..language.claims import Verdict
 
     degrees = [question.degrees() for question in questions]
     outcomes = [decide(question.claim(found), seconds) for question, found in zip(questions, degrees, strict=True)]
     timing = questions[0].access.timing
-    _table(out, questions[0], degrees, settings)
+    _table(out, title, questions[0], degrees, settings)
     for outcome, chosen in zip(outcomes, settings, strict=True):
         out.print(f"  {_title(chosen)}: {_said(outcome)}")
     places = ", ".join(variable.payload[0].replace("_", " ") for variable in questions[0].variables)
@@ -115,25 +113,25 @@ def _report(out: Console, questions: list[Question], settings: list[tuple[Swizzl
     return UNEXPECTED if any(outcome.verdict is Verdict.REFUTED for outcome in outcomes) else UNDECIDED
 
 
-def _table(out: Console, question: Question, degrees: list[list[Degree]], settings: list[tuple[Swizzle, ...]]) -> None:
+def _table(out: Console, title: str, question: Question, degrees: list[list[Degree]], settings: list[Swizzles]) -> None:
     from rich import box
     from rich.table import Table
 
-    access = question.access
+    timing = question.access.timing
     out.print()
-    out.print(f"{access.arch} {access.instruction}: {access.timing.banks} banks, phases of grade {access.timing.grade}")
+    out.print(f"{title}: {timing.banks} banks, phases of grade {timing.grade}")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for heading in ("phase", "lanes"):
         table.add_column(heading)
     for chosen in settings:
         table.add_column(_title(chosen), justify="right")
-    for number, phase in enumerate(access.timing.phases):
+    for number, phase in enumerate(timing.phases):
         table.add_row(str(number), _runs(phase), *(str(found[number].lanes_a_bank) for found in degrees))
     out.print(table)
 
 
-def _title(swizzles: tuple[Swizzle, ...]) -> str:
-    return " then ".join(f"{s.bits},{s.base},{s.shift}" for s in swizzles) or "no swizzle"
+def _title(swizzles: Swizzles) -> str:
+    return " then ".join(",".join(map(str, swizzle)) for swizzle in swizzles) or "no swizzle"
 
 
 def _said(outcome: Outcome) -> str:

@@ -158,7 +158,9 @@ def check(
 @command.command(short_help="Write a first binding file, to edit.")
 @kernel_file
 @kernel_name
-@click.option("--spec", required=True, metavar="MAP", help="A map of specs/maps.py, such as im2col_loader.")
+@click.option(
+    "--spec", required=True, metavar="MAP", help="A map, such as im2col_loader; or a system, for its first one."
+)
 @click.option("--output", "-o", type=click.Path(path_type=Path), help="Where to write it; else it is printed.")
 @assume_option
 def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming: bool) -> int:
@@ -167,11 +169,9 @@ def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming:
     from ..kernels.binding.launch import Launch
     from ..kernels.claims import showing
     from ..kernels.ir.reading import choose, read_file
-    from ..running.registry import UnknownName, suggest
+    from ..running.registry import map_named
 
-    chosen = showing.map_named(spec)
-    if chosen is None:
-        raise UnknownName(f"no map is named {spec!r}{suggest(spec, showing.MAPS)}; there is {', '.join(showing.MAPS)}")
+    chosen = map_named(spec)
     module = read_file(file)
     kernel = choose(module, name)
     launch = Launch.of(_threads(kernel))

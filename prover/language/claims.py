@@ -19,6 +19,7 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any
 
+from . import maps
 from .definedness import definedness
 from .origins import Origin, origin
 from .reaching import Reading
@@ -247,7 +248,7 @@ MADE: list[System] = []  # every System of this process, so that one which nothi
 
 
 class System:
-    """A named group of claims about one kernel or loader; a spec file makes one and decorates generators of `Case`.
+    """A named group of maps and of claims about one kernel or loader; a spec file makes one and decorates functions.
 
     name: letters, digits, ``_`` and ``-``. title: what it is, in a line. seed, source: where its formulas are from.
 
@@ -263,12 +264,30 @@ class System:
     def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
+        self.maps: dict[str, maps.Map] = {}
+        self.reads: dict[str, Any] = {}  # `conflicts.LdsRead`s, for `tileprove banks`
         self.origin = origin(__file__)
         self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
         MADE.append(self)
 
     def __reduce__(self) -> Any:
         raise SpecError(f"the System {self.name} cannot be copied; a claim is registered on one System only")
+
+    def map(
+        self, memory: str, coordinates: Mapping[str, Any], given: maps.Given | None = None
+    ) -> Callable[[Callable[..., maps.Access]], maps.Map]:
+        """Decorates a function from named parameters to an `Access`; see `maps.Map`. given: its preconditions."""
+        place = origin(__file__).place
+
+        def decorate(build: Callable[..., maps.Access]) -> maps.Map:
+            name = getattr(build, "__name__", "")
+            wrong = maps.trouble(name, build, memory, coordinates, given, list(self.maps))
+            if wrong:
+                raise SpecError(f"{place}: {wrong}")
+            self.maps[name] = maps.Map(self.name, name, build, memory, dict(coordinates), given)
+            return self.maps[name]
+
+        return decorate
 
     def claim(self, sentence: str) -> Callable[[Builder], Builder]:
         """Decorates a generator of cases: the claim, named as the function is, holds when every case is proved.

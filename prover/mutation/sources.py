@@ -218,6 +218,8 @@ def _says_nothing(node: ast.AST) -> bool:
         return any(word in said for word in STATEMENTS) or _yields_cases(node)
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id in DECLARATIONS
+    if isinstance(node, ast.If) and not node.orelse and all(isinstance(part, ast.Raise) for part in node.body):
+        return True
     return isinstance(node, (ast.JoinedStr, ast.Assert, ast.Raise, ast.Import, ast.ImportFrom))
 
 

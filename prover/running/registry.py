@@ -13,10 +13,15 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..language.claims import Case, Claim, Obligation, SpecError, System
+from ..language.maps import Map
 from . import spec_file
 from .complaints import one_line
+
+if TYPE_CHECKING:
+    from ..language.conflicts import LdsRead
 
 # the names of the built-in systems, each a package below tileprove.specs
 BUILT_IN: tuple[str, ...] = import_module("tileprove.specs").SYSTEMS
@@ -91,6 +96,36 @@ def _built_in(name: str) -> System:
     if not isinstance(system, System):
         raise SpecError(f"{module} defines no SYSTEM")
     return system
+
+
+def maps() -> dict[str, Map]:
+    """The maps of the built-in systems, by name. Raises SpecError."""
+    found: dict[str, Map] = {}
+    for system in map(_built_in, BUILT_IN):
+        for one in system.maps.values():
+            other = found.setdefault(one.name, one)
+            if other is not one:
+                raise SpecError(f"there are two maps named {one.name}: {other.full_name} and {one.full_name}")
+    return found
+
+
+def lds_reads() -> dict[str, LdsRead]:
+    """The reads of the built-in systems that `tileprove banks` can be asked about, by name. Raises SpecError."""
+    return {name: read for system in map(_built_in, BUILT_IN) for name, read in system.reads.items()}
+
+
+def map_named(name: str) -> Map:
+    """The map of that name, ``load_b`` or ``mma_loader.load_b``; of a system's name, its first one. Raises SpecError."""
+    if ".py:" in name or name.endswith(".py"):
+        raise SpecError(
+            f"{name}: a map of one's own spec file cannot be named here, only those of the built-in systems"
+        )
+    known = maps()
+    found = next((one for one in known.values() if name in (one.name, one.full_name)), None)
+    found = found or next((one for one in known.values() if name == one.system), None)
+    if found is None:
+        raise UnknownName(f"no map is named {name!r}{suggest(name, known)}; there is {', '.join(known)}")
+    return found
 
 
 def obligations(claim: Claim) -> list[Obligation]:

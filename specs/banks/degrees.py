@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
+from ...prover.language.conflicts import Phased
 from ...prover.language.terms import Term, as_int, both, either, integer, minimum, named, where
+from ...prover.targets.amdgpu import LDS_BYTES
 from ..hardware.lds_phases import BANKS
 from ..hardware.system import WAVE, lane_bytes, lanes, layout
-from ..mma_loader.reads import LDS_BYTES
 from ..mma_loader.system import SHAPES, VECTOR_BYTES, LoadB, through
 from ..swizzle.system import Swizzle
-from .system import SYSTEM, Access, groups_of
+from .system import SYSTEM, phased
 
 ARCHS = ("gfx950", "gfx942")
 READ_B128 = "ds_read_b128"
@@ -23,14 +24,14 @@ PAIR = (Swizzle(1, 1, 4), Swizzle(1, 0, 6))  # st_32x32 on 16-byte vectors
 LDS_VECTORS = LDS_BYTES["gfx950"] // VECTOR_BYTES
 
 
-def load_b(load: LoadB, column: Term, row_vectors: Term, arch: str) -> Access:
+def load_b(load: LoadB, column: Term, row_vectors: Term, arch: str) -> Phased:
     """A read of load_b, from its row block; column: the vector of the row where the read begins."""
     dim = load.mfma.dim
 
     def unit(lane: Term) -> Term:
         return through(lane % dim * row_vectors + column + lane // dim, load.swizzle, load.swizzle2)
 
-    return Access(unit, arch, READ_B128)
+    return phased(unit, arch, READ_B128)
 
 
 def power_of_two_in(value: Term, most: int) -> Term:
@@ -49,7 +50,7 @@ def shapes() -> Iterator[tuple[str, str, LoadB, int]]:
 
 
 def groups_of_a_read(arch: str) -> int:
-    return groups_of(BANKS[arch, READ_B128], lane_bytes(READ_B128))
+    return BANKS[arch, READ_B128].groups(lane_bytes(READ_B128))
 
 
 def plain_degree(load: LoadB, row_vectors: Term, groups: int) -> Term:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...prover.language.claims import Case
+from ...prover.language.conflicts import Phased
 from ...prover.language.terms import Term, as_int, either, integer, named, where
 from ..hardware.system import lanes
 from ..mma_loader.system import through
@@ -17,22 +18,22 @@ from ..mma_loader.transposed import READ, LoadBTr
 from ..swizzle.system import Swizzle
 from ..v_strips.system import READS, STRIP_16, STRIP_32, STRIPS, Blocks, Strip
 from .degrees import PAIR, power_of_two_in
-from .system import SYSTEM, Access
+from .system import SYSTEM, phased
 
 GROUPS = 32  # of two banks
 
 
-def load_b_tr(load: LoadBTr, h: Term, row_units: Term) -> Access:
+def load_b_tr(load: LoadBTr, h: Term, row_units: Term) -> Phased:
     """A read of half h; row_units: the row stride in units of 8 bytes (4 elements)."""
 
     def unit(lane: Term) -> Term:
         row, column = load.named(lane, h)
         return row * row_units + column // READ
 
-    return Access(unit, "gfx950", "ds_read_b64_tr_b16")
+    return phased(unit, "gfx950", "ds_read_b64_tr_b16")
 
 
-def strip_read(strip: Strip, q: Term, dt: Term, first_key: Term, width: Term, *swizzles: Swizzle) -> Access:
+def strip_read(strip: Strip, q: Term, dt: Term, first_key: Term, width: Term, *swizzles: Swizzle) -> Phased:
     """Read q of a strip, from its block's base."""
     blocks = replace(Blocks.for_strip(strip), cols=width)
 
@@ -40,7 +41,7 @@ def strip_read(strip: Strip, q: Term, dt: Term, first_key: Term, width: Term, *s
         _, vector, byte = blocks.named(first_key, dt * strip.mfma.dim, *strip.coordinates(lane, q))
         return through(vector, *swizzles) * 2 + byte // 8
 
-    return Access(unit, "gfx950", "ds_read_b64_tr_b8")
+    return phased(unit, "gfx950", "ds_read_b64_tr_b8")
 
 
 @SYSTEM.claim(

@@ -16,14 +16,14 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case, Replay, call, one_to_one
 from ...prover.language.terms import Term, as_int, divides, integer, named, where
-from ..banks.system import Access
+from ...prover.targets.amdgpu import LDS_BYTES
+from ..banks.system import phased
 from ..hardware.system import WAVE, lanes
 from ..swizzle.system import Swizzle
-from .system import FP4, LANE_BYTES, SYSTEM, Op
+from .system import FP4, LANE_BYTES, SWIZZLE, SYSTEM, Op
 
-SWIZZLE = Swizzle(3, 0, 3)
 GROUPS = WAVE // FP4.dim  # vectors that the lanes read of one row
-LDS_VECTORS = 160 * 1024 // LANE_BYTES
+LDS_VECTORS = LDS_BYTES["gfx950"] // LANE_BYTES
 MOST_THREADS = 1024
 
 
@@ -176,10 +176,10 @@ def bank_conflicts_are_gone() -> Iterator[Case]:
     lane, m, warp = lanes(), integer("m", 0, LDS_VECTORS // WAVE), integer("warp", 0, MOST_THREADS // WAVE)
     zero = as_int(0)
     accesses = {
-        "read, swizzled": (Access(lambda lane: read_at(lane, m), *READ), 1),
-        "read, plain": (Access(lambda lane: _op.fragment_byte(lane, m, zero) // LANE_BYTES, *READ), 2),
-        "write, swizzled": (Access(lambda lane: written_at(warp * WAVE + lane, zero, zero), *WRITE), 1),
-        "write, plain": (Access(lambda lane: warp * WAVE + lane, *WRITE), 1),
+        "read, swizzled": (phased(lambda lane: read_at(lane, m), *READ), 1),
+        "read, plain": (phased(lambda lane: _op.fragment_byte(lane, m, zero) // LANE_BYTES, *READ), 2),
+        "write, swizzled": (phased(lambda lane: written_at(warp * WAVE + lane, zero, zero), *WRITE), 1),
+        "write, plain": (phased(lambda lane: warp * WAVE + lane, *WRITE), 1),
     }
     for name, (access, degree) in accesses.items():
         yield Case(name, access.is_served(lane, degree), show={"lanes that share a bank": access.sharing(lane)})
@@ -192,7 +192,7 @@ def bank_conflicts_are_gone() -> Iterator[Case]:
 def bank_conflicts_of_more_k_tiles() -> Iterator[Case]:
     lane, num_k = lanes(), integer("num_k", 1, LDS_VECTORS // WAVE + 1)
     op = Op(FP4, 1, 1, num_k)
-    access = Access(lambda lane: op.fragment_byte(lane, as_int(0), as_int(0)) // LANE_BYTES, *READ)
+    access = phased(lambda lane: op.fragment_byte(lane, as_int(0), as_int(0)) // LANE_BYTES, *READ)
     wanted = where(divides(4, num_k), 8, where(divides(2, num_k), 4, 2))
     yield Case("", access.is_served(lane, wanted), show={"lanes that share a bank": access.sharing(lane)})
 
@@ -204,6 +204,6 @@ def bank_conflicts_of_more_k_tiles() -> Iterator[Case]:
 def one_xor_would_do() -> Iterator[Case]:
     lane = lanes()
     for swizzle, degree in ((Swizzle(1, 1, 3), 1), (Swizzle(1, 1, 4), 1), (Swizzle(1, 0, 3), 2), (Swizzle(1, 2, 3), 2)):
-        access = Access(lambda lane, swizzle=swizzle: swizzle(lane % FP4.dim * GROUPS + lane // FP4.dim), *READ)
+        access = phased(lambda lane, swizzle=swizzle: swizzle(lane % FP4.dim * GROUPS + lane // FP4.dim), *READ)
         name = f"Swizzle({swizzle.bits}, {swizzle.base}, {swizzle.shift})"
         yield Case(name, access.is_served(lane, degree), show={"lanes that share a bank": access.sharing(lane)})

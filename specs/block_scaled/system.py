@@ -14,8 +14,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...prover.language.claims import Call, Case, Replay, System, call
+from ...prover.language.maps import Access, Number, constant
 from ...prover.language.terms import Term, as_int, both, integer, named, within
 from ..hardware.system import WAVE, Layout, lanes, layout
+from ..swizzle.system import Swizzle
 
 SYSTEM = System(
     "block_scaled",
@@ -25,6 +27,7 @@ SYSTEM = System(
 )
 
 LANE_BYTES = 16
+SWIZZLE = Swizzle(3, 0, 3)  # of the LDS tile's 16-byte vectors, where there is one k tile
 SCALE_BLOCK = 32  # consecutive k that share a scale
 SHAPES = tuple(layout(name) for name in ("16x16x128_f4", "32x32x64_f4"))
 FP4 = SHAPES[0]
@@ -103,6 +106,22 @@ def executed(op: Op, method: str, *arguments: Term, value: Term) -> list[Replay]
     if op.mfma is not FP4:
         return []
     return [Replay(call(f"block_scaled.BlockScaledMmaOp.{method}", op.executor, *arguments), value)]
+
+
+@SYSTEM.map("the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"})
+def fp4_fragment(lane: Number, tile: Number, k_tile: Number, num_k: Number, swizzled: Number = False) -> Access:
+    """BlockScaledMmaOp's fragment (seed 002): 16 bytes of row tile ``tile``, k tile ``k_tile`` in LDS."""
+    byte = Op(FP4, 1, 1, as_int(num_k)).fragment_byte(as_int(lane), as_int(tile), as_int(k_tile))
+    if constant("swizzled", swizzled):
+        base = as_int(tile) * WAVE
+        byte = (base + SWIZZLE((byte // LANE_BYTES) - base)) * LANE_BYTES
+    return Access(byte, LANE_BYTES)
+
+
+@SYSTEM.map("the scale tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"})
+def fp4_scale(lane: Number, tile: Number, k_tile: Number, num_k: Number) -> Access:
+    """BlockScaledMmaOp's scale (seed 002): the byte of the scale tile for row tile ``tile``."""
+    return Access(Op(FP4, 1, 1, as_int(num_k)).scale_byte(as_int(lane), as_int(tile), as_int(k_tile)), 1)
 
 
 @SYSTEM.claim(

@@ -14,7 +14,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...prover.language.claims import Call, Case, Replay, System, call
-from ...prover.language.terms import Term, both, divides, either, equivalent, implies, integer, named, where, within
+from ...prover.language.maps import Access, Number
+from ...prover.language.terms import (
+    Term,
+    as_int,
+    both,
+    divides,
+    either,
+    equivalent,
+    implies,
+    integer,
+    named,
+    where,
+    within,
+)
 
 SYSTEM = System(
     "epilogue",
@@ -64,6 +77,21 @@ class Epilogue:
             Replay(call("epilogue.RegTileEpilogue.address", self.executor, m, n + e), self.address(m, n + e)),
             Replay(call("epilogue.RegTileEpilogue.stored", self.executor, n, e), stored),
         ]
+
+
+@SYSTEM.map("the output", {"m": "M", "n": None}, given=lambda N, row_stride: [as_int(row_stride) >= N])
+def epilogue(
+    m: Number, n: Number, M: Number, N: Number, row_stride: Number, chunk: Number, element_bytes: Number,
+    element: Number | None = None,
+) -> Access:  # fmt: skip
+    """RegTileEpilogue.store (specs/epilogue/system.py) of the chunk at (m, n): the wide store, or one ``element``."""
+    out = Epilogue(as_int(N), as_int(row_stride), chunk)
+    m, n, es = as_int(m), as_int(n), as_int(element_bytes)
+    row = within(m, 0, M)
+    if element is None:
+        return Access(out.address(m, n) * es, as_int(chunk) * es, active=both(row, out.wide(n)))
+    e = as_int(element)
+    return Access(out.address(m, n + e) * es, es, active=both(row, out.single(n, e)))
 
 
 def any_chunk(out: Epilogue) -> tuple[Term, Term, Term, Term]:

@@ -7,20 +7,11 @@ Sources: HazyResearch/HipKittens analysis/paper_experiments/phases (gfx950); nod
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from ...prover.language.claims import Case
+from ...prover.language.conflicts import Banks
 from ...prover.language.terms import Term, as_int, both, either, equivalent, integer, named
 from .system import SYSTEM, WAVE, lane_bytes, lanes
-
-
-@dataclass(frozen=True, slots=True)
-class Banks:
-    """How the LDS serves one instruction: number of banks, and the lanes of each phase. Grade as above."""
-
-    banks: int
-    phases: tuple[tuple[int, ...], ...]
-    grade: str = "A"
 
 
 def _runs(size: int, *firsts: int) -> tuple[int, ...]:

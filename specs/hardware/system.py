@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from ...prover.language.claims import Case, Replay, System, call, one_to_one
 from ...prover.language.terms import Term, as_int, both, either, integer, named, where
+from ...prover.targets.amdgpu import DMA_SLOTS, WAVE
 from ..swizzle.system import Swizzle, two_xor_pair
 
 SYSTEM = System(
@@ -21,8 +22,6 @@ SYSTEM = System(
     "AMD CDNA3/CDNA4: operand layouts, transposed LDS reads, HipKittens tiles",
     source="AMD CDNA4 ISA; ROCm rocjitsu; HazyResearch/HipKittens; nod-ai/amd-shark-ai",
 )
-
-WAVE = 64
 
 
 def lanes() -> Term:
@@ -296,8 +295,8 @@ def dma_step(width: Term | int) -> Term:
     " bytes) a slot is the least power of two of whole dwords that holds it."
 )
 def dma_slots_hold_the_width() -> Iterator[Case]:
-    for wide in (1, 2, 4, 12, 16):
+    for wide, known in DMA_SLOTS.items():
         slot = dma_step(wide)
-        holds = both(slot >= wide, slot >= 4, slot & (slot - 1) == 0)
+        holds = both(slot == known, slot >= wide, slot >= 4, slot & (slot - 1) == 0)
         least = either(slot // 2 < wide, slot // 2 < 4)
         yield Case(f"{wide} bytes", both(holds, least), show={"slot": slot})

@@ -16,7 +16,7 @@ from .conv import Conv, carry
 from .executors import layers, loaded, padded, tap_of, tuple_of
 from .executors_tiles import COMMON, executor_config
 from .system import DIMS, executor_conv
-from .tiles import Tile
+from .tile import Tile
 
 PATHS = ("pointwise", "uniform", "per-lane")
 ES = 2

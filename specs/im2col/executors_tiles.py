@@ -12,7 +12,7 @@ from ..hardware.system import WAVE, lanes
 from ..swizzle.executors import executor_swizzle
 from ..swizzle.system import Swizzle
 from .cap import WORD
-from .tiles import Tile
+from .tile import Tile
 
 SUBTILE_COLS = 32
 WIDTHS = (1, 2, 4, 8, 16, 32)  # elements of a load that divide a warp's 32 columns

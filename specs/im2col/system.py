@@ -1,39 +1,24 @@
 """TileLoaderLDSIm2col (seed 001): the address of every lane of the implicit-GEMM convolution loader.
 
-Claims about addresses; `im2col_tails` has what happens past M and K, `im2col_cap` the 32-bit offsets and the 4 GiB
-cap, `im2col_tiles` which lane loads which tile element.
+Claims about the addresses of `maps`; `tails` has what happens past M and K, `cap` the 32-bit offsets and the 4 GiB
+cap, `tiles` which lane loads which tile element.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Call, Case, Replay, System, call
+from ...prover.language.claims import Call, Case, Replay, call
 from ...prover.language.terms import Term, as_int, both, divides, either, equivalent, implies, integer, named
 from .conv import Conv, carry, element_address, lane
-
-SYSTEM = System(
-    "im2col",
-    "TileLoaderLDSIm2col, implicit-GEMM convolution loader (DRAM to LDS)",
-    seed="001",
-    source="modular/modular max/kernels/src/structured_kernels/amd_tile_io_conv.mojo",
-)
+from .maps import SYSTEM, layer_of
 
 DIMS = (2, 3)
 
 
 def executor_conv(conv: Conv) -> Call:
     """The same layer for the numpy executor."""
-    keywords: dict[str, Term | int | bool] = {"N": conv.N, "C": conv.C, "three_d": len(conv.axes) == 3}
-    for axis in conv.axes:
-        keywords[axis.label.upper()] = axis.length
-        keywords[{"d": "Q", "h": "R", "w": "S"}[axis.label]] = axis.taps
-        keywords |= {
-            f"stride_{axis.label}": axis.stride,
-            f"dilation_{axis.label}": axis.dilation,
-            f"pad_{axis.label}": axis.pad,
-        }
-    return call("conv.Conv", **keywords)
+    return call("conv.Conv", three_d=len(conv.axes) == 3, **layer_of(conv))
 
 
 def position(conv: Conv, tail: bool = False) -> tuple[Term, Term]:

@@ -1,120 +1,19 @@
-"""TileLoaderLDSIm2col: which lane of which warp loads which element of the tile, and where it lands in LDS.
+"""TileLoaderLDSIm2col and TileLoaderLDS: every tile element is loaded once and lands where it is documented (`tile.Tile`).
 
-Nothing here depends on the convolution; the linear loader TileLoaderLDS has the same lane coordinates. A wave is a grid
-of thread_rows x threads_per_row lanes, each with load_width elements; num_warp_cols warps stand side by side. All sizes
-are variables: any wave size, load width, number of warps and tile height.
-
-    warp tile t = iteration * warps + warp starts at LDS element t * rows_per_warp * tile_cols,
-    and its lane l adds l * load_width
+All sizes are variables: any wave size, load width, number of warps and tile height.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, as_int, both, cdiv, divides, either, integer, named, where, within
+from ...prover.language.terms import Term, as_int, both, divides, either, integer, named, within
 from ..hardware.system import WAVE, dma_step
 from ..swizzle.system import Swizzle
 from .system import SYSTEM
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A tile configuration; every length in elements, counts of lanes and warps as terms.
-
-    full: a warp takes whole rows (use_full_tile_width), so one warp column; else warp columns stand side by side.
-    """
-
-    threads_per_row: Term
-    thread_rows: Term
-    warp_cols: Term
-    warp_rows: Term
-    load_width: Term
-    rows: Term
-
-    @classmethod
-    def covering(cls) -> Tile:
-        """Any configuration with tile_cols | 64*load_width and thread_rows | tile_rows: what coverage needs."""
-        warp_cols, rows_per_warp = integer("num_warp_cols", 1), integer("rows_per_warp", 1)
-        thread_rows = warp_cols * rows_per_warp
-        return cls(
-            integer("threads_per_row", 1),
-            thread_rows,
-            warp_cols,
-            integer("num_warp_rows", 1),
-            integer("load_width", 1),
-            thread_rows * integer("row_blocks", 1),
-        )
-
-    @property
-    def wave(self) -> Term:
-        return self.threads_per_row * self.thread_rows
-
-    @property
-    def subtile_cols(self) -> Term:
-        return self.threads_per_row * self.load_width
-
-    @property
-    def cols(self) -> Term:
-        return self.subtile_cols * self.warp_cols
-
-    @property
-    def warps(self) -> Term:
-        return self.warp_cols * self.warp_rows
-
-    @property
-    def rows_per_warp(self) -> Term:
-        """64 * load_width / tile_cols, rounded down."""
-        return named("rows_per_warp", self.wave * self.load_width // self.cols)
-
-    @property
-    def rows_per_iteration(self) -> Term:
-        """64 * warps / (tile_cols / load_width), rounded down."""
-        return named("rows_per_iteration", self.wave * self.warps // (self.threads_per_row * self.warp_cols))
-
-    @property
-    def iterations(self) -> Term:
-        return cdiv(self.rows, self.rows_per_iteration)
-
-    @property
-    def warp_tiles(self) -> Term:
-        """total_warp_rows: how many warp tiles the loader issues."""
-        return cdiv(self.rows, self.rows_per_warp)
-
-    def active(self, iteration: Term, warp: Term) -> Term:
-        """w < min(warps, total_warp_rows - i * warps)"""
-        left = self.warp_tiles - iteration * self.warps
-        return warp < where(self.warps <= left, self.warps, left)
-
-    def coordinates(self, iteration: Term, warp: Term, lane: Term) -> tuple[Term, Term]:
-        """(row, column) of the first element that the lane loads."""
-        warp_row, warp_col = divmod(warp, self.warp_cols)
-        sub_row, sub_col = divmod(lane, self.threads_per_row)
-        row = warp_row * self.thread_rows + sub_row + iteration * self.rows_per_iteration
-        return row, warp_col * self.subtile_cols + sub_col * self.load_width
-
-    def place(self, iteration: Term, warp: Term, lane: Term) -> Term:
-        """LDS element where the lane's first element lands."""
-        return (iteration * self.warps + warp) * self.rows_per_warp * self.cols + lane * self.load_width
-
-    def loader_of(self, row: Term, col: Term) -> tuple[Term, Term, Term, Term]:
-        """(iteration, warp, lane, element) that loads tile element (row, col): the inverse of `coordinates`."""
-        block, sub_row = divmod(row, self.thread_rows)
-        iteration, warp_row = divmod(block, self.warp_rows)
-        warp_col, within_warp = divmod(col, self.subtile_cols)
-        sub_col, element = divmod(within_warp, self.load_width)
-        return iteration, warp_row * self.warp_cols + warp_col, sub_row * self.threads_per_row + sub_col, element
-
-    def any_load(self) -> tuple[Term, Term, Term, Term]:
-        """Any (iteration, warp, lane, element) of the loader."""
-        return (
-            integer("iteration", 0),
-            integer("warp", 0, self.warps),
-            integer("lane", 0, self.wave),
-            integer("element", 0, self.load_width),
-        )
+from .tile import Tile
 
 
 @SYSTEM.claim(

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case, Replay, call
 from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, named, within
+from ...prover.targets.amdgpu import LDS_BYTES
 from .system import SYSTEM, VECTOR_BYTES, LoadB
 
 IMMEDIATES = 1 << 16  # the immediate offset of a DS instruction is an unsigned 16-bit byte count
-LDS_BYTES = {"gfx942": 64 * 1024, "gfx950": 160 * 1024}
 
 
 @SYSTEM.claim(

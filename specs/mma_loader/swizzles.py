@@ -15,9 +15,9 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case, Replay, call
 from ...prover.language.terms import Term, as_int, both, integer, named, where, within
+from ...prover.targets.amdgpu import LDS_BYTES
 from ..hardware.system import WAVE
 from ..swizzle.system import Swizzle
-from .reads import LDS_BYTES
 from .system import SYSTEM, VECTOR_BYTES, LoadB
 
 REACH = 14  # vectors below 2^14: the LDS has 160 KiB, 10240 vectors

@@ -16,9 +16,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...prover.language.claims import Call, Case, Replay, System, call
+from ...prover.language.maps import Access, MapError, Number, constants
 from ...prover.language.terms import Term, as_int, both, divides, integer, named, within
 from ..hardware.system import WAVE, Layout, lanes, layout
-from ..swizzle.system import Swizzle
+from ..swizzle.system import Swizzle, swizzle_given
 from .operand_order import exactly, undo_runs_of_32, up_to_an_order
 
 SYSTEM = System(
@@ -157,6 +158,32 @@ class LoadB:
         row, k = self.position(lane, i, j, h, n)
         at = call("mma_loader.TiledMmaLoader.load_b_offset", self.executor(), lane, i, j, h)
         return [Replay(logical, row, 0), Replay(logical, k, 1), Replay(at, self.address(lane, i, j, h))]
+
+
+def mfma_of(shape: Any) -> Layout:
+    """The MFMA of a map's parameter [M, N, K]. Raises MapError."""
+    m, n, k = constants("shape", shape, "[M, N, K]")
+    if (m, n, k) not in SHAPES:
+        raise MapError(f"no MFMA of shape {(m, n, k)}; there is {', '.join(map(str, SHAPES))}")
+    return layout(SHAPES[m, n, k])
+
+
+@SYSTEM.map(
+    "the tile in LDS",
+    {
+        "lane": WAVE,
+        "i": None,
+        "j": lambda shape, bk: LoadB(mfma_of(shape), bk).k_tiles,
+        "half": lambda shape, bk: LoadB(mfma_of(shape), bk).halves,
+    },
+)
+def load_b(
+    lane: Number, i: Number, j: Number, half: Number, shape: Any, bk: Number, swizzle: Any = None, swizzle2: Any = None
+) -> Access:
+    """TiledMmaLoader.load_b (specs/mma_loader/system.py): the lane's 16 bytes of MFMA tile (i, j), half 0 or 1, in LDS."""
+    load = LoadB(mfma_of(shape), bk, swizzle_given("swizzle", swizzle), swizzle_given("swizzle2", swizzle2))
+    at = load.address(as_int(lane), as_int(i), as_int(j), as_int(half))
+    return Access(at * load.element_bytes, VECTOR_BYTES)
 
 
 @SYSTEM.claim(

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ...prover.language.claims import Case, Replay, call, one_to_one
+from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, divides, integer, within
-from ..hardware.system import Layout, lanes, layout, tr_source
+from ..hardware.system import WAVE, Layout, lanes, layout, tr_source
 from .operand_order import accumulator_rows, exactly, up_to_an_order
-from .system import SHAPES, SYSTEM
+from .system import SHAPES, SYSTEM, mfma_of
 
 TRANSPOSED = ((32, 32, 16), (16, 16, 32))
 READ = 4  # elements that a lane names, and receives, in one read
@@ -59,6 +61,13 @@ class LoadBTr:
         held = call("mma_loader.load_b_tr_logical", shape, lane, h * READ + n)
         k, column = self.held(lane, h, n)
         return [Replay(held, k, 0), Replay(held, column, 1)]
+
+
+@SYSTEM.map("the tile in LDS", {"lane": WAVE, "half": 2})
+def load_b_tr(lane: Number, half: Number, shape: Any, row_stride: Number, tile_base: Number = 0) -> Access:
+    """TiledMmaLoader.load_b_tr (specs/mma_loader/transposed.py): the 8 bytes that a lane names, half 0 or 1, bf16."""
+    at = LoadBTr(mfma_of(shape)).address(as_int(lane), as_int(half), as_int(row_stride))
+    return Access(at * 2 + tile_base, READ * 2)
 
 
 @SYSTEM.claim("load_b_tr gives lane l, element e the tile's k = (K/2)*(e/4) + 4*(l / M) + e mod 4 at column l mod M.")

@@ -11,15 +11,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
+from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, divides, integer, named
 from ..block_scaled.system import FP4, same
-from ..hardware.system import lanes
+from ..hardware.system import WAVE, lanes
 from .system import K_TILE, LANE_BYTES, ROWS, SYSTEM, TILE, b_byte, b_source, executed, whole_shape
 
 
 def b_lane(lane: Term, n_start: Term, kb_start: Term) -> tuple[Term, Term]:
     """(n, kb) that a lane asks for, for the MFMA whose B starts at row n_start and byte kb_start."""
     return n_start + lane % ROWS, kb_start + lane // ROWS * LANE_BYTES
+
+
+@SYSTEM.map("preshuffled B", {"lane": WAVE})
+def preshuffled_b(
+    lane: Number, n_start: Number, kb_start: Number, k_bytes: Number, records: Number | None = None
+) -> Access:
+    """Preshuffled B (specs/preshuffle/loads.py): the lane's 16 bytes of the MFMA at (n_start, kb_start)."""
+    n, kb = b_lane(as_int(lane), as_int(n_start), as_int(kb_start))
+    return Access(b_byte(n, kb, as_int(k_bytes)), LANE_BYTES, None if records is None else as_int(records))
 
 
 def _wave(n_start: Term, kb_start: Term, k_bytes: Term) -> tuple[Term, Term, Term]:

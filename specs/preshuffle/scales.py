@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case, Replay, call
+from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, divides, either, integer, minimum, named, unravel, within
 from ..block_scaled.registers import WORD_BYTES
 from ..block_scaled.system import FP4
-from ..hardware.system import lanes
+from ..hardware.system import WAVE, lanes
 from .system import SYSTEM
 
 ROWS, GROUPS, HALVES = 16, 4, 2
@@ -49,6 +50,15 @@ def scale_lane(lane: Term, mn_start: Term, ks_start: Term) -> tuple[Term, Term]:
     """(mn, ks) of the scale operand that a lane holds in the MFMA at row mn_start, scale column ks_start."""
     outer, block = FP4.scale(lane)
     return mn_start + outer, ks_start + block
+
+
+@SYSTEM.map("preshuffled scales", {"lane": WAVE})
+def preshuffled_scales(
+    lane: Number, mn_start: Number, ks_start: Number, k_scales: Number, records: Number | None = None
+) -> Access:
+    """Preshuffled scales (specs/preshuffle/scales.py): the 4-byte word with the lane's scale."""
+    mn, ks = scale_lane(as_int(lane), as_int(mn_start), as_int(ks_start))
+    return Access(word_byte(mn, ks, as_int(k_scales)), WORD_BYTES, None if records is None else as_int(records))
 
 
 def executed(mn: Term, ks: Term, k_scales: Term, byte: Term) -> list[Replay]:

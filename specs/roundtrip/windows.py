@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case
 from ...prover.language.terms import Term, as_int, both, integer, minimum, named, where
-from ..im2col.tiles import Tile
-from ..mma_loader.reads import LDS_BYTES
+from ...prover.targets.amdgpu import LDS_BYTES
+from ..im2col.tile import Tile
 from ..mma_loader.system import VECTOR_BYTES, LoadB
 from ..swizzle.system import Swizzle
 from .system import SYSTEM

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case, Replay, call, one_to_one
+from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, integer, within
 from ..hardware.system import WAVE, lanes
 from .subtiles import LANE_BYTES
@@ -46,6 +47,18 @@ def place(key: Term, depth: Term) -> Term:
     chunk = bit(key, 2) + 2 * bit(key, 1) + 4 * bit(key, 3) + 8 * bit(key, 6)
     row = 8 * bit(key, 0) + 16 * bit(key, 4) + 32 * bit(key, 5)
     return chunk * CHUNK_STRIDE + row * LANE_BYTES + depth
+
+
+@SYSTEM.map("the matrix", {"lane": WAVE, "warp": WARPS, "iteration": ITERATIONS})
+def subtile_loader_chunked(
+    lane: Number, warp: Number, iteration: Number, row_stride: Number, tile_base: Number = 0,
+    records: Number | None = None,
+) -> Access:  # fmt: skip
+    """The newer FP8 variant, 128 x 128 on 8 warps (specs/subtile_loader/chunked.py): a permuted key a lane."""
+    chunk = chunk_of(as_int(warp), as_int(iteration))
+    key, depth = source(chunk, as_int(lane))
+    base = lds_byte(chunk, as_int(0))
+    return Access(key * row_stride + depth + tile_base, LANE_BYTES, None if records is None else as_int(records), base)
 
 
 def any_byte() -> tuple[Term, Term, Term]:

@@ -11,12 +11,54 @@ Every length is a variable: vector and element size, number of strips and blocks
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, both, divides, either, equivalent, integer, minimum, named, where, within
+from ...prover.language.maps import Access, MapError, Number, constant
+from ...prover.language.terms import (
+    Term,
+    as_int,
+    both,
+    divides,
+    either,
+    equivalent,
+    integer,
+    minimum,
+    named,
+    where,
+    within,
+)
 from ..hardware.system import WAVE
-from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile
+from ..swizzle.system import swizzle_given
+from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile, source_vector
 from .system import SYSTEM
+
+
+@SYSTEM.map("the matrix", {"lane": WAVE, "strip": lambda grid_rows, block_rows: block_rows // grid_rows, "block": None})
+def subtile_loader_k(
+    lane: Number, strip: Number, block: Number, tile_base: Number, row_stride: Number, cols: Number, element_bytes: Number,
+    grid_rows: Number = 16, block_rows: Number = 32, swizzle: Any = None, swizzle2: Any = None,
+    records: Number | None = None,
+) -> Access:  # fmt: skip
+    """SubTileLoaderLDS (specs/subtile_loader/k.py): strips of a block of rows, swizzled on the source side.
+
+    grid_rows: 16, or 8 where a row is wide; cols: of the sub-tile.
+    """
+    down, es = constant("grid_rows", grid_rows), constant("element_bytes", element_bytes)
+    if down not in dict(GRIDS):
+        raise MapError(f"grid_rows must be {' or '.join(str(rows) for rows, _ in GRIDS)}, not {down}")
+    across = WAVE // down
+    tile = KTile((down, across), as_int(1), as_int(block_rows) // down, as_int(cols) // across, es)
+    block, strip = as_int(block), as_int(strip)
+    swizzles = tuple(
+        s for s in (swizzle_given("swizzle", swizzle), swizzle_given("swizzle2", swizzle2)) if s is not None
+    )
+    vector = source_vector(as_int(lane), strip, swizzles)
+    address = tile.voffset(vector, as_int(row_stride)) + tile.soffset(
+        block, strip, as_int(row_stride), as_int(tile_base)
+    )
+    resource = None if records is None else as_int(records)
+    return Access(address, tile.vec * es, resource, tile.place(block, strip, as_int(0)) * es)
 
 
 def grid_cols(row_bytes: Term) -> Term:

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...prover.language.claims import Case, System
-from ...prover.language.terms import Term, both, divides, integer, within
+from ...prover.language.maps import Access, Number, constant
+from ...prover.language.terms import Term, as_int, both, divides, integer, within
 from ..hardware.system import WAVE
 from .subtiles import LANE_BYTES, VTile
 
@@ -27,6 +28,23 @@ SYSTEM = System(
 )
 
 ELEMENT_BYTES = (1, 2)
+
+
+@SYSTEM.map("the matrix", {"lane": WAVE, "warp": "warps", "iteration": None})
+def subtile_loader_v(
+    lane: Number, warp: Number, iteration: Number, tile_base: Number, row_stride: Number, subtiles_across: Number,
+    bk: Number, warps: Number, element_bytes: Number, records: Number | None = None,
+) -> Access:  # fmt: skip
+    """SubTileLoaderLDS_HK_st_8x32 (specs/subtile_loader/system.py): subtiles of 8 x bk, 16 bytes a lane.
+
+    tile_base: byte where the tile begins. The whole address: voffset + soffset.
+    """
+    es = constant("element_bytes", element_bytes)
+    tile = VTile(as_int(1), as_int(subtiles_across), bk, es, as_int(warps))
+    row, col = tile.lane_position(as_int(warp), as_int(lane), as_int(iteration))
+    address = (row * row_stride + col) * es + tile_base
+    lds = tile.lds_base(as_int(warp), as_int(iteration))
+    return Access(address, LANE_BYTES, None if records is None else as_int(records), lds)
 
 
 def tiles() -> Iterator[tuple[str, VTile]]:

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ...prover.language.claims import Case, Replay, System, call, one_to_one
+from ...prover.language.maps import MapError, constants
 from ...prover.language.terms import Term, as_int, both, divides, either, integer, named, where, within
 
 SYSTEM = System(
@@ -73,6 +75,18 @@ class Swizzle:
             integer(f"base{suffix}", 0, reach + 1),
             integer(f"shift{suffix}", -reach, reach + 1),
         )
+
+
+def swizzle_given(name: str, value: Any) -> Swizzle | None:
+    """A map's parameter that is [bits, base, shift], or None. Raises MapError."""
+    if value is None:
+        return None
+    bits, base, shift = constants(name, value, "[bits, base, shift]")
+    if bits < 0 or base < 0:
+        raise MapError(f"{name}: a swizzle's bits and base are not negative")
+    if abs(shift) < bits:
+        raise MapError(f"{name}: a swizzle needs |shift| >= bits")
+    return Swizzle(bits, base, shift)
 
 
 def two_xor_pair(x: Term) -> Term:

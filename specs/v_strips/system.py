@@ -14,10 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ...prover.language.claims import Call, Case, Replay, System, call, one_to_one
+from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, either, equivalent, integer
-from ..hardware.system import Layout, butterfly, lanes, layout, tr8_source_documented, tr_source
+from ..hardware.system import WAVE, Layout, butterfly, lanes, layout, tr8_source_documented, tr_source
+from ..mma_loader.system import through
+from ..swizzle.system import swizzle_given
 
 SYSTEM = System(
     "v_strips",
@@ -107,6 +111,33 @@ class Blocks:
         """The same for the byte that the strip at (first_key, first_depth) names at (key, depth) inside it."""
         block, d = divmod(first_depth, self.cols)
         return (block, *divmod((first_key + key) * self.cols + d + depth, VECTOR))
+
+
+def named_by(
+    strip: Strip, lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number,
+    swizzle: Any,
+) -> Access:  # fmt: skip
+    """The 8 bytes that the lane names in this read of the strip at (first_key, first_depth)."""
+    key, depth = strip.coordinates(as_int(lane), as_int(read))
+    block, vector, byte = Blocks(as_int(rows), as_int(cols)).named(as_int(first_key), as_int(first_depth), key, depth)
+    vector = through(vector, swizzle_given("swizzle", swizzle))
+    return Access(block * (as_int(rows) * cols) + vector * VECTOR + byte, READ)
+
+
+@SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS})
+def load_v_strip(
+    lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None
+) -> Access:
+    """load_v_fp8_strip, 32x32x64 (specs/v_strips/system.py): 8 bytes in read 0..3, blocks of rows x cols bytes."""
+    return named_by(STRIP_32, lane, read, first_key, first_depth, rows, cols, swizzle)
+
+
+@SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS})
+def load_v_strip_16(
+    lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None
+) -> Access:
+    """load_v_fp8_strip_16, 16x16x128 (specs/v_strips/system.py): the 8 bytes a lane names in read 0..3."""
+    return named_by(STRIP_16, lane, read, 0, first_depth, rows, cols, swizzle)
 
 
 def any_byte() -> tuple[Term, Term, Term]:

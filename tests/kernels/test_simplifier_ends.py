@@ -94,7 +94,7 @@ from tileprove.prover import cli  # noqa: E402
 from tileprove.prover.kernels.binding import binding as bindings  # noqa: E402
 from tileprove.prover.kernels.claims.sinks import numbered  # noqa: E402
 from tileprove.prover.kernels.ir.reading import read_file  # noqa: E402
-from tileprove.specs.maps import MAPS  # noqa: E402
+from tileprove.prover.running import registry  # noqa: E402
 
 CHAIN = "  %c{i} = icmp slt i32 %n, {i}\n  %v{i} = select i1 %c{i}, i32 %v{j}, i32 {k}\n"
 TWO = CHAIN + "  %u{i} = select i1 %c{i}, i32 %u{j}, i32 {i}\n"
@@ -192,7 +192,7 @@ def test_an_unedited_skeleton_is_checked(tmp_path: Path, capsys: pytest.CaptureF
     assert "claims: " in said.out
 
 
-@pytest.mark.parametrize("spec", MAPS)
+@pytest.mark.parametrize("spec", registry.maps())
 def test_the_skeleton_of_every_map_can_be_read(tmp_path: Path, spec: str):
     """Its map takes what the file gives it."""
     file, written = KERNELS / "mojo/gfx950/load_b_pair.ll", tmp_path / "k.toml"

@@ -12,20 +12,22 @@ from tileprove.concrete.loaders import mma_loader as loader
 from tileprove.concrete.loaders import v_strips
 from tileprove.prover.engines import ladder
 from tileprove.prover.language.claims import SpecError, Verdict
-from tileprove.prover.language.terms import as_int
+from tileprove.prover.language.conflicts import Banks, Degree, Phased
+from tileprove.prover.language.terms import as_int, where
+from tileprove.prover.running import registry
 from tileprove.specs.banks import degrees as bank_degrees
-from tileprove.specs.banks import question as bank_question
-from tileprove.specs.banks import system as banks
 from tileprove.specs.banks import transposed as bank_transposed
-from tileprove.specs.banks.question import BLOCK_KEYS, READERS, ask
-from tileprove.specs.banks.system import SYSTEM, Access
+from tileprove.specs.banks.question import BLOCK_KEYS
+from tileprove.specs.banks.system import SYSTEM, phased
 from tileprove.specs.hardware import lds_phases
 from tileprove.specs.hardware import system as hardware
-from tileprove.specs.hardware.lds_phases import BANKS, Banks
+from tileprove.specs.hardware.lds_phases import BANKS
 from tileprove.specs.mma_loader.system import SHAPES, LoadB
+from tileprove.specs.mma_loader.transposed import TRANSPOSED
 from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
+READS = registry.lds_reads()
 ARCHS = ("gfx950", "gfx942")
 PAIR = ((1, 1, 4), (1, 0, 6))
 LOADS = [
@@ -54,9 +56,9 @@ def test_sharing_is_the_executors_degree(key):
         lane = hardware.lanes()
 
         def unit(x, units=units):
-            return sum((banks.where(x == number, int(found), 0) for number, found in enumerate(units)), as_int(0))
+            return sum((where(x == number, int(found), 0) for number, found in enumerate(units)), as_int(0))
 
-        counted = values(Access(unit, arch, instruction).sharing(lane), lane=LANES)
+        counted = values(phased(unit, arch, instruction).sharing(lane), lane=LANES)
         degrees = executor.conflict_degrees(units * width, instruction, arch)
         assert [counted[list(phase)].max() for phase in BANKS[key].phases] == degrees
 
@@ -73,7 +75,7 @@ def test_load_b_degrees_are_the_executors(shape, k_tiles, chosen, arch):
     concrete = loader.TiledMmaLoader(
         shape=shape, element_bytes=1 if shape[2] > 32 else 2, rows=2 * shape[0], cols=bk, **names
     )
-    found = ask("load_b", shape, bk, tuple(Swizzle(*s) for s in chosen), arch).degrees()
+    found = READS["load_b"].ask(shape, bk, chosen, arch).degrees()
     for base, i in ((0, 0), (48, 1)):
         addresses = (
             base + concrete.load_b_byte(LANES, i, j, h)
@@ -84,9 +86,9 @@ def test_load_b_degrees_are_the_executors(shape, k_tiles, chosen, arch):
 
 
 @pytest.mark.parametrize("row_stride", [32, 36, 48, 64, 96, 128, 256])
-@pytest.mark.parametrize("shape", READERS["load_b_tr"].shapes, ids=str)
+@pytest.mark.parametrize("shape", TRANSPOSED, ids=str)
 def test_load_b_tr_degrees_are_the_executors(shape, row_stride):
-    found = ask("load_b_tr", shape, row_stride, (), "gfx950").degrees()
+    found = READS["load_b_tr"].ask(shape, row_stride, (), "gfx950").degrees()
     addresses = (2 * loader.load_b_tr_offset(shape, LANES, h, row_stride) for h in (0, 1))
     wanted = most(executor.conflict_degrees(address, "ds_read_b64_tr_b16") for address in addresses)
     assert [degree.lanes_a_bank for degree in found] == wanted
@@ -97,7 +99,7 @@ def test_load_b_tr_degrees_are_the_executors(shape, row_stride):
 @pytest.mark.parametrize("name", ["load_v_fp8_strip", "load_v_fp8_strip_16"])
 def test_strip_degrees_are_the_executors(name, width, chosen):
     strip = v_strips.STRIP_32 if name == "load_v_fp8_strip" else v_strips.STRIP_16
-    found = ask(name, READERS[name].shapes[0], width, tuple(Swizzle(*s) for s in chosen), "gfx950").degrees()
+    found = READS[name].ask((strip.M, strip.M, strip.K), width, chosen, "gfx950").degrees()
     swizzle = swizzles.compose(*(swizzles.Swizzle(*s) for s in chosen)) if chosen else None
     places = itertools.product(strip.key_bases, range(width // strip.M), range(BLOCK_KEYS // strip.K))
     addresses = (
@@ -122,13 +124,13 @@ def test_strip_degrees_are_the_executors(name, width, chosen):
     ],
 )
 def test_a_question_is_proved_and_a_wrong_degree_refuted(reader, shape, width, chosen, arch, degree):
-    question = ask(reader, shape, width, tuple(Swizzle(*s) for s in chosen), arch)
+    question = READS[reader].ask(shape, width, chosen, arch)
     degrees = question.degrees()
     if degree is not None:
         assert {found.lanes_a_bank for found in degrees} == {degree}
     assert ladder.decide(question.claim(degrees), 10).verdict is Verdict.PROVED
     for by in (-1, 1):
-        wrong = [bank_question.Degree(found.lanes, found.lanes_a_bank + by, found.at) for found in degrees]
+        wrong = [Degree(found.lanes, found.lanes_a_bank + by, found.at) for found in degrees]
         assert ladder.decide(question.claim(wrong), 10).verdict is Verdict.REFUTED
 
 
@@ -149,7 +151,7 @@ def test_a_question_is_proved_and_a_wrong_degree_refuted(reader, shape, width, c
 )
 def test_refused_questions(reader, shape, width, chosen, arch, message):
     def asked():
-        return ask(reader, shape, width, tuple(Swizzle(*s) for s in chosen), arch)
+        return READS[reader].ask(shape, width, chosen, arch)
 
     if message is None:
         assert asked()  # 128 keys of 16 bytes: bit 7 is never set, so the swizzle fits
@@ -166,7 +168,7 @@ def unit(change):
 
         def broken(*arguments):
             access = right(*arguments)
-            return Access(lambda lane: change(access.unit, lane), access.arch, access.instruction)
+            return Phased(lambda lane: change(access.unit, lane), access.timing, access.width)
 
         return function(module, name, broken)
 
@@ -187,11 +189,11 @@ def wide_swizzle(load, arch, log2_row):
     """Free of conflicts, but with a bit more than 16 rows need."""
     bits = 4 if arch == "gfx950" else 3
     shift = 4 if arch == "gfx950" and load.mfma.dim == 32 else 3
-    return Swizzle(banks.where(log2_row < bits, log2_row, bits), 0, banks.where(log2_row < shift, shift, log2_row))
+    return Swizzle(where(log2_row < bits, log2_row, bits), 0, where(log2_row < shift, shift, log2_row))
 
 
 STRETCHED, SHIFTED = unit(lambda unit, lane: unit(lane) * 2), unit(lambda unit, lane: unit(lane) + unit(lane) // 16)
-FEWER_GROUPS = function(banks, "groups_of", lambda timing, width: timing.banks * 2 // width)
+FEWER_GROUPS = method(Banks, "groups", lambda timing, width: timing.banks * 2 // width)
 MUTANTS = [
     ("phases_partition_the_wave", phases),
     ("phases_partition_the_wave", uneven_phases),

@@ -11,7 +11,7 @@ from tileprove.concrete.loaders.precondition import ConfigError
 from tileprove.prover.language.meanings import vectors
 from tileprove.prover.language.terms import as_int, integer
 from tileprove.specs.im2col.conv import Conv, carry, element_address
-from tileprove.specs.im2col.tiles import Tile
+from tileprove.specs.im2col.tile import Tile
 
 SHAPES = [
     # N, D, H, W, C, Q, R, S, stride, dilation, pad: boundary shapes among them

@@ -9,7 +9,7 @@ from tileprove.specs.im2col import cap as im2col_cap
 from tileprove.specs.im2col import conv
 from tileprove.specs.im2col import system as im2col
 from tileprove.specs.im2col.conv import Axis, Conv
-from tileprove.specs.im2col.tiles import Tile
+from tileprove.specs.im2col.tile import Tile
 from tileprove.specs.swizzle import system as swizzle
 from tileprove.specs.swizzle.system import Swizzle
 

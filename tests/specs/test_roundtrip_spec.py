@@ -19,7 +19,7 @@ from tileprove.prover.language.terms import as_int, both, where
 from tileprove.specs.epilogue import tiles as epilogue_tiles
 from tileprove.specs.hardware import system as hardware
 from tileprove.specs.hardware.system import Layout
-from tileprove.specs.im2col import tiles as im2col_tiles
+from tileprove.specs.im2col import tile as im2col_tiles
 from tileprove.specs.mma_loader import transposed as mma_loader_tr
 from tileprove.specs.mma_loader.system import LoadB, through
 from tileprove.specs.roundtrip import system as roundtrip

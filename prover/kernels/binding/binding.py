@@ -21,7 +21,7 @@
 
     [[sink]]
     at = [0, 1]                         # numbers of `tileprove kernel show`
-    map = "im2col"                      # a map of specs/maps.py, or address = "..." below
+    map = "im2col"                      # a map of a spec, or address = "..." below
     with = { m = "...", k = "..." }     # over parameters, lane, warp, thread, block_x, block_y, block_z, and i
 
     [[loop]]                            # one whose bound is not constant
@@ -46,9 +46,9 @@ from typing import Any
 
 import msgspec
 
-from ....specs.hardware.system import WAVE
 from ...base.toml_text import tables
 from ...language.terms import BOOL, INT, Term, as_int, integer
+from ...targets.amdgpu import WAVE
 from ..claims.sink_tables import BoundSink, Expression, SinkTable, bound_sinks
 from ..ir.calling import parameter_trouble
 from ..ir.expressions import ExpressionError, read

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ....specs.hardware.system import WAVE
 from ...language.terms import Term, const, integer
+from ...targets.amdgpu import WAVE
 from ..ir.values import plain
 
 BLOCKS = ("block_x", "block_y", "block_z")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ....specs.hardware.system import WAVE, dma_step
 from ...language.claims import Case, Verdict
 from ...language.terms import Term, both, const, either, integer
+from ...targets.amdgpu import DMA_SLOTS, WAVE
 from ..algebra.algebra import Algebra
 from ..binding.launch import argument_label
 from ..ir.values import plain
@@ -53,8 +53,7 @@ class Bounds(Cases):
         else:
             yield self._inside(name, access, f"{label}inside", access.base, access.first, const(access.bytes))
         if access.lds is not None:
-            step = self.algebra.simplify(dma_step(const(access.bytes)))
-            span = step * (WAVE - 1) + access.bytes
+            span = const(DMA_SLOTS.get(access.bytes, access.bytes) * (WAVE - 1) + access.bytes)
             at = access.lds.offset.term
             yield self._inside(name, access, f"{label}LDS inside", access.lds.base, at, span, "first LDS byte")
 

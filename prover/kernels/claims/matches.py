@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....specs.maps import Access as Meant
 from ...language.claims import Case, Verdict
 from ...language.definedness import definedness
+from ...language.maps import Access as Meant
 from ...language.terms import Term, both, const, either, equivalent, integer, substitute, truth, variables, where
 from ..ir.numbering import Numbers
 from ..ir.values import TRUE, literals, plain
@@ -51,29 +51,25 @@ class Matches(Bounds):
         return bound.access(self.binding.names, i), i
 
     def _as_meant(self, name: str, access: Access, label: str, meant: Meant, bound: Any) -> Iterator[Case]:
-        given = tuple(meant.given)
-        yield self._equal(
-            name, access, f"{label}address", access.first, meant.address, given, self._also(meant, access, bound)
-        )
+        also = self._also(meant, access, bound)
+        yield self._equal(name, access, f"{label}address", access.first, meant.address, also)
         if meant.records is not None:
             if access.records is None:
                 yield self._fixed(name, f"{label}byte count", Verdict.UNSUPPORTED, "this access has no resource")
             else:
-                yield self._equal(name, access, f"{label}byte count", access.records.term, meant.records, given)
+                yield self._equal(name, access, f"{label}byte count", access.records.term, meant.records)
         if meant.lds is not None:
             if access.lds is None:
                 yield self._fixed(name, f"{label}LDS place", Verdict.UNSUPPORTED, "this access does not write to LDS")
             else:
-                yield self._equal(name, access, f"{label}LDS place", access.lds.offset.term, meant.lds, given)
+                yield self._equal(name, access, f"{label}LDS place", access.lds.offset.term, meant.lds)
         active = meant.active
         if active is None and bound.times is not None and access.path is not TRUE:
             active = TRUE  # an access that is counted happens
         if active is not None:
-            yield from self._runs(name, access, label, active, given, bound)
+            yield from self._runs(name, access, label, active, bound)
 
-    def _runs(
-        self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...], bound: BoundSink
-    ) -> Iterator[Case]:  # fmt: skip
+    def _runs(self, name: str, access: Access, label: str, active: Term, bound: BoundSink) -> Iterator[Case]:
         """That the access happens in the threads, and the iterations, that the map says."""
         turns = [turn for _, turn in access.turns]
         path = after_loops(access.path, self.trace.endings, turns)
@@ -94,13 +90,11 @@ class Matches(Bounds):
             self.claims.runs[id(access)] = case
         goal = both(goal, *map(self._form, definedness(active)))
         runs = {"runs": _number(path), "should run": _number(active)}
-        yield self._case(name, access, case, goal, runs, path=False, given=given)
+        yield self._case(name, access, case, goal, runs, path=False)
         if not hidden:
-            yield from self._later(name, access, label, active, given)
+            yield from self._later(name, access, label, active)
 
-    def _later(
-        self, name: str, access: Access, label: str, active: Term, given: tuple[Term, ...]
-    ) -> Iterator[Case]:  # fmt: skip
+    def _later(self, name: str, access: Access, label: str, active: Term) -> Iterator[Case]:
         """That the map says nothing of iterations after those that the loop can have at the most."""
         for header, turn in access.turns:
             end = self.rounds[turn].end
@@ -109,7 +103,7 @@ class Matches(Bounds):
             goal = self._form(both(~later, *definedness(later)))
             show = {f"iteration of {header}, which it does not have": number, "should run": _number(later)}
             case = f"{label}no access is missing in {header}"
-            yield self._case(name, access, case, goal, show, path=False, given=given)
+            yield self._case(name, access, case, goal, show, path=False)
 
     def _also(self, meant: Meant, access: Access, bound: Any) -> list[Term]:
         """What must hold beside the address: as many bytes, of the same memory."""
@@ -121,27 +115,20 @@ class Matches(Bounds):
         return found
 
     def _equal(
-        self,
-        name: str,
-        access: Access,
-        case: str,
-        own: Term,
-        meant: Term,
-        given: tuple[Term, ...],
-        also: list[Term] | None = None,
+        self, name: str, access: Access, case: str, own: Term, meant: Term, also: list[Term] | None = None
     ) -> Case:
         left, right = self._form(own), self._form(meant)
         defined = [self._form(formula) for formula in definedness(meant)]
         same = self.algebra.compare("eq", left, right)
         if same.op != "truth":
-            assumed = [*self.launch.given, *given, *literals(access.path)]
+            assumed = [*self.launch.given, *literals(access.path)]
             same = equality(left, right, assumed, [self.launch.lane, self.launch.warp], self.algebra)
-        self.trial.same(own == meant, same, [*given, *literals(access.path)])
+        self.trial.same(own == meant, same, literals(access.path))
         goal = both(*(also or []), same, *defined)
         show: dict[str, Any] = {"in the kernel": left, "in the spec": right}
         if also:
             show["bytes in the kernel"] = const(access.bytes)
-        return self._case(name, access, case, goal, show, given=given)
+        return self._case(name, access, case, goal, show)
 
 
 def _number(formula: Term) -> Term:

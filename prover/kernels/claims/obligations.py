@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from ....specs.maps import Access as Meant
 from ...language.claims import Case, Claim, Verdict
 from ...language.definedness import definedness
 from ...language.terms import Term, both, const, is_const, postorder, truth, variables
@@ -120,17 +119,17 @@ class Builder(Matches):
             yield from self._access(name, access, self._label(access, accesses), bound, bounds)
         yield from self._missing(name, number, bound)
 
-    def _idle(self, case: str, meant: Meant, active: Term) -> Case:
+    def _idle(self, case: str, active: Term) -> Case:
         """The access never happens, as the map has it."""
         goal = both(~active, *definedness(active))
-        return Case(case, goal, [*self.launch.given, *meant.given], self._thread())
+        return Case(case, goal, self.launch.given, self._thread())
 
     def _never(self, name: str, bound: BoundSink | None) -> Case:
         """No thread gets to the sink: right where the map says so of every access that is left for it."""
         if bound is not None and not self._numbers(bound).counted:
             meant, _ = self._beyond(bound)
             if meant.active is not None:
-                return self._idle("never runs, as it should", meant, meant.active)
+                return self._idle("never runs, as it should", meant.active)
         if bound is None:  # nobody says that it does; the launch must have a thread all the same
             self.claims.idle.add((name, "never runs"))
             return Case("never runs", truth(True), self.launch.given, self._thread())
@@ -146,7 +145,7 @@ class Builder(Matches):
         else:
             meant, i = self._beyond(bound)
             if meant.active is not None and any(variable is i for variable in variables(meant.active)):
-                yield self._idle(case, meant, meant.active)
+                yield self._idle(case, meant.active)
 
     @staticmethod
     def _label(access: Access, accesses: list[Access]) -> str:

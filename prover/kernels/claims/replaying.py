@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ....specs.hardware.system import WAVE
 from ...engines.counterexample import Invalid, check
 from ...language.claims import Call, Obligation, Replay, call
 from ...language.terms import Term, const, substitute, variables
+from ...targets.amdgpu import WAVE
 from ..binding.launch import Launch, argument_label, free_argument
 from ..ir.module import Kernel, Module
 from .bounds import UNKNOWN_SIZE

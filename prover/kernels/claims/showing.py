@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ....specs.maps import MAPS, Map
+from ...language.maps import Map
 from ...language.terms import Term, const
 from ..algebra.algebra import Algebra
 from ..binding.launch import Launch, argument_label
@@ -197,17 +197,3 @@ SHAPES = {"shape": [16, 16, 32]}
 
 def _value(name: str) -> str:
     return str(SHAPES[name]) if name in SHAPES else f'"{THREAD.get(name, name)}"'
-
-
-def map_named(name: str) -> Map | None:
-    """The map of that name, or the one that a system's name stands for."""
-    return MAPS.get(SYSTEMS.get(name, name))
-
-
-SYSTEMS = {
-    "mma_loader": "load_b",
-    "v_strips": "load_v_strip",
-    "block_scaled": "fp4_fragment",
-    "preshuffle": "preshuffled_b",
-    "subtile_loader": "subtile_loader_v",
-}

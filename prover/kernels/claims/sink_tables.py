@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ....specs.maps import MAPS, Access, MapError
+from ...language.claims import SpecError
+from ...language.maps import Access, Map, MapError
 from ...language.terms import BOOL, Term, as_int, both, is_const
+from ...running import registry
 from ..ir.expressions import ExpressionError, read
 from ..loops.tables import BindingError
 
@@ -34,12 +36,13 @@ class SinkTable(msgspec.Struct, forbid_unknown_fields=True, rename={"with_": "wi
 
 @dataclass(frozen=True, slots=True)
 class BoundSink:
-    """One [[sink]]: the sinks it speaks about, and what an access of theirs must be."""
+    """One [[sink]]: the sinks it speaks about, and what an access of theirs must be; map: the table's, if it names one."""
 
     table: SinkTable
     numbers: tuple[int, ...]
     place: str
     times: Term | None = None
+    map: Map | None = None
 
     def access(self, names: Mapping[str, Term], i: Term, counted: bool = False) -> Access:
         """What access number i must be; one of i < times, if their number is not plain. Raises BindingError."""
@@ -47,8 +50,8 @@ class BoundSink:
         table = self.table
         try:
             found = Access(as_int(0))
-            if table.map:
-                found = MAPS[table.map](**{key: _value(value, scope) for key, value in table.with_.items()})
+            if self.map is not None:
+                found = self.map(**{key: _value(value, scope) for key, value in table.with_.items()})
             elif table.address is not None:
                 found = Access(read(table.address, scope))
             changes = {
@@ -103,11 +106,16 @@ def bound_sinks(tables: Sequence[SinkTable], file: str, count: int, names: Mappi
         ]
         if sink.skip and idle:
             raise BindingError(f"{place}: {idle[0]} says nothing of a sink that is skipped")
-        if sink.map and sink.map not in MAPS:
-            raise BindingError(f"{place}: no map is named {sink.map!r}; there is {', '.join(MAPS)}")
         if sink.with_ and not sink.map:
             raise BindingError(f"{place}: with belongs to a map")
-        yield BoundSink(sink, numbers, place, _times(sink.times, names, place))
+        yield BoundSink(sink, numbers, place, _times(sink.times, names, place), _map(sink.map, place))
+
+
+def _map(name: str, place: str) -> Map | None:
+    try:
+        return registry.map_named(name) if name else None
+    except SpecError as error:
+        raise BindingError(f"{place}: {error}") from None
 
 
 def _times(times: Expression | None, names: Mapping[str, Term], place: str) -> Term | None:

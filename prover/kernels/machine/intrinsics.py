@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ....specs.hardware.system import WAVE
 from ...language.terms import Term, both, const, substitute, variables, where
+from ...targets.amdgpu import WAVE
 from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
 from ..loops.induction import iterations
 from .machine import Unsupported

@@ -1,0 +1,162 @@
+"""LDS bank conflicts of one read or write of a wave: what the hardware says of it, and its degree as a term.
+
+A bank is one dword wide. A DS instruction serves the lanes of one phase together; lanes that want different dwords of
+one bank wait for each other, the same dword is broadcast. Aligned accesses of w bytes fill whole groups of w/4 banks, so
+it is enough to count units of w bytes:
+
+    unit = byte / w        groups = banks * 4 / w        lanes collide: units differ and unit mod groups is equal
+
+The degree of a phase is the largest number of different units in one group; 1 is free of conflicts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from .claims import Case, Obligation, System
+from .meanings import vectors
+from .terms import Term, add, as_int, both, either, named, substitute, where
+
+DWORD = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Banks:
+    """How the LDS serves one instruction: number of banks, and the lanes of each phase.
+
+    grade: how well that is known; A manual and measurement agree, B manual or vendor code only, C inference.
+    """
+
+    banks: int
+    phases: tuple[tuple[int, ...], ...]
+    grade: str = "A"
+
+    def groups(self, width: int) -> int:
+        """Groups of banks that aligned units of ``width`` bytes fill."""
+        return self.banks * DWORD // width
+
+    @property
+    def neighbours(self) -> list[int]:
+        """What to xor to a lane's number to get each lane of its phase, itself included: of all phases alike."""
+        return sorted(masks(self.phases[0], self.phases[0][0]))
+
+
+def masks(phase: Sequence[int], lane: int) -> set[int]:
+    """What to xor to the lane's number to get each lane of its phase, itself included."""
+    return {lane ^ other for other in phase}
+
+
+@dataclass(frozen=True, slots=True)
+class Phased:
+    """One read or write of the wave: which unit of ``width`` bytes each lane touches, and how the LDS serves it."""
+
+    unit: Callable[[Term], Term]
+    timing: Banks
+    width: int
+
+    @property
+    def groups(self) -> int:
+        return self.timing.groups(self.width)
+
+    def others(self, lane: Term) -> list[Term]:
+        """The units of the other lanes of this lane's phase."""
+        return [self.unit(lane ^ other) for other in self.timing.neighbours if other]
+
+    def sharing(self, lane: Term) -> Term:
+        """How many lanes of the phase, this one included, want this lane's banks: the degree is the largest of all
+        lanes, if every lane reads another unit (`differ`)."""
+        own = self.unit(lane) % self.groups
+        return named(
+            "lanes that share a bank", 1 + add(*(where(unit % self.groups == own, 1, 0) for unit in self.others(lane)))
+        )
+
+    def differ(self, lane: Term) -> Term:
+        """No other lane of the phase reads this lane's unit."""
+        own = self.unit(lane)
+        return both(*(unit != own for unit in self.others(lane)))
+
+    def is_served(self, lane: Term, lanes_a_bank: Term | int) -> Term:
+        """The lane shares its banks with exactly so many lanes; where all lanes do, that is the degree."""
+        return both(self.sharing(lane) == lanes_a_bank, self.differ(lane))
+
+    def collide(self, a: int, b: int) -> Term:
+        """Two lanes of one phase want different units in the same banks."""
+        if not any(a in phase and b in phase for phase in self.timing.phases):
+            raise ValueError(f"lanes {a} and {b} are served in different phases")
+        one, other = self.unit(as_int(a)), self.unit(as_int(b))
+        return both(one != other, one % self.groups == other % self.groups)
+
+
+@dataclass(frozen=True, slots=True)
+class Degree:
+    """lanes: of one phase; lanes_a_bank: its degree; at: lane and place where it is reached."""
+
+    lanes: tuple[int, ...]
+    lanes_a_bank: int
+    at: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A read, its lane, and the variables that say where in the tile it lies (all ranges are constant)."""
+
+    access: Phased
+    lane: Term
+    places: tuple[Term, ...]
+
+    @property
+    def variables(self) -> tuple[Term, ...]:
+        return (self.lane, *self.places)
+
+    def degrees(self) -> list[Degree]:
+        """The degree of every phase, by counting."""
+        import numpy as np
+
+        ranges = [range(variable.payload[2].payload) for variable in self.variables]
+        points = np.array(list(product(*ranges))).T
+        at = {variable.payload[0]: column for variable, column in zip(self.variables, points, strict=True)}
+        counted = vectors.evaluate(at, self.access.sharing(self.lane))[0].values
+        found = []
+        for phase in self.access.timing.phases:
+            inside = np.flatnonzero(np.isin(points[0], phase))
+            worst = inside[int(np.argmax(counted[inside]))]
+            found.append(Degree(phase, int(counted[worst]), tuple(int(value) for value in points[:, worst])))
+        return found
+
+    def claim(self, degrees: Sequence[Degree]) -> Obligation:
+        """No lane shares its banks with more lanes than its phase's degree, and some lane of the phase with as many."""
+        sharing = self.access.sharing(self.lane)
+        most = as_int(degrees[0].lanes_a_bank)
+        for degree in degrees[1:]:
+            served = either(*(self.lane == other for other in degree.lanes))
+            most = where(served, degree.lanes_a_bank, most)
+        reached = (self._there(sharing, degree) == degree.lanes_a_bank for degree in degrees)
+        goal = both(self.access.differ(self.lane), sharing <= most, *reached)
+        system = System("banks", "One read of one tile")
+
+        @system.claim("The conflict degree of every phase.")
+        def phase_degrees():
+            yield Case("", goal, show={"lanes that share a bank": sharing, "degree": most})
+
+        return next(system.claims["phase_degrees"].obligations())
+
+    def _there(self, term: Term, degree: Degree) -> Term:
+        return substitute(dict(zip(self.variables, map(as_int, degree.at), strict=True)), term)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class LdsRead:
+    """A read that `tileprove banks` can be asked about.
+
+    width: what --bk means for it. archs: where its instruction exists, of all that are known (``known``). ask: from the
+    MFMA's shape, the width, the swizzles as (bits, base, shift) and the arch; raises SpecError for what the read does not
+    support.
+    """
+
+    instruction: str
+    width: str
+    archs: tuple[str, ...]
+    known: tuple[str, ...]
+    ask: Callable[[tuple[int, int, int], int, Sequence[tuple[int, int, int]], str], Question]

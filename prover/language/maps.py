@@ -1,0 +1,195 @@
+"""Maps: what one access of one lane is, as a function of its coordinates; written once in a spec, referred to by all else.
+
+    @SYSTEM.map("the matrix", {"lane": 64, "i": "iterations"})
+    def rows(lane: Number, i: Number, iterations: Number, row_stride: Number) -> Access:
+        \"\"\"Row by row: lane l of iteration i loads the 4 bytes of row 64*i + l.\"\"\"
+        return Access((as_int(i) * 64 + lane) * row_stride, 4)
+
+Claims, executor equality and kernel bindings call that one map: ``rows(lane=lane, i=i, iterations=8, row_stride=s)``.
+Parameters are terms or integers, by name; those that shape the map must be constants (`constant`). Offsets are bytes.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .terms import Term, as_bool, as_int, integer
+
+Number = Term | int
+End = Term | int | str | None | Callable[..., Term | int]
+Given = Callable[..., Iterable[Term | bool]]
+
+
+class MapError(ValueError):
+    """Parameters that a map cannot take; the message is one line."""
+
+
+class Access(NamedTuple):
+    """What a lane's access is.
+
+    address: first byte, from the start of the memory that the map is about. bytes: how many. records: byte count of the
+    resource, for buffer loads. lds: byte of the LDS tile to which the wave's first lane writes (the hardware adds the
+    lanes). active: when the access happens at all; None for always.
+    """
+
+    address: Term
+    bytes: Term | int | None = None
+    records: Term | None = None
+    lds: Term | None = None
+    active: Term | None = None
+
+
+class Anywhere(NamedTuple):
+    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions."""
+
+    coordinates: Mapping[str, Term]
+    access: Access
+    given: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Map:
+    """A named map of a system; its parameters are those of its function, its sentence is the docstring's first.
+
+    memory: what the addresses are bytes of. coordinates: parameter -> where its values end, from 0 on, or (least, end): an
+    integer, another parameter's name, a function of parameters (by their names), or None for no end. preconditions: a
+    function of parameters too; what a caller must keep so that the claims about the map hold.
+    """
+
+    system: str
+    name: str
+    build: Callable[..., Access]
+    memory: str
+    coordinates: Mapping[str, End | tuple[End, End]]
+    preconditions: Given | None = None
+    parameters: Mapping[str, Any] = field(init=False)
+    """Parameter -> default; `inspect.Parameter.empty` where it must be given."""
+
+    def __post_init__(self) -> None:
+        found = {name: parameter.default for name, parameter in inspect.signature(self.build).parameters.items()}
+        object.__setattr__(self, "parameters", found)
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.system}.{self.name}"
+
+    @property
+    def sentence(self) -> str:
+        return (inspect.getdoc(self.build) or "").split("\n\n")[0].replace("\n", " ")
+
+    def __call__(self, **values: Any) -> Access:
+        """The access with these parameters. Raises MapError."""
+        missing = [name for name, default in self.parameters.items() if default is REQUIRED and name not in values]
+        unknown = [name for name in values if name not in self.parameters]
+        if missing or unknown:
+            said = f"lacks {', '.join(missing)}" if missing else f"has no parameter {unknown[0]!r}"
+            raise MapError(f"the map {self.name} {said}; it takes {', '.join(self.parameters)}")
+        try:
+            return self.build(**values)
+        except (TypeError, ZeroDivisionError) as error:
+            raise MapError(f"the map {self.name}: {error}") from None
+
+    def variables(self, **values: Any) -> dict[str, Term]:
+        """A variable with its range for every coordinate that ``values`` does not give, by name. Raises MapError."""
+        known = self._known(values)
+        found: dict[str, Term] = {}
+        for name, ends in self.coordinates.items():
+            if name not in values:
+                least, end = ends if isinstance(ends, tuple) else (0, ends)
+                found[name] = integer(name, self._end(least, known), self._end(end, known))
+                known[name] = found[name]
+        return found
+
+    def legal(self, **values: Any) -> tuple[Term, ...]:
+        """That every coordinate which ``values`` gives lies in its range."""
+        known = self._known(values)
+        found: list[Term] = []
+        for name, ends in self.coordinates.items():
+            if name in values:
+                least, end = (self._end(one, known) for one in (ends if isinstance(ends, tuple) else (0, ends)))
+                value = as_int(values[name])
+                found += [] if least is None else [value >= least]
+                found += [] if end is None else [value < end]
+        return tuple(found)
+
+    def anywhere(self, **values: Any) -> Anywhere:
+        """The map at any coordinates that ``values`` does not give, with its preconditions. Raises MapError."""
+        at = self.variables(**values)
+        return Anywhere(at, self(**values, **at), self.given(**values, **at))
+
+    def given(self, **values: Any) -> tuple[Term, ...]:
+        """The preconditions for these parameters."""
+        if self.preconditions is None:
+            return ()
+        return tuple(map(as_bool, _supplied(self.preconditions, self._known(values), self.name)))
+
+    def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The parameters that are given, and the defaults of the others."""
+        return {name: default for name, default in self.parameters.items() if default is not REQUIRED} | {**values}
+
+    def _end(self, end: End, known: Mapping[str, Any]) -> Term | None:
+        if end is None or isinstance(end, (Term, int)):
+            return None if end is None else as_int(end)
+        return as_int(_supplied(end, known, self.name) if callable(end) else _one(end, known, self.name))
+
+
+REQUIRED = inspect.Parameter.empty
+
+
+def _one(name: str, known: Mapping[str, Any], what: str) -> Any:
+    if name not in known:
+        raise MapError(f"the map {what} lacks {name}")
+    return known[name]
+
+
+def _supplied(function: Callable[..., Any], known: Mapping[str, Any], what: str) -> Any:
+    """The function's value, given those of the known parameters that it names; all for one that takes any."""
+    wanted = inspect.signature(function).parameters.values()
+    if any(parameter.kind is inspect.Parameter.VAR_KEYWORD for parameter in wanted):
+        return function(**known)
+    return function(**{parameter.name: _one(parameter.name, known, what) for parameter in wanted})
+
+
+def constant(name: str, value: Any) -> int:
+    """A parameter that must be a constant. Raises MapError."""
+    if isinstance(value, (bool, int)):
+        return int(value)
+    if isinstance(value, Term) and value.op == "const":
+        return int(value.payload)
+    raise MapError(f"{name} must be a constant here")
+
+
+def constants(name: str, value: Any, form: str) -> tuple[int, ...]:
+    """A parameter that must be a list of constants of the form ``form``, such as [M, N, K]. Raises MapError."""
+    if not isinstance(value, (list, tuple)) or len(value) != form.count(",") + 1:
+        raise MapError(f"{name} must be {form}")
+    return tuple(constant(name, part) for part in value)
+
+
+def trouble(
+    name: str, build: Any, memory: Any, coordinates: Any, preconditions: Any, known: Sequence[str]
+) -> str:  # fmt: skip
+    """Why this is no map, or nothing."""
+    if not inspect.isfunction(build):
+        return f"a map is a function, and {build!r} is none"
+    parameters = inspect.signature(build).parameters
+    named = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+    if any(parameter.kind not in named for parameter in parameters.values()):
+        return f"the parameters of the map {name} have names, all of them"
+    if name in known:
+        return f"there are two maps named {name}"
+    if not inspect.getdoc(build):
+        return f"the map {name} has no docstring; its first sentence says what the map is"
+    if not isinstance(memory, str) or not memory:
+        return f'the map {name} does not say what its addresses are bytes of: @SYSTEM.map("the matrix", ...)'
+    if not isinstance(coordinates, Mapping) or not coordinates:
+        return f"the map {name} names no coordinates with their ranges, such as {{'lane': 64}}"
+    unknown = [coordinate for coordinate in coordinates if coordinate not in parameters]
+    if unknown:
+        return f"the map {name} has no parameter {unknown[0]!r} that could be a coordinate"
+    if preconditions is not None and not callable(preconditions):
+        return f"the preconditions of the map {name} are a function of its parameters"
+    return ""
