@@ -248,7 +248,7 @@ def go_on(
         if answer.said == UNSAT:
             known = {**witness, "solver": solver.name}
             detail = f"decided by {solver.name}; {'; '.join(reasons)}"
-            return Outcome(verdict=Verdict.PROVED, engine=engine, witness=known, lemmas=[text], detail=detail)
+            return Outcome(verdict=Verdict.PROVED, engine=engine, witness=known, detail=detail)
         if answer.said == SAT:
             names = Names(obligation.variables)
             point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..language.terms import Term, negation
+from .errors import RuleError
+from .facts import disjuncts
 from .polynomials import Poly, constant
-from .rules import RuleError, State, disjuncts
+from .rules import State
 
 
 @dataclass
