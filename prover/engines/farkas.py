@@ -84,7 +84,8 @@ class Oracle:
             f"(assert (=> r{i} ({'=' if fact.equal else '>='} {self._text(poly)} 0)))"
             for i, (_, _, fact, poly) in enumerate(rows)
         ]
-        columns = {self.columns[monomial] for _, _, _, poly in rows for monomial in poly.terms if monomial}
+        # in the order of the rows: what z3 finds among several cores hangs on the order in which it hears of things
+        columns = dict.fromkeys(self.columns[monomial] for _, _, _, poly in rows for monomial in poly.terms if monomial)
         declarations = [f"(declare-const {column} Real)" for column in columns]
         declarations += [f"(declare-const r{i} Bool)" for i in range(len(rows))]
         solver = z3.SolverFor("QF_LRA")

@@ -123,21 +123,21 @@ class Search:
         """An undecided comparison that conditionals in two parts of the goal hang on (a carry, as a rule)."""
         seen: set[Term] = set()
         for goal in goals:
-            found: set[Term] = set()
+            found: dict[Term, None] = {}
             for side in postorder(goal):
                 if side.op in ("eq", "le", "lt") and goal.op in ("eq", "le", "lt", "and", "or"):
                     for argument in side.args:
-                        found |= self._conditions(state, state.poly(argument))
+                        found |= dict.fromkeys(self._conditions(state, state.poly(argument)))
             shared = [condition for condition in found if condition in seen]
             if shared:
                 return min(shared, key=lambda condition: sum(1 for _ in postorder(condition)))
-            seen |= found
+            seen |= found.keys()
         return None
 
-    def _conditions(self, state: Sought, poly: Poly) -> set[Term]:
-        inside = state.atoms.inside(poly) & state.conditionals.keys()
+    def _conditions(self, state: Sought, poly: Poly) -> list[Term]:
+        inside = sorted(state.atoms.inside(poly) & state.conditionals.keys())
         conditions = [state.conditionals[number].args[0] for number in inside]
-        return {c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None}
+        return [c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None]
 
     # -- splitting -------------------------------------------------------------------------------------------
 

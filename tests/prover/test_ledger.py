@@ -88,7 +88,7 @@ def test_an_older_ledger_is_refused_in_one_line(proofs: Path):
     update(proofs, [result()])
     file = proofs / "ledger.jsonl"
     file.write_text(file.read_text().replace('"format":3', '"format":2'))
-    with pytest.raises(LedgerError, match="format 2 is not 3; `tileprove check --update`.* records everything anew"):
+    with pytest.raises(LedgerError, match=r"format 2 is not 3; `tileprove check --update`.* records everything anew"):
         audits.audit(proofs)
     with pytest.raises(LedgerError, match="format 2 is not 3"):
         update(proofs, [result()], ledger.in_scope(["demo.stays"], []))
