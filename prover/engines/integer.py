@@ -12,8 +12,8 @@ from contextlib import suppress
 
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.meanings.text import text
-from ..language.terms import Term, either, negation, substitute, variables
-from ..proof.closing import Node, Proof, check_proof, goal_parts
+from ..language.terms import Term, conjuncts, either, negation, substitute, variables
+from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from . import needed, sweeping
@@ -98,7 +98,7 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
         root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
-    for part in goal_parts(goal):  # by itself a part does not split on the conditions of the others
+    for part in conjuncts(goal):  # by itself a part does not split on the conditions of the others
         inner = _within(assumptions, part)
         more = _proved(assumptions, [formula for formula in inner if _ends(formula)], deadline)
         root = Search(assumptions, part, deadline, strategy, [*known, *_said(more)]).run()

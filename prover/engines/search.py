@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..language.terms import Term, negation, postorder
-from ..proof.closing import Node, goal_parts
+from ..language.terms import Term, conjuncts, negation, postorder
+from ..proof.closing import Node
 from ..proof.errors import RuleError
 from ..proof.facts import disjuncts
 from ..proof.polynomials import Poly, atom, constant
@@ -92,7 +92,7 @@ class Search:
         probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
         self._saturate(state, [state.poly(node) for node in probe])
         root = Node(state)
-        return root if self._prove(root, state, goal_parts(self.goal), MOST_SPLITS) else None
+        return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
 
     def _prove(self, node: Node, state: Sought, goals: Sequence[Term], splits: int) -> bool:
         """Close the node: a condition that several parts hang on splits first, then each part is refuted."""

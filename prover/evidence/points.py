@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engines import counterexample as exact
+from ..language import exact
 from ..language.claims import Holds, Obligation, OneToOne
 from ..language.meanings import python, vectors
 from ..language.terms import Term

@@ -83,10 +83,6 @@ class Poly:
         """(monomial, coefficient) when there is exactly one term."""
         return next(iter(self.terms.items())) if len(self.terms) == 1 else None
 
-    @property
-    def key(self) -> tuple[tuple[Monomial, int], ...]:
-        return tuple(sorted(self.terms.items()))
-
 
 def _poly(value: Poly | int) -> Poly:
     return value if isinstance(value, Poly) else constant(value)
