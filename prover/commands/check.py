@@ -12,9 +12,9 @@ import click
 from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
+    from ..evidence.opinions import Agreement
     from ..record.audit import Audit
     from ..record.ledger import Inside
-    from ..running.agreement import Agreement
     from ..running.checking import Check
     from ..running.runner import Runner
     from ..showing.outputs.finished import Finished
@@ -36,7 +36,9 @@ INTERRUPTED = 130
 @click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
 @click.option("--locked", is_flag=True, help="Fail unless proofs/ says what this run finds, complete and unaltered.")
 @click.option("--trust-cache", is_flag=True, help="With --locked: take verdicts from the cache, whoever wrote them.")
-@click.option("--update", is_flag=True, help="Record verdicts and lemmas in proofs/, if every verdict is as expected.")
+@click.option(
+    "--update", is_flag=True, help="Record verdicts and evidence in proofs/, if every verdict is as expected."
+)
 @click.option("--proofs", default="proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
 @load_timeout
 @no_cache
@@ -75,14 +77,17 @@ def command(
         )
     wanted = chosen_outputs(files)
     from ..record import ledger
-    from ..running import agreement, registry
+    from ..running import registry
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.plan import Plans
     from ..showing.outputs.finished import Finished
 
-    if agree and (lacking := agreement.missing()):
-        raise click.UsageError(f"--agree: {lacking}")
+    if agree:
+        from ..evidence.opinions import missing
+
+        if lacking := missing():
+            raise click.UsageError(f"--agree: {lacking}")
     start = time.monotonic()
     recorded = None
     if locked:  # before the long run, for files that cannot be read
@@ -138,7 +143,7 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
     return exit_code(check.results)
 
 
-def _runner(check: Check, limits: dict[str, Any]) -> Runner:
+def _runner(check: Check, limits: dict[str, Any], **task: Any) -> Runner:
     from ..running.runner import Runner
 
     return Runner(**limits, fingerprint=check.cache.fingerprint)
@@ -146,11 +151,11 @@ def _runner(check: Check, limits: dict[str, Any]) -> Runner:
 
 def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:
     """What two solvers say about the lemmas, and the exit code with it."""
-    from ..running.agreement import AGREE, agree
+    from ..evidence.opinions import AGREE, agree
 
-    outcomes = [(statement.name, check.outcomes[digest]) for digest, statement in check.first.items()]
+    asked = [(check.plans.obligation(statement), check.outcomes[digest]) for digest, statement in check.first.items()]
     try:
-        opinions = agree(outcomes, _runner(check, {**limits, "task": AGREE}))
+        opinions = agree(asked, _runner(check, limits, task=AGREE))
     except KeyboardInterrupt:
         return None, INTERRUPTED
     return opinions, opinions.exit_code(code)

@@ -33,6 +33,7 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
       tileprove explain permutes_any_length --case 'f = 0'
       tileprove explain path/to/spec.py::in_bounds --latex
     """
+    from ..evidence.lemmas import shown
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.plan import Plans
@@ -54,7 +55,10 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
         check = Check(plans, [_only(found, chosen)], cache)
         check.look_up(evidence=True)
         check.run(Runner(1, timeout, fingerprint=cache.fingerprint))
-        blocks.proof(out, check.results[0], obligation)
+        result = check.results[0]
+        outcome = result.outcome
+        lemmas = shown(obligation, outcome.witness, outcome.tree) if outcome and outcome.verdict == "proved" else []
+        blocks.proof(out, result, obligation, lemmas)
     finally:
         cache.close()
     from ..running.results import exit_code

@@ -50,13 +50,17 @@ def _trusted(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     "--trusted", is_flag=True, is_eager=True, expose_value=False, callback=_trusted,
     help="Print the files that have to be right for a verdict, with their lines, and end.",
 )  # fmt: skip
+@click.option(
+    "--smt2", "scripts", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
+    help="Also write the lemmas of what was established as SMT-LIB: DIR/SYSTEM/CLAIM.CASE.smt2, each lemma unsat.",
+)  # fmt: skip
 @timeout
 @load_timeout
 @memory
 @jobs
 def command(
-    proofs: Path, patterns: tuple[str, ...], specs: tuple[str, ...], thorough: bool, timeout: float, memory: int,
-    jobs: int | None,
+    proofs: Path, patterns: tuple[str, ...], specs: tuple[str, ...], thorough: bool, scripts: Path | None,
+    timeout: float, memory: int, jobs: int | None,
 ) -> int:  # fmt: skip
     """Check the evidence in the folder PROOFS and say what each verdict rests on. No engine that found a proof takes
     part: proof trees go through the kernel's rules link by link, their sums through sympy and their lemmas through
@@ -102,6 +106,8 @@ def command(
         out.print(f"refused: {said}", style="bold red", soft_wrap=True)
     for said in _listed(missing):
         out.print(f"not established: {said}", style="yellow", soft_wrap=True)
+    if scripts is not None:
+        _write_scripts(scripts, found, outcomes)
     words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
     done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
     by_word = f", {words:,} of them on one solver's word" if words else ""
@@ -110,6 +116,14 @@ def command(
     if not bad and not patterns:
         out.print(f"{proofs}, complete and unaltered: {found.ledger}", soft_wrap=True)
     return REFUSED if bad else UNDECIDED if missing else 0
+
+
+def _write_scripts(folder: Path, found: Audit, outcomes: dict[str, Outcome]) -> None:
+    from ..record.scripts import write
+
+    established = [found.records[name][1] for name, outcome in outcomes.items() if outcome.verdict == "proved"]
+    count = write(folder, found.ledger.lines.values(), established)
+    print(f"{folder}: the lemmas of {count:,} proofs", file=sys.stderr)
 
 
 def _listed(said: dict[str, str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 The width is chosen from an interval analysis so that no intermediate value can leave it, where it has one; then
 two's-complement arithmetic and the integers agree, and z3's answer is about the integers. Where an operator has no
-meaning the bits are anything: the conditions that say so are part of the goal. Evidence: the SMT-LIB text z3 confirmed.
+meaning the bits are anything: the conditions that say so are part of the goal. The question is the evidence.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def applies(obligation: Obligation) -> str | None:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     import z3
 
-    from ..language.meanings import z3bits
+    from ..language.meanings import smtbits, z3bits
     from ..language.meanings.names import Names
 
     found = width(obligation)
@@ -139,13 +139,11 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     for formula in given:
         solver.add(formula)
     solver.add(z3.Not(goal))
-    said = solver.to_smt2().replace("; benchmark generated from python API\n", "")
-    text = "\n".join(["(set-logic QF_BV)", *names.legend, said])
     answer = solver.check()
     witness = {"kind": "smt", "logic": "QF_BV", "width": found}
     if answer == z3.unsat:
         detail = f"bit-vectors of {found} bits"
-        return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, lemmas=[text], detail=detail)
+        return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=detail)
     if answer == z3.sat:
         model = solver.model()
         point = {
@@ -154,4 +152,5 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         }
         return Outcome(verdict=Verdict.REFUTED, engine=NAME, point=point)
     reason = solvers.limit(solver.reason_unknown(), seconds, start)
+    text = smtbits.script(found, obligation.assumptions, obligation.goal.formula, names)
     return solvers.go_on(obligation, NAME, text, deadline, reason, witness)

@@ -1,6 +1,6 @@
 """Counterexamples: found in small boxes first, confirmed in exact Python integers, made as small as can be reached.
 
-`find` needs no solver; `check` is the only thing a refuted verdict rests on.
+`find` needs no solver; `exact.check` is the only thing a refuted verdict rests on.
 """
 
 from __future__ import annotations
@@ -12,15 +12,12 @@ from typing import Any
 import numpy as np
 
 from ..language.claims import Holds, Obligation
-from ..language.meanings import python, vectors
+from ..language.exact import Invalid, check, satisfies
+from ..language.meanings import vectors
 from ..language.terms import Term
 from .sampling import rows, samples
 
 SHRINK_ROUNDS = 12
-
-
-class Invalid(ValueError):
-    """A point that is no counterexample: it breaks an assumption, or the goal holds there."""
 
 
 class NoLane(Exception):
@@ -30,43 +27,6 @@ class NoLane(Exception):
 def _formulas(obligation: Obligation) -> list[Term]:
     goal = obligation.goal
     return [goal.formula] if isinstance(goal, Holds) else [*goal.outputs, *obligation.reading.needs]
-
-
-def check(obligation: Obligation, point: Mapping[str, int]) -> None:
-    """Raises Invalid unless the point satisfies every assumption and violates the goal, in exact arithmetic."""
-    try:
-        _check(obligation, point)
-    except python.TooLarge as error:
-        raise Invalid(f"the goal cannot be evaluated: {error}") from None
-
-
-def _check(obligation: Obligation, point: Mapping[str, int]) -> None:
-    if not satisfies(obligation, point):
-        raise Invalid("the point breaks an assumption")
-    if not isinstance(obligation.goal, Holds):
-        try:
-            if not all(python.evaluate(point, *obligation.reading.needs)):
-                return
-            values = python.evaluate(point, *obligation.goal.outputs)
-        except python.Undefined:
-            return
-        if all(0 <= value < extent for value, extent in zip(values, obligation.goal.extents, strict=True)):
-            raise Invalid("the outputs stay inside their extents")
-        return
-    try:
-        holds = python.evaluate(point, obligation.goal.formula)[0]
-    except python.Undefined:
-        return  # definedness is part of every goal
-    if holds:
-        raise Invalid("the goal holds at the point")
-
-
-def satisfies(obligation: Obligation, point: Mapping[str, int]) -> bool:
-    """Whether the point is in the domain: ranges and assumptions, in exact arithmetic."""
-    try:
-        return all(python.evaluate(point, *obligation.assumptions))
-    except (python.Undefined, python.TooLarge, KeyError):
-        return False
 
 
 def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> Any:

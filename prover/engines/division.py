@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import gcd
 
-from ..proof.polynomials import Monomial, Poly, atom, common, constant, monomial_poly, quotient, split_by
+from ..proof.polynomials import Monomial, Poly, atom, constant, monomial_poly
 from ..proof.rules import State
+from .monomials import common, quotient, split_by
 
 Proposal = tuple[Poly, Poly]
 

@@ -15,8 +15,10 @@ from typing import Any
 
 import z3
 
-from ..proof.polynomials import Monomial, Poly, monomial_poly, quotient
-from ..proof.rules import Fact, Share, State
+from ..proof.facts import Fact, Share
+from ..proof.polynomials import Monomial, Poly, monomial_poly
+from .monomials import quotient
+from .sought import Sought
 
 MOST_PRODUCTS = 3000
 
@@ -35,7 +37,7 @@ class Oracle:
         self.handles: list[Any] = []
         self.calls = 0
 
-    def shares(self, state: State, target: Poly, tiers: int = 4) -> list[Share] | None:
+    def shares(self, state: Sought, target: Poly, tiers: int = 4) -> list[Share] | None:
         """Shares that show target >= 0, from the cheapest tier of products that suffices; None if none does."""
         candidates: list[tuple[Monomial, int]] = [((), -1)]
         candidates += [((), number) for number, _ in state.live()]
@@ -67,7 +69,7 @@ class Oracle:
             found = self.texts[poly] = parts[0] if len(parts) == 1 else f"(+ {' '.join(parts)})"
         return found
 
-    def _solve(self, state: State, negated: Fact, candidates: list[tuple[Monomial, int]]) -> list[Share] | None:
+    def _solve(self, state: Sought, negated: Fact, candidates: list[tuple[Monomial, int]]) -> list[Share] | None:
         self.calls += 1
         rows: list[tuple[Monomial, int, Fact, Poly]] = []
         for monomial, number in candidates:
@@ -82,7 +84,8 @@ class Oracle:
             f"(assert (=> r{i} ({'=' if fact.equal else '>='} {self._text(poly)} 0)))"
             for i, (_, _, fact, poly) in enumerate(rows)
         ]
-        columns = {self.columns[monomial] for _, _, _, poly in rows for monomial in poly.terms if monomial}
+        # in the order of the rows: what z3 finds among several cores hangs on the order in which it hears of things
+        columns = dict.fromkeys(self.columns[monomial] for _, _, _, poly in rows for monomial in poly.terms if monomial)
         declarations = [f"(declare-const {column} Real)" for column in columns]
         declarations += [f"(declare-const r{i} Bool)" for i in range(len(rows))]
         solver = z3.SolverFor("QF_LRA")
@@ -136,7 +139,7 @@ def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
 
 
 def _products(
-    state: State, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
+    state: Sought, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
 ) -> Iterator[tuple[Monomial, int]]:
     """(cofactor, fact) pairs whose product has a monomial that is wanted.
 

@@ -12,16 +12,16 @@ from contextlib import suppress
 
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.meanings.text import text
-from ..language.terms import Term, either, negation, substitute, variables
-from ..proof import chain
-from ..proof.closing import Node, Proof, check_proof, goal_parts
-from ..proof.multiples import prepared, says_multiple
-from ..proof.rules import RuleError
-from . import sweeping
+from ..language.terms import Term, conjuncts, either, negation, substitute, variables
+from ..proof.closing import Node, Proof, check_proof
+from ..proof.errors import Refused, RuleError
+from ..proof.multiples import prepared
+from . import needed, sweeping
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
 from .search import OutOfTime, Search, Strategy
 from .sharpening import sharpened
+from .writing import certificate
 
 NAME = "integer"
 
@@ -98,7 +98,7 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
         root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
-    for part in goal_parts(goal):  # by itself a part does not split on the conditions of the others
+    for part in conjuncts(goal):  # by itself a part does not split on the conditions of the others
         inner = _within(assumptions, part)
         more = _proved(assumptions, [formula for formula in inner if _ends(formula)], deadline)
         root = Search(assumptions, part, deadline, strategy, [*known, *_said(more)]).run()
@@ -169,9 +169,6 @@ def _ends(formula: Term) -> list[Term]:
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
-    from ..proof.errors import Refused
-    from ..proof.trees import certificate
-
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     try:
@@ -186,16 +183,15 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         tree, rebuilt = certificate(proof)
     except (Refused, RuleError) as error:
         return unknown(NAME, f"gave up: the proof cannot be written down: {error}")
-    texts = chain.lemmas(*rebuilt.trees)
+    lemmas = sum(1 for root in rebuilt.trees for link in needed.links(root) if link.rule == "combine")
     originals = dict(zip(substitute(multiples, *obligation.assumptions), obligation.assumptions, strict=True))
-    unused = [originals[formula] for formula in chain.unused(proof.trees, assumptions)]
+    unused = [originals[formula] for formula in needed.unused(proof.trees, assumptions)]
     return Outcome(
         verdict=Verdict.PROVED,
         engine=NAME,
-        links=sum(1 for root in proof.trees for _ in chain.needed(root)),
-        lemmas=texts,
+        links=sum(1 for root in proof.trees for _ in needed.needed(root)),
         tree=tree,
-        unused=[text(formula) for formula in unused if not says_multiple(formula, multiples)],
-        witness={"kind": "chain", "lemmas": len(texts)},
-        detail=f"{len(texts)} lemmas",
+        unused=[text(formula) for formula in unused if not needed.says_multiple(formula, multiples)],
+        witness={"kind": "chain", "lemmas": lemmas},
+        detail=f"{lemmas} lemmas",
     )

@@ -15,8 +15,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     witness: what lets somebody else check a proved verdict; its "kind" names the checker.
     point: variable name -> value, of a counterexample, or of the satisfying lane of a proved obligation.
     rests_on: the solver on whose word alone a proof rests; empty where our own checks established it, or a point did.
-    points: how many points were enumerated. lemmas: SMT-LIB texts that a solver confirmed. tree: a chain's
-    proof, as `evidence.trees` packs it.
+    points: how many points were enumerated. tree: a chain's proof, as `proof.trees` reads it.
     unused: assumptions that the proof did not need, as text. detail: one line for a reader.
     """
 
@@ -27,7 +26,6 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     links: int = 0
     point: dict[str, int] | None = None
     witness: dict[str, Any] = {}
-    lemmas: list[str] = []
     tree: dict[str, Any] = {}
     unused: list[str] = []
     detail: str = ""

@@ -15,10 +15,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..language.terms import Term, negation, postorder
-from ..proof.closing import Node, goal_parts
-from ..proof.polynomials import Poly, atom, constant, split_by
-from ..proof.rules import BIT_BOUNDS, RuleError, State, disjuncts
+from ..language.terms import Term, conjuncts, negation, postorder
+from ..proof.closing import Node
+from ..proof.errors import RuleError
+from ..proof.facts import disjuncts
+from ..proof.polynomials import Poly, atom, constant
+from ..proof.rules import BIT_BOUNDS
 from .division import (
     PROPOSALS,
     Rule,
@@ -30,8 +32,10 @@ from .division import (
     upper_bounds,
 )
 from .farkas import Oracle
+from .monomials import split_by
 from .samples import Samples
 from .sampling import rows, some
+from .sought import Sought
 
 MOST_SPLITS = 16
 WORD = 1 << 16  # a constant divisor this large is what is left of a machine word
@@ -75,33 +79,32 @@ class Search:
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
-        root = Node(State())
-        root.state.rows = root.state.guide = np.ones(self.samples.size, bool) if self.samples else None
-        root.state.names = _divisors(*self.assumptions, self.goal)
+        state = Sought()
+        state.rows = state.guide = np.ones(self.samples.size, bool) if self.samples else None
+        state.names = _divisors(*self.assumptions, self.goal)
         for formula in self.assumptions:
-            root.state.assume(formula)
-        self._solve_equalities(root.state)
+            state.assume(formula)
+        self._solve_equalities(state)
         for formula in self.steps:
-            before = len(root.state.facts)
-            root.state.assume(formula)
-            self._solve_proved(root.state, before)
-        goals = goal_parts(self.goal)
+            before = len(state.facts)
+            state.assume(formula)
+            self._solve_proved(state, before)
         probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
-        self._saturate(root.state, [root.state.poly(node) for node in probe])
-        return root if self._prove(root, goals, MOST_SPLITS) else None
+        self._saturate(state, [state.poly(node) for node in probe])
+        root = Node(state)
+        return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
 
-    def _prove(self, node: Node, goals: Sequence[Term], splits: int) -> bool:
+    def _prove(self, node: Node, state: Sought, goals: Sequence[Term], splits: int) -> bool:
         """Close the node: a condition that several parts hang on splits first, then each part is refuted."""
-        state = node.state
         self._choose(state)
         if self._contradiction(state):
             return True
         condition = self._shared_condition(state, goals) if splits else None
         if condition is not None:
             for case in (condition, negation(condition)):
-                branch = Node(self._case(state, [case]))
-                node.branches.append(branch)
-                if not self._prove(branch, goals, splits - 1):
+                below = self._case(state, [case])
+                node.branches.append(Node(below))
+                if not self._prove(node.branches[-1], below, goals, splits - 1):
                     return False
             return True
         for goal in goals:
@@ -116,29 +119,29 @@ class Search:
                     self._solve_proved(state, before)
         return True
 
-    def _shared_condition(self, state: State, goals: Sequence[Term]) -> Term | None:
+    def _shared_condition(self, state: Sought, goals: Sequence[Term]) -> Term | None:
         """An undecided comparison that conditionals in two parts of the goal hang on (a carry, as a rule)."""
         seen: set[Term] = set()
         for goal in goals:
-            found: set[Term] = set()
+            found: dict[Term, None] = {}
             for side in postorder(goal):
                 if side.op in ("eq", "le", "lt") and goal.op in ("eq", "le", "lt", "and", "or"):
                     for argument in side.args:
-                        found |= self._conditions(state, state.poly(argument))
+                        found |= dict.fromkeys(self._conditions(state, state.poly(argument)))
             shared = [condition for condition in found if condition in seen]
             if shared:
                 return min(shared, key=lambda condition: sum(1 for _ in postorder(condition)))
-            seen |= found
+            seen |= found.keys()
         return None
 
-    def _conditions(self, state: State, poly: Poly) -> set[Term]:
-        inside = state.atoms.inside(poly) & state.conditionals.keys()
+    def _conditions(self, state: Sought, poly: Poly) -> list[Term]:
+        inside = sorted(state.atoms.inside(poly) & state.conditionals.keys())
         conditions = [state.conditionals[number].args[0] for number in inside]
-        return {c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None}
+        return [c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None]
 
     # -- splitting -------------------------------------------------------------------------------------------
 
-    def _refute(self, parent: State, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
+    def _refute(self, parent: Sought, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         """A closed proof tree below ``parent`` with the given case assumed, or None."""
         state = self._case(parent, assumed)
         node = Node(state)
@@ -174,10 +177,10 @@ class Search:
         node.cases = []
         return node if condition is None and self._contradiction(state) else None
 
-    def _case(self, parent: State, assumed: Sequence[Term | Poly]) -> State:
+    def _case(self, parent: Sought, assumed: Sequence[Term | Poly]) -> Sought:
         """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""
         self._check_time()
-        state = State(parent)
+        state = Sought(parent)
         before = len(state.facts)
         for item in assumed:
             if isinstance(item, Poly):
@@ -191,7 +194,7 @@ class Search:
             state.guide = guide if np.any(guide) else parent.guide
         return state
 
-    def _undecided(self, state: State) -> Term | None:
+    def _undecided(self, state: Sought) -> Term | None:
         """A condition that a conditional in some fact hangs on."""
         relevant: set[int] = set()
         for _, fact in state.live():
@@ -202,7 +205,7 @@ class Search:
                     return part
         return None
 
-    def _splits(self, state: State) -> Iterator[list[list[Term | Poly]]]:
+    def _splits(self, state: Sought) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
         for formula in reversed(state.open):
             parts = disjuncts(formula)
@@ -227,7 +230,7 @@ class Search:
                 if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
                     yield [[odd], [-odd - 1]]
 
-    def _choose(self, state: State) -> None:
+    def _choose(self, state: Sought) -> None:
         progress = True
         while progress:
             progress = False
@@ -241,7 +244,7 @@ class Search:
         if time.monotonic() > self.deadline:
             raise OutOfTime
 
-    def _derive(self, state: State, target: Poly, tiers: int = 4) -> bool:
+    def _derive(self, state: Sought, target: Poly, tiers: int = 4) -> bool:
         """Try to make target >= 0 a fact."""
         target = state.normal(target)
         if state.holds(target) is not None:
@@ -257,13 +260,13 @@ class Search:
         state.combine(target, shares)
         return True
 
-    def _fails_at_a_sample(self, state: State, target: Poly, chosen: Any) -> bool:
+    def _fails_at_a_sample(self, state: Sought, target: Poly, chosen: Any) -> bool:
         if self.samples is None:
             return False
         value = self.samples.poly(state, target)
         return value is not None and bool(np.any(value[chosen] < 0))
 
-    def _contradiction(self, state: State, tiers: int = 4) -> bool:
+    def _contradiction(self, state: Sought, tiers: int = 4) -> bool:
         if state.known(constant(-1)) is not None or state.exclude():
             return True
         if self.samples is not None and np.any(state.rows):
@@ -275,7 +278,7 @@ class Search:
         state.combine(constant(-1), shares)
         return True
 
-    def _saturate(self, state: State, polys: Sequence[Poly]) -> None:
+    def _saturate(self, state: Sought, polys: Sequence[Poly]) -> None:
         """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
         done: set[int] = set()
         divided: dict[tuple[Poly, Poly], None] = {}
@@ -305,7 +308,7 @@ class Search:
                 if not self._derive(state, whole - 1, tiers=2):
                     self._derive(state, whole, tiers=2)
 
-    def _again(self, state: State, divided: Iterable[tuple[Poly, Poly]]) -> None:
+    def _again(self, state: Sought, divided: Iterable[tuple[Poly, Poly]]) -> None:
         """Closed forms through divisions that came into use later: x div a for x div (a*b), rounding up for down."""
         for _ in range(2):  # one that closes may be inside another
             pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
@@ -325,7 +328,7 @@ class Search:
             other != d and y == x and other.single and not split_by(d, other.single)[1] for y, other in pairs
         )
 
-    def _division(self, state: State, x: Poly, d: Poly) -> None:
+    def _division(self, state: Sought, x: Poly, d: Poly) -> None:
         if d.constant is None:
             self._derive(state, d - 1)
         if not self._ready(state, x, d):
@@ -345,10 +348,10 @@ class Search:
             if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
                 break
 
-    def _ready(self, state: State, x: Poly, d: Poly) -> bool:
+    def _ready(self, state: Sought, x: Poly, d: Poly) -> bool:
         return (d.constant or 0) >= 1 if d.constant is not None else state.known(d - 1) is not None
 
-    def _close(self, state: State, x: Poly, d: Poly) -> bool:
+    def _close(self, state: Sought, x: Poly, d: Poly) -> bool:
         """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
         tiers = 1 if (x, d) in state.tried else 2  # a new case can close a carry, and that takes no products
         if (d.constant or 0) >= WORD:
@@ -370,11 +373,11 @@ class Search:
                 return True
         return False
 
-    def _tighten(self, state: State) -> None:
+    def _tighten(self, state: Sought) -> None:
         for number, _ in list(state.live()):
             state.tighten(number)
 
-    def _solve_proved(self, state: State, first: int) -> None:
+    def _solve_proved(self, state: Sought, first: int) -> None:
         """Proved equalities that say what a division is: from now on it is written that way."""
         for number in range(first, len(state.facts)):
             fact = state.facts[number]
@@ -387,7 +390,7 @@ class Search:
                     state.rewrite(chosen, number)
                     break
 
-    def _solve_equalities(self, state: State) -> None:
+    def _solve_equalities(self, state: Sought) -> None:
         """Equalities that define an atom become rewrites, so that both sides have one form."""
         for number in range(len(state.facts)):
             fact = state.facts[number]

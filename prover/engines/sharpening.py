@@ -12,15 +12,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..language.meanings import vectors
-from ..language.terms import Term, both, either
-from ..proof.closing import goal_parts
+from ..language.terms import Term, both, conjuncts, either
 from .sampling import rows
 from .sweeping import LEAST_SAMPLES, drawn
 
 
 def sharpened(assumptions: Sequence[Term], goal: Term) -> Term:
     """The goal without alternatives that it does without at every sample; the goal itself where there are none."""
-    parts = goal_parts(goal)
+    parts = conjuncts(goal)
     options = list(dict.fromkeys(option for part in parts if part.op == "or" for option in part.args))
     if not options:
         return goal

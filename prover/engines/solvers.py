@@ -7,6 +7,7 @@ lasts longer than its limits allow, as far as the solver honours them; the worke
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
@@ -67,6 +68,13 @@ def theory(text: str) -> str:
     if "(set-logic QF_BV)" in text:
         return "bits"
     return "reals" if " Real)" in text else "integers"
+
+
+def start_anew() -> None:
+    """Forget what z3 was asked before. It numbers what it hears of, and chooses between equal ways by these numbers: so a
+    worker's answers would hang on what it decided earlier."""
+    if "z3.z3" in sys.modules:
+        sys.modules["z3.z3"]._main_ctx = None  # type: ignore[attr-defined]  # the next question makes one
 
 
 def milliseconds(seconds: float) -> int:
@@ -248,7 +256,7 @@ def go_on(
         if answer.said == UNSAT:
             known = {**witness, "solver": solver.name}
             detail = f"decided by {solver.name}; {'; '.join(reasons)}"
-            return Outcome(verdict=Verdict.PROVED, engine=engine, witness=known, lemmas=[text], detail=detail)
+            return Outcome(verdict=Verdict.PROVED, engine=engine, witness=known, detail=detail)
         if answer.said == SAT:
             names = Names(obligation.variables)
             point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}

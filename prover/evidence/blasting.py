@@ -15,7 +15,7 @@ from functools import reduce
 from typing import Any
 
 from ..language.terms import Term, fold, postorder, variables
-from ..proof.errors import Unavailable
+from .errors import Unavailable
 from .gates import FALSE, TRUE, Clause, Gates, Literal
 
 MOST_BITS = 512

@@ -11,38 +11,26 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from ..language.claims import Obligation
-from ..language.terms import Term
-from ..proof import chain, closing, trees
-from ..proof.errors import Refused, Unavailable
-from ..proof.multiples import prepared
-from ..proof.rules import RuleError
-from . import lemmas, points
-from .denying import Effort, by_circuit, formula
+from ..proof.errors import Refused
+from . import lemmas, opinions, points, sums
+from .denying import Effort, by_circuit
+from .errors import Unavailable
 from .matrices import check_basis, check_inverse
-from .record import Record, lemma_hash
+from .record import Record
 
 WORD = "the word of "  # what a verdict rests on where one solver's answer is all there is
 Checker = Callable[[Obligation, Record, Effort], list[str]]
 
 
 def check_chain(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
-    """Every link again through the kernel, the tree's shape, the sums by sympy, the lemma texts by another solver."""
-    assumptions, goal, _ = prepared(obligation.assumptions, formula(obligation))
-    proof = trees.unpack(record.tree, assumptions, goal)
-    try:
-        closing.check_proof(proof)
-    except RuleError as error:
-        raise Refused(str(error)) from None
-    for root in proof.trees:
-        for state, fact in lemmas.sums(root):
-            lemmas.add_up(state, fact)
-    texts = chain.lemmas(*proof.trees)
-    if lemma_hash(texts) != record.lemmas:
-        raise Refused("the lemma texts on record are not those of the proof")
+    """Every link again through its rule, the tree's shape, the sums by sympy, the lemmas by another solver."""
+    found = lemmas.of_tree(obligation, record.tree)
+    for lemma in found:
+        sums.add_up(lemma)
     rests = ["kernel rules", "sums by sympy"]
-    if texts:
+    if found:
         with suppress(Unavailable):
-            rests.append(f"lemmas by {lemmas.decided(texts, effort.seconds)}")
+            rests.append(f"lemmas by {opinions.decided(map(lemmas.script, found), effort.seconds)}")
     return rests
 
 
@@ -52,50 +40,29 @@ def check_table(obligation: Obligation, record: Record, effort: Effort) -> list[
 
 
 def check_smt(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
-    """Clauses of our own with a checked refutation; where those are out of reach, another solver's word.
-
-    The text on record is for other readers, and has to be the statement's.
-    """
-    rests, text = _answered(obligation, effort), record.witness["text"]
-    if not isinstance(text, str) or lemma_hash([text]) != record.lemmas:
-        raise Refused("the text on record is not the lemma on record")
-    if not any(lemmas.same_statement(text, made) for made in _texts(obligation, formula(obligation))):
-        raise Refused("the lemma on record is not the statement")
+    """Clauses of our own with a checked refutation; where those are out of reach, another solver's word."""
+    rests, reasons = list[str](), list[str]()
+    try:
+        rests = by_circuit(obligation, effort)
+    except Unavailable as error:
+        reasons.append(str(error))
+    asked = lemmas.question(obligation, record.witness.get("logic"))  # also where nobody has to be asked
+    for text in () if rests else (asked, *_otherwise(obligation, record.witness["logic"])):
+        try:
+            return [f"{WORD}{opinions.decided([text], effort.seconds)}"]
+        except Unavailable as error:
+            reasons.append(str(error))
+    if not rests:
+        raise Unavailable("; ".join(reasons))
     return rests
 
 
-def _answered(obligation: Obligation, effort: Effort) -> list[str]:
-    try:
-        return by_circuit(obligation, effort)
-    except Unavailable as error:
-        reasons = [str(error)]
-    for text in _texts(obligation, formula(obligation)):
-        try:
-            return [f"{WORD}{lemmas.decided([text], effort.seconds)}"]
-        except Unavailable as error:
-            reasons.append(str(error))
-    raise Unavailable("; ".join(reasons))
-
-
-def _texts(obligation: Obligation, goal: Term) -> Iterator[str]:
-    """The statement as SMT-LIB, made anew: over the integers, and as bit-vectors, where it has such a meaning."""
-    from ..language.meanings import smtlib
-    from ..language.meanings.names import Names
-
-    names = Names(obligation.variables)
-    with suppress(NotImplementedError):
-        yield smtlib.script(obligation.assumptions, goal, names=names)
-    import z3
-
-    from ..engines import bits
-    from ..language.meanings import z3bits
-
-    width = bits.width(obligation)
-    if isinstance(width, int):
-        *given, wanted = z3bits.lower(width, *obligation.assumptions, goal, names=names)
-        solver = z3.SolverFor("QF_BV")  # prints the text; it is not asked
-        solver.add(*given, z3.Not(wanted))
-        yield f"(set-logic QF_BV)\n{solver.to_smt2()}"
+def _otherwise(obligation: Obligation, logic: str) -> Iterator[str]:
+    """The same statement in the other logic, where it has a meaning there."""
+    for other in lemmas.LOGICS:
+        if other != logic:
+            with suppress(Refused):
+                yield lemmas.question(obligation, other)
 
 
 # -- refutations ---------------------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from typing import NoReturn
 
 from ..language.claims import Holds, Obligation
 from ..language.terms import Term
-from ..proof.errors import Refused, Unavailable
+from ..proof.errors import Refused
 from . import drat, points
 from .blasting import Denial, negated
+from .errors import Unavailable
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from threading import Timer
 from typing import Any
 
 from ..base.extras import install
-from ..proof.errors import Refused, Unavailable
+from ..proof.errors import Refused
+from .errors import Unavailable
 
 SOLVER = "glucose4"
 MOST_PROOF = 16_000_000  # characters; more than this takes the checker minutes

@@ -1,121 +1,188 @@
-"""The lemmas of a chain, once more: their sums by sympy, their texts by another solver."""
+"""The lemmas of a proof as records, and what readers and solvers see of them.
+
+A lemma is one application of the rule combine: the target, negated, and some facts, each times a weight and a product of
+non-negative atoms, add up to -1. As a script every monomial is a variable of its own, the assertions are the rows, and
+a solver answers unsat.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
 
-from ..base.extras import install
-from ..engines import solvers
-from ..proof import chain
-from ..proof.closing import Node
-from ..proof.errors import Refused, Unavailable
-from ..proof.polynomials import Monomial, Poly
-from ..proof.rules import Fact, State
+from ..language.claims import Obligation
+from ..language.meanings import smtlib
+from ..proof import trees
+from ..proof.closing import Proof
+from ..proof.errors import Refused
+from ..proof.facts import Fact, Share
+from ..proof.multiples import prepared
+from ..proof.polynomials import Atoms, Monomial, Poly, monomial_poly
+from .denying import formula
 
-# a comment, a string, a quoted name, a parenthesis, or any other word of SMT-LIB
-TOKEN = re.compile(r""";[^\n]*|"[^"]*"|\|[^|]*\||[()]|[^\s()|";]+""")
-SAID = frozenset({"set-logic", "set-info", "declare-fun", "declare-const"})  # what asserts and asks nothing
-
-# the solvers of prover/engines/solvers.py that found none of the proofs
-OTHERS = ("cvc5", "bitwuzla")
+LOGICS = ("NIA", "QF_BV")  # the integers; bit-vectors wide enough for every value
+GOAL_ALONE = "the negated goal as a whole is unsatisfiable"
 
 
-def sums(root: Node) -> Iterator[tuple[State, Fact]]:
-    """Every combination that the proof rests on."""
-    for state, number in chain.needed(root):
-        if state.facts[number].rule == "combine":
-            yield state, state.facts[number]
+class Row(NamedTuple):
+    """A summand: weight * cofactor * poly, where poly >= 0, or poly = 0 when equal; rule: how that became a fact."""
+
+    weight: Fraction
+    cofactor: Monomial
+    poly: Poly
+    equal: bool
+    rule: str
 
 
-def add_up(state: State, fact: Fact) -> None:
-    """Raises Refused unless sympy's polynomials agree that the weighted facts and the negated target sum to -1."""
-    from sympy import QQ
-    from sympy.polys.rings import ring
+class Lemma(NamedTuple):
+    """target >= 0, because the rows, its negation ``-target - 1`` among them, add up to -1. atoms: what the polynomials
+    are about."""
 
-    facts = [(share, None if share.fact == -1 else state.facts[share.fact]) for share in fact.shares]
-    used: set[int] = set(fact.poly.atoms)
-    for share, source in facts:
-        used |= {*share.monomial, *(source.poly.atoms if source else ())}
-    order = {number: i for i, number in enumerate(sorted(used))}
-    ground, *_ = ring([f"x{number}" for number in order] or ["x"], QQ)
-
-    def polynomial(poly: Poly) -> object:
-        powers: dict[tuple[int, ...], object] = {}
-        for monomial, coefficient in poly.terms.items():
-            powers[_exponents(monomial, order)] = QQ(coefficient)
-        return ground.from_dict(powers)
-
-    total = ground.zero
-    for share, source in facts:
-        base = -polynomial(fact.poly) - 1 if source is None else polynomial(source.poly)  # type: ignore[operator]
-        weight = QQ(share.weight.numerator, share.weight.denominator)
-        factor = ground.from_dict({_exponents(share.monomial, order): weight})
-        if weight < 0 and not (source is not None and source.equal):
-            raise Refused("a negative share of an inequality")
-        total += factor * base
-    if total != -1:
-        raise Refused("sympy adds a combination up to something else")
+    target: Poly
+    rows: tuple[Row, ...]
+    atoms: Atoms
 
 
-def _exponents(monomial: Monomial, order: dict[int, int]) -> tuple[int, ...]:
-    powers = [0] * max(len(order), 1)
-    for number in monomial:
-        powers[order[number]] += 1
-    return tuple(powers)
+def of_proof(proof: Proof) -> list[Lemma]:
+    """Every lemma of the proof, in the order of its trees."""
+    return list(dict.fromkeys(_lemmas(proof)))
 
 
-def same_statement(text: str, made: str) -> bool:
-    """Whether a text asks once, and asserts the same formulas as one that was made anew; names of `let` do not matter."""
-    import z3
-
-    asked = [head for head in _commands(text) if head not in SAID]
-    if asked != ["assert"] * (len(asked) - 1) + ["check-sat"]:
-        return False
-    context = z3.Context()
-    parsed: list[Any] = []
-    try:
-        parsed += [z3.parse_smt2_string(part, ctx=context) for part in (made, text)]
-    except z3.Z3Exception:
-        return False
-    ours, theirs = parsed
-    return len(ours) == len(theirs) and all(ours[i].eq(theirs[i]) for i in range(len(ours)))
+def _lemmas(proof: Proof) -> Iterator[Lemma]:
+    stack = proof.trees[::-1]
+    while stack:
+        node = stack.pop()
+        for link in node.state.links:
+            if link.rule == "combine":
+                target, shares = link.arguments
+                yield Lemma(target, tuple(_row(share, target, node.state.facts) for share in shares), node.state.atoms)
+        stack += [*node.branches[::-1], *node.cases[::-1]]
 
 
-def _commands(text: str) -> Iterator[str]:
-    """The first word of every command, and whatever stands outside of one."""
-    depth, last = 0, ""
-    for token in TOKEN.findall(text):
-        if token.startswith(";"):
-            continue
-        if token not in "()" and (depth == 0 or (depth == 1 and last == "(")):
-            yield token
-        depth += (token == "(") - (token == ")")
-        last = token
+def _row(share: Share, target: Poly, facts: list[Fact]) -> Row:
+    if share.fact == -1:
+        return Row(share.weight, share.monomial, -target - 1, False, "negated target")
+    fact = facts[share.fact]
+    return Row(share.weight, share.monomial, fact.poly, fact.equal, fact.rule)
 
 
-def decided(texts: Sequence[str], seconds: float) -> str:
-    """The solvers beside z3, by name, that say unsat to every text. Raises Refused, Unavailable."""
-    groups: dict[str, list[str]] = {}
-    for text in texts:
-        groups.setdefault(solvers.theory(text), []).append(text)
-    return ", ".join(dict.fromkeys(_decided(group, about, seconds) for about, group in sorted(groups.items())))
+def of_tree(obligation: Obligation, tree: dict[str, Any]) -> list[Lemma]:
+    """The lemmas of a recorded proof tree. Raises Refused where it is no proof of the obligation."""
+    assumptions, goal, _ = prepared(obligation.assumptions, formula(obligation))
+    return of_proof(trees.read(tree, assumptions, goal))
 
 
-def _decided(texts: Sequence[str], about: str, seconds: float) -> str:
-    """One solver that says unsat to all of these texts."""
-    reason = f"no second solver is installed; {install('recheck')}"
-    for solver in solvers.installed(about):
-        if solver.name not in OTHERS:
-            continue
-        for text in texts:
-            answer = solvers.ask(solver, text, seconds, about)
-            if answer.said == solvers.SAT:
-                raise Refused(f"{solver.name} says sat to a lemma")
-            if answer.said != solvers.UNSAT:
-                reason = f"{solver.name}: {answer.reason or answer.said}"
-                break
-        else:
-            return solver.name
-    raise Unavailable(reason)
+def texts(obligation: Obligation, witness: dict[str, Any], tree: dict[str, Any]) -> list[str]:
+    """A script, that a solver should answer unsat to, for every lemma behind a proof; none for other evidence.
+
+    Raises Refused for a proof tree that is none, and for a question that cannot be asked of the obligation.
+    """
+    if witness.get("kind") == "chain":
+        return [script(lemma) for lemma in of_tree(obligation, tree)]
+    return [question(obligation, witness.get("logic"))] if witness.get("kind") == "smt" else []
+
+
+# -- for solvers ---------------------------------------------------------------------------------------------
+
+
+def question(obligation: Obligation, logic: object) -> str:
+    """The whole statement as a script: over the integers ("NIA"), or as bit-vectors that hold every value ("QF_BV").
+
+    Raises Refused where the statement has no such meaning.
+    """
+    from ..engines.bits import width
+    from ..language.meanings import smtbits
+    from ..language.meanings.names import Names
+
+    goal, names = formula(obligation), Names(obligation.variables)
+    if logic == "NIA":
+        try:
+            return smtlib.script(obligation.assumptions, goal, names=names)
+        except NotImplementedError as error:
+            raise Refused(str(error)) from None
+    bits = width(obligation) if logic == "QF_BV" else f"{logic!r} is no kind of question"
+    if isinstance(bits, str):
+        raise Refused(bits)
+    return smtbits.script(bits, obligation.assumptions, goal, names)
+
+
+def script(lemma: Lemma) -> str:
+    """The lemma in SMT-LIB; comments say what the variables stand for."""
+    columns: dict[Monomial, str] = {}
+
+    def assertion(row: Row) -> str:
+        parts = []
+        for monomial, coefficient in sorted((row.poly * monomial_poly(row.cofactor)).terms.items()):
+            if monomial:
+                name = columns.setdefault(monomial, f"m{len(columns)}")
+                parts.append(name if coefficient == 1 else f"(* {smtlib.number(coefficient)} {name})")
+            else:
+                parts.append(smtlib.number(coefficient))
+        left = parts[0] if len(parts) == 1 else f"(+ {' '.join(parts)})"
+        return f"(assert ({'=' if row.equal else '>='} {left} 0)) ; {_reason(lemma, row)}"
+
+    body = [assertion(row) for row in lemma.rows]
+    declared = [
+        f"(declare-const {column} Real) ; {product(lemma.atoms, monomial)}" for monomial, column in columns.items()
+    ]
+    return "\n".join([f"; {_said(lemma)}", *declared, *body, "(check-sat)"]) + "\n"
+
+
+# -- for people ----------------------------------------------------------------------------------------------
+
+
+def lines(found: Iterable[Lemma]) -> list[str]:
+    """What each lemma says, and below it the facts that it follows from; contradictions come last."""
+    said: list[str] = []
+    for lemma in sorted(found, key=lambda lemma: lemma.target.constant == -1):
+        said.append(_said(lemma))
+        for row in lemma.rows:
+            fact = text(lemma.atoms, row.poly * monomial_poly(row.cofactor))
+            said.append(f"    since {fact} {'=' if row.equal else '>='} 0    ({_reason(lemma, row)})")
+    return said
+
+
+def shown(obligation: Obligation, witness: dict[str, Any], tree: dict[str, Any]) -> list[str]:
+    """The lemmas behind a proof in lines, as `lines` writes them. Raises Refused for a proof tree that is none."""
+    if witness.get("kind") == "chain":
+        return lines(of_tree(obligation, tree))
+    return [GOAL_ALONE] if witness.get("kind") == "smt" else []
+
+
+def _said(lemma: Lemma) -> str:
+    return "contradiction" if lemma.target.constant == -1 else f"{text(lemma.atoms, lemma.target)} >= 0"
+
+
+def _reason(lemma: Lemma, row: Row) -> str:
+    return f"{row.rule}, times {product(lemma.atoms, row.cofactor)}" if row.cofactor else row.rule
+
+
+def product(atoms: Atoms, monomial: Monomial) -> str:
+    return "*".join(name(atoms, number) for number in monomial)
+
+
+def text(atoms: Atoms, poly: Poly) -> str:
+    """The polynomial as text."""
+    if not poly:
+        return "0"
+    parts = []
+    for m, c in sorted(poly.terms.items(), key=lambda item: (-len(item[0]), item)):
+        factors = product(atoms, m)
+        size = factors if abs(c) == 1 and m else "*".join(filter(None, [str(abs(c)), factors]))
+        parts.append(("- " if c < 0 else "+ ") + size)
+    said = " ".join(parts)
+    return said[2:] if said.startswith("+ ") else "-" + said[2:]
+
+
+def name(atoms: Atoms, number: int) -> str:
+    """What an atom is called: a variable, a name, or the operation that it is."""
+    kind, key, arguments = atoms[number]
+    if kind in ("var", "name"):
+        said = key if kind == "var" else key.payload if key.op == "named" else f"name{number}"
+        return said if said.isprintable() else repr(said)  # which stays within a comment, whoever wrote the record
+    inner = [text(atoms, argument) for argument in arguments]
+    if kind in ("div", "mod"):
+        left, right = (part if part.replace("_", "a").isalnum() else f"({part})" for part in inner)
+        return f"({left} {kind} {right})"
+    return f"{kind}{number}({', '.join(inner)})" if inner else f"{kind}{number}"

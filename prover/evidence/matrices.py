@@ -9,9 +9,10 @@ from typing import Any
 from ..language.claims import Obligation, OneToOne
 from ..language.meanings import gf2, python
 from ..language.terms import Term, variables
-from ..proof.errors import Refused, Unavailable
+from ..proof.errors import Refused
 from .blasting import Circuit, Denial
 from .denying import Effort, by_circuit, formula, refuted
+from .errors import Unavailable
 from .gates import FALSE, TRUE
 from .record import Record
 

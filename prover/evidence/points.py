@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ..engines import counterexample as exact
+from ..language import exact
 from ..language.claims import Holds, Obligation, OneToOne
 from ..language.meanings import python, vectors
 from ..language.terms import Term
-from ..proof.errors import Refused, Unavailable
+from ..proof.errors import Refused
+from .errors import Unavailable
 
 MOST_POINTS = 1 << 24
 CHUNK = 1 << 18

@@ -6,18 +6,16 @@ Nothing else: whatever a record says is checked again by `recheck`, so that an e
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from ..engines.outcome import Outcome
-from ..engines.solvers import theory
 from ..language.claims import Obligation, Verdict
 from ..language.wire import digest, pack
 
-FORMAT = 2
+FORMAT = 3
 
 # kind of a proof's evidence -> what of the witness is kept
 KEPT: dict[str, tuple[str, ...]] = {
@@ -25,14 +23,14 @@ KEPT: dict[str, tuple[str, ...]] = {
     "table": ("points",),
     "inverse": ("matrix", "inverse", "offset"),
     "basis": (),
-    "smt": ("text",),
+    "smt": ("logic",),
 }
-# kind of evidence -> the engine that leaves it; of a solver's answer the text says which
+# kind of evidence -> the engine that leaves it; of a solver's answer the logic says which
 ENGINES = {"chain": "integer", "table": "exhaustive", "inverse": "linear", "basis": "linear"}
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """name: system.claim/case. digest: of the statement. statement: as `wire` packs it. lemmas: hash of the texts.
+    """name: system.claim/case. digest: of the statement. statement: as `wire` packs it.
 
     point: of a refutation the counterexample, of a proof a lane that satisfies the assumptions. witness: its "kind", and
     what KEPT says; of a refutation the "cell" that is not hit once, where there is no point.
@@ -46,7 +44,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     point: dict[str, int] | None
     witness: dict[str, Any]
     tree: dict[str, Any]
-    lemmas: str
 
     @property
     def kind(self) -> str:
@@ -60,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def engine(self) -> str:
         """The engine that leaves such evidence; empty for a counterexample, which any engine may find."""
         if self.kind == "smt":
-            return "bits" if theory(str(self.witness.get("text"))) == "bits" else "whole"
+            return "bits" if self.witness.get("logic") == "QF_BV" else "whole"
         return ENGINES.get(self.kind, "")
 
     @property
@@ -69,14 +66,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         count = self.witness.get("points", 0) if self.kind == "table" else 0
         return count if isinstance(count, int) else -1
 
-
-def lemma_hash(texts: Sequence[str]) -> str:
-    return hashlib.sha256("\0".join(text.strip() for text in texts).encode()).hexdigest() if texts else ""
-
-
-def lemma_texts(outcome: Outcome) -> list[str]:
-    """The lemmas that the verdict rests on."""
-    return outcome.lemmas if outcome.verdict is Verdict.PROVED else []
+    @property
+    def lemmas(self) -> int:
+        """How many lemmas the proof has: combinations in its tree, or the statement itself as a solver was asked."""
+        return _combinations(self.tree) if self.kind == "chain" else int(self.kind == "smt")
 
 
 def record(obligation: Obligation, outcome: Outcome) -> Record:
@@ -90,7 +83,6 @@ def record(obligation: Obligation, outcome: Outcome) -> Record:
         outcome.point,
         _witness(outcome),
         outcome.tree,
-        lemma_hash(lemma_texts(outcome)),
     )
 
 
@@ -103,12 +95,26 @@ def _witness(outcome: Outcome) -> dict[str, Any]:
     """What is kept; a witness of no known kind is no evidence, and stays as it is for a checker to refuse."""
     if outcome.verdict is Verdict.REFUTED:
         return {"cell": outcome.witness["cell"]} if outcome.point is None and "cell" in outcome.witness else {}
-    known = {**outcome.witness, "text": outcome.lemmas[0]} if len(outcome.lemmas) == 1 else outcome.witness
+    known = outcome.witness
     kind = known.get("kind")
     kept = KEPT.get(kind) if isinstance(kind, str) else None
-    return outcome.witness if kept is None else {key: known[key] for key in ("kind", *kept) if key in known}
+    return known if kept is None else {key: known[key] for key in ("kind", *kept) if key in known}
 
 
 def seal(line: bytes) -> str:
     """What the ledger says about a stored record."""
     return hashlib.sha256(line).hexdigest()
+
+
+def _combinations(data: Any) -> int:
+    """How many links of the rule combine there are, in a tree that nobody has read yet."""
+    count, stack = 0, [data]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, dict):
+            links = part.get("links", ())
+            count += sum(isinstance(link, list) and link[:1] == ["combine"] for link in links)
+            stack += [part[key] for key in ("steps", "tree", "cases", "branches") if key in part]
+        elif isinstance(part, list):
+            stack += [item for item in part if isinstance(item, (dict, list))]
+    return count

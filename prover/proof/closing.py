@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..language.terms import Term, negation
+from ..language.terms import Term, conjuncts, negation
+from .errors import RuleError
+from .facts import disjuncts
 from .polynomials import Poly, constant
-from .rules import RuleError, State, disjuncts
+from .rules import State
 
 
 @dataclass
@@ -49,8 +51,8 @@ def check_proof(proof: Proof) -> None:
             raise RuleError("a tree assumes what no earlier step shows")
         check(root, [*proof.assumptions, *(item for item in more if isinstance(item, Term))], formula)
         shown.add(formula)
-    shown |= {part for formula in shown for part in goal_parts(formula)}
-    if any(not _follows(part, shown) for part in goal_parts(proof.goal)):
+    shown |= {part for formula in shown for part in conjuncts(formula)}
+    if any(not _follows(part, shown) for part in conjuncts(proof.goal)):
         raise RuleError("a part of the goal is not shown")
 
 
@@ -58,16 +60,12 @@ def _follows(part: Term, shown: set[Term]) -> bool:
     """Whether the part is shown, or is a disjunction of which some alternatives are."""
     own = set(_alternatives(part))
     return any(own.issuperset(_alternatives(formula)) for formula in shown) or any(
-        shown.issuperset(goal_parts(alternative)) for alternative in own
+        shown.issuperset(conjuncts(alternative)) for alternative in own
     )
 
 
 def _alternatives(formula: Term) -> tuple[Term, ...]:
     return formula.args if formula.op == "or" else (formula,)
-
-
-def goal_parts(goal: Term) -> tuple[Term, ...]:
-    return goal.args if goal.op == "and" else (goal,)
 
 
 def check(root: Node, assumptions: Sequence[Term], goal: Term) -> None:
@@ -99,14 +97,14 @@ def _check_parts(node: Node, goal: Term) -> None:
         if case.state.parent is not state or len(case.state.assumed) != 1:
             raise RuleError("a case that does not belong to its node")
         _check_closed(case)
-        for part in goal_parts(goal):
+        for part in conjuncts(goal):
             if case.state.assumed[0] is negation(part):
                 proved[part] = min(proved.get(part, case.state.birth), case.state.birth)
     for position, part in enumerate(state.admitted):
         # a case made later may rest on the admitted part, and cannot prove it
         if proved.get(part, len(state.admitted)) > position:
             raise RuleError("a part of the goal was used before it was proved")
-    if any(part not in proved for part in goal_parts(goal)) and not _contradictory(state):
+    if any(part not in proved for part in conjuncts(goal)) and not _contradictory(state):
         raise RuleError("a part of the goal has no case")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ..language.meanings.text import text
 from ..language.terms import Term, both, integer, is_const, substitute, truth, variables
@@ -27,12 +27,6 @@ def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, 
                     taken.add(label)
                     found[value] = divisor * integer(label, None)
     return found
-
-
-def says_multiple(formula: Term, multiples: Mapping[Term, Term]) -> bool:
-    """Whether the assumption made a variable be written as a multiple: the proof rests on it by that."""
-    parts = formula.args if formula.op == "and" else (formula,)
-    return any(part.op == "eq" and part.args[0].op == "mod" and part.args[0].args[0] in multiples for part in parts)
 
 
 def prepared(assumptions: Sequence[Term], goal: Term) -> tuple[list[Term], Term, dict[Term, Term]]:

@@ -7,7 +7,7 @@ divisions with equal arguments are the same atom however they were written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from functools import reduce
 from math import gcd
 from typing import Any, NamedTuple
@@ -83,10 +83,6 @@ class Poly:
         """(monomial, coefficient) when there is exactly one term."""
         return next(iter(self.terms.items())) if len(self.terms) == 1 else None
 
-    @property
-    def key(self) -> tuple[tuple[Monomial, int], ...]:
-        return tuple(sorted(self.terms.items()))
-
 
 def _poly(value: Poly | int) -> Poly:
     return value if isinstance(value, Poly) else constant(value)
@@ -109,46 +105,6 @@ def total(polys: Iterable[Poly]) -> Poly:
     for poly in polys:
         result = result + poly
     return result
-
-
-def quotient(monomial: Monomial, divisor: Monomial) -> Monomial | None:
-    """monomial / divisor, or None where it does not divide."""
-    if not divisor:
-        return monomial
-    rest = list(monomial)
-    for number in divisor:
-        if number not in rest:
-            return None
-        rest.remove(number)
-    return tuple(rest)
-
-
-def common(left: Monomial, right: Monomial) -> Monomial:
-    """The greatest common divisor of two monomials."""
-    rest, shared = list(right), []
-    for number in left:
-        if number in rest:
-            rest.remove(number)
-            shared.append(number)
-    return tuple(shared)
-
-
-def split_by(poly: Poly, divisor: tuple[Monomial, int]) -> tuple[Poly, Poly]:
-    """(quotient, rest) with poly = divisor * quotient + rest, term by term; no term of rest is divisible."""
-    monomial, coefficient = divisor
-    whole: dict[Monomial, int] = {}
-    rest: dict[Monomial, int] = {}
-    for m, c in poly.terms.items():
-        reduced: Monomial | None = quotient(m, monomial)
-        if reduced is not None and c % coefficient == 0:
-            whole[reduced] = c // coefficient
-        elif reduced is not None and reduced == monomial == () and abs(c) > abs(coefficient):
-            # a constant over a constant: 13 = 8*1 + 5
-            whole[reduced] = c // coefficient
-            rest[m] = c % coefficient
-        else:
-            rest[m] = c
-    return Poly(whole), Poly(rest)
 
 
 def content(poly: Poly) -> int:
@@ -200,28 +156,3 @@ class Atoms:
     def untouched(self, poly: Poly, numbers: Collection[int]) -> bool:
         """Whether none of the numbered atoms stands anywhere in the poly."""
         return all(self.closure(number).isdisjoint(numbers) for number in poly.atoms)
-
-    def text(self, poly: Poly, name: Callable[[int], str] | None = None) -> str:
-        """The polynomial as text."""
-        if not poly:
-            return "0"
-        show = name or self.name
-        parts = []
-        for m, c in sorted(poly.terms.items(), key=lambda item: (-len(item[0]), item)):
-            factors = "*".join(show(number) for number in m)
-            size = factors if abs(c) == 1 and m else "*".join(filter(None, [str(abs(c)), factors]))
-            parts.append(("- " if c < 0 else "+ ") + size)
-        text = " ".join(parts)
-        return text[2:] if text.startswith("+ ") else "-" + text[2:]
-
-    def name(self, number: int) -> str:
-        kind, key, arguments = self[number]
-        if kind == "var":
-            return key
-        if kind == "name":
-            return key.payload if key.op == "named" else f"name{number}"
-        inner = [self.text(argument) for argument in arguments]
-        if kind in ("div", "mod"):
-            left, right = (text if text.replace("_", "a").isalnum() else f"({text})" for text in inner)
-            return f"({left} {kind} {right})"
-        return f"{kind}{number}({', '.join(inner)})" if inner else f"{kind}{number}"

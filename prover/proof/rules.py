@@ -1,18 +1,19 @@
-"""The trusted step of the integer engine: a proof state that grows only by rules that are checked here.
+"""The rules: a state of a proof grows only by these, and each checks its own side conditions.
 
-A state holds facts ``p >= 0`` and ``e = 0`` about polynomials over atoms. It stands for "the assumptions so far
-imply every fact"; the goal is proved by assuming its negation and deriving ``-1 >= 0``. The search in `integer`
-may propose anything; what it proposes becomes a fact only through one of these rules:
+A state holds facts ``p >= 0`` and ``e = 0`` about polynomials over atoms (`facts`). It stands for "the assumptions so far
+imply every fact"; the goal is proved by assuming its negation and deriving ``-1 >= 0``. A search may propose anything;
+what it proposes becomes a fact only through one of these rules, and one that does not apply raises RuleError or says so.
 
     define    a fresh atom equals a polynomial (divisors that are sums get a name)
-    admit     a part of the goal that was proved helps to prove the next
-    given     an assumption (or one case of a split)
+    admit     a part of the goal that was proved helps to prove the next; `closing` sees that it was
+    given     an assumption (or one case of a split; `closing` sees that there is a case for everything)
     euclid    x = d*q + r, 0 <= r < d for q = x div d, r = x mod d, when d >= 1 is a fact
     bitwise   bounds of a bit operation on values that are facts to be non-negative
-    combine   a sum of facts, each times a non-negative rational and a product of non-negative atoms
+    combine   a sum of facts, each times a non-negative rational and a product of non-negative atoms; equalities times
+              any rational and any atoms
     tighten   g*p + c >= 0 gives p + floor(c/g) >= 0 for integers
     unique    x = d*Q + R with facts 0 <= R < d gives x div d = Q, x mod d = R
-    rewrite   an atom that equals a polynomial is replaced by it
+    rewrite   an atom that equals a polynomial without it is replaced by that
     exclude   a disjunction of which every part is false is a contradiction
     choose    a conditional whose condition is decided equals that branch
 
@@ -21,53 +22,15 @@ Each application is logged as a `Link`; replaying the links is checking the proo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import wraps
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..language.terms import Term, fold, negation
-from .polynomials import Atoms, Monomial, Poly, atom, constant, content, monomial_poly, total
-
-
-class RuleError(ValueError):
-    """A proposed step does not follow: the search is wrong, or the proof was tampered with."""
-
-
-class Share(NamedTuple):
-    """One summand of a combination: ``weight * monomial * fact``; the fact -1 is the negated target."""
-
-    weight: Fraction
-    monomial: Monomial
-    fact: int
-
-
-class Fact(NamedTuple):
-    """poly >= 0, or poly = 0 when equal.
-
-    needs: the numbers of the facts it was derived from. source: the assumption or condition behind it. shares: of
-    a combination.
-    """
-
-    poly: Poly
-    equal: bool
-    rule: str
-    needs: tuple[int, ...] = ()
-    source: Term | None = None
-    shares: tuple[Share, ...] = ()
-
-
-class Link(NamedTuple):
-    """One application of a rule: calling the method of that name with these arguments checks it again.
-
-    first, end: the numbers of the facts that it added, first <= number < end.
-    """
-
-    rule: str
-    arguments: tuple[Any, ...]
-    first: int
-    end: int
-
+from ..language.terms import Term, negation
+from .errors import RuleError
+from .facts import Fact, Facts, Link, Share, disjuncts
+from .polynomials import Monomial, Poly, atom, constant, content, monomial_poly
 
 # what is known to be >= 0 about r = a op b, for a, b >= 0
 BIT_BOUNDS: dict[str, Callable[[Poly, Poly, Poly], tuple[Poly, ...]]] = {
@@ -96,178 +59,20 @@ def _logged(*skips: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return wrap
 
 
-def disjuncts(formula: Term) -> list[Term]:
-    """The parts of an open formula: a disjunction, or "not equal", which is one."""
-    if formula.op == "or":
-        return list(formula.args)
-    a, b = formula.args[0].args
-    return [a < b, b < a]
+class State(Facts):
+    """A state of a proof, and the rules as methods.
 
-
-class State:
-    """A node of the proof: its facts, rewrites and decided conditions; a child inherits everything."""
+    assumed: what it assumes beyond its parent; admitted: parts of the goal, in order. birth, born: how many parts its
+    parent had admitted, and how many links it had, when this one began.
+    """
 
     def __init__(self, parent: State | None = None):
+        super().__init__(parent)
         self.parent = parent
-        self.assumed: list[Term | Poly] = []  # what this state assumes beyond its parent
+        self.assumed: list[Term | Poly] = []
         self.admitted: list[Term] = []
         self.birth = len(parent.admitted) if parent else 0
         self.born = len(parent.links) if parent else 0
-        self.atoms: Atoms = parent.atoms if parent else Atoms()
-        self.facts: list[Fact] = list(parent.facts) if parent else []
-        self.index: dict[tuple[Poly, bool], int] = dict(parent.index) if parent else {}
-        self.rewrites: dict[int, tuple[Poly, int]] = dict(parent.rewrites) if parent else {}
-        self.decided: dict[Term, bool] = dict(parent.decided) if parent else {}
-        self.open: list[Term] = list(parent.open) if parent else []
-        self.conditionals: dict[int, Term] = dict(parent.conditionals) if parent else {}
-        self.names: frozenset[Term] = parent.names if parent else frozenset()
-        self.definitions: dict[int, Poly] = dict(parent.definitions) if parent else {}
-        self.stale: set[int] = set(parent.stale) if parent else set()
-        self.links: list[Link] = []
-        # for the search only, no rule reads them: the cases' facts, sample rows, divisions already looked at
-        self.focus: set[int] = set(parent.focus) if parent else set()
-        self.rows: Any = None
-        self.guide: Any = None
-        self.tried: set[tuple[Poly, Poly]] = set(parent.tried) if parent else set()
-        self.revisited: set[tuple[Poly, Poly]] = set(parent.revisited) if parent else set()
-        self._memo: dict[Term, Poly] = {}
-        self._settled: dict[int, Poly] = {}
-
-    # -- reading ---------------------------------------------------------------------------------------------
-
-    def poly(self, term: Term) -> Poly:
-        """The term as a polynomial, after the rewrites known so far."""
-        return fold(self._table(), term, memo=self._memo)[0]
-
-    def _table(self) -> dict[str, Callable[..., Any]]:
-        def opaque(node: Term, *args: Poly) -> Poly:
-            return self.normal(atom(self.atoms.number(node.op, None, args)))
-
-        def divided(kind: str) -> Callable[..., Poly]:
-            return lambda node, x, d: self.normal(atom(self.atoms.number(kind, None, (x, d))))
-
-        def conditional(node: Term, c: None, a: Poly, b: Poly) -> Poly:
-            number = self.atoms.number("ite", node)
-            self.conditionals.setdefault(number, node)
-            return self.normal(atom(number))
-
-        def variable(node: Term) -> Poly:
-            return self.normal(atom(self.atoms.number("var", node.payload[0])))
-
-        def product(node: Term, *factors: Poly) -> Poly:
-            result = constant(1)
-            for factor in factors:
-                result = result * factor
-            return result
-
-        def shifted(up: bool) -> Callable[..., Poly]:
-            def apply(node: Term, a: Poly, b: Poly) -> Poly:
-                amount = b.constant
-                if amount is None or not 0 <= amount <= 4096:
-                    return opaque(node, a, b)
-                if up:
-                    return a * (1 << amount)
-                return self.normal(atom(self.atoms.number("div", None, (a, constant(1 << amount)))))
-
-            return apply
-
-        def abstracted(plain: Callable[..., Poly]) -> Callable[..., Poly]:
-            def apply(node: Term, *args: Poly) -> Poly:
-                value = plain(node, *args)
-                return self._define(node, value) if node in self.names else value
-
-            return apply
-
-        truth = dict.fromkeys(("truth", "le", "lt", "eq", "not", "and", "or"), lambda node, *args: None)
-        return {
-            "const": lambda node: constant(node.payload),
-            "var": variable,
-            "add": abstracted(lambda node, *terms: total(terms)),
-            "mul": product,
-            "div": divided("div"),
-            "mod": divided("mod"),
-            "shl": shifted(True),
-            "shr": shifted(False),
-            "xor": opaque,
-            "band": opaque,
-            "bor": opaque,
-            "ite": conditional,
-            "named": abstracted(lambda node, a: a),
-            **truth,
-        }
-
-    def normal(self, poly: Poly) -> Poly:
-        """The poly with every rewritten atom replaced, also inside the arguments of atoms."""
-        memo = self._settled
-
-        def settle(number: int) -> Poly:
-            if number not in memo:
-                rewritten = self.rewrites.get(number)
-                if rewritten is not None:
-                    memo[number] = self.normal(rewritten[0])
-                else:
-                    found = self.atoms[number]
-                    arguments = tuple(self.normal(argument) for argument in found.arguments)
-                    if arguments == found.arguments:
-                        memo[number] = atom(number)
-                    else:
-                        memo[number] = self.normal(atom(self.atoms.number(found.kind, found.key, arguments)))
-            return memo[number]
-
-        if not self.rewrites or self.atoms.untouched(poly, self.rewrites):
-            return poly
-        result: list[Poly] = []
-        for monomial, coefficient in poly.terms.items():
-            product = constant(coefficient)
-            for number in monomial:
-                product = product * settle(number)
-            result.append(product)
-        return total(result)
-
-    def known(self, poly: Poly, equal: bool = False) -> int | None:
-        """The number of a fact that says poly >= 0 (or = 0), if there is one."""
-        found = self.index.get((poly, True))
-        return found if equal or found is not None else self.index.get((poly, False))
-
-    def live(self) -> Iterator[tuple[int, Fact]]:
-        """(number, fact) of the facts that no rewrite has replaced by a newer form."""
-        for number, fact in enumerate(self.facts):
-            if number not in self.stale:
-                yield number, fact
-
-    def non_negative(self, number: int) -> int | None:
-        """The fact that says this atom is at least 0 (or at least 1)."""
-        for least in (0, -1):
-            found = self.known(atom(number) + least)
-            if found is not None:
-                return found
-        return None
-
-    # -- rules -----------------------------------------------------------------------------------------------
-
-    def _add(self, fact: Fact) -> int:
-        poly, equal = fact.poly, fact.equal
-        found = self.known(poly, equal)
-        if found is not None:
-            return found
-        self.facts.append(fact)
-        number = len(self.facts) - 1
-        self.index[(poly, equal)] = number
-        if equal:
-            self.index[(-poly, True)] = number
-        return number
-
-    def _define(self, node: Term, value: Poly) -> Poly:
-        """Rule define: a fresh atom that stands for a sum, so that products of it stay small."""
-        if value.single is not None or not value:
-            return value
-        number = self.atoms.number("name", node)
-        if number not in self.definitions:
-            self.definitions[number] = value
-            first = len(self.facts)
-            self._add(Fact(atom(number) - value, True, "define"))
-            self.links.append(Link("define", (node,), first, len(self.facts)))
-        return self.normal(atom(number))
 
     def define(self, node: Term) -> None:
         """Rule define: give the sum a name, unless it has one."""
@@ -364,7 +169,7 @@ class State:
                 for factor in monomial:
                     sign = self.non_negative(factor)
                     if sign is None:
-                        raise RuleError(f"{self.atoms.name(factor)} is not known to be non-negative")
+                        raise RuleError("a cofactor that is not known to be non-negative")
                     needs.add(sign)
             if number >= 0:
                 needs.add(number)
@@ -408,13 +213,6 @@ class State:
             if not self._loops(number, value):
                 self._rewrite(number, value, reason)
 
-    def holds(self, poly: Poly) -> int | None:
-        """The fact for poly >= 0; -1 where it is a constant that is not negative."""
-        value = poly.constant
-        if value is not None and value >= 0:
-            return -1
-        return self.known(poly)
-
     def _loops(self, number: int, value: Poly) -> bool:
         """Whether the value, as it stands now, mentions the atom that it should replace."""
         return number in self.atoms.inside(self.normal(value))
@@ -456,31 +254,6 @@ class State:
         self._rewrite(number, value, self._add(reason))
         return True
 
-    def decide(self, condition: Term, reasons: list[int] | None = None) -> bool | None:
-        """Whether facts or assumptions say that the condition is true, or false; None when neither.
-
-        reasons: collects the numbers of the facts it rests on.
-        """
-        known = self.decided.get(condition)
-        if known is not None:
-            return known
-        if condition.op in ("and", "or"):
-            parts = [self.decide(part, reasons) for part in condition.args]
-            settling = condition.op == "or"
-            if settling in parts:
-                return settling
-            return None if None in parts else not settling
-        if condition.op in ("le", "lt"):
-            left, right = self.poly(condition.args[0]), self.poly(condition.args[1])
-            margin = right - left - (condition.op == "lt")
-            for verdict, poly in ((True, margin), (False, -margin - 1)):
-                found = self.holds(poly)
-                if found is not None:
-                    if reasons is not None and found >= 0:
-                        reasons.append(found)
-                    return verdict
-        return None
-
     @_logged(False)
     def exclude(self) -> bool:
         """Rule exclude: an open disjunction of which every part is false is a contradiction."""
@@ -501,8 +274,6 @@ class State:
             needs = (number, *(reason for _, reason in self.rewrites.values()))
             value = settled.constant
             if value is None:
-                renewed = self._add(Fact(settled, fact.equal, "rewrite", needs))
-                if number in self.focus:
-                    self.focus.add(renewed)
+                self._add(Fact(settled, fact.equal, "rewrite", needs))
             elif value < 0 or (fact.equal and value):
                 self._add(Fact(constant(-1), False, "rewrite", needs))

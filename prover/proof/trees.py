@@ -1,6 +1,6 @@
-"""Proof trees as data. Writing keeps the links that a proof needs; reading applies every link to a fresh kernel state.
+"""Proof trees as data, and the one way to read them: every link goes through its rule again.
 
-    nodes   the terms, as `wire` packs them
+    nodes   the terms, as `language.nodes` packs them; roots: the numbers of those that are referred to
     atoms   [kind, key, polynomial numbers...]; the key is a name, the number of a term, or null
     polys   [[coefficient, atom, atom...], ...]; its atoms stand before every atom that mentions it
     tree    {"links": [[rule, argument...]], "cases": [[position, tree]], "branches": [[position, tree]]}
@@ -8,9 +8,9 @@
 A proof in steps is {"steps": [{"formula": [nodes, root], and the same four}]}, in an order in which each may rest on
 earlier ones.
 
-A link refers to a fact by its polynomial, not by a number, so that links can be left out. A case or branch takes over
-what its parent knows after as many links as its position says. Nothing that is read is believed: a link becomes a fact
-only by the rule of `engines.kernel` that it names.
+A link refers to a fact by its polynomial. A case or branch takes over what its parent knows after as many links as its
+position says. Nothing that is read is believed: a link becomes a fact only by the rule of `rules` that it names, and
+the tree is a proof only if `closing` says so.
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from ..language.nodes import WireError, unpack_terms
 from ..language.terms import Term, as_bool
-from ..language.wire import WireError, pack_terms, unpack_terms
-from . import chain
 from .closing import Node, Proof, check_proof
-from .errors import Refused
+from .errors import Refused, RuleError
+from .facts import Share
 from .polynomials import Monomial, Poly
-from .rules import Link, RuleError, Share, State
+from .rules import State
 
-EXACT = 1 << 53  # JSON numbers beyond are not exact everywhere
 MOST_DEPTH = 64
 
 # what each rule takes, in order
@@ -45,99 +44,6 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "choose": ("atom",),
     "exclude": (),
 }
-# rules that change more than the list of facts, so they are kept whatever the proof rests on
-ALWAYS = frozenset(("define", "assume", "admit", "assume_poly", "unique", "rewrite", "choose", "exclude"))
-
-
-def number_text(value: int) -> int | str:
-    return value if abs(value) < EXACT else str(value)
-
-
-# -- writing -------------------------------------------------------------------------------------------------
-
-
-class _Writer:
-    def __init__(self, root: Node, whole: bool):
-        self.atoms = root.state.atoms
-        self.needed = None if whole else {id(state.facts[number]) for state, number in chain.needed(root)}
-        self.terms: dict[Term, int] = {}
-        self.polys: dict[Poly, int] = {}
-        self.atom_rows: list[list[Any]] = []
-        self.poly_rows: list[list[Any]] = []
-        self.numbers: dict[int, int] = {}
-
-    def term(self, term: Term) -> int:
-        return self.terms.setdefault(term, len(self.terms))
-
-    def atom(self, number: int) -> int:
-        if number not in self.numbers:
-            kind, key, arguments = self.atoms[number]
-            packed = [self.poly(argument) for argument in arguments]
-            key = None if arguments else self.term(key) if isinstance(key, Term) else key
-            self.numbers[number] = len(self.atom_rows)
-            self.atom_rows.append([kind, key, *packed])
-        return self.numbers[number]
-
-    def monomial(self, monomial: Monomial) -> list[int]:
-        return [self.atom(number) for number in monomial]
-
-    def poly(self, poly: Poly) -> int:
-        if poly not in self.polys:
-            row = [[number_text(c), *self.monomial(m)] for m, c in sorted(poly.terms.items())]
-            self.polys[poly] = len(self.poly_rows)
-            self.poly_rows.append(row)
-        return self.polys[poly]
-
-    def fact(self, state: State, number: int) -> int | None:
-        return None if number == -1 else self.poly(state.facts[number].poly)
-
-    def shares(self, state: State, shares: Sequence[Share]) -> list[Any]:
-        return [[str(s.weight), self.monomial(s.monomial), self.fact(state, s.fact)] for s in shares]
-
-    def kept(self, state: State, link: Link) -> bool:
-        if self.needed is None or link.rule in ALWAYS:
-            return True
-        return any(id(fact) in self.needed for fact in state.facts[link.first : link.end])
-
-    def node(self, node: Node) -> dict[str, Any]:
-        state = node.state
-        ways: dict[str, Callable[[Any], Any]] = {
-            "term": self.term,
-            "poly": self.poly,
-            "atom": self.atom,
-            "fact": lambda number: self.fact(state, number),
-            "bound": lambda number: self.fact(state, number),
-            "shares": lambda shares: self.shares(state, shares),
-        }
-        links, position = [], [0]
-        for link in state.links:
-            if self.kept(state, link):
-                kinds = ARGUMENTS[link.rule]
-                links.append([link.rule, *(ways[k](a) for k, a in zip(kinds, link.arguments, strict=True))])
-            position.append(len(links))
-        packed: dict[str, Any] = {"links": links}
-        for name, children in (("cases", node.cases), ("branches", node.branches)):
-            if children:
-                packed[name] = [[position[child.state.born], self.node(child)] for child in children]
-        return packed
-
-
-def pack(proof: Proof, whole: bool = False) -> dict[str, Any]:
-    """The proof as plain data. whole: with every link of the search, needed or not."""
-    if len(proof.steps) == 1 and proof.steps[0][0] is proof.goal:
-        return _pack_tree(proof.trees[0], whole)
-    return {"steps": [{"formula": pack_terms([formula]), **_pack_tree(root, whole)} for formula, root in proof.steps]}
-
-
-def _pack_tree(root: Node, whole: bool = False) -> dict[str, Any]:
-    """One proof tree as plain data."""
-    writer = _Writer(root, whole)
-    tree = writer.node(root)
-    nodes, roots = pack_terms(list(writer.terms))
-    return {"nodes": nodes, "roots": roots, "atoms": writer.atom_rows, "polys": writer.poly_rows, "tree": tree}
-
-
-# -- reading -------------------------------------------------------------------------------------------------
 
 
 class _Reader:
@@ -192,7 +98,7 @@ class _Reader:
         poly = self.poly(number)
         found = state.known(poly)
         if found is None:
-            raise Refused(f"{state.atoms.text(poly)} >= 0 is used before it is shown")
+            raise Refused(f"polynomial {number} is used as a fact before it is shown")
         return found, 1 if state.facts[found].poly == poly else -1
 
     def bound(self, state: State, number: Any) -> int:
@@ -242,45 +148,33 @@ def _index(number: Any, rows: Sequence[Any]) -> int:
     return number
 
 
-def unpack(data: dict[str, Any], assumptions: Sequence[Term], goal: Term) -> Proof:
-    """The proof with every link applied again, for `closing.check_proof` to look at as a whole.
+def read(data: dict[str, Any], assumptions: Sequence[Term], goal: Term) -> Proof:
+    """The proof that the data is, every link applied again and checked as a whole: the assumptions imply the goal.
 
-    Raises Refused at the first link that does not follow.
+    Raises Refused at the first thing that does not follow.
     """
     try:
-        if "steps" not in data:
-            return Proof(assumptions, goal, [(goal, _unpack_tree(data))])
-        steps = []
-        for part in data["steps"]:
-            nodes, (number,) = part["formula"]
-            steps.append((as_bool(unpack_terms(nodes)[_index(number, nodes)]), _unpack_tree(part)))
-        return Proof(assumptions, goal, steps)
+        proof = _unpack(data, assumptions, goal)
+        check_proof(proof)
     except RuleError as error:
         raise Refused(f"a step does not follow: {error}") from None
     except WireError as error:
         raise Refused(str(error)) from None
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError, RecursionError) as error:
         raise Refused(f"not a proof tree: {type(error).__name__}: {error}") from None
+    return proof
+
+
+def _unpack(data: dict[str, Any], assumptions: Sequence[Term], goal: Term) -> Proof:
+    if "steps" not in data:
+        return Proof(assumptions, goal, [(goal, _unpack_tree(data))])
+    steps = []
+    for part in data["steps"]:
+        nodes, (number,) = part["formula"]
+        steps.append((as_bool(unpack_terms(nodes)[_index(number, nodes)]), _unpack_tree(part)))
+    return Proof(assumptions, goal, steps)
 
 
 def _unpack_tree(data: dict[str, Any]) -> Node:
     reader = _Reader(data)
     return reader.node(data["tree"], reader.root)
-
-
-def certificate(proof: Proof) -> tuple[dict[str, Any], Proof]:
-    """(the proof as data, the proof that reading it gives), without unneeded links where that is a proof.
-
-    Raises Refused, RuleError if what is written down is no proof.
-    """
-    for whole in (False, True):
-        data = pack(proof, whole)
-        try:
-            rebuilt = unpack(data, proof.assumptions, proof.goal)
-            check_proof(rebuilt)
-        except (Refused, RuleError):
-            if whole:
-                raise
-            continue
-        return data, rebuilt
-    raise AssertionError

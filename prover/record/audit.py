@@ -9,12 +9,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..evidence.record import Record, lemma_hash
+from ..evidence.record import Record
 from ..language.claims import Verdict
-from ..proof.errors import LedgerError, Refused
+from ..proof.errors import Refused
 from ..running.outlines import ClaimPlan
 from ..running.results import Result
 from . import ledger, recheck, store
+from .errors import LedgerError
 from .ledger import Inside, Ledger, Line
 
 
@@ -38,14 +39,12 @@ def audit(proofs: Path) -> Audit:
     """Read the ledger and everything that it names. Raises LedgerError, OSError."""
     recorded = ledger.read(proofs)
     found, texts = Audit(recorded, faults=list(recorded.faults)), store.lines(proofs)
-    files = ledger.lemma_files(recorded.lines.values())
     for name, entry in recorded.lines.items():
         try:
             if name not in texts:
                 raise Refused("there is no evidence on record")
             record = recheck.read(texts[name])
-            _same(entry, ledger.line(record, entry.lemmas, texts[name]))
-            _lemmas(proofs / ledger.LEMMAS / files[name] if entry.lemmas else None, entry, record)
+            _same(entry, ledger.line(record, texts[name]))
         except Refused as error:
             found.refused[name] = str(error)
         else:
@@ -71,21 +70,6 @@ def _same(entry: Line, record: Line) -> None:
             raise Refused(f"the ledger and the evidence differ in their {what}")
     if entry.evidence != record.evidence:
         raise Refused("the evidence is not what the ledger says")
-
-
-def _lemmas(file: Path | None, entry: Line, record: Record) -> None:
-    """Raises Refused unless the file holds the lemmas of the record, and nothing else."""
-    texts: list[str] = []
-    if file is not None:
-        try:
-            content = file.read_bytes()
-            texts = content.decode().split(ledger.RESET)[1:]
-        except (OSError, UnicodeDecodeError):
-            raise Refused(f"{file} cannot be read") from None
-        if content != ledger.lemma_text(record, texts):
-            raise Refused(f"{file} is not written as `check --update` writes it")
-    if len(texts) != entry.lemmas or lemma_hash(texts) != record.lemmas:
-        raise Refused(f"{file or 'no file'} does not hold the lemmas on record")
 
 
 # -- against the specs ---------------------------------------------------------------------------------------

@@ -1,18 +1,15 @@
 """The committed evidence: proofs/ledger.jsonl, one line an obligation, and beside it what the verdicts rest on.
 
-    proofs/ledger.jsonl                             sorted by name, below a line with their number and their sha256
-    proofs/evidence/<system>.jsonl                  statements, proof trees, matrices, points: what `recheck` reads
-    proofs/lemmas/<system>/<claim>[.<case>].smt2    every lemma of one obligation; a solver answers unsat to each
+    proofs/ledger.jsonl               sorted by name, below a line with their number and their sha256
+    proofs/evidence/<system>.jsonl    statements, proof trees, matrices, points: what `recheck` reads
 
-Where a lemma file belongs follows from the ledger's names alone. Writing goes to a temporary name and is renamed, so
-that an interrupted run leaves each file as it was or as it should be.
+What follows from these is not stored: the lemmas as texts for solvers are `scripts`. Writing goes to a temporary name and
+is renamed, so that an interrupted run leaves each file as it was or as it should be.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -21,26 +18,24 @@ from pathlib import Path
 import msgspec
 
 from ..base.files import replace_content
-from ..evidence.record import Record, lemma_texts, record, seal
+from ..evidence.record import Record, record, seal
 from ..language.claims import Obligation, Verdict
-from ..proof.errors import LedgerError
 from ..running.names import full_fault
 from ..running.results import Result
 from . import store
+from .errors import LedgerError
 
 LEDGER = "ledger.jsonl"
 LEMMAS = "lemmas"
-MOST_SLUG = 80
-FORMAT = 2
-ANEW = "delete it, and `tileprove check --update` records everything anew"
-RESET = "\n(reset)\n"  # between the lemmas of a file
+FORMAT = 3
+ANEW = "`tileprove check --update`, without systems or --claim, records everything anew"
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is on record about an obligation; all of it but the seal follows from its record.
 
     engine: that leaves such evidence; empty for a counterexample, which any may find. points: how many were
-    enumerated. lemmas: how many the lemma file holds; evidence: seal of the record.
+    enumerated. lemmas: how many the proof rests on. evidence: seal of the record.
     """
 
     name: str
@@ -86,9 +81,9 @@ class Ledger:
 Inside = Callable[[Line], bool]
 
 
-def line(kept: Record, lemmas: int, text: bytes) -> Line:
-    """The ledger's line for a record, its number of lemmas and its text."""
-    return Line(kept.name, kept.digest, kept.verdict, kept.engine, kept.points, lemmas, seal(text))
+def line(kept: Record, text: bytes) -> Line:
+    """The ledger's line for a record and its text."""
+    return Line(kept.name, kept.digest, kept.verdict, kept.engine, kept.points, kept.lemmas, seal(text))
 
 
 # -- reading -------------------------------------------------------------------------------------------------
@@ -157,10 +152,8 @@ def in_scope(claims: Iterable[str], systems: Iterable[str] | None) -> Inside | N
 
 
 def strays(proofs: Path, lines: Iterable[Line]) -> list[Path]:
-    """Files of evidence that belong to no line."""
-    entries = list(lines)
-    known = {proofs / store.FOLDER / f"{entry.parts[0]}.jsonl" for entry in entries}
-    known |= {proofs / LEMMAS / path for path in lemma_files(entries).values()}
+    """Files of evidence that belong to no line; no text of a lemma does."""
+    known = {proofs / store.FOLDER / f"{entry.parts[0]}.jsonl" for entry in lines}
     found = [*(proofs / store.FOLDER).rglob("*.jsonl"), *(proofs / LEMMAS).rglob("*.smt2")]
     return sorted(file for file in found if file not in known)
 
@@ -182,17 +175,12 @@ def update(
         if old.faults:
             raise LedgerError(f"{old.faults[0]}; restore the file, or delete it and record everything anew")
         lines = {name: entry for name, entry in old.lines.items() if not inside(entry)}
-    kept, records, texts = list(lines), dict[str, bytes](), dict[str, bytes]()
+    kept, records = list(lines), dict[str, bytes]()
     for result in results:
         assert result.outcome is not None
-        found, lemmas = record(terms(result), result.outcome), lemma_texts(result.outcome)
-        text = msgspec.json.encode(found)
-        records[found.name], texts[found.name] = text, lemma_text(found, lemmas)
-        lines[found.name] = line(found, len(lemmas), text)
-    paths = lemma_files(lines.values())
-    for name, path in paths.items():
-        if name in texts:
-            replace_content(proofs / LEMMAS / path, texts[name])
+        found = record(terms(result), result.outcome)
+        records[found.name] = text = msgspec.json.encode(found)
+        lines[found.name] = line(found, text)
     store.update(proofs, records, kept)
     body = _text(lines)
     whole = Ledger(lines, hashlib.sha256(body).hexdigest())
@@ -200,35 +188,6 @@ def update(
     replace_content(proofs / LEDGER, heading + b"\n" + body)
     _remove(proofs, strays(proofs, lines.values()))
     return whole
-
-
-def lemma_text(kept: Record, texts: Sequence[str]) -> bytes:
-    """The lemma file: all lemmas as one script, each in a solver that was reset."""
-    head = f"; {kept.name}\n; {kept.digest}\n; {len(texts)} lemmas, each unsat\n"
-    return (head + "".join(f"{RESET}{text.strip()}\n" for text in texts)).encode()
-
-
-def lemma_files(lines: Iterable[Line]) -> dict[str, Path]:
-    """Name -> lemma file, below the lemmas folder, of the lines that have lemmas."""
-    entries = list(lines)
-    slugs = {entry.name: tuple(map(_slug, entry.parts)) for entry in entries}
-    # two names that differ only in signs or capitals would share a file, so a piece of their hash tells them apart
-    shared = Counter(slugs.values())
-    paths: dict[str, Path] = {}
-    for entry in entries:
-        if entry.lemmas:
-            system, claim, case = slug = slugs[entry.name]
-            if shared[slug] > 1:
-                case += "-" + hashlib.sha256(entry.name.encode()).hexdigest()[:8]
-            paths[entry.name] = Path(system) / f"{claim}{'.' if case else ''}{case}.smt2"
-    return paths
-
-
-def _slug(text: str) -> str:
-    slug = re.sub(r"[^a-z0-9_]+", "-", text.lower()).strip("-")
-    if len(slug) > MOST_SLUG:
-        slug = f"{slug[:MOST_SLUG]}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
-    return slug
 
 
 def _remove(proofs: Path, files: Iterable[Path]) -> None:

@@ -7,16 +7,15 @@ import msgspec
 from ..engines.outcome import Outcome
 from ..evidence import points
 from ..evidence.checkers import PROOFS, WORD, Effort, check_refutation
+from ..evidence.errors import Unavailable
 from ..evidence.record import FORMAT, KEPT, Record, packed
 from ..language.claims import Obligation, Verdict
 from ..language.wire import WireError, digest, unpack
-from ..proof.errors import Refused, Unavailable
+from ..proof.errors import Refused
 
 SHARES = 4  # a record may take as many solver calls' time, for it is checked in parts
 # thorough -> the task of a worker
 TASKS = {False: f"{__name__}:answered", True: f"{__name__}:thoroughly"}
-# kind of evidence -> what there is beside its witness
-LEMMAS_OF = {"chain": ("tree", "lemmas"), "smt": ("lemmas",)}
 
 
 def read(line: bytes) -> Record:
@@ -50,16 +49,15 @@ def statement(record: Record) -> Obligation:
 def nothing_else(record: Record) -> None:
     """Raises Refused where the record holds something that the checker of its kind does not look at."""
     if record.verdict is Verdict.REFUTED:
-        kept, where = {"cell"} if record.point is None else set[str](), ()
+        kept = {"cell"} if record.point is None else set[str]()
     else:
-        kept, where = {"kind", *KEPT[record.kind]}, LEMMAS_OF.get(record.kind, ())
+        kept = {"kind", *KEPT[record.kind]}
     if record.witness.keys() != kept:
         raise Refused(
             f"a witness of {', '.join(record.witness) or 'nothing'}, and not of {', '.join(kept) or 'nothing'}"
         )
-    for what in ("tree", "lemmas"):
-        if getattr(record, what) and what not in where:
-            raise Refused(f"a {record.kind} with {what}")
+    if record.tree and record.kind != "chain":
+        raise Refused(f"a {record.kind} with tree")
 
 
 def establish(record: Record, effort: Effort) -> list[str]:

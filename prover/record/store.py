@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from ..base.files import replace_content
-from ..proof.errors import LedgerError
 from ..running.names import full_fault, system_fault
+from .errors import LedgerError
 
 FOLDER = "evidence"
 

@@ -45,7 +45,6 @@ class Evidence(msgspec.Struct, omit_defaults=True):
     """The bulky part of an outcome, read only where somebody asks for it."""
 
     witness: dict[str, Any] = {}
-    lemmas: list[str] = []
     tree: dict[str, Any] = {}
 
 
@@ -133,7 +132,7 @@ class Cache:
         return self._attempt({}, read) if self.reads else {}
 
     def evidence(self, digest: str) -> Evidence | None:
-        """Witness and lemmas of a known outcome."""
+        """Witness and proof tree of a known outcome."""
 
         def read(connection: sqlite3.Connection) -> Evidence | None:
             row = connection.execute(
@@ -148,8 +147,8 @@ class Cache:
         """Remember a verdict, if it is one."""
         if outcome.verdict not in KEPT:
             return
-        evidence = Evidence(outcome.witness, outcome.lemmas, outcome.tree)
-        brief = msgspec.structs.replace(outcome, witness={}, lemmas=[], tree={})
+        evidence = Evidence(outcome.witness, outcome.tree)
+        brief = msgspec.structs.replace(outcome, witness={}, tree={})
         row = (
             digest, self.fingerprint, _today(),
             self._sealed(digest, msgspec.json.encode(brief)), self._sealed(digest, msgspec.json.encode(evidence)),

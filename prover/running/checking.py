@@ -28,12 +28,12 @@ class Check:
             self.first.setdefault(statement.digest, statement)
 
     def look_up(self, evidence: bool = False) -> None:
-        """Take what the cache knows; with ``evidence``, only what it can also give the witness and lemmas of."""
+        """Take what the cache knows; with ``evidence``, only what it can also give the witness and tree of."""
         self.outcomes = self.cache.outcomes(self.first)
         if evidence:
             found = {digest: self.cache.evidence(digest) for digest in self.outcomes}
             self.outcomes = {
-                digest: msgspec.structs.replace(outcome, witness=known.witness, lemmas=known.lemmas, tree=known.tree)
+                digest: msgspec.structs.replace(outcome, witness=known.witness, tree=known.tree)
                 for digest, outcome in self.outcomes.items()
                 if (known := found[digest]) is not None
             }

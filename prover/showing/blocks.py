@@ -147,7 +147,7 @@ def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Oblig
     _parts(out, theorems.latex(obligation) if latex else theorems.statement(obligation), wrap=not latex)
 
 
-def proof(out: Console, result: Result, obligation: Obligation) -> None:
+def proof(out: Console, result: Result, obligation: Obligation, lemmas: list[str]) -> None:
     """The verdict and what it rests on."""
     outcome = result.outcome
     assert outcome is not None
@@ -159,7 +159,7 @@ def proof(out: Console, result: Result, obligation: Obligation) -> None:
     failure = _failure(outcome, lambda: obligation)
     lines(out, _at(failure))
     _replayed(out, failure)
-    _parts(out, theorems.evidence(outcome))
+    _parts(out, theorems.evidence(outcome, lemmas))
 
 
 def _parts(out: Console, parts: Iterable[theorems.Part], wrap: bool = True) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..engines.outcome import Outcome
@@ -12,9 +11,6 @@ from ..language.definedness import definedness
 from ..language.meanings.text import definitions, text
 from ..language.terms import Term, postorder, range_of
 from ..running.outlines import variable
-
-NUMBER = r"\d+|\(- \d+\)"
-SUMMAND = re.compile(rf"({NUMBER})(?![^ ])|(?<!\S)([a-z]\w*)|\(\* ({NUMBER}) (\w+)\)")
 
 
 class Part(NamedTuple):
@@ -66,47 +62,17 @@ def latex(obligation: Obligation) -> list[Part]:
     )
 
 
-def evidence(outcome: Outcome) -> list[Part]:
-    """What a proved verdict rests on: the engine's witness, the lemmas as facts, a lane, unused assumptions."""
+def evidence(outcome: Outcome, lemmas: list[str]) -> list[Part]:
+    """What a proved verdict rests on: the lemmas, in lines, the engine's witness, a lane, unused assumptions."""
     lane = "  ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
-    chain = sorted(outcome.lemmas, key=lambda script: script.startswith("; contradiction"))
     witness = [f"{key}: {_short(value)}" for key, value in outcome.witness.items()]
     return _present(
-        Part(f"lemmas that {outcome.rests_on or 'z3'} confirmed", [fact for script in chain for fact in lemma(script)]),
+        Part(f"lemmas that {outcome.rests_on or 'z3'} confirmed", lemmas),
         Part("witness", witness),
         Part("rests on", [f"the word of {outcome.rests_on} alone"] if outcome.rests_on else []),
         Part("a lane that satisfies the assumptions", [lane] if outcome.point is not None else []),
         Part("assumptions that the proof did not need", outcome.unused),
     ) if outcome.verdict is Verdict.PROVED else []  # fmt: skip
-
-
-def lemma(script: str) -> list[str]:
-    """A lemma's script in mathematics: what it says, and below it the facts that it follows from.
-
-    Scripts of the integer engine are linear facts, a comment saying what each variable stands for; any other script
-    is told by its size.
-    """
-    lines = script.splitlines()
-    if not lines or not lines[0].startswith("; "):
-        return [f"the negated goal as a whole is unsatisfiable ({len(lines)} lines)"]
-    meaning = dict(re.findall(r"^\(declare-const (\S+) \w+\) ; (.*)$", script, flags=re.MULTILINE))
-    said = [lines[0][2:]]
-    for relation, left, reason in re.findall(r"^\(assert \((>=|=) (.*) 0\)\) ; (.*)$", script, flags=re.MULTILINE):
-        said.append(f"    since {_sum(left, meaning)} {relation} 0    ({reason})")
-    return said
-
-
-def _sum(left: str, meaning: Mapping[str, str]) -> str:
-    """``(+ (- 1) (* (- 2) m0) m1)`` as ``-1 - 2*x + y``."""
-    inner = left[3:-1] if left.startswith("(+ ") else left
-    text = ""
-    for number, plain, scaled, name in SUMMAND.findall(inner):
-        value = int(re.sub(r"[^0-9-]", "", number or scaled or "1"))
-        factor = meaning.get(plain or name, plain or name)
-        size = str(abs(value)) if not factor else factor if abs(value) == 1 else f"{abs(value)}*{factor}"
-        sign = ("-" if value < 0 else "") if not text else (" - " if value < 0 else " + ")
-        text += sign + size
-    return text or "0"
 
 
 def _short(value: object) -> str:

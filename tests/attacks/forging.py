@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tileprove.prover.evidence.record import lemma_hash, packed, seal
+from tileprove.prover.evidence.record import packed, seal
 from tileprove.prover.language.claims import Obligation
 from tileprove.prover.language.wire import digest
 from tileprove.prover.record import ledger
@@ -52,7 +52,7 @@ def finding():
 
 
 class Forger:
-    """lines, records: by name, as plain data. lemmas: name -> texts. Edit them, then `save`."""
+    """lines, records: by name, as plain data. Edit them, then `save`."""
 
     def __init__(self, folder: Path):
         self.folder, self.proofs, self.spec = folder, folder / "proofs", folder / "spec.py"
@@ -61,11 +61,6 @@ class Forger:
         self.records: dict[str, Any] = {}
         for line in "".join(texts).splitlines():
             self.records[json.loads(line)["name"]] = json.loads(line)
-        files = ledger.lemma_files(ledger.read(self.proofs).lines.values())
-        self.lemmas = {
-            name: list((self.proofs / "lemmas" / path).read_text().split(ledger.RESET)[1:])
-            for name, path in files.items()
-        }
         self.heading: dict[str, Any] = {}
 
     def say(self, old: str, new: str) -> None:
@@ -86,10 +81,6 @@ class Forger:
 
     def save(self) -> None:
         """Write everything back, as consistent as it can be."""
-        for name, texts in self.lemmas.items():
-            if name in self.records:
-                self.records[name]["lemmas"] = lemma_hash(texts)
-                self.lines[name]["lemmas"] = len(texts)
         stored: dict[str, list[bytes]] = {}
         for name in sorted(self.records):
             text = msgspec.json.encode(self.records[name])
@@ -101,20 +92,10 @@ class Forger:
             file.unlink()
         for system, texts in stored.items():
             (self.proofs / "evidence" / f"{system}.jsonl").write_bytes(b"".join(texts))
-        self._save_lemmas()
         body = b"".join(msgspec.json.encode(self.lines[name]) + b"\n" for name in sorted(self.lines))
-        heading = {"format": 2, "obligations": len(self.lines), "sha256": hashlib.sha256(body).hexdigest()}
+        heading = {"format": ledger.FORMAT, "obligations": len(self.lines), "sha256": hashlib.sha256(body).hexdigest()}
         first = msgspec.json.encode(heading | self.heading)
         (self.proofs / "ledger.jsonl").write_bytes(first + b"\n" + body)
-
-    def _save_lemmas(self) -> None:
-        for file in (self.proofs / "lemmas").rglob("*.smt2"):
-            file.unlink()
-        entries = [msgspec.convert(line, ledger.Line) for line in self.lines.values()]
-        for name, path in ledger.lemma_files(entries).items():
-            file = self.proofs / "lemmas" / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(ledger.lemma_text(next(e for e in entries if e.name == name), self.lemmas[name]))
 
 
 Forgery = Callable[[Forger], None]

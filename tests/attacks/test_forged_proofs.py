@@ -12,7 +12,6 @@ import pytest
 from forging import SPEC, Forger, Forgery
 from tileprove.prover import cli
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.evidence.record import lemma_hash
 from tileprove.prover.language.claims import Verdict
 from tileprove.prover.language.wire import digest
 from tileprove.prover.running.cache import Cache
@@ -67,19 +66,23 @@ def points(forger: Forger) -> None:
 
 
 def emptied(forger: Forger) -> None:
-    """No lemmas at all, and nobody says that there were any."""
-    del forger.lemmas["demo.chain"]
-    forger.lines["demo.chain"]["lemmas"], forger.records["demo.chain"]["lemmas"] = 0, ""
+    """No lemmas at all in the proof tree, and nobody says that there were any."""
+    tree = forger.records["demo.chain"]["tree"]["tree"]
+    for node in (tree, *(case for _, case in tree["cases"])):
+        node["links"] = [link for link in node["links"] if link[0] != "combine"]
+    forger.lines["demo.chain"]["lemmas"] = 0
 
 
-def lemma(text: str) -> Forgery:
-    def forge(forger: Forger) -> None:
-        (own,) = forger.lemmas["demo.smt"]
-        said = text.format(own=own.strip())
-        forger.lemmas["demo.smt"], forger.records["demo.smt"]["witness"]["text"] = [said], said
-        forger.records["demo.smt"]["lemmas"] = lemma_hash([said])
+def without_a_share(forger: Forger) -> None:
+    """A lemma that follows from less than it needs."""
+    tree = forger.records["demo.chain"]["tree"]["tree"]
+    links = [link for node in (tree, *(case for _, case in tree["cases"])) for link in node["links"]]
+    next(link for link in links if link[0] == "combine")[2].pop()
 
-    return forge
+
+def asked(**witness: object) -> Forgery:
+    """Another question than the one that a solver answered, or more than it."""
+    return lambda forger: forger.records["demo.smt"]["witness"].update(witness)
 
 
 def in_record(name: str, **changes: object) -> Forgery:
@@ -98,7 +101,7 @@ def stray(path: str) -> Forgery:
     def forge(forger: Forger) -> None:
         forger.save()  # which would tidy up
         file = forger.proofs / path
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("")
         forger.save = lambda: None  # type: ignore[method-assign]
 
@@ -117,10 +120,12 @@ FORGERIES: dict[str, tuple[Forgery, str, str | None]] = {
     "the engine of a finding": (in_line("demo.finding", engine="linear"), "differ in their engine", "engine"),
     "points in the ledger": (in_line("demo.table", points=4096), "differ in their points", "differ in their points"),
     "points everywhere": (points, "has 64 points, recorded were 4,096", None),
-    "no lemmas": (emptied, "lemma texts on record are not those of the proof", None),
-    "another lemma": (lemma("(set-logic QF_BV) (assert false) (check-sat)"), "is not the statement", None),
-    "a lemma after another": (lemma("(assert false) (check-sat) (reset) {own}"), "is not the statement", None),
-    "a lemma with a way out": (lemma("{own} (exit)"), "is not the statement", None),
+    "no lemmas": (emptied, "a case was left open", None),
+    "a lemma without a fact": (without_a_share, "the shares do not add up to -1", None),
+    "lemmas in the ledger": (in_line("demo.chain", lemmas=7), "differ in their lemmas", "differ in their lemmas"),
+    "another lemma": (asked(text="(set-logic QF_BV) (assert false) (check-sat)"), "a witness of kind, logic, text", None),
+    "a question in another logic": (asked(logic="NIA"), "differ in their engine", "differ in their engine"),
+    "a question in no logic": (asked(logic="(assert false) (exit)"), "differ in their engine", "differ in their engine"),
     "no evidence": (in_line("demo.table", evidence=""), "not what the ledger says", "not what the ledger says"),
     "no records": (lambda forger: forger.records.clear(), "there is no evidence", "there is no evidence"),
     "more in a witness": (in_record("demo.basis", witness={"kind": "basis", "rank": 6}), "a witness of kind, rank", None),

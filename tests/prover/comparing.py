@@ -20,9 +20,9 @@ from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, int_expr, term, v
 from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
 from tileprove.prover.language.claims import Holds, Obligation
-from tileprove.prover.language.meanings import algebra, gf2, python, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3bits, z3ints
 from tileprove.prover.language.meanings.names import Names
-from tileprove.prover.language.terms import Term, as_bool, integer
+from tileprove.prover.language.terms import Term, as_bool, integer, variables
 
 NAMES = ("x", "y", "z")
 EVERYTHING = (*ARITHMETIC, *ARITHMETIC, *BITS, "neg", "where", "named")
@@ -222,7 +222,19 @@ def by_text(drawn: Sample) -> int:
     return compared
 
 
-def by_smtlib(name: str) -> Callable[[Sample], int]:
+def over_integers(given: list[Term], goal: Term) -> str | None:
+    try:
+        return smtlib.script(given, goal)
+    except NotImplementedError:
+        return None
+
+
+def over_bits(given: list[Term], goal: Term) -> str | None:
+    bits = width(Obligation("s", "c", "", tuple(given), Holds(goal)))
+    return None if isinstance(bits, str) else smtbits.script(bits, given, goal, Names(variables(*given, goal)))
+
+
+def by_smtlib(name: str, write: Callable[[list[Term], Term], str | None] = over_integers) -> Callable[[Sample], int]:
     """The SMT-LIB text in a solver: that the term has its value is unsat when negated, any other value is not."""
     (solver,) = (known for known in solvers.SOLVERS if known.name == name)
 
@@ -233,9 +245,8 @@ def by_smtlib(name: str) -> Callable[[Sample], int]:
         point, wanted = known[0]
         given = [drawn.env[variable] == point[variable] for variable in NAMES]
         for wrong, answer in ((0, solvers.UNSAT), (1, solvers.SAT)):
-            try:
-                script = smtlib.script(given, drawn.root == (wanted or 0) + wrong)
-            except NotImplementedError:
+            script = write(given, as_bool(drawn.root == (wanted or 0) + wrong))
+            if script is None:
                 return 0
             found = solvers.ask(solver, script, 10.0)
             if found.said != answer:
@@ -254,5 +265,8 @@ COMPARISONS: dict[str, Callable[[Sample], int]] = {
     "printed text": by_text,
     "SMT-LIB in z3": by_smtlib("z3"),
     "SMT-LIB in cvc5": by_smtlib("cvc5"),
+    "SMT-LIB of bits in z3": by_smtlib("z3", over_bits),
+    "SMT-LIB of bits in bitwuzla": by_smtlib("bitwuzla", over_bits),
+    "SMT-LIB of bits in cvc5": by_smtlib("cvc5", over_bits),
     "sympy": by_sympy,
 }

@@ -14,10 +14,12 @@ from random import Random
 from strategies import bool_expr, int_expr, term
 from tileprove.prover.engines.division import divisions, proposals
 from tileprove.prover.engines.farkas import Oracle
+from tileprove.prover.engines.sought import Sought
+from tileprove.prover.evidence.lemmas import name, text
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_bool, fold, integer, negation, postorder, where
 from tileprove.prover.proof.polynomials import Poly, atom, constant
-from tileprove.prover.proof.rules import RuleError, Share, State
+from tileprove.prover.proof.rules import RuleError, Share
 
 NAMES = ("x", "y", "z")
 ENV = {name: integer(name, None) for name in NAMES}
@@ -44,7 +46,7 @@ class Walk:
     """One state, one point at which its assumptions hold, and a count of the rules that went through."""
 
     def __init__(self, random: Random):
-        self.random, self.state, self.accepted = random, State(), Counter()
+        self.random, self.state, self.accepted = random, Sought(), Counter()
         self.point = {name: random.randint(-3, 9) for name in NAMES}
         self.oracle, self.checked = Oracle(), 0
         formulas = [self.true_formula() for _ in range(random.randint(2, 4))] + [self.tight_bound(), self.carry()]
@@ -53,11 +55,11 @@ class Walk:
         )
         for formula in formulas:
             self.state.assume(formula)
-        for name, value in self.point.items():
+        for label, value in self.point.items():
             if random.random() < 0.8:
-                self.state.assume(as_bool(ENV[name] >= min(value, random.choice((0, 0, 1)))))
+                self.state.assume(as_bool(ENV[label] >= min(value, random.choice((0, 0, 1)))))
             if random.random() < 0.3:
-                self.state.assume(as_bool(ENV[name] < value + random.randint(1, 3)))
+                self.state.assume(as_bool(ENV[label] < value + random.randint(1, 3)))
 
     def value(self, root: Term) -> int | bool:
         table: Mapping = {**TOTAL, "var": lambda node: self.point[node.payload[0]]}
@@ -102,10 +104,10 @@ class Walk:
         """Every fact, rewrite and decided condition is true at the point."""
         for fact in self.state.facts[self.checked :]:
             worth = self.poly_value(fact.poly)
-            assert worth == 0 if fact.equal else worth >= 0, (fact.rule, self.state.atoms.text(fact.poly), self.point)
+            assert worth == 0 if fact.equal else worth >= 0, (fact.rule, text(self.state.atoms, fact.poly), self.point)
         self.checked = len(self.state.facts)
         for number, (value, _) in self.state.rewrites.items():
-            assert self.atom_value(number) == self.poly_value(value), self.state.atoms.name(number)
+            assert self.atom_value(number) == self.poly_value(value), name(self.state.atoms, number)
         for condition, verdict in self.state.decided.items():
             assert self.value(condition) == verdict, condition
 

@@ -14,6 +14,7 @@ from problems import objection, stated
 from strategies import ARITHMETIC, BITS, SMALL, Problem, bool_expr, const, int_expr, term
 from tileprove.prover.engines import bits
 from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.evidence.lemmas import question
 from tileprove.prover.language.claims import Holds, Obligation, Verdict
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_bool, as_int, integer, postorder, where
@@ -142,10 +143,10 @@ def test_the_width_grows_with_the_largest_intermediate_value():
 
 
 def test_the_evidence_is_a_script_that_z3_refutes_again():
-    outcome = decide(stated((X ^ (X >> 3)) < 256))
-    (script,) = outcome.lemmas
+    obligation = stated((X ^ (X >> 3)) < 256)
+    outcome = decide(obligation)
     solver = z3.Solver()
-    solver.from_string(script)
+    solver.from_string(question(obligation, "QF_BV"))
     assert solver.check() == z3.unsat
     assert outcome.witness == {"kind": "smt", "logic": "QF_BV", "width": 11}
 

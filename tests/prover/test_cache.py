@@ -14,7 +14,7 @@ from tileprove.prover.running import cache as caches
 from tileprove.prover.running.cache import FILE, Cache
 
 PROVED = Outcome(
-    verdict=Verdict.PROVED, engine="integer", seconds=1.5, point={"m": 3}, witness={"kind": "chain"}, lemmas=["(check)"]
+    verdict=Verdict.PROVED, engine="integer", seconds=1.5, point={"m": 3}, witness={"kind": "chain"}, tree={"links": []}
 )
 
 
@@ -63,7 +63,7 @@ def test_a_verdict_is_found_again(cache: Cache, file: Path):
     assert (found["d1"].verdict, found["d1"].engine, found["d1"].point) == (Verdict.PROVED, "integer", {"m": 3})
     evidence = again.evidence("d1")
     assert evidence is not None
-    assert (evidence.witness, evidence.lemmas) == ({"kind": "chain"}, ["(check)"])
+    assert (evidence.witness, evidence.tree) == ({"kind": "chain"}, {"links": []})
 
 
 def test_a_cache_that_is_not_read_is_still_written(cache: Cache, file: Path):
@@ -82,7 +82,7 @@ def test_a_cache_that_is_not_read_is_still_written(cache: Cache, file: Path):
 
 def test_the_bulky_part_is_not_read_with_the_verdict(cache: Cache):
     cache.keep("d1", PROVED)
-    assert cache.outcomes(["d1"])["d1"].lemmas == []
+    assert cache.outcomes(["d1"])["d1"].tree == {}
 
 
 @pytest.mark.parametrize("verdict", [Verdict.UNKNOWN, Verdict.UNSUPPORTED])
@@ -216,7 +216,7 @@ from tileprove.prover.language.claims import Verdict
 from tileprove.prover.engines.outcome import Outcome
 cache = Cache(Path(sys.argv[1]), "one prover", lambda said: sys.exit(said))
 for number in range(300):
-    cache.keep(f"{sys.argv[2]}{number}", Outcome(verdict=Verdict.PROVED, lemmas=["x" * 500]))
+    cache.keep(f"{sys.argv[2]}{number}", Outcome(verdict=Verdict.PROVED, tree={"links": ["x" * 500]}))
 cache.close()
 """
 

@@ -106,7 +106,7 @@ def test_locked_accepts_what_update_recorded(tileprove, write_spec: Spec):
     spec = write_spec(EASY, FINDING)
     assert tileprove("check", spec, "--update").code == 0
     assert len(Path("proofs/ledger.jsonl").read_text().splitlines()) == 3
-    assert list(Path("proofs/lemmas/demo").iterdir()) == [Path("proofs/lemmas/demo/round_trip.smt2")]
+    assert sorted(map(str, Path("proofs").rglob("*.*"))) == ["proofs/evidence/demo.jsonl", "proofs/ledger.jsonl"]
     done = tileprove("check", spec, "--locked", "--no-cache")
     assert (done.code, done.err) == (0, "")
     digest = json.loads(Path("proofs/ledger.jsonl").read_text().splitlines()[0])["sha256"]
@@ -115,16 +115,16 @@ def test_locked_accepts_what_update_recorded(tileprove, write_spec: Spec):
     assert (done.code, digest in done.out) == (0, False)
 
 
-def test_an_update_from_the_cache_has_the_lemmas_too(tileprove, write_spec: Spec):
+def test_an_update_from_the_cache_has_the_proof_trees_too(tileprove, write_spec: Spec):
     spec = write_spec(EASY)
     tileprove("check", spec, "--update", "--proofs", "fresh", "--no-cache")
     tileprove("check", spec)
     done = tileprove("check", spec, "--update", "--proofs", "cached")
     assert "1 of them from the cache" in done.out
     assert Path("fresh/ledger.jsonl").read_bytes() == Path("cached/ledger.jsonl").read_bytes()
-    lemmas = [Path(name, "lemmas/demo/round_trip.smt2").read_text() for name in ("fresh", "cached")]
-    assert lemmas[0] == lemmas[1]
-    assert "(check-sat)" in lemmas[0]
+    evidence = [Path(name, "evidence/demo.jsonl").read_text() for name in ("fresh", "cached")]
+    assert evidence[0] == evidence[1]
+    assert '"combine"' in evidence[0]
 
 
 def test_locked_notices_a_spec_that_changed(tileprove, write_spec: Spec):

@@ -10,11 +10,12 @@ from problems import problem
 from strategies import BITS, NoValue, int_expr, term, value
 from tileprove.prover.evidence import blasting, drat
 from tileprove.prover.evidence.blasting import Circuit
+from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.gates import FALSE, TRUE, Gates
 from tileprove.prover.language.claims import SpecError
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_bool, as_int, both, integer, where
-from tileprove.prover.proof.errors import Refused, Unavailable
+from tileprove.prover.proof.errors import Refused
 
 solvers = pytest.importorskip("pysat.solvers")
 pytest.importorskip("dratify")

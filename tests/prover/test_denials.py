@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from problems import problem, stated, violates
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.evidence import blasting, checkers, lemmas, matrices
+from tileprove.prover.evidence import blasting, matrices, opinions
 from tileprove.prover.evidence.checkers import Effort
+from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.record import record
-from tileprove.prover.language.claims import Holds, Obligation, SpecError, Verdict, one_to_one
-from tileprove.prover.language.terms import Term, as_int, either
+from tileprove.prover.language.claims import Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.language.terms import as_int, either
 from tileprove.prover.language.terms import integer as variable
-from tileprove.prover.proof.errors import Unavailable
 from tileprove.prover.record import recheck
 
 pytest.importorskip("pysat.solvers")
@@ -29,21 +29,15 @@ SMT = {"kind": "smt", "logic": "NIA"}
 @pytest.fixture(autouse=True)
 def liar(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second solver that says unsat to everything, and GF(2) rules that find any two maps equal."""
-    monkeypatch.setattr(lemmas, "decided", lambda texts, seconds: "liar")
+    monkeypatch.setattr(opinions, "decided", lambda texts, seconds: "liar")
     monkeypatch.setattr(matrices, "_same_matrix", lambda part, inputs: None)
 
 
 def answer(obligation: Obligation, **witness: object) -> Outcome:
-    """What `recheck` says to this evidence; a solver's answer comes with the statement as its lemma."""
-    lemma = [next(checkers._texts(obligation, _goal(obligation)))] if witness["kind"] == "smt" else []
+    """What `recheck` says to this evidence."""
     lane = dict.fromkeys(_names(obligation), 1)
-    found = Outcome(verdict=Verdict.PROVED, engine="forger", witness=witness, point=lane, lemmas=lemma)
+    found = Outcome(verdict=Verdict.PROVED, engine="forger", witness=witness, point=lane)
     return recheck.answer(msgspec.json.encode(record(obligation, found)), Effort(seconds=10))
-
-
-def _goal(obligation: Obligation) -> Term:
-    assert isinstance(obligation.goal, Holds)
-    return obligation.goal.formula
 
 
 def _names(obligation: Obligation) -> list[str]:
@@ -78,7 +72,7 @@ def false_somewhere(seed: int) -> tuple[Obligation, dict[str, int]]:
 def test_every_false_statement_with_a_circuit_is_refused_where_it_is_false(seed: int):
     obligation, at = false_somewhere(seed)
     lane = {name: at.get(name, 0) for name in _names(obligation)}
-    found = Outcome(verdict=Verdict.PROVED, witness=SMT, point=lane, lemmas=["(check-sat)"])
+    found = Outcome(verdict=Verdict.PROVED, witness=SMT, point=lane)
     said = recheck.answer(msgspec.json.encode(record(obligation, found)), Effort(seconds=10))
     assert said.verdict is Verdict.REFUTED
     # an assumption that has no value at the model's point (x ^ y for x = -7) may be anything in a circuit

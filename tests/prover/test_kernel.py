@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from kernel_walk import Walk
+from tileprove.prover.evidence.lemmas import text
 from tileprove.prover.language.terms import Term, as_bool, both, either, integer, named, truth, where
 from tileprove.prover.proof import rules as kernel
 from tileprove.prover.proof.polynomials import Poly, atom, constant, monomial_poly
@@ -249,7 +250,7 @@ def test_unique_wants_the_strict_bound():
 def test_rewrite_wants_an_equality_with_coefficient_one():
     s = state(2 * X == 3 * Y, X >= D, X * X + X == Y, X == X * Y)
     (x,), (y,), (d,) = (s.poly(v).single[0] for v in (X, Y, D))
-    by_text = {s.atoms.text(found.poly): number for number, found in enumerate(s.facts)}
+    by_text = {text(s.atoms, found.poly): number for number, found in enumerate(s.facts)}
     for number, found in enumerate(s.facts):
         for target in (x, y, d):
             possible = found.equal and found.poly.terms.get((target,)) in (1, -1)

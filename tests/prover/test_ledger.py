@@ -5,31 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import z3
-from tileprove.prover.engines import bits as bits_engine
-from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.claims import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import as_bool, integer
 from tileprove.prover.language.wire import digest
 from tileprove.prover.record import audit as audits
 from tileprove.prover.record import ledger
-from tileprove.prover.record.ledger import Inside, LedgerError, Line
+from tileprove.prover.record.ledger import Inside, LedgerError
 from tileprove.prover.running.outlines import ClaimPlan, statement
 from tileprove.prover.running.results import Result
-
-SCRIPT = """\
-; 1 + m >= 0
-(declare-const m0 Real) ; m
-(assert (>= (+ (- 2) (* (- 1) m0)) 0)) ; negated target
-(assert (>= m0 0)) ; given
-(check-sat)
-"""
 
 N = integer("N", 1)
 M = integer("m", 0, below=N * 4)
@@ -45,7 +32,8 @@ def obligation(name: str, states: int = 4, expected: Verdict = Verdict.PROVED) -
 def result(name: str = "demo.stays/a case", states: int = 4, lemmas: int = 2, **changes) -> Result:
     about = obligation(name, states)
     plan = ClaimPlan(about.system, about.claim, "A sentence.", Verdict.PROVED, "", "", "spec.py", 1)
-    found = {"verdict": Verdict.PROVED, "engine": "integer", "lemmas": [SCRIPT] * lemmas, "witness": {"kind": "chain"}}
+    tree = {"tree": {"links": [["combine", 0, []]] * lemmas}}
+    found = {"verdict": Verdict.PROVED, "engine": "integer", "tree": tree, "witness": {"kind": "chain"}}
     return Result(plan, statement(about), Outcome(**{**found, **changes}))
 
 
@@ -76,9 +64,10 @@ def test_a_line_an_obligation_sorted_by_name_below_what_they_come_to(proofs: Pat
         == ["demo.a/1", "demo.a/2", "demo.b"]
     )
     sha256 = hashlib.sha256(b"".join(lines)).hexdigest()
-    assert first == b'{"format":2,"obligations":3,"sha256":"%s"}\n' % sha256.encode()
+    assert first == b'{"format":3,"obligations":3,"sha256":"%s"}\n' % sha256.encode()
     assert str(said) == str(ledger.read(proofs)) == f"3 obligations of 1 system, sha256 {sha256}"
     record = (proofs / "evidence" / "demo.jsonl").read_bytes().splitlines()[0]
+    assert [json.loads(line)["lemmas"] for line in lines] == [0, 2, 2]
     assert json.loads(lines[0]) == {
         "name": "demo.a/1", "digest": digest(obligation("demo.a/1")), "verdict": "proved", "engine": "integer",
         "points": 0, "lemmas": 0, "evidence": hashlib.sha256(record).hexdigest(),
@@ -95,48 +84,16 @@ def test_equal_records_have_equal_files(proofs: Path, tmp_path: Path):
         assert file.read_bytes() == (tmp_path / "again" / file.relative_to(proofs)).read_bytes()
 
 
-def test_lemmas_lie_beside_it(proofs: Path):
-    update(proofs, [result("demo.b"), result("demo.a/N >= 2"), result("demo.a/1", lemmas=0)])
-    files = sorted(str(file.relative_to(proofs)) for file in proofs.rglob("*.smt2"))
-    assert files == ["lemmas/demo/a.n-2.smt2", "lemmas/demo/b.smt2"]
-
-
-def test_cases_whose_names_differ_only_in_signs_have_files_of_their_own(proofs: Path):
-    cases = [result(f"demo.a/{case}") for case in ("N < 2", "N > 2", "n > 2", "N", "x" * 300, "x" * 301)]
-    update(proofs, cases)
-    files = [file.name for file in proofs.rglob("*.smt2")]
-    assert len({name.lower() for name in files}) == len(cases)
-    assert max(map(len, files)) < 120
-
-
-def test_a_name_cannot_lead_out_of_the_folder(tmp_path: Path):
-    line = Line("../../x.../../y/../../z", "d", Verdict.PROVED, "integer", 0, 2, "")
-    (path,) = ledger.lemma_files([line]).values()
-    assert (tmp_path / path).resolve().is_relative_to(tmp_path)
-
-
-def answers(file: Path) -> list[str]:
-    context = z3.Context()
-    return str(z3.Z3_eval_smtlib2_string(context.ref(), file.read_text())).split()
-
-
-K = integer("k", 0, 64)
-GOALS = {integer_engine: M // 4 < N, bits_engine: (K ^ (K >> 3)) < 64}
-
-
-@pytest.mark.parametrize("engine", GOALS)
-def test_a_solver_runs_the_file_and_answers_unsat_to_each_lemma(proofs: Path, engine):
-    outcome = engine.decide(Obligation("demo", "a", "", (), Holds(as_bool(GOALS[engine]))), time.monotonic() + 20)
-    assert outcome.lemmas
-    update(proofs, [replace(result("demo.a"), outcome=outcome)])
-    assert answers(proofs / "lemmas" / "demo" / "a.smt2") == ["unsat"] * len(outcome.lemmas)
-
-
-def test_lemmas_of_different_logics_and_equal_names_do_not_meet(proofs: Path):
-    bits = "(set-logic QF_BV)\n(declare-fun m0 () (_ BitVec 8))\n(assert (bvult m0 m0))\n(check-sat)\n"
-    outcome = Outcome(verdict=Verdict.PROVED, lemmas=[SCRIPT, bits, SCRIPT])
-    update(proofs, [replace(result("demo.mixed"), outcome=outcome)])
-    assert answers(proofs / "lemmas" / "demo" / "mixed.smt2") == ["unsat"] * 3
+def test_an_older_ledger_is_refused_in_one_line(proofs: Path):
+    update(proofs, [result()])
+    file = proofs / "ledger.jsonl"
+    file.write_text(file.read_text().replace('"format":3', '"format":2'))
+    with pytest.raises(LedgerError, match=r"format 2 is not 3; `tileprove check --update`.* records everything anew"):
+        audits.audit(proofs)
+    with pytest.raises(LedgerError, match="format 2 is not 3"):
+        update(proofs, [result()], ledger.in_scope(["demo.stays"], []))
+    update(proofs, [result()])  # a run over everything reads nothing of it
+    assert differences(proofs, result()) == []
 
 
 def test_what_matches_has_no_difference(proofs: Path):
@@ -146,8 +103,9 @@ def test_what_matches_has_no_difference(proofs: Path):
 
 def test_every_kind_of_difference_is_named(proofs: Path):
     update(proofs, [result(f"demo.{name}") for name in "abcdef"])
-    (proofs / "lemmas" / "demo" / "d.smt2").unlink()
-    (proofs / "lemmas" / "demo" / "e.smt2").write_text("(check-sat)")
+    records = (proofs / "evidence" / "demo.jsonl").read_text().splitlines()
+    changed = records[4].replace('"links":[', '"links":[["combine",0,[]],')
+    (proofs / "evidence" / "demo.jsonl").write_text("\n".join([*records[:3], changed, records[5]]) + "\n")
     said = differences(
         proofs,
         result("demo.a"),
@@ -162,8 +120,8 @@ def test_every_kind_of_difference_is_named(proofs: Path):
     assert "demo.c is unknown, recorded as proved" in said[1]
     assert "demo.new is not in the ledger" in said[2]
     assert "demo.f" in said[3]
-    assert "d.smt2 cannot be read" in said[4]
-    assert "e.smt2 is not written as" in said[5]
+    assert said[4] == "evidence: demo.d: there is no evidence on record"
+    assert said[5] == "evidence: demo.e: the ledger and the evidence differ in their lemmas"
 
 
 def test_another_engine_or_lemma_count_is_no_difference(proofs: Path):
@@ -181,8 +139,6 @@ def test_a_run_over_one_claim_speaks_for_no_other(proofs: Path):
     assert {name: line.digest for name, line in ledger.read(proofs).lines.items()} == {
         name: digest(obligation(name, states)) for name, states in (("demo.a/1", 5), ("demo.b", 4), ("other.c", 4))
     }
-    assert (proofs / "lemmas" / "demo" / "b.smt2").exists()
-    assert not (proofs / "lemmas" / "demo" / "a.2.smt2").exists()
 
 
 def test_a_run_over_one_system_speaks_for_all_its_claims(proofs: Path):
@@ -195,11 +151,12 @@ def test_a_run_over_one_system_speaks_for_all_its_claims(proofs: Path):
 def test_files_that_no_line_has_are_removed_and_others_left(proofs: Path):
     update(proofs, [result("demo.a"), result("other.b")])
     (proofs / "notes.md").write_text("mine")
-    (proofs / "lemmas" / "demo" / "README").write_text("mine")
+    (proofs / "lemmas" / "demo").mkdir(parents=True)
+    (proofs / "lemmas" / "demo" / "a.smt2").write_text("; a text that can be derived")
+    (proofs / "evidence" / "README").write_text("mine")
     update(proofs, [result("demo.c")])
-    left = sorted(str(file.relative_to(proofs)) for file in proofs.rglob("*") if file.is_file())
-    assert left == ["evidence/demo.jsonl", "ledger.jsonl", "lemmas/demo/README", "lemmas/demo/c.smt2", "notes.md"]
-    assert not (proofs / "lemmas" / "other").exists()
+    left = sorted(str(file.relative_to(proofs)) for file in proofs.rglob("*"))
+    assert left == ["evidence", "evidence/README", "evidence/demo.jsonl", "ledger.jsonl", "notes.md"]
 
 
 def test_what_did_not_change_is_not_written_again(proofs: Path):
@@ -215,7 +172,7 @@ def test_without_a_ledger_everything_is_missing(proofs: Path):
 
 
 LINE = '{"name":"demo.a","digest":"d","verdict":"proved","engine":"","points":0,"lemmas":0,"evidence":"e"}'
-HEADING = '{"format":2,"obligations":3,"sha256":"0"}'
+HEADING = '{"format":3,"obligations":3,"sha256":"0"}'
 
 
 @pytest.mark.parametrize(

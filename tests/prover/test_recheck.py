@@ -77,8 +77,8 @@ def test_bit_vectors_that_proved_what_has_a_meaning_over_the_integers(
     (tmp_path / "spec.py").write_text(HEAD + SQUARES)
     arguments = ["check", str(tmp_path / "spec.py"), "--update", "--proofs", str(tmp_path / "proofs"), "--no-cache"]
     assert cli.run(arguments) == 0
-    assert "(set-logic QF_BV)" in (tmp_path / "proofs/lemmas/demo/squares.smt2").read_text()
-    code, said = recheck(tmp_path, capsys)
+    code, said = recheck(tmp_path, capsys, "--smt2", str(tmp_path / "texts"))
+    assert "(set-logic QF_BV)" in (tmp_path / "texts/demo/squares.smt2").read_text()
     assert code == 0, said
     assert "1 verdicts established" in said
 
@@ -127,8 +127,20 @@ def swap(folder: Path) -> None:
     evidence(folder).write_text("".join(json.dumps(record) + "\n" for record in records))
 
 
-def lemma_file(folder: Path) -> Path:
-    return next((folder / "proofs" / "lemmas").glob("*/*.smt2"))
+def lemma_left_out(folder: Path) -> None:
+    """One lemma less in the proof tree, and nobody says that there was one more; seals as they were."""
+    records = [json.loads(text) for text in evidence(folder).read_text().splitlines()]
+    node = next(record["tree"]["tree"] for record in records if record["tree"])
+    while not any(link[0] == "combine" for link in node["links"]):
+        ((_, node), *_) = node["cases"]
+    node["links"].remove(next(link for link in node["links"] if link[0] == "combine"))
+    evidence(folder).write_text("".join(json.dumps(record) + "\n" for record in records))
+
+
+def lemma_text(folder: Path) -> None:
+    file = folder / "proofs" / "lemmas" / "demo" / "wide.smt2"
+    file.parent.mkdir(parents=True)
+    file.write_text("(assert false)")
 
 
 DAMAGE = {
@@ -142,12 +154,17 @@ DAMAGE = {
     "an edited record": (lambda f: edit(evidence(f), '"tree":{', '"tree": {'), "not what the ledger says"),
     "swapped statements": (swap, "not what the ledger says"),
     "no records": (lambda f: evidence(f).unlink(), "no evidence on record"),
-    "an edited lemma": (lambda f: edit(lemma_file(f), "(assert (", "(assert (> 0 1)) (assert ("), "lemmas on record"),
-    "a comment in a lemma file": (lambda f: edit(lemma_file(f), "each unsat", "each sat"), "not written as"),
+    "a lemma more": (
+        lambda f: edit(evidence(f), '["combine",', '["combine",0,[]],["combine",'), "differ in their lemmas",
+    ),
+    "a count of lemmas": (
+        lambda f: edit(f / "proofs" / "ledger.jsonl", '"lemmas":', '"lemmas":7'), "differ in their lemmas",
+    ),
     "an engine without its digest": (
         lambda f: edit(f / "proofs" / "ledger.jsonl", '"engine":""', '"engine":"hunting"'), "was altered",
     ),
-    "no lemmas": (lambda f: lemma_file(f).unlink(), "cannot be read"),
+    "no lemmas": (lemma_left_out, "differ in their lemmas"),
+    "a text of a lemma": (lemma_text, "belongs to nothing on record"),
     "an edited spec": (lambda f: edit(f / "spec.py", "lane // 2 < 32", "lane // 2 < 33"), "the spec says something else"),
     "a dropped claim": (lambda f: edit(f / "spec.py", "def halves", "def thirds"), "no spec says it any more"),
 }  # fmt: skip

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import io
 import re
+from fractions import Fraction
 
 import pytest
 from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.evidence import lemmas
+from tileprove.prover.evidence.lemmas import Lemma, Row
 from tileprove.prover.language.claims import Holds, Obligation, OneToOne, Replay, Verdict, call
 from tileprove.prover.language.terms import as_bool, both, either, implies, integer, named, where
+from tileprove.prover.proof.polynomials import Poly, atom, constant
+from tileprove.prover.proof.rules import State
 from tileprove.prover.running.outlines import ClaimPlan, Statement, SystemPlan, variable
 from tileprove.prover.running.results import ClaimResult, Result, Standing, by_claim, exit_code
 from tileprove.prover.showing import blocks, report, theorem
@@ -270,17 +275,18 @@ def test_a_theorem_in_latex():
 
 
 def test_a_lemma_reads_as_mathematics():
-    script = (
-        "; h + 1 >= 0\n(declare-const m0 Real) ; h\n(declare-const m1 Real) ; h*W\n"
-        "(assert (>= (+ (- 2) (* (- 1) m0)) 0)) ; negated target\n"
-        "(assert (= (+ m1 (* 3 m0) 7) 0)) ; euclid, times W\n(check-sat)\n"
+    state = State()
+    h, w = (state.poly(variable).single[0] for variable in (integer("h"), integer("W", 1)))  # type: ignore[index]
+    product = Poly({(*h, *w): 1})
+    rows = (
+        Row(Fraction(1), (), -atom(*h) - 2, False, "negated target"),
+        Row(Fraction(1, 2), w, product + atom(*h) * 3 + 7, True, "euclid"),
     )
-    assert theorem.lemma(script) == [
+    other = Lemma(constant(-1), (Row(Fraction(1), (), constant(-1), False, "given"),), state.atoms)
+    assert lemmas.lines([other, Lemma(atom(*h) + 1, rows, state.atoms)]) == [
         "h + 1 >= 0",
-        "    since -2 - h >= 0    (negated target)",
-        "    since h*W + 3*h + 7 = 0    (euclid, times W)",
+        "    since -h - 2 >= 0    (negated target)",
+        "    since h*W*W + 3*h*W + 7*W = 0    (euclid, times W)",
+        "contradiction",
+        "    since -1 >= 0    (given)",
     ]
-
-
-def test_another_script_is_told_by_its_size():
-    assert theorem.lemma("(set-logic QF_BV)\n(check-sat)") == ["the negated goal as a whole is unsatisfiable (2 lines)"]

@@ -152,7 +152,7 @@ def test_the_worker_decides(tmp_path: Path):
     ]
     Runner(1, 20).run(tasks, lambda key, outcome: found.update({key: outcome}))
     assert found["true"].verdict is found["true again"].verdict is Verdict.PROVED
-    assert found["true"].lemmas
+    assert found["true"].tree
     assert found["false"].verdict is Verdict.REFUTED
     assert found["nonsense"].verdict is Verdict.UNKNOWN
     assert "not an obligation" in found["nonsense"].detail

@@ -9,8 +9,8 @@ import pytest
 from commands import Spec, one_line
 from conftest import EASY, FINDING, HEAD
 from tileprove.prover.language.claims import System
-from tileprove.prover.proof.errors import LedgerError
 from tileprove.prover.record import store
+from tileprove.prover.record.errors import LedgerError
 from tileprove.prover.running import names
 from tileprove.prover.running.outlines import outline
 from tileprove.prover.running.registry import BUILT_IN, targets

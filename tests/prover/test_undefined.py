@@ -19,12 +19,13 @@ from pysat import solvers
 from strategies import Expr, NoValue, Problem, bool_expr, const, int_expr, term, value
 from tileprove.prover.engines import bits, exhaustive, integer, ladder, whole
 from tileprove.prover.evidence import blasting, points
+from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.language.claims import Holds, Obligation, Verdict, one_to_one
 from tileprove.prover.language.definedness import defined, definedness
 from tileprove.prover.language.meanings import python, vectors
 from tileprove.prover.language.terms import both, either, equivalent, implies, where
 from tileprove.prover.language.terms import integer as variable
-from tileprove.prover.proof.errors import Refused, Unavailable
+from tileprove.prover.proof.errors import Refused
 from tileprove.prover.proof.rules import State
 from tileprove.prover.showing.failure import explain
 

@@ -1,12 +1,13 @@
-"""SMT-LIB 2.6 text over the integers, for solvers that are not z3 and for readers of an artifact."""
+"""SMT-LIB 2.6 text over the integers, for solvers that are not z3 and for readers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
-from ..terms import Term, fold, variables
+from ..terms import BOOL, INT, Term, fold, postorder, variables
 from .names import Names
-from .z3ints import _low_bits, _power_of_two
 
 
 def _apply(symbol: str) -> Callable[..., str]:
@@ -29,9 +30,23 @@ def _floor_mod(node: Term, a: str, b: str) -> str:
     return f"(- {a} (* {b} {_floor_div(node, a, b)}))"
 
 
+def power_of_two(node: Term) -> int | None:
+    """What a shift multiplies or divides by, where its amount is a constant."""
+    amount = node.args[1]
+    return 1 << amount.payload if amount.op == "const" and 0 <= amount.payload <= 4096 else None
+
+
+def low_bits(node: Term, a: Any, b: Any) -> tuple[Any, int]:
+    """(x, 2^n) of x & (2^n - 1), which is x mod 2^n."""
+    for value, mask in ((a, node.args[1]), (b, node.args[0])):
+        if mask.op == "const" and mask.payload >= 0 and mask.payload & (mask.payload + 1) == 0:
+            return value, mask.payload + 1
+    raise NotImplementedError("only masks of low bits have a meaning over the integers")
+
+
 def _shift(symbol_: str) -> Callable[..., str]:
     def apply(node: Term, a: str, b: str) -> str:
-        factor = _power_of_two(node)
+        factor = power_of_two(node)
         if factor is None:
             raise NotImplementedError("a shift by a variable has no meaning over SMT-LIB integers")
         return f"({symbol_} {a} {factor})"
@@ -40,7 +55,7 @@ def _shift(symbol_: str) -> Callable[..., str]:
 
 
 def _masked(node: Term, a: str, b: str) -> str:
-    value, modulus = _low_bits(node, a, b)
+    value, modulus = low_bits(node, a, b)
     return f"(mod {value} {modulus})"
 
 
@@ -73,12 +88,38 @@ TABLE: dict[str, Callable[..., str]] = {
 
 def script(assumptions: Iterable[Term], goal: Term, comment: str = "", names: Names | None = None) -> str:
     """A script that answers unsat exactly when the assumptions imply the goal; names: what the variables are called."""
-    premises = list(assumptions)
-    called = Names(variables(*premises, goal)) if names is None else names
-    texts = fold({**TABLE, "var": lambda node: called[node]}, *premises, goal)
-    lines = [f"; {line}" for line in comment.splitlines()]
-    lines += called.legend
-    lines += [f"(declare-const {name} Int)" for name in called.values()]
-    lines += [f"(assert {text})" for text in texts[:-1]]
-    lines += [f"(assert (not {texts[-1]}))", "(check-sat)"]
-    return "\n".join(lines) + "\n"
+    formulas = [*assumptions, goal]
+    called = Names(variables(*formulas)) if names is None else names
+    heading = [f"; {line}" for line in comment.splitlines()]
+    return "\n".join([*heading, *denial(TABLE, {INT: "Int", BOOL: "Bool"}, formulas, called)]) + "\n"
+
+
+def denial(
+    table: Mapping[str, Callable[..., str]], sorts: Mapping[str, str], formulas: Sequence[Term], names: Names
+) -> Iterator[str]:
+    """The lines of a script: variables, every part that stands in several places under a name of its own, the formulas
+    but the last, and the negation of that. The same on every machine.
+
+    table: operator -> how its text is made of its arguments'. sorts: of a term -> what SMT-LIB calls it.
+    """
+    uses = Counter(arg for node in postorder(*formulas) for arg in node.args)
+    defined: list[str] = []
+
+    def shared(write: Callable[..., str]) -> Callable[..., str]:
+        def apply(node: Term, *args: str) -> str:
+            text = write(node, *args)
+            if uses[node] < 2 or not node.args:
+                return text
+            defined.append(f"(define-fun d{len(defined)} () {sorts[node.sort]} {text})")
+            return f"d{len(defined) - 1}"
+
+        return apply
+
+    meanings = {op: shared(write) for op, write in table.items()}
+    texts = fold({**meanings, "var": lambda node: names[node]}, *formulas)
+    yield from names.legend
+    yield from (f"(declare-const {name} {sorts[INT]})" for name in names.values())
+    yield from defined
+    yield from (f"(assert {text})" for text in texts[:-1])
+    yield f"(assert (not {texts[-1]}))"
+    yield "(check-sat)"

@@ -12,17 +12,11 @@ import z3
 
 from ..terms import Term, fold, variables
 from .names import Names
-
-
-def _log2(node: Term) -> int | None:
-    divisor = node.args[1]
-    if divisor.op == "const" and divisor.payload > 0 and divisor.payload & (divisor.payload - 1) == 0:
-        return divisor.payload.bit_length() - 1
-    return None
+from .smtbits import log2
 
 
 def _floor_div(node: Term, a: Any, b: Any) -> Any:
-    shift = _log2(node)
+    shift = log2(node)
     if shift is not None:
         return a >> shift
     # bvsdiv rounds towards zero; bvsmod has the divisor's sign, so a - bvsmod is the multiple below
@@ -30,7 +24,7 @@ def _floor_div(node: Term, a: Any, b: Any) -> Any:
 
 
 def _floor_mod(node: Term, a: Any, b: Any) -> Any:
-    shift = _log2(node)
+    shift = log2(node)
     return a & ((1 << shift) - 1) if shift is not None else a % b
 
 

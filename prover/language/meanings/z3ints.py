@@ -9,6 +9,7 @@ import z3
 
 from ..terms import Term, fold, variables
 from .names import Names
+from .smtlib import low_bits, power_of_two
 
 
 def _floor_div(node: Term, a: Any, b: Any) -> Any:
@@ -24,35 +25,22 @@ def _floor_mod(node: Term, a: Any, b: Any) -> Any:
     return a - b * _floor_div(node, a, b)
 
 
-def _power_of_two(node: Term) -> int | None:
-    amount = node.args[1]
-    return 1 << amount.payload if amount.op == "const" and 0 <= amount.payload <= 4096 else None
-
-
 def _shift_left(node: Term, a: Any, b: Any) -> Any:
-    factor = _power_of_two(node)
+    factor = power_of_two(node)
     if factor is None:
         raise NotImplementedError("a shift by a variable has no meaning over z3's integers")
     return a * factor
 
 
 def _shift_right(node: Term, a: Any, b: Any) -> Any:
-    factor = _power_of_two(node)
+    factor = power_of_two(node)
     if factor is None:
         raise NotImplementedError("a shift by a variable has no meaning over z3's integers")
     return a / factor
 
 
-def _low_bits(node: Term, a: Any, b: Any) -> tuple[Any, int]:
-    """(x, 2^n) of x & (2^n - 1), which is x mod 2^n."""
-    for value, mask in ((a, node.args[1]), (b, node.args[0])):
-        if mask.op == "const" and mask.payload >= 0 and mask.payload & (mask.payload + 1) == 0:
-            return value, mask.payload + 1
-    raise NotImplementedError("only masks of low bits have a meaning over z3's integers")
-
-
 def _masked(node: Term, a: Any, b: Any) -> Any:
-    value, modulus = _low_bits(node, a, b)
+    value, modulus = low_bits(node, a, b)
     return value % modulus
 
 

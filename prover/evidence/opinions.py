@@ -1,4 +1,5 @@
-"""A second opinion: two solvers are asked about every lemma that an outcome rests on, and both must say unsat.
+"""Other solvers' word on the lemmas of proofs: two of them have to say unsat to each (`check --agree`), or one beside z3
+(`recheck`).
 
 Runs in the same kind of worker as the engines, so a solver that hangs or dies costs one obligation's agreement.
 """
@@ -11,13 +12,21 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from ..base.extras import install
 from ..engines import solvers
 from ..engines.outcome import Outcome
-from ..language.claims import Verdict
-from .runner import Runner, Task
+from ..language.claims import Obligation, Verdict
+from ..language.wire import pack, unpack
+from ..proof.errors import Refused
+from ..running.runner import Runner, Task
+from .errors import Unavailable
+from .lemmas import texts
 
 OPINIONS = 2  # solvers asked about a lemma
-AGREE = "tileprove.prover.running.agreement:answer"  # the task of a worker
+AGREE = f"{__name__}:answer"  # the task of a worker
+WITH_LEMMAS = ("chain", "smt")  # kinds of evidence
+# the solvers of prover/engines/solvers.py that found none of the proofs
+OTHERS = ("cvc5", "bitwuzla")
 
 
 def missing() -> str:
@@ -28,9 +37,15 @@ def missing() -> str:
     return f"there is one solver alone for {', '.join(alone)}; pip install cvc5 adds another"
 
 
+def question(obligation: Obligation, outcome: Outcome) -> bytes:
+    """What a worker is asked: whose lemmas, and the evidence that they follow from."""
+    return msgspec.json.encode([pack(obligation), outcome.witness, outcome.tree])
+
+
 def answer(line: bytes, seconds: float) -> bytes:
-    """What a worker says to a list of lemmas: an outcome, proved when two solvers say unsat to each."""
-    return msgspec.json.encode(opinion(msgspec.json.decode(line, type=list[str]), seconds)) + b"\n"
+    """What a worker says: an outcome, proved when two solvers say unsat to each lemma; points: how many there are."""
+    statement, witness, tree = msgspec.json.decode(line)
+    return msgspec.json.encode(opinion(texts(unpack(statement), witness, tree), seconds)) + b"\n"
 
 
 def opinion(lemmas: list[str], seconds: float) -> Outcome:
@@ -47,7 +62,7 @@ def opinion(lemmas: list[str], seconds: float) -> Outcome:
             f"{name} says {found.said}{f' ({found.reason})' if found.reason else ''}" for name, found in answers.items()
         )
         if any(found.said == solvers.SAT for found in answers.values()):
-            return Outcome(verdict=Verdict.REFUTED, detail=said)
+            return Outcome(verdict=Verdict.REFUTED, detail=said, points=len(lemmas))
         if len(answers) < OPINIONS or any(found.said != solvers.UNSAT for found in answers.values()):
             unclear = unclear or said
     return Outcome(verdict=Verdict.UNKNOWN if unclear else Verdict.PROVED, detail=unclear, points=len(lemmas))
@@ -80,19 +95,53 @@ class Agreement:
 
 
 def agree(
-    outcomes: Iterable[tuple[str, Outcome]], runner: Runner, finished: Callable[[str], None] = lambda name: None
+    asked: Iterable[tuple[Obligation, Outcome]], runner: Runner, finished: Callable[[str], None] = lambda name: None
 ) -> Agreement:
-    """Ask about the lemmas of each (name, outcome)."""
-    wanted = {name: outcome.lemmas for name, outcome in outcomes if outcome.lemmas}
-    found = Agreement(len(wanted), sum(map(len, wanted.values())))
+    """Ask about the lemmas of each proof that rests on some."""
+    tasks = []
+    for obligation, outcome in asked:
+        if outcome.verdict is Verdict.PROVED and outcome.witness.get("kind") in WITH_LEMMAS:
+            line = question(obligation, outcome)
+            tasks.append(Task(obligation.name, line, float(len(line))))
+    found = Agreement(len(tasks))
     kinds = {Verdict.REFUTED: found.disagreements, Verdict.UNKNOWN: found.unclear}
 
     def keep(name: str, outcome: Outcome) -> None:
+        found.lemmas += outcome.points
         if outcome.verdict in kinds:
             kinds[outcome.verdict].append(f"{name}: {outcome.detail}")
         finished(name)
 
-    runner.run([Task(name, msgspec.json.encode(lemmas), float(len(lemmas))) for name, lemmas in wanted.items()], keep)
+    runner.run(tasks, keep)
     for lines in kinds.values():
         lines.sort()
     return found
+
+
+# -- beside z3 ------------------------------------------------------------------------------------------------
+
+
+def decided(texts: Iterable[str], seconds: float) -> str:
+    """The solvers beside z3, by name, that say unsat to every text. Raises Refused, Unavailable."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        groups.setdefault(solvers.theory(text), []).append(text)
+    return ", ".join(dict.fromkeys(_decided(group, about, seconds) for about, group in sorted(groups.items())))
+
+
+def _decided(texts: Iterable[str], about: str, seconds: float) -> str:
+    """One solver that says unsat to all of these texts."""
+    reason = f"no second solver is installed; {install('recheck')}"
+    for solver in solvers.installed(about):
+        if solver.name not in OTHERS:
+            continue
+        for text in texts:
+            answer = solvers.ask(solver, text, seconds, about)
+            if answer.said == solvers.SAT:
+                raise Refused(f"{solver.name} says sat to a lemma")
+            if answer.said != solvers.UNSAT:
+                reason = f"{solver.name}: {answer.reason or answer.said}"
+                break
+        else:
+            return solver.name
+    raise Unavailable(reason)

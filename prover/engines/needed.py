@@ -1,22 +1,17 @@
-"""The integer engine's evidence: which links a proof needed, and each lemma as SMT-LIB text.
+"""What a proof rests on: the facts behind its contradictions, and so the links worth writing and the idle assumptions.
 
-A lemma is one `combine` step. Its text says the linear fact that z3 confirmed: every monomial is a variable of
-its own (a comment says which), the assertions are the facts with their cofactors, the last one is the negated
-conclusion, and the answer is unsat.
+Untrusted: a proof with too few links is refused when it is read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
 
-from ..language.meanings.smtlib import number as smt_number
 from ..language.terms import Term, negation
-from .polynomials import Monomial, Poly, constant, monomial_poly
-from .rules import Fact, State, disjuncts
-
-if TYPE_CHECKING:
-    from .closing import Node
+from ..proof.closing import Node
+from ..proof.facts import Link, disjuncts
+from ..proof.polynomials import constant
+from ..proof.rules import State
 
 
 def needed(node: Node) -> Iterator[tuple[State, int]]:
@@ -44,6 +39,15 @@ def needed(node: Node) -> Iterator[tuple[State, int]]:
             stack.extend(fact.needs)
 
     yield from below(node)
+
+
+def links(root: Node) -> Iterator[Link]:
+    """Every link of the tree."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        yield from node.state.links
+        stack += [*node.cases, *node.branches]
 
 
 def _excluded(state: State) -> tuple[list[int], list[Term]]:
@@ -96,40 +100,7 @@ def unused(roots: Sequence[Node], assumptions: Sequence[Term]) -> list[Term]:
     return [formula for formula in assumptions if not touched(formula)]
 
 
-def lemmas(*roots: Node) -> list[str]:
-    """SMT-LIB text of every combine step the proof trees rest on."""
-    texts: dict[str, None] = {}
-    for state, number in (item for root in roots for item in needed(root)):
-        fact = state.facts[number]
-        if fact.rule == "combine":
-            texts[_lemma(state, fact)] = None
-    return sorted(texts)
-
-
-def _lemma(state: State, fact: Fact) -> str:
-    columns: dict[Monomial, str] = {}
-
-    def row(poly: Poly, relation: str) -> str:
-        parts = []
-        for monomial, coefficient in sorted(poly.terms.items()):
-            if monomial:
-                name = columns.setdefault(monomial, f"m{len(columns)}")
-                parts.append(name if coefficient == 1 else f"(* {smt_number(coefficient)} {name})")
-            else:
-                parts.append(smt_number(coefficient))
-        left = parts[0] if len(parts) == 1 else f"(+ {' '.join(parts)})"
-        return f"(assert ({relation} {left} 0))"
-
-    negated = -fact.poly - 1
-    body = []
-    for share in fact.shares:
-        source = Fact(negated, False, "negated target") if share.fact == -1 else state.facts[share.fact]
-        times = "*".join(state.atoms.name(atom) for atom in share.monomial)
-        why = f"{source.rule}, times {times}" if times else source.rule
-        body.append(row(source.poly * monomial_poly(share.monomial), "=" if source.equal else ">=") + f" ; {why}")
-    head = [f"; {state.atoms.text(fact.poly)} >= 0" if fact.poly.constant != -1 else "; contradiction"]
-    head += [
-        f"(declare-const {name} Real) ; {'*'.join(state.atoms.name(atom) for atom in monomial)}"
-        for monomial, name in columns.items()
-    ]
-    return "\n".join([*head, *body, "(check-sat)"]) + "\n"
+def says_multiple(formula: Term, multiples: Mapping[Term, Term]) -> bool:
+    """Whether the assumption made a variable be written as a multiple: the proof rests on it by that."""
+    parts = formula.args if formula.op == "and" else (formula,)
+    return any(part.op == "eq" and part.args[0].op == "mod" and part.args[0].args[0] in multiples for part in parts)

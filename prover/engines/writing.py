@@ -1,0 +1,122 @@
+"""Writes proofs down as data, with the links that they need. Untrusted: `proof.trees` reads and checks what is written.
+
+A link refers to a fact by its polynomial, not by a number, so that links can be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..language.nodes import pack_terms
+from ..language.terms import Term
+from ..proof import trees
+from ..proof.closing import Node, Proof
+from ..proof.errors import Refused
+from ..proof.facts import Link, Share
+from ..proof.polynomials import Monomial, Poly
+from ..proof.rules import State
+from ..proof.trees import ARGUMENTS
+from .needed import needed
+
+EXACT = 1 << 53  # JSON numbers beyond are not exact everywhere
+# rules that change more than the list of facts, so they are kept whatever the proof rests on
+ALWAYS = frozenset(("define", "assume", "admit", "assume_poly", "unique", "rewrite", "choose", "exclude"))
+
+
+def number_text(value: int) -> int | str:
+    return value if abs(value) < EXACT else str(value)
+
+
+class _Writer:
+    def __init__(self, root: Node, whole: bool):
+        self.atoms = root.state.atoms
+        self.needed = None if whole else {id(state.facts[number]) for state, number in needed(root)}
+        self.terms: dict[Term, int] = {}
+        self.polys: dict[Poly, int] = {}
+        self.atom_rows: list[list[Any]] = []
+        self.poly_rows: list[list[Any]] = []
+        self.numbers: dict[int, int] = {}
+
+    def term(self, term: Term) -> int:
+        return self.terms.setdefault(term, len(self.terms))
+
+    def atom(self, number: int) -> int:
+        if number not in self.numbers:
+            kind, key, arguments = self.atoms[number]
+            packed = [self.poly(argument) for argument in arguments]
+            key = None if arguments else self.term(key) if isinstance(key, Term) else key
+            self.numbers[number] = len(self.atom_rows)
+            self.atom_rows.append([kind, key, *packed])
+        return self.numbers[number]
+
+    def monomial(self, monomial: Monomial) -> list[int]:
+        return [self.atom(number) for number in monomial]
+
+    def poly(self, poly: Poly) -> int:
+        if poly not in self.polys:
+            row = [[number_text(c), *self.monomial(m)] for m, c in sorted(poly.terms.items())]
+            self.polys[poly] = len(self.poly_rows)
+            self.poly_rows.append(row)
+        return self.polys[poly]
+
+    def fact(self, state: State, number: int) -> int | None:
+        return None if number == -1 else self.poly(state.facts[number].poly)
+
+    def shares(self, state: State, shares: Sequence[Share]) -> list[Any]:
+        return [[str(s.weight), self.monomial(s.monomial), self.fact(state, s.fact)] for s in shares]
+
+    def kept(self, state: State, link: Link) -> bool:
+        if self.needed is None or link.rule in ALWAYS:
+            return True
+        return any(id(fact) in self.needed for fact in state.facts[link.first : link.end])
+
+    def node(self, node: Node) -> dict[str, Any]:
+        state = node.state
+        ways: dict[str, Callable[[Any], Any]] = {
+            "term": self.term,
+            "poly": self.poly,
+            "atom": self.atom,
+            "fact": lambda number: self.fact(state, number),
+            "bound": lambda number: self.fact(state, number),
+            "shares": lambda shares: self.shares(state, shares),
+        }
+        links, position = [], [0]
+        for link in state.links:
+            if self.kept(state, link):
+                kinds = ARGUMENTS[link.rule]
+                links.append([link.rule, *(ways[k](a) for k, a in zip(kinds, link.arguments, strict=True))])
+            position.append(len(links))
+        packed: dict[str, Any] = {"links": links}
+        for name, children in (("cases", node.cases), ("branches", node.branches)):
+            if children:
+                packed[name] = [[position[child.state.born], self.node(child)] for child in children]
+        return packed
+
+
+def pack(proof: Proof, whole: bool = False) -> dict[str, Any]:
+    """The proof as plain data. whole: with every link of the search, needed or not."""
+    if len(proof.steps) == 1 and proof.steps[0][0] is proof.goal:
+        return _pack_tree(proof.trees[0], whole)
+    return {"steps": [{"formula": pack_terms([formula]), **_pack_tree(root, whole)} for formula, root in proof.steps]}
+
+
+def _pack_tree(root: Node, whole: bool = False) -> dict[str, Any]:
+    """One proof tree as plain data."""
+    writer = _Writer(root, whole)
+    tree = writer.node(root)
+    nodes, roots = pack_terms(list(writer.terms))
+    return {"nodes": nodes, "roots": roots, "atoms": writer.atom_rows, "polys": writer.poly_rows, "tree": tree}
+
+
+def certificate(proof: Proof) -> tuple[dict[str, Any], Proof]:
+    """(the proof as data, the proof that reading it gives), without unneeded links where that is a proof.
+
+    Raises Refused if what is written down is no proof.
+    """
+    try:
+        data = pack(proof)
+        return data, trees.read(data, proof.assumptions, proof.goal)
+    except Refused:
+        data = pack(proof, whole=True)
+        return data, trees.read(data, proof.assumptions, proof.goal)

@@ -1,0 +1,70 @@
+"""Terms as plain data: a list of nodes ``[op, payload, argument numbers...]``, each after its arguments.
+
+Reading checks every operator, arity and sort; nothing that is read is executed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from .terms import SIGNATURES, Term, make, postorder
+
+NUMBER = re.compile(r"-?[0-9]+")
+
+
+class WireError(ValueError):
+    """Data that is no term, or no obligation."""
+
+
+def pack_terms(roots: Sequence[Term]) -> tuple[list[list[Any]], list[int]]:
+    """(nodes, numbers of the roots); a node's arguments come before it."""
+    numbers: dict[Term, int] = {}
+    nodes: list[list[Any]] = []
+    for term in postorder(*roots, ranges=True):
+        payload = term.payload
+        if term.op == "var":
+            name, low, high = payload
+            payload = [name, *(None if bound is None else numbers[bound] for bound in (low, high))]
+        elif isinstance(payload, int) and not isinstance(payload, bool):
+            payload = str(payload)  # JSON numbers are not exact beyond 2^53 everywhere
+        numbers[term] = len(nodes)
+        nodes.append([term.op, payload, *(numbers[arg] for arg in term.args)])
+    return nodes, [numbers[root] for root in roots]
+
+
+def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:
+    """The terms, in the order of the nodes. Raises WireError on anything that is no term."""
+    terms: list[Term] = []
+    try:
+        for node in nodes:
+            op, payload, *arguments = node
+            if any(not isinstance(number, int) or not 0 <= number < len(terms) for number in arguments):
+                raise WireError("a node refers to one that does not come before it")
+            args = tuple(terms[number] for number in arguments)
+            sorts, _ = SIGNATURES[op]
+            wanted = [sorts[min(i, len(sorts) - 2)] for i in range(len(args))] if sorts[-1:] == ("*",) else list(sorts)
+            if [arg.sort for arg in args] != wanted:
+                raise WireError(f"{op} with the wrong arguments")
+            if op == "const":
+                if not isinstance(payload, str) or not NUMBER.fullmatch(payload):
+                    raise WireError(f"not a term: {payload!r} is no constant")
+                payload = int(payload)
+            elif op == "var":
+                name, low, high = payload
+                payload = (str(name), *(None if bound is None else term_at(terms, bound) for bound in (low, high)))
+            elif op == "truth" and not isinstance(payload, bool):
+                raise WireError(f"not a term: {payload!r} is no truth value")
+            terms.append(make(op, args, payload))
+    except WireError:
+        raise
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise WireError(f"not a term: {error}") from None
+    return terms
+
+
+def term_at(terms: Sequence[Term], number: Any) -> Term:
+    if not isinstance(number, int) or not 0 <= number < len(terms):
+        raise WireError(f"not an obligation: there is no term {number!r}")
+    return terms[number]
