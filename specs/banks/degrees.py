@@ -232,6 +232,3 @@ def _pair_cases(wanted: str) -> Iterator[Case]:
         ]
         given = [row_vectors != 4] if arch == "gfx950" else []
         yield Case(f"{name}, other rows", either(*some), given, {"V": row_vectors})
-
-
-from . import transposed as bank_transposed  # noqa: E402, F401  (it registers its claims with SYSTEM)
