@@ -21,7 +21,7 @@ from .operators import Rewrite, rewrites
 
 PACKAGE = "tileprove.specs"
 EXECUTORS = "executors"  # the system whose claims stand in the packages of the others, in files named so
-STATEMENTS = ("Case", "Replay", "Call", "Claim", "Obligation")  # what a function returns that states claims
+STATEMENTS = ("Case", "Replay", "Call", "Claim", "Obligation", "Anywhere")  # what a function returns that states claims
 DECORATORS = ("claim", "finding")
 DECLARATIONS = ("integer", "System")  # calls whose arguments are ranges and titles
 Function = ast.FunctionDef | ast.AsyncFunctionDef

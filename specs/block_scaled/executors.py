@@ -9,9 +9,8 @@ from ...prover.language.claims import Case, call
 from ...prover.language.terms import as_bool, both, integer, truth, where
 from ...prover.symbolic.equivalence import array, computes
 from ..executors.system import SYSTEM
-from .lds import SWIZZLE, read_at
 from .registers import WORD, WORD_BYTES, picked
-from .system import LANE_BYTES, Op, tiles
+from .system import LANE_BYTES, SWIZZLE, Op, fp4_fragment, fp4_scale, tiles
 
 MOST_TILES = 4
 METHOD = "block_scaled.BlockScaledMmaOp."
@@ -30,9 +29,10 @@ def operators() -> tuple[Op, list]:
 def block_scaled_fragments() -> Iterator[Case]:
     op, given = operators()
     lane, m, k_tile = tiles(op)
-    plain, swizzled = op.fragment_byte(lane, m, k_tile), read_at(lane, m) * LANE_BYTES
+    plain = fp4_fragment(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k)
+    swizzled = fp4_fragment(lane=lane, tile=m, k_tile=0, num_k=1, swizzled=True)
     request = call(f"{METHOD}fragment_byte", op.executor, lane, m, k_tile)
-    yield from computes("read", request, where(op.num_k == 1, swizzled, plain), given)
+    yield from computes("read", request, where(op.num_k == 1, swizzled.address, plain.address), given)
     vector = integer("vector", 0)
     request = call(f"{METHOD}writer_byte", op.executor, vector)
     yield from computes("written", request, where(op.num_k == 1, SWIZZLE(vector), vector) * LANE_BYTES, given)
@@ -46,9 +46,8 @@ def block_scaled_scales() -> Iterator[Case]:
     lane, m, k_tile = tiles(op)
     n = integer("n", 0, op.num_n)
     (_, b_sel), (_, a_sel) = op.sources(m, n, k_tile, k_tile)
-    yield from computes(
-        "scale", call(f"{METHOD}scale_byte", op.executor, lane, m, k_tile), op.scale_byte(lane, m, k_tile), given
-    )
+    byte = fp4_scale(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k).address
+    yield from computes("scale", call(f"{METHOD}scale_byte", op.executor, lane, m, k_tile), byte, given)
     yield from computes("row", call(f"{METHOD}row_bytes", op.executor), op.row_bytes, given)
     yield from computes("OP_SEL", call(f"{METHOD}op_sel", op.executor, m, n), (a_sel, b_sel), given)
 

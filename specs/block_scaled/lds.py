@@ -14,15 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case, Replay, call, one_to_one
 from ...prover.language.terms import Term, as_int, divides, integer, named, where
 from ...prover.targets.amdgpu import LDS_BYTES
 from ..banks.system import phased
+from ..hardware.lds_phases import BANKS
 from ..hardware.system import WAVE, lanes
 from ..swizzle.system import Swizzle
-from .system import FP4, LANE_BYTES, SWIZZLE, SYSTEM, Op
+from .system import FP4, GROUPS, LANE_BYTES, SWIZZLE, SYSTEM, Op, fp4_fragment, read_at
 
-GROUPS = WAVE // FP4.dim  # vectors that the lanes read of one row
 LDS_VECTORS = LDS_BYTES["gfx950"] // LANE_BYTES
 MOST_THREADS = 1024
 
@@ -30,11 +31,6 @@ MOST_THREADS = 1024
 def written_at(thread: Term, round_: Term, threads: Term) -> Term:
     """Vector of LDS where this thread puts its vector of this round."""
     return round_ * threads + SWIZZLE(thread)
-
-
-def read_at(lane: Term, m: Term) -> Term:
-    """Vector of LDS that the lane reads for row tile m."""
-    return m * WAVE + SWIZZLE(lane % FP4.dim * GROUPS + lane // FP4.dim)
 
 
 def placed(vector: Term, threads: Term) -> Term:
@@ -175,9 +171,10 @@ READ, WRITE = ("gfx950", "ds_read_b128"), ("gfx950", "ds_write_b128")
 def bank_conflicts_are_gone() -> Iterator[Case]:
     lane, m, warp = lanes(), integer("m", 0, LDS_VECTORS // WAVE), integer("warp", 0, MOST_THREADS // WAVE)
     zero = as_int(0)
+    for name, swizzled, degree in (("read, swizzled", True, 1), ("read, plain", False, 2)):
+        parameters = {"num_k": 1, "swizzled": swizzled, "tile": m, "k_tile": 0}
+        yield from kinds.conflict_degree(name, fp4_fragment, parameters, BANKS[READ], degree)
     accesses = {
-        "read, swizzled": (phased(lambda lane: read_at(lane, m), *READ), 1),
-        "read, plain": (phased(lambda lane: _op.fragment_byte(lane, m, zero) // LANE_BYTES, *READ), 2),
         "write, swizzled": (phased(lambda lane: written_at(warp * WAVE + lane, zero, zero), *WRITE), 1),
         "write, plain": (phased(lambda lane: warp * WAVE + lane, *WRITE), 1),
     }

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ...prover.language.claims import Call, Case, Replay, System, call
-from ...prover.language.maps import Access, Number, constant
-from ...prover.language.terms import Term, as_int, both, integer, named, within
-from ..hardware.system import WAVE, Layout, lanes, layout
+from ...prover.language.maps import Access, MapError, Number, constant
+from ...prover.language.terms import Term, as_int, both, integer, is_const, named, within
+from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
 from ..swizzle.system import Swizzle
 
 SYSTEM = System(
@@ -31,6 +32,7 @@ SWIZZLE = Swizzle(3, 0, 3)  # of the LDS tile's 16-byte vectors, where there is 
 SCALE_BLOCK = 32  # consecutive k that share a scale
 SHAPES = tuple(layout(name) for name in ("16x16x128_f4", "32x32x64_f4"))
 FP4 = SHAPES[0]
+GROUPS = WAVE // FP4.dim  # vectors that the lanes read of one row of the swizzled tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,11 @@ class Op:
     @classmethod
     def symbolic(cls, mfma: Layout = FP4) -> Op:
         return cls(mfma, *(integer(name, 1) for name in ("num_m", "num_n", "num_k", "num_slots")))
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """[M, N, K] of the MFMA."""
+        return self.mfma.dim, self.mfma.dim, self.mfma.K
 
     @property
     def tile_bytes(self) -> int:
@@ -108,20 +115,32 @@ def executed(op: Op, method: str, *arguments: Term, value: Term) -> list[Replay]
     return [Replay(call(f"block_scaled.BlockScaledMmaOp.{method}", op.executor, *arguments), value)]
 
 
+def read_at(lane: Term, m: Term) -> Term:
+    """Vector of the swizzled tile in LDS that the lane reads for row tile m."""
+    return m * WAVE + SWIZZLE(lane % FP4.dim * GROUPS + lane // FP4.dim)
+
+
 @SYSTEM.map("the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"})
-def fp4_fragment(lane: Number, tile: Number, k_tile: Number, num_k: Number, swizzled: Number = False) -> Access:
-    """BlockScaledMmaOp's fragment (seed 002): 16 bytes of row tile ``tile``, k tile ``k_tile`` in LDS."""
-    byte = Op(FP4, 1, 1, as_int(num_k)).fragment_byte(as_int(lane), as_int(tile), as_int(k_tile))
-    if constant("swizzled", swizzled):
-        base = as_int(tile) * WAVE
-        byte = (base + SWIZZLE((byte // LANE_BYTES) - base)) * LANE_BYTES
-    return Access(byte, LANE_BYTES)
+def fp4_fragment(
+    lane: Number, tile: Number, k_tile: Number, num_k: Number, swizzled: Number = False, shape: Any = (16, 16, 128)
+) -> Access:
+    """BlockScaledMmaOp's fragment (seed 002): 16 bytes of row tile ``tile``, k tile ``k_tile`` in LDS.
+
+    swizzled: as the tile of 16 rows and a single k tile is; then num_k is 1 and k_tile 0.
+    """
+    op = Op(mfma_given(shape, SHAPES), 1, 1, as_int(num_k))
+    if not constant("swizzled", swizzled):
+        return Access(op.fragment_byte(as_int(lane), as_int(tile), as_int(k_tile)), LANE_BYTES)
+    if op.mfma is not FP4 or not is_const(as_int(num_k), 1):
+        raise MapError("only the tile of 16x16x128 with num_k = 1 is swizzled")
+    return Access(read_at(as_int(lane), as_int(tile)) * LANE_BYTES, LANE_BYTES)
 
 
 @SYSTEM.map("the scale tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"})
-def fp4_scale(lane: Number, tile: Number, k_tile: Number, num_k: Number) -> Access:
+def fp4_scale(lane: Number, tile: Number, k_tile: Number, num_k: Number, shape: Any = (16, 16, 128)) -> Access:
     """BlockScaledMmaOp's scale (seed 002): the byte of the scale tile for row tile ``tile``."""
-    return Access(Op(FP4, 1, 1, as_int(num_k)).scale_byte(as_int(lane), as_int(tile), as_int(k_tile)), 1)
+    op = Op(mfma_given(shape, SHAPES), 1, 1, as_int(num_k))
+    return Access(op.scale_byte(as_int(lane), as_int(tile), as_int(k_tile)), 1)
 
 
 @SYSTEM.claim(
@@ -133,7 +152,7 @@ def fragment_is_the_operand() -> Iterator[Case]:
         op = Op.symbolic(mfma)
         lane, m, k_tile = tiles(op)
         e = integer("e", 0, mfma.elements)
-        byte = op.fragment_byte(lane, m, k_tile)
+        byte = fp4_fragment(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k, shape=op.shape).address
         row, k = op.element(lane, m, k_tile, e)
         nibble = row * (as_int(op.num_k) * mfma.K) + k
         show = {"LDS byte": byte, "(row, k) of element e": (row, k)}
@@ -149,7 +168,7 @@ def tile_read_exactly_once() -> Iterator[Case]:
         op = Op.symbolic(mfma)
         vectors = named("vectors of the tile", as_int(op.num_m) * mfma.dim * op.row_bytes // LANE_BYTES)
         lane, m, k_tile = tiles(op)
-        byte = op.fragment_byte(lane, m, k_tile)
+        byte = fp4_fragment(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k, shape=op.shape).address
         vector = byte // LANE_BYTES
         again = _reader(op, vector)
         once = both(byte % LANE_BYTES == 0, within(vector, 0, vectors), *same(again, (lane, m, k_tile)))
@@ -157,7 +176,8 @@ def tile_read_exactly_once() -> Iterator[Case]:
         vector = integer("vector", 0, vectors)
         lane, m, k_tile = _reader(op, vector)
         inside = both(within(lane, 0, WAVE), within(m, 0, op.num_m), within(k_tile, 0, op.num_k))
-        found = both(inside, op.fragment_byte(lane, m, k_tile) == vector * LANE_BYTES)
+        found = fp4_fragment(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k, shape=op.shape).address
+        found = both(inside, found == vector * LANE_BYTES)
         yield Case(f"{mfma.name}, at least once", found, show={"(lane, m, k_tile)": (lane, m, k_tile)})
 
 
@@ -183,7 +203,7 @@ def scale_is_of_the_lanes_elements() -> Iterator[Case]:
         op = Op.symbolic(mfma)
         lane, m, k_tile = tiles(op)
         e = integer("e", 0, mfma.elements)
-        byte = op.scale_byte(lane, m, k_tile)
+        byte = fp4_scale(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k, shape=op.shape).address
         outer, block = mfma.scale(lane)
         columns = named("scales of a row", as_int(op.num_k) * op.tile_scales)
         wanted = (m * mfma.dim + outer) * columns + k_tile * op.tile_scales + block

@@ -11,7 +11,7 @@ from ..executors.system import SYSTEM
 from ..hardware.executors import RULES
 from ..hardware.system import LAYOUTS, WAVE, lanes
 from ..im2col.cap import WORD
-from .system import Epilogue, any_chunk, workspace_row
+from .system import Epilogue, any_chunk, store, workspace_row
 from .tiles import CHUNKS
 
 
@@ -20,12 +20,19 @@ from .tiles import CHUNKS
     " width and position; it refuses exactly chunks without a column."
 )
 def epilogue_stores() -> Iterator[Case]:
+    from ...prover.symbolic.array import scalar  # needs numpy, and listing claims should not
+
     out = Epilogue.symbolic()
     _, m, n, e = any_chunk(out)
+    es = scalar(integer("element_bytes", 1))
     for method, arguments in {"address": (m, n), "wide": (n,), "single": (n, e), "stored": (n, e)}.items():
         request = call(f"epilogue.RegTileEpilogue.{method}", out.executor, *arguments)
         yield from computes(method, request, getattr(out, method)(*arguments))
     width = integer("width", None)
+    address = call("epilogue.RegTileEpilogue.address", out.executor, m, n)
+    yield from computes("byte", address, store(out, m, n).address, part=lambda own: own * es)
+    address = call("epilogue.RegTileEpilogue.address", out.executor, m, n + e)
+    yield from computes("byte of an element", address, store(out, m, n, e).address, part=lambda own: own * es)
     bare = Epilogue(out.N, out.row_stride, width)
     yield from computes("chunk width", bare.executor, (), legal=width >= 1, part=lambda own: ())
 

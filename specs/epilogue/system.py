@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ...prover.language import kinds
 from ...prover.language.claims import Call, Case, Replay, System, call
 from ...prover.language.maps import Access, Number
 from ...prover.language.terms import (
@@ -227,22 +228,32 @@ def lambda_row_is_logical() -> Iterator[Case]:
     yield Case("", goal, show={"row handed over": row})
 
 
+def store(out: Epilogue, m: Term, n: Term, element: Term | None = None) -> Access:
+    """What the map says of the chunk at (m, n), as a whole or of one element."""
+    rows, es = integer("M", 1), integer("element_bytes", 1)
+    return epilogue(
+        m=m, n=n, M=rows, N=out.N, row_stride=out.row_stride, chunk=out.cw, element_bytes=es, element=element
+    )
+
+
 def _byte(out: Epilogue, m: Term, n: Term) -> Term:
     """Byte address of a store, from the destination's base pointer on."""
-    return named("byte", integer("base", 0) + out.address(m, n) * integer("element_bytes", 1))
+    return named("byte", integer("base", 0) + store(out, m, n).address)
 
 
 @SYSTEM.claim(
-    "In bytes, every stored element lies in the output: at or after its base, and before base + ((M - 1)*row_stride +"
-    " N) * element_bytes."
+    "In bytes, every store lies in the output, the wide one and that of one element: from its base on, and before base +"
+    " ((M - 1)*row_stride + N) * element_bytes."
 )
 def stored_bytes_are_the_outputs() -> Iterator[Case]:
     out = Epilogue.symbolic()
-    rows, m, n, e = any_chunk(out)
-    es, base = integer("element_bytes", 1), integer("base", 0)
-    byte = _byte(out, m, n + e)
-    goal = within(byte, base, base + ((rows - 1) * out.row_stride + out.N) * es - es + 1)
-    yield Case("", goal, [out.stored(n, e)], {"byte": byte})
+    rows, _, n, e = any_chunk(out)
+    layer = {"M": rows, "N": out.N, "row_stride": out.row_stride, "chunk": out.cw}
+    es = integer("element_bytes", 1)
+    size = ((rows - 1) * out.row_stride + out.N) * es
+    for name, element in (("wide store", None), ("one element", e)):
+        at = epilogue.anywhere(**layer, element_bytes=es, element=element, n=n)
+        yield from kinds.in_bounds(name, at, size)
 
 
 @SYSTEM.finding(

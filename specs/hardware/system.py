@@ -9,10 +9,12 @@ analysis/paper_experiments/phases and include/types/shared; nod-ai/amd-shark-ai 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ...prover.language.claims import Case, Replay, System, call, one_to_one
+from ...prover.language.maps import MapError, constants
 from ...prover.language.terms import Term, as_int, both, either, integer, named, where
 from ...prover.targets.amdgpu import DMA_SLOTS, WAVE
 from ..swizzle.system import Swizzle, two_xor_pair
@@ -98,6 +100,16 @@ LAYOUTS = {
 def layout(name: str, arch: str = "gfx950") -> Layout:
     """The MFMA with this name."""
     return LAYOUTS[arch, name]
+
+
+def mfma_given(shape: Any, among: Sequence[Layout]) -> Layout:
+    """The MFMA of a map's parameter [M, N, K], one of these. Raises MapError."""
+    found = constants("shape", shape, "[M, N, K]")
+    known = {(mfma.dim, mfma.dim, mfma.K): mfma for mfma in among}
+    for of, mfma in known.items():
+        if of == found:
+            return mfma
+    raise MapError(f"no MFMA of shape {found}; there is {', '.join(map(str, known))}")
 
 
 def tr_source(lane: Term, n: Term, element_bytes: int) -> tuple[Term, Term]:

@@ -7,11 +7,11 @@ its number of elements alone: `im2col.in_bounds_or_sentinel` says that addresses
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ...prover.language.claims import Case, Replay, call
 from ...prover.language.terms import Term, as_int, both, divides, equivalent, implies, integer, named, within
-from .system import SYSTEM
+from .maps import SYSTEM, masked_vector
 
 WORD = 1 << 32
 ELEMENT_BYTES = (1, 2, 4)
@@ -38,7 +38,8 @@ def ends_inside(offset: Term, dword: Term, num_bytes: Term, size: Term | int = 4
     return offset + dword * 4 + size <= num_bytes
 
 
-RULES = {"start rule": starts_inside, "end rule": ends_inside}
+Rule = Callable[..., Term]
+RULES: dict[str, Rule] = {"start rule": starts_inside, "end rule": ends_inside}
 
 
 def _tensor() -> tuple[Term, Term, Term, Term]:
@@ -83,7 +84,8 @@ def no_wrap_below_the_cap() -> Iterator[Case]:
 
 @SYSTEM.claim(
     "Below 4 GiB the bounds check does what the loader relies on, under both comparison rules: every dword of a valid"
-    " load is in range, every dword of a sentinel load is out of range and reads zero."
+    " load is in range, every dword of a sentinel load is out of range and reads zero; a masked vector loads just its"
+    " elements."
 )
 def bounds_check_below_the_cap() -> Iterator[Case]:
     for es in ELEMENT_BYTES:
@@ -95,6 +97,25 @@ def bounds_check_below_the_cap() -> Iterator[Case]:
             yield Case(f"valid load, {es}-byte elements, {rule}", goal, valid)
             goal = ~inside(voffset(total, es), dword, _count(total, es))
             yield Case(f"sentinel, {es}-byte elements, {rule}", goal, given)
+            yield _masked(f"masked vector, {es}-byte elements, {rule}", es, inside)
+
+
+def _masked(name: str, es: int, inside: Rule) -> Case:
+    """Of a masked vector load, exactly the dwords that hold elements below count are in range."""
+    count, dword = integer("count", 1), integer("dword", 0)
+    width, sentinel = integer("width", 1), integer("sentinel", 0, WORD)
+    at = masked_vector.anywhere(count=count, element_bytes=es, width=width, sentinel=sentinel)
+    index, access = at.coordinates["index"], at.access
+    assert access.records is not None
+    given = [
+        divides(4, access.records),
+        access.records <= sentinel,
+        divides(4, index * es),
+        dword * 4 + 4 <= width * es,
+    ]
+    wanted = both(index < count, index * es + dword * 4 < count * es)
+    goal = equivalent(inside(access.address, dword, access.records), wanted)
+    return Case(name, goal, given, {"address": access.address, "byte count": access.records})
 
 
 @SYSTEM.claim(

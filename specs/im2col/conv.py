@@ -173,11 +173,6 @@ def lane(conv: Conv, m: Term, k: Term) -> Lane:
     return Lane(m_digits, k_digits, inputs, inside, plain, masked, held_by(m, k))
 
 
-def element_address(conv: Conv, m: Term, k: Term) -> Term:
-    """Element that the lane at GEMM position (m, k) asks for; num_records for a halo lane."""
-    return lane(conv, m, k).masked
-
-
 def carry(conv: Conv, digits: tuple[Term, ...], rows: Length) -> tuple[Term, ...]:
     """The loader's incremental step: add ``rows`` to (n, [d,] h, w) with one conditional subtraction a digit."""
     steps: list[Term] = []

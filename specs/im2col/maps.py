@@ -91,7 +91,7 @@ def im2col(
 
 def lane_coordinates(
     lane: Number, warp: Number, iteration: Number, tile_cols: Number, warps: Number, load_width: Number,
-    element_bytes: Number, swizzle: Any, full: Number,
+    element_bytes: Number, swizzle: Any = None, full: Number = False,
 ) -> tuple[Term, Term, Term, Term]:  # fmt: skip
     """(row without the iteration's, rows of the iteration, column, LDS element of the wave) of TileLoaderLDS."""
     cols, lw, es = as_int(tile_cols), as_int(load_width), as_int(element_bytes)

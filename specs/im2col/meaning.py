@@ -12,6 +12,7 @@ from ...prover.language.claims import Case
 from ...prover.language.terms import Term, both, equivalent, implies, integer, where
 from .conv import Conv, lane, output_length
 from .system import SYSTEM, executed
+from .system import asked as address
 
 
 def _pixel_2d(conv: Conv) -> tuple[Term, Term, Term, Term]:
@@ -52,7 +53,7 @@ def address_is_the_convolution() -> Iterator[Case]:
         m, k, exists, element = pixel(conv)
 
         at = lane(conv, m, k)
-        asked = at.masked
+        asked = address(conv, m, k)
         sentinel = conv.N * _volume(dims)
         goal = both(implies(exists, asked == element), implies(~exists, asked == sentinel))
         show = {**at.show, "should be": where(exists, element, sentinel), "num_records": sentinel}

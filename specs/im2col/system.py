@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Call, Case, Replay, call
+from ...prover.language.maps import Anywhere
 from ...prover.language.terms import Term, as_int, both, divides, either, equivalent, implies, integer, named
-from .conv import Conv, carry, element_address, lane
-from .maps import SYSTEM, layer_of
+from .conv import Conv, carry, lane
+from .maps import SYSTEM, im2col, im2col_loader, lane_coordinates, layer_of
 
 DIMS = (2, 3)
 
@@ -30,6 +32,32 @@ def executed(conv: Conv, m: Term, k: Term, term: Term) -> list[Replay]:
     return [Replay(call("im2col.element_address", executor_conv(conv), m, k), term)]
 
 
+def asked(conv: Conv, m: Term, k: Term, masked: bool = True) -> Term:
+    """What the loader asks for at (m, k), in elements: the map's byte for elements of one byte."""
+    outs = {f"{axis.label.upper()}_out": axis.out for axis in conv.axes}
+    return im2col(m=m, k=k, element_bytes=1, masked=masked, **layer_of(conv), **outs).address
+
+
+def any_load(conv: Conv, masked: bool = True) -> Anywhere:
+    """The map at any valid (m, k), for every load width and element size."""
+    lw, es = integer("load_width", 1), integer("element_bytes", 1)
+    return im2col.anywhere(element_bytes=es, load_width=lw, masked=masked, **layer_of(conv))
+
+
+def any_lane(conv: Conv, masked: bool = True) -> tuple[Anywhere, list[Term], Term]:
+    """The loader's map at any lane, for 8 elements a load and any tile of whole parts of 32 columns; that its position is
+    valid, and its k."""
+    cols, warps = 32 * integer("num_warp_cols", 1), integer("num_warp_cols", 1) * integer("num_warp_rows", 1)
+    m_base, k_base, es = integer("m_base", 0), integer("k_base", 0), integer("element_bytes", 1)
+    at = im2col_loader.anywhere(
+        tile_cols=cols, warps=warps, load_width=8, element_bytes=es, m_base=m_base, k_base=k_base, masked=masked,
+        **layer_of(conv),
+    )  # fmt: skip
+    row, more, col, _ = lane_coordinates(**at.coordinates, tile_cols=cols, warps=warps, load_width=8, element_bytes=es)
+    m, k = m_base + row + more, k_base + col
+    return at, [conv.fits, *aligned(as_int(8), conv.C, k_base), m < conv.M, k < conv.K], k
+
+
 def aligned(load_width: Term, *values: Term | int) -> list[Term]:
     """The load width divides every value."""
     return [divides(load_width, value) for value in values]
@@ -43,12 +71,12 @@ def in_bounds_or_sentinel() -> Iterator[Case]:
     for dims in DIMS:
         conv = Conv.symbolic(dims)
         m, k = position(conv)
-        lw = integer("load_width", 1)
-        at = lane(conv, m, k)
-        total = named("num_records", conv.num_records)
-        goal = either(at.masked == total, both(at.masked >= 0, at.masked + lw <= total))
-        given = [conv.fits, *aligned(lw, conv.C, k)]
-        yield Case(f"{dims}-D", goal, given, {**at.show, "num_records": total}, executed(conv, m, k, at.masked))
+        load, at = any_load(conv), lane(conv, m, k)
+        show, replay = {**at.show, "num_records": conv.num_records}, executed(conv, m, k, at.masked)
+        yield from kinds.in_bounds(f"{dims}-D", load, sentinel=load.access.records, show=show, replay=replay)
+        load, given, k = any_lane(conv)
+        own = {"sentinel": load.access.records, "given": given, "steps": aligned(as_int(8), k)}
+        yield from kinds.in_bounds(f"{dims}-D, every lane of a tile", load, **own)
 
 
 @SYSTEM.claim(
@@ -73,15 +101,13 @@ def in_bounds_without_padding() -> Iterator[Case]:
     for dims in DIMS:
         conv = Conv.symbolic(dims, pads=False)
         m, k = position(conv)
-        lw = integer("load_width", 1)
-        at = lane(conv, m, k)
-        total = named("num_records", conv.num_records)
-        goal = both(at.inside, at.plain >= 0, at.plain + lw <= total)
-        given = [conv.fits, *aligned(lw, conv.C, k)]
-        yield Case(f"{dims}-D", goal, given, at.show, executed(conv, m, k, at.plain))
+        load, at = any_load(conv, masked=False), lane(conv, m, k)
+        steps = at.inside, at.plain >= 0, at.plain + integer("load_width", 1) <= conv.num_records
+        replay = executed(conv, m, k, at.plain)
+        yield from kinds.in_bounds(f"{dims}-D", load, steps=steps, show=at.show, replay=replay)
         zero = as_int(0)
-        at = lane(conv, zero, zero)
-        yield Case(f"{dims}-D, first lane", at.plain == 0, [conv.fits], at.show, executed(conv, zero, zero, at.plain))
+        first, show = asked(conv, zero, zero, masked=False), lane(conv, zero, zero).show
+        yield Case(f"{dims}-D, first lane", first == 0, [conv.fits], show, executed(conv, zero, zero, first))
 
 
 @SYSTEM.claim(
@@ -129,11 +155,10 @@ def load_is_contiguous_for_any_width() -> Iterator[Case]:
 def load_is_aligned() -> Iterator[Case]:
     for dims in DIMS:
         conv = Conv.symbolic(dims)
-        m, k = position(conv)
-        lw, es = integer("load_width", 1), integer("element_bytes", 1)
-        at = lane(conv, m, k)
-        given = [conv.fits, *aligned(lw, conv.C, k)]
-        yield Case(f"{dims}-D", (at.plain * es) % (lw * es) == 0, given, at.show)
+        yield from kinds.aligned(f"{dims}-D", any_load(conv, masked=False), show=lane(conv, *position(conv)).show)
+        load, given, k = any_lane(conv, masked=False)
+        steps = aligned(as_int(8), k)
+        yield from kinds.aligned(f"{dims}-D, every lane of a tile", load, given=given, steps=steps)
 
 
 @SYSTEM.claim(
@@ -239,8 +264,8 @@ def runtime_is_compile_time() -> Iterator[Case]:
         conv = Conv.symbolic(dims)
         m, k = integer("m", 0), integer("k", 0)
         outs = [integer(f"{axis.label.upper()}_out", 1) for axis in conv.axes]
-        runtime = element_address(conv.with_outputs(*outs), m, k)
-        compiled = element_address(conv, m, k)
+        runtime = asked(conv.with_outputs(*outs), m, k)
+        compiled = asked(conv, m, k)
         given = [conv.fits, *(out == axis.out for out, axis in zip(outs, conv.axes, strict=True))]
         yield Case(f"{dims}-D", runtime == compiled, given, {"run-time": runtime, "compile-time": compiled})
 
@@ -254,7 +279,7 @@ def runtime_with_any_outputs() -> Iterator[Case]:
     conv = Conv.symbolic(2)
     m, k = position(conv)
     outs = [integer(f"{axis.label.upper()}_given", 1) for axis in conv.axes]
-    runtime, compiled = element_address(conv.with_outputs(*outs), m, k), element_address(conv, m, k)
+    runtime, compiled = asked(conv.with_outputs(*outs), m, k), asked(conv, m, k)
     yield Case("2-D", runtime == compiled, [conv.fits], {"run-time": runtime, "compile-time": compiled})
 
 
@@ -264,5 +289,5 @@ def flat_3d_is_2d() -> Iterator[Case]:
     depth = Conv.axis("d", 1, 1, integer("stride_d", 1), integer("dilation_d", 1), 0)
     deep = Conv(flat.N, flat.C, (depth, *flat.axes))
     m, k = integer("m", 0), integer("k", 0, flat.K)
-    two, three = element_address(flat, m, k), element_address(deep, m, k)
+    two, three = asked(flat, m, k), asked(deep, m, k)
     yield Case("", two == three, [flat.fits], {"2-D": two, "3-D": three}, executed(flat, m, k, two))

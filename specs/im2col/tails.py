@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...prover.language.claims import Case
 from ...prover.language.terms import Term, as_int, both, either, equivalent, implies, integer, named, within
 from .conv import Conv, lane
-from .system import DIMS, SYSTEM, executed
+from .system import DIMS, SYSTEM, asked, executed
 
 
 @SYSTEM.claim(
@@ -20,7 +20,7 @@ def m_tail_reads_zero() -> Iterator[Case]:
             conv = Conv.symbolic(dims, pads=pads)
             m, k = integer("m", conv.M), integer("k", 0)
             at = lane(conv, m, k)
-            address = at.masked if pads else at.plain
+            address = asked(conv, m, k, pads)
             name = f"{dims}-D, {'padding' if pads else 'no padding'}"
             show = {**at.show, "num_records": conv.num_records}
             yield Case(name, address >= conv.num_records, [conv.fits], show, executed(conv, m, k, address))
@@ -41,7 +41,7 @@ def k_tail_reads_zero() -> Iterator[Case]:
     for pads in (True, False):
         conv, m, k = _past_k(2, pads)
         at = lane(conv, m, k)
-        address = at.masked if pads else at.plain
+        address = asked(conv, m, k, pads)
         show = {**at.show, "num_records": conv.num_records}
         name = "padding" if pads else "no padding"
         yield Case(name, address >= conv.num_records, [conv.fits], show, executed(conv, m, k, address))

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case
 from ...prover.language.terms import Term, as_int, both, divides, either, integer, named, within
 from ..hardware.system import WAVE, dma_step
 from ..swizzle.system import Swizzle
-from .system import SYSTEM
+from .maps import SYSTEM, lane_coordinates, tile_loader
 from .tile import Tile
 
 
@@ -43,13 +44,36 @@ def tile_loaded_exactly_once() -> Iterator[Case]:
     yield Case("at most once", once, [tile.active(*load[:2])], {"loads": (row, col), "which is also loaded by": again})
 
 
-@SYSTEM.claim("No lane loads outside the tile: every active lane's elements lie in [0, tile_rows) x [0, tile_cols).")
+@SYSTEM.claim(
+    "No lane loads outside the tile: every active lane's elements lie in [0, tile_rows) x [0, tile_cols); and"
+    " TileLoaderLDS stays in its matrix, at rows that it has, wherever the tile's columns lie in it."
+)
 def loads_stay_in_the_tile() -> Iterator[Case]:
     tile = Tile.covering()
     load = tile.any_load()
     row, col = tile.coordinates(*load[:3])
     goal = both(within(row, 0, tile.rows), col >= 0, col + load[3] < tile.cols)
     yield Case("", goal, [tile.active(*load[:2])], {"(row, col)": (row, col)})
+    for width in (4, 8, 16):
+        yield from _in_a_matrix(width)
+
+
+def _in_a_matrix(width: int) -> Iterator[Case]:
+    """TileLoaderLDS in a matrix that holds the tile's columns, at rows that the matrix has."""
+    cols, warps = 32 * integer("num_warp_cols", 1), integer("num_warp_cols", 1) * integer("num_warp_rows", 1)
+    rows, columns, stride = integer("rows", 1), integer("cols", 1), integer("row_stride", 1)
+    row_base, col_base, es = integer("row_base", 0), integer("col_base", 0), integer("element_bytes", 1)
+    at = tile_loader.anywhere(
+        tile_cols=cols, warps=warps, load_width=width, element_bytes=es, row_base=row_base, col_base=col_base,
+        row_stride=stride, rows=rows, cols=columns,
+    )  # fmt: skip
+    row, more, col, _ = lane_coordinates(
+        **at.coordinates, tile_cols=cols, warps=warps, load_width=width, element_bytes=es
+    )
+    row = named("row of the matrix", row_base + row + more)
+    steps = col >= 0, col + width <= cols, row <= rows - 1, row * stride <= (rows - 1) * stride
+    given, show = [row < rows, col_base + cols <= columns, columns <= stride], {"(row, col)": (row, col)}
+    yield from kinds.in_bounds(f"in a matrix, {width} elements a load", at, given=given, steps=steps, show=show)
 
 
 @SYSTEM.claim(

@@ -12,8 +12,8 @@ from ..hardware.system import LAYOUTS, lanes, layout
 from ..subtile_loader.subtiles import PAIR
 from ..swizzle.system import Swizzle
 from .reads import IMMEDIATES
-from .system import SHAPES, LoadB, register_row
-from .transposed import TRANSPOSED, LoadBTr
+from .system import SHAPES, LoadB, load_b, register_row
+from .transposed import TRANSPOSED, LoadBTr, load_b_tr
 
 METHOD = "mma_loader.TiledMmaLoader."
 # swizzles of vector numbers: none, a legal one of each direction, and the pair of st_32x32
@@ -49,7 +49,9 @@ def mma_load_b_reads() -> Iterator[Case]:
         if load.element_bytes == 1:
             legal = immediate == 0
         request = call(f"{METHOD}load_b_byte", own, lane, i, j, h, immediate)
-        yield from computes(f"{name}, byte", request, at * load.element_bytes + immediate, legal=legal)
+        swizzles = {"swizzle": load.swizzle, "swizzle2": load.swizzle2}
+        byte = load_b(lane=lane, i=i, j=j, half=h, shape=load.shape, bk=load.bk, **swizzles).address
+        yield from computes(f"{name}, byte", request, byte + immediate, legal=legal)
 
 
 @SYSTEM.claim("mma_loader computes the (row, k) that every element of every fragment holds, and its register row.")
@@ -86,6 +88,7 @@ def mma_load_b_tr() -> Iterator[Case]:
         lane, h, n = load.any_element()
         stride: Term = integer("row_stride", 1)
         request = call("mma_loader.load_b_tr_offset", shape, lane, h, stride)
-        yield from computes(f"{SHAPES[shape]}, names", request, load.address(lane, h, stride))
+        byte = load_b_tr(lane=lane, half=h, shape=shape, row_stride=stride).address
+        yield from computes(f"{SHAPES[shape]}, names", request, byte, part=lambda own: own * 2)
         request = call("mma_loader.load_b_tr_logical", shape, lanes(), h * 4 + n)
         yield from computes(f"{SHAPES[shape]}, holds", request, load.held(lane, h, n))

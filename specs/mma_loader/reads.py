@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case, Replay, call
 from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, named, within
 from ...prover.targets.amdgpu import LDS_BYTES
-from .system import SYSTEM, VECTOR_BYTES, LoadB
+from .system import SYSTEM, VECTOR_BYTES, LoadB, load_b
 
 IMMEDIATES = 1 << 16  # the immediate offset of a DS instruction is an unsigned 16-bit byte count
 
@@ -19,8 +20,10 @@ IMMEDIATES = 1 << 16  # the immediate offset of a DS instruction is an unsigned 
 def reads_stay_in_the_tile() -> Iterator[Case]:
     for name, load in LoadB.of_whole_vectors():
         lane, i, j, h = load.any_read()
-        before = load.vector(lane, j, h)
-        yield Case(f"{name}, before the swizzles", within(before, 0, load.row_block_vectors), show={"vector": before})
+        at = load_b.anywhere(shape=load.shape, bk=load.bk, i=i)
+        vector, size = load.vector(lane, j, h), (i + 1) * load.row_block * load.element_bytes
+        steps = within(vector, 0, load.row_block_vectors), at.access.address >= i * load.row_block * load.element_bytes
+        yield from kinds.in_bounds(f"{name}, before the swizzles", at, size, steps=steps, show={"vector": vector})
         moved = integer("swizzled_vector", 0, load.row_block_vectors)
         first = i * load.row_block + moved * load.vec
         goal = both(
@@ -51,6 +54,8 @@ def reads_are_aligned() -> Iterator[Case]:
         i, moved = integer("i", 0), integer("swizzled_vector", 0)
         base, immediate = integer("base_bytes", 0), integer("imm_offset_bytes", 0, IMMEDIATES)
         byte = base + (i * load.row_block + moved * load.vec) * load.element_bytes + immediate
+        at = load_b.anywhere(shape=load.shape, bk=load.bk)
+        yield from kinds.aligned(f"{name}, without swizzles", at, VECTOR_BYTES)
         aligned, wanted = divides(VECTOR_BYTES, byte), divides(VECTOR_BYTES, base + immediate)
         yield Case(name, equivalent(aligned, wanted), show={"byte": byte})
 

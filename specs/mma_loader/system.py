@@ -16,9 +16,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...prover.language.claims import Call, Case, Replay, System, call
-from ...prover.language.maps import Access, MapError, Number, constants
+from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, divides, integer, named, within
-from ..hardware.system import WAVE, Layout, lanes, layout
+from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
 from ..swizzle.system import Swizzle, swizzle_given
 from .operand_order import exactly, undo_runs_of_32, up_to_an_order
 
@@ -77,6 +77,11 @@ class LoadB:
         """Each supported shape, with any BK of whole 16-byte vectors; columns past the last k tile are not read."""
         for name in SHAPES.values():
             yield name, cls(layout(name), VECTOR_BYTES * 8 // layout(name).bits * integer("vectors_per_row", 1))
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """[M, N, K] of the MFMA."""
+        return self.mfma.dim, self.mfma.dim, self.mfma.K
 
     @property
     def element_bytes(self) -> int:
@@ -146,7 +151,7 @@ class LoadB:
 
     def executor(self) -> Call:
         """The same loader for the numpy executor."""
-        keywords: dict[str, Any] = {"shape": (self.mfma.dim, self.mfma.dim, self.mfma.K), "rows": self.rows}
+        keywords: dict[str, Any] = {"shape": self.shape, "rows": self.rows}
         for name, s in (("swizzle", self.swizzle), ("swizzle2", self.swizzle2)):
             if s is not None:
                 keywords[name] = call("swizzle.Swizzle", s.bits, s.base, s.shift)
@@ -162,10 +167,7 @@ class LoadB:
 
 def mfma_of(shape: Any) -> Layout:
     """The MFMA of a map's parameter [M, N, K]. Raises MapError."""
-    m, n, k = constants("shape", shape, "[M, N, K]")
-    if (m, n, k) not in SHAPES:
-        raise MapError(f"no MFMA of shape {(m, n, k)}; there is {', '.join(map(str, SHAPES))}")
-    return layout(SHAPES[m, n, k])
+    return mfma_given(shape, [layout(name) for name in SHAPES.values()])
 
 
 @SYSTEM.map(

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case, Replay, call, one_to_one
 from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, divides, integer, within
@@ -34,6 +35,11 @@ class LoadBTr:
     def every(cls) -> Iterator[tuple[str, LoadBTr]]:
         for shape in TRANSPOSED:
             yield SHAPES[shape], cls(layout(SHAPES[shape]))
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """[M, N, K] of the MFMA."""
+        return self.mfma.dim, self.mfma.dim, self.mfma.K
 
     def named(self, lane: Term, h: Term) -> tuple[Term, Term]:
         """(row, column) of the tile where the 4 elements begin that the lane names."""
@@ -57,8 +63,7 @@ class LoadBTr:
         return lanes(), integer("h", 0, 2), integer("n", 0, READ)
 
     def executed(self, lane: Term, h: Term, n: Term) -> list[Replay]:
-        shape = (self.mfma.dim, self.mfma.dim, self.mfma.K)
-        held = call("mma_loader.load_b_tr_logical", shape, lane, h * READ + n)
+        held = call("mma_loader.load_b_tr_logical", self.shape, lane, h * READ + n)
         k, column = self.held(lane, h, n)
         return [Replay(held, k, 0), Replay(held, column, 1)]
 
@@ -138,12 +143,10 @@ def tr_addresses() -> Iterator[Case]:
         k, column = load.mfma.K // 2 * h + 4 * (lane // load.mfma.dim) + n, lane % load.mfma.dim
         row, first = load.named(lane, h)
         inside = both(within(row, 0, load.mfma.K), within(first, 0, load.mfma.dim - READ + 1))
-        at = load.address(source, h, stride) + element
-        offset = call(
-            "mma_loader.load_b_tr_offset", (load.mfma.dim, load.mfma.dim, load.mfma.K), lane, h, row_stride=stride
-        )
+        byte = load_b_tr(lane=source, half=h, shape=load.shape, row_stride=stride).address + element * 2
+        offset = call("mma_loader.load_b_tr_offset", load.shape, lane, h, row_stride=stride)
         replay = [Replay(offset, load.address(lane, h, stride)), *load.executed(lane, h, n)]
-        yield Case(name, both(inside, at == k * stride + column), show={"read at": at}, replay=replay)
+        yield Case(name, both(inside, byte == (k * stride + column) * 2), show={"read at": byte}, replay=replay)
 
 
 @SYSTEM.claim(
@@ -152,10 +155,9 @@ def tr_addresses() -> Iterator[Case]:
 )
 def tr_aligned() -> Iterator[Case]:
     for name, load in LoadBTr.every():
-        lane, h, _ = load.any_element()
         stride = 4 * integer("row_stride_over_4", 1)
-        byte = 2 * load.address(lane, h, stride)
-        yield Case(f"{name}, enough", both(divides(8, byte), byte % 16 + 8 <= 16), show={"byte": byte})
+        at = load_b_tr.anywhere(shape=load.shape, row_stride=stride)
+        yield from kinds.aligned(f"{name}, enough", at, steps=[at.access.address % 16 + 8 <= 16])
         stride = integer("row_stride", load.mfma.dim)
-        byte = 2 * load.address(as_int(4), as_int(0), stride)  # lane 4 begins the second row
+        byte = load_b_tr(lane=4, half=0, shape=load.shape, row_stride=stride).address  # lane 4 begins the second row
         yield Case(f"{name}, needed", ~divides(8, byte), [~divides(4, stride)], {"byte": byte})

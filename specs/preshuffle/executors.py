@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case, call
 from ...prover.language.terms import both, divides, integer
-from ...prover.symbolic.equivalence import computes
+from ...prover.symbolic.equivalence import computes, run
 from ..executors.system import SYSTEM
 from ..hardware.system import lanes
-from .loads import b_lane
-from .scales import ATOM_COLUMNS, ATOM_ROWS, op_sel, scale_byte, scale_lane, word_byte
+from .loads import b_lane, preshuffled_b
+from .scales import ATOM_COLUMNS, ATOM_ROWS, op_sel, preshuffled_scales, scale_byte, scale_lane, word_byte
 from .system import K_TILE, ROWS, b_byte
 
 
@@ -25,6 +25,9 @@ def preshuffle_b() -> Iterator[Case]:
     first, start = integer("n_offset", 0), integer("kb_base", 0)
     request = call("preshuffle.b_lane_position", lane, i, k_tile, first, start)
     yield from computes("lane", request, b_lane(lane, first + i * ROWS, start + k_tile * K_TILE))
+    request = call("preshuffle.b_lane_position", lane, 0, 0, n, kb)
+    byte = preshuffled_b(lane=lane, n_start=n, kb_start=kb, k_bytes=k_bytes).address
+    yield from computes("load", request, byte, part=lambda own: run(call("preshuffle.b_byte", *own, k_bytes)))
     rows, row_bytes = integer("N", None), integer("row_bytes", None)
     whole = both(rows >= 1, row_bytes >= 1, divides(ROWS, rows), divides(K_TILE, row_bytes))
     yield from computes("shape", call("preshuffle.check_b", rows, row_bytes), (), legal=whole)
@@ -41,6 +44,9 @@ def preshuffle_scales() -> Iterator[Case]:
     yield from computes("OP_SEL", call("preshuffle.scale_op_sel", mn, ks), op_sel(mn, ks))
     lane = lanes()
     yield from computes("lane", call("preshuffle.scale_lane_position", lane, mn, ks), scale_lane(lane, mn, ks))
+    request = call("preshuffle.scale_lane_position", lane, mn, ks)
+    word = preshuffled_scales(lane=lane, mn_start=mn, ks_start=ks, k_scales=columns).address
+    yield from computes("load", request, word, part=lambda own: run(call("preshuffle.scale_word", *own, columns)))
     rows, width = integer("MN", None), integer("row_scales", None)
     whole = both(rows >= 1, width >= 1, divides(ATOM_ROWS, rows), divides(ATOM_COLUMNS, width))
     yield from computes("shape", call("preshuffle.check_scales", rows, width), (), legal=whole)

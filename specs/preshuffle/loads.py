@@ -35,7 +35,8 @@ def preshuffled_b(
 def _wave(n_start: Term, kb_start: Term, k_bytes: Term) -> tuple[Term, Term, Term]:
     """Any lane, the byte it loads from, and the byte that lane 0 loads from."""
     lane = lanes()
-    return lane, b_byte(*b_lane(lane, n_start, kb_start), k_bytes), b_byte(n_start, kb_start, k_bytes)
+    own = preshuffled_b(lane=lane, n_start=n_start, kb_start=kb_start, k_bytes=k_bytes).address
+    return lane, own, b_byte(n_start, kb_start, k_bytes)
 
 
 @SYSTEM.claim(
@@ -76,9 +77,10 @@ def b_lane_gets_its_operand() -> Iterator[Case]:
     lane, e = lanes(), integer("e", 0, FP4.elements)
     n_start = integer("warp_n_off", 0) + integer("i", 0) * ROWS
     kb_start = integer("kb_base/16", 0) * LANE_BYTES + integer("k_tile", 0) * K_TILE
-    n, kb = b_lane(lane, n_start, kb_start)
+    _, kb = b_lane(lane, n_start, kb_start)
     row, k = n_start + FP4.outer(lane), kb_start * 2 + FP4.k(lane, e)
-    loaded = named("byte loaded", b_byte(n, kb, k_bytes) + e // 2)
+    own = preshuffled_b(lane=lane, n_start=n_start, kb_start=kb_start, k_bytes=k_bytes)
+    loaded = named("byte loaded", own.address + e // 2)
     wanted = b_byte(row, k // 2, k_bytes)
     show = {"byte loaded": loaded, "(row, kb) wanted": (row, k // 2)}
     given = [kb < k_bytes]

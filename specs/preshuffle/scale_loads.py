@@ -26,6 +26,7 @@ from .scales import (
     ROWS,
     executed,
     op_sel,
+    preshuffled_scales,
     scale_byte,
     scale_lane,
     whole_grid,
@@ -43,7 +44,7 @@ def scale_is_of_the_lanes_elements() -> Iterator[Case]:
     mn, ks, k_scales = integer("mn", 0), integer("ks", 0), integer("K_SCALES", 1)
     row, k = mn + FP4.outer(lane), ks * SCALE_BLOCK + FP4.k(lane, e)
     own = scale_lane(lane, mn, ks)
-    byte = word_byte(*own, k_scales) + op_sel(*own)
+    byte = preshuffled_scales(lane=lane, mn_start=mn, ks_start=ks, k_scales=k_scales).address + op_sel(*own)
     wanted = scale_byte(row, k // SCALE_BLOCK, k_scales)
     show = {"(row, k) of element e": (row, k), "byte picked": byte}
     replay = executed(row, k // SCALE_BLOCK, k_scales, wanted)
@@ -52,8 +53,8 @@ def scale_is_of_the_lanes_elements() -> Iterator[Case]:
 
 def _cell(lane: Term, warp_off: Term, m: Term, k: Term, k_tile: Term, columns: Term) -> tuple[Term, Term, Term]:
     """(byte picked, row, column wanted) of tile m; k of the iteration's k tiles, k_tile counted from the start."""
-    loaded = scale_lane(lane, warp_off + m // HALVES * ATOM_ROWS, k_tile // HALVES * ATOM_COLUMNS)
-    byte = word_byte(*loaded, columns) + k % HALVES * HALVES + m % HALVES
+    start = {"mn_start": warp_off + m // HALVES * ATOM_ROWS, "ks_start": k_tile // HALVES * ATOM_COLUMNS}
+    byte = preshuffled_scales(lane=lane, **start, k_scales=columns).address + k % HALVES * HALVES + m % HALVES
     return byte, *scale_lane(lane, warp_off + m * ROWS, k_tile * GROUPS)
 
 

@@ -159,7 +159,8 @@ def op_sel_is_uniform() -> Iterator[Case]:
     mn, ks = integer("mn/16", 0) * ROWS, integer("ks/4", 0) * GROUPS
     own = scale_lane(lane, mn, ks)
     yield Case("16 | mn, 4 | ks", op_sel(*own) == op_sel(mn, ks))
-    contiguous = word_byte(*own, k_scales) == word_byte(mn, ks, k_scales) + lane * WORD_BYTES
+    at = preshuffled_scales(lane=lane, mn_start=mn, ks_start=ks, k_scales=k_scales)
+    contiguous = at.address == word_byte(mn, ks, k_scales) + lane * WORD_BYTES
     yield Case("contiguous words", contiguous)
     mn, ks = integer("mn", 0), integer("ks", 0)
     crossing = {

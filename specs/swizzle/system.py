@@ -78,9 +78,9 @@ class Swizzle:
 
 
 def swizzle_given(name: str, value: Any) -> Swizzle | None:
-    """A map's parameter that is [bits, base, shift], or None. Raises MapError."""
-    if value is None:
-        return None
+    """A map's parameter that is [bits, base, shift], a Swizzle, or None. Raises MapError."""
+    if value is None or isinstance(value, Swizzle):
+        return value
     bits, base, shift = constants(name, value, "[bits, base, shift]")
     if bits < 0 or base < 0:
         raise MapError(f"{name}: a swizzle's bits and base are not negative")

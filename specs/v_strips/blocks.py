@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case
 from ...prover.language.terms import as_int, both, divides, integer
 from ..hardware.system import WAVE
-from .system import READ, READS, STRIP_16, STRIPS, SYSTEM, VECTOR, Blocks, any_byte, equal
+from .system import MAPS, READ, READS, STRIP_16, STRIPS, SYSTEM, VECTOR, Blocks, any_byte, equal
 
 
 @SYSTEM.finding(
@@ -78,14 +79,15 @@ def reads_are_aligned() -> Iterator[Case]:
     for strip in STRIPS:
         lane, q, _ = any_byte()
         key, depth = strip.coordinates(lane, q)
-        blocks, dt, first_key = (
-            Blocks(as_int(0), READ * integer("block_width_over_8", 1)),
-            integer("dt", 0),
-            integer("row_offset", 0),
+        blocks = Blocks(integer("BN", 1), READ * integer("block_width_over_8", 1))
+        first = {"first_key": integer("row_offset", 0), "first_depth": integer("dt", 0) * strip.mfma.dim}
+        at = MAPS[strip].anywhere(**first, rows=blocks.rows, cols=blocks.cols, lane=lane, read=q)
+        _, _, inside = blocks.named(first["first_key"], first["first_depth"], key, depth)
+        steps, show = (
+            [divides(READ, depth), divides(READ, inside), inside + READ <= VECTOR],
+            {"byte of the vector": inside},
         )
-        _, _, inside = blocks.named(first_key, dt * strip.mfma.dim, key, depth)
-        goal = both(divides(READ, depth), divides(READ, inside), inside + READ <= VECTOR)
-        yield Case(f"{strip.name}, enough", goal, show={"byte of the vector": inside})
+        yield from kinds.aligned(f"{strip.name}, enough", at, steps=steps, show=show)
         blocks = Blocks(as_int(0), integer("block_width", 1))
         second = strip.coordinates(as_int(2), as_int(0))  # lane 2 names the second key
         _, _, inside = blocks.named(as_int(0), as_int(0), *second)

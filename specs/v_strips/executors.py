@@ -8,11 +8,10 @@ from ...prover.language.claims import Case, call
 from ...prover.language.terms import as_int, both, divides, either, integer
 from ...prover.symbolic.equivalence import computes
 from ..executors.system import SYSTEM
-from ..mma_loader.system import through
 from ..subtile_loader.subtiles import PAIR
 from ..swizzle.executors import executor_swizzle
 from ..swizzle.system import Swizzle
-from .system import MODELS, READ, STRIP_32, STRIPS, VECTOR, Blocks, any_byte
+from .system import MAPS, MODELS, READ, STRIP_32, STRIPS, Blocks, any_byte
 
 SWIZZLES: dict[str, tuple[Swizzle, ...]] = {"plain": (), "Swizzle(3, 0, 3)": (Swizzle(3, 0, 3),), "pair": PAIR}
 
@@ -31,15 +30,16 @@ def v_strip_reads() -> Iterator[Case]:
         request = call("v_strips.named_position", own, lane, base, tile)
         yield from computes(f"{strip.name}, position", request, (key, depth))
         blocks = Blocks.for_strip(strip)
-        block, vector, byte = blocks.named(tile * strip.mfma.K, dt * strip.mfma.dim, *strip.coordinates(lane, q))
+        first = {"first_key": tile * strip.mfma.K, "first_depth": dt * strip.mfma.dim}
         for name, swizzles in SWIZZLES.items():
             moved = call("swizzle.compose", *map(executor_swizzle, swizzles))
             request = call(
                 "v_strips.strip_byte", own, lane, base, block_rows=blocks.rows, block_cols=blocks.cols, dt=dt,
                 bk_tile=tile, swizzle=moved if swizzles else None,
             )  # fmt: skip
-            place = through(vector, *swizzles) * VECTOR + byte
-            yield from computes(f"{strip.name}, {name}", request, block * (blocks.rows * blocks.cols) + place)
+            moves = dict(zip(("swizzle", "swizzle2"), swizzles, strict=False))
+            at = MAPS[strip](**first, lane=lane, read=q, rows=blocks.rows, cols=blocks.cols, **moves)
+            yield from computes(f"{strip.name}, {name}", request, at.address)
 
 
 @SYSTEM.claim("v_strips computes the key and, under both transpose models, the depth that every lane holds.")

@@ -115,29 +115,34 @@ class Blocks:
 
 def named_by(
     strip: Strip, lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number,
-    swizzle: Any,
+    *swizzles: Any,
 ) -> Access:  # fmt: skip
     """The 8 bytes that the lane names in this read of the strip at (first_key, first_depth)."""
     key, depth = strip.coordinates(as_int(lane), as_int(read))
     block, vector, byte = Blocks(as_int(rows), as_int(cols)).named(as_int(first_key), as_int(first_depth), key, depth)
-    vector = through(vector, swizzle_given("swizzle", swizzle))
+    vector = through(vector, *(swizzle_given("swizzle", swizzle) for swizzle in swizzles))
     return Access(block * (as_int(rows) * cols) + vector * VECTOR + byte, READ)
 
 
 @SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS})
 def load_v_strip(
-    lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None
-) -> Access:
+    lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
+    swizzle2: Any = None,
+) -> Access:  # fmt: skip
     """load_v_fp8_strip, 32x32x64 (specs/v_strips/system.py): 8 bytes in read 0..3, blocks of rows x cols bytes."""
-    return named_by(STRIP_32, lane, read, first_key, first_depth, rows, cols, swizzle)
+    return named_by(STRIP_32, lane, read, first_key, first_depth, rows, cols, swizzle, swizzle2)
 
 
 @SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS})
 def load_v_strip_16(
-    lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None
-) -> Access:
+    lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
+    swizzle2: Any = None, first_key: Number = 0,
+) -> Access:  # fmt: skip
     """load_v_fp8_strip_16, 16x16x128 (specs/v_strips/system.py): the 8 bytes a lane names in read 0..3."""
-    return named_by(STRIP_16, lane, read, 0, first_depth, rows, cols, swizzle)
+    return named_by(STRIP_16, lane, read, first_key, first_depth, rows, cols, swizzle, swizzle2)
+
+
+MAPS = {STRIP_32: load_v_strip, STRIP_16: load_v_strip_16}
 
 
 def any_byte() -> tuple[Term, Term, Term]:
