@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .prover.engines.outcome import Outcome
+    from .prover.language import kinds
     from .prover.language.claims import Case, Replay, SpecError, System, Verdict, call, one_to_one
+    from .prover.language.maps import Access, Map
     from .prover.language.terms import (
         Term,
         both,
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
 # module below tileprove -> the names that it gives
 DOORS = {
     "prover.language.claims": ("System", "Case", "one_to_one", "call", "Replay", "SpecError", "Verdict"),
+    "prover.language.maps": ("Access", "Map"),
+    "prover.language": ("kinds",),
     "prover.language.terms": (
         "integer", "Term", "named", "where", "both", "either", "implies", "equivalent", "within", "divides", "cdiv",
         "minimum", "unravel",
@@ -47,7 +51,9 @@ DOORS = {
 _PLACES = {name: f"{__name__}.{module}" for module, names in DOORS.items() for name in names}
 
 __all__ = [
+    "Access",
     "Case",
+    "Map",
     "Outcome",
     "Replay",
     "SpecError",
@@ -62,6 +68,7 @@ __all__ = [
     "equivalent",
     "implies",
     "integer",
+    "kinds",
     "minimum",
     "named",
     "one_to_one",
@@ -75,7 +82,8 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
-    value = globals()[name] = getattr(import_module(_PLACES[name]), name)
+    place = import_module(_PLACES[name])
+    value = globals()[name] = getattr(place, name, None) or import_module(f"{place.__name__}.{name}")
     return value
 
 

@@ -23,9 +23,11 @@ Everything below comes from `tileprove` itself and stays; whatever is not here i
 `//` rounds down, `%` is never negative for a positive divisor, and a value that does not exist (a division by zero) makes
 the claim fail where it is reached. `python -m tileprove.prover.showing.reference` prints this page from the docstrings.
 """
-GIVEN = ("Term", "Outcome")  # what functions give and nobody makes
+GIVEN = ("Term", "Outcome", "Map")  # what functions give and nobody makes
 ROOMS = {
     "prover.language.claims": "Systems, claims, cases",
+    "prover.language.maps": "Maps",
+    "prover.language": "Kinds of claims about maps",
     "prover.language.terms": "Terms",
     "prover.running.asking": "Asking at once",
     "prover.engines.outcome": "Answers",
@@ -42,6 +44,12 @@ def page() -> Iterator[str]:
 
 
 def _entry(name: str, thing: Any) -> Iterator[str]:
+    if inspect.ismodule(thing):
+        yield f"\n{inspect.getdoc(thing)}\n"
+        for inner, function in vars(thing).items():
+            if inspect.isfunction(function) and function.__module__ == thing.__name__ and not inner.startswith("_"):
+                yield from _entry(f"{name}.{inner}", function)
+        return
     yield f"\n### `{name}`\n\n{_signature(name, thing)}{inspect.getdoc(thing)}\n"
     if inspect.isclass(thing) and not isinstance(thing, EnumType):
         for member, value in vars(thing).items():
@@ -61,7 +69,13 @@ def _signature(name: str, thing: Any) -> str:
         return ""
     found = inspect.signature(thing)
     known = [each for each in found.parameters.values() if each.name != "self"]
-    shown = [each.replace(annotation=_Bare(each.annotation), default=_default(each.default)) for each in known]
+    shown = [
+        each.replace(
+            annotation=_Bare(getattr(each.annotation, "__forward_arg__", each.annotation)),
+            default=_default(each.default),
+        )
+        for each in known
+    ]
     returns = found.empty if inspect.isclass(thing) else _Bare(found.return_annotation)
     return f"```text\n{name}{inspect.Signature(shown, return_annotation=returns)}\n```\n\n"
 
