@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ....specs.maps import MAPS, Map
+from ...engines.simplifying.algebra import Algebra
 from ...language.terms import Term, const
-from ..algebra.algebra import Algebra
 from ..binding.launch import Launch, argument_label
 from ..ir.module import Kernel, Module
 from ..ir.values import TRUE, literals

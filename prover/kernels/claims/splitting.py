@@ -24,14 +24,14 @@ from ...language.terms import (
     truth,
     variables,
 )
-from ..algebra.algebra import Algebra
-from ..algebra.carries import carry
+from ...engines.simplifying.carries import carry
+from ..steps.arithmetic import Arithmetic
 from .finite import Tables
 
 MOST_CASES = 100
 
 
-def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Algebra) -> Term:
+def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Arithmetic) -> Term:
     """A formula that holds where left = right does, under what is given."""
     left_over: list[Term] = []
     count = 0
@@ -39,31 +39,34 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
     while pending:
         one, other, conditions = pending.pop()
         count += 1
-        facts = _facts(given, conditions, like)
-        if facts is None:
+        algebra = _within(given, conditions, like)
+        if algebra is None:
             continue  # ranges exclude this case
-        algebra = Algebra(facts, like)
         tables = Tables(algebra, box)
 
-        def form(term: Term, algebra: Algebra = algebra, tables: Tables = tables) -> Term:
+        def form(term: Term, algebra: Arithmetic = algebra, tables: Tables = tables) -> Term:
             return algebra.simplify(tables.canonical(algebra.simplify(term)))
 
         one, other = form(one), form(other)
         same = vanishes(algebra, algebra.add(one, algebra.scaled(other, -1)))
         if same is truth(True):
             continue
-        wide = Algebra(facts, like, expanding=True)
+        wide = algebra.under(expanding=True)
         spread = vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1)))
         if spread is truth(True):
             continue
         condition = _own_condition(one, other) if count < MOST_CASES else None
         if condition is None:
-            left_over.append(implies(both(*conditions, *_pinned(given, algebra, one, other)), spread))
+            pinned = _pinned(given, algebra, one, other)
+            algebra.must(both(*pinned))
+            left_over.append(implies(both(*conditions, *pinned), spread))
             continue
-        found = carry(condition, wide, one, other)
+        found = carry(condition, wide.proposer, one, other)
         if found is not None:
             left_over.append(implies(both(*conditions), either(found.single, spread)))
-            one, other = found.taken(wide, one, other)
+            once = algebra.under([*algebra.given, found.single])
+            taken = found.taken(wide.proposer, one, other)
+            one, other = (once.same(side, digits) for side, digits in zip((one, other), taken, strict=True))
             pending.append((one, other, [*conditions, found.single]))
             continue
         for holds in (False, True):
@@ -74,19 +77,19 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
     return both(*left_over)
 
 
-def _facts(given: Sequence[Term], conditions: Sequence[Term], like: Algebra) -> list[Term] | None:
-    """What holds in a case, also as it reads there: H*W < 2 says H < 2 where W is 1. None if it cannot be."""
+def _within(given: Sequence[Term], conditions: Sequence[Term], like: Arithmetic) -> Arithmetic | None:
+    """Arithmetic in a case, with what holds there also as it reads there: H*W < 2 says H < 2 where W is 1. None if it
+    cannot be."""
+    algebra = like.under([*given, *conditions])
     if not conditions:
-        return list(given)
-    facts = [*given, *conditions]
-    algebra = Algebra(facts, like)
-    read = [algebra.simplify(fact) for fact in facts]
+        return algebra
+    read = [algebra.simplify(fact) for fact in algebra.given]
     if any(fact is truth(False) for fact in read):
         return None
-    return [*facts, *(fact for fact in read if fact is not truth(True))]
+    return algebra.knowing(fact for fact in read if fact is not truth(True))
 
 
-def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]:
+def _pinned(given: Sequence[Term], algebra: Arithmetic, *sides: Term) -> list[Term]:
     """What is known of variables that have only one value in this case, with that value, as the sides have it."""
     used = variables(*given, *sides)
     ends = {variable: algebra.interval(variable) for variable in used}
@@ -99,7 +102,7 @@ def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]
     ]
 
 
-def vanishes(algebra: Algebra, term: Term) -> Term:
+def vanishes(algebra: Arithmetic, term: Term) -> Term:
     """term = 0, a conditional taken apart."""
     if term.op == "ite":
         condition, *arms = term.args

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...language.meanings.text import text
+from ...engines.simplifying.algebra import Algebra
 from ...language.terms import Term, is_const
-from ..algebra.algebra import Algebra
 from ..binding.launch import argument_label
 from ..ir.module import Global, Kernel
 from ..loops.tables import BindingError

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from ...language.parts import split, summands
 from ...language.terms import Term, add, binary, const, is_const, mul  # fmt: skip
-from .ranges import split, summands
 from .sums import Sums
 
 

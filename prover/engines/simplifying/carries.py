@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ...language.parts import factors, split, summands
 from ...language.terms import SIGNATURES, Term, both, const, fold, make, mul, postorder, substitute, where
 from .algebra import Algebra
-from .ranges import factors, removed, split, summands
+from .ranges import removed
 
 
 @dataclass(frozen=True)

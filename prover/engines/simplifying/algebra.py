@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
+from ...language.parts import split, summands
 from ...language.terms import (  # fmt: skip
     SIGNATURES,
     Term,
@@ -27,7 +28,7 @@ from ...language.terms import (  # fmt: skip
     where,
 )
 from .divisions import Divisions
-from .ranges import reduced, split, summands
+from .ranges import reduced
 
 
 class Algebra(Divisions):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...language.parts import factors, into_arms, split, summands
 from ...language.terms import Term, add, as_int, binary, const, is_const, mul, where  # fmt: skip
-from .ranges import Ranges, factors, into_arms, split, summands, without
+from .ranges import Ranges, without
 
 MOST_SUMMANDS = 32  # to which a product of sums is multiplied out
 
