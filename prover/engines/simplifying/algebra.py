@@ -53,6 +53,7 @@ class Algebra(Divisions):
     def compare(self, op: str, a: Term, b: Term) -> Term:
         """a <= b, a < b or a = b; decided where ranges decide it."""
         room = self.add(b, self.scaled(a, -1))
+        self.say(add(b, mul(-1, a)), room)
         low, high = self.interval(room)
         if op == "eq":
             if low > 0 or high < 0:

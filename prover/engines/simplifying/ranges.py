@@ -192,6 +192,15 @@ class Ranges:
         known = self.known.get(node)
         return found if known is None else (max(found[0], known[0]), min(found[1], known[1]))
 
+    # what `Watched` notes
+
+    def say(self, plain: Term, found: Term) -> None:
+        """The two are equal, by what was answered last."""
+
+    def answer(self, plain: Term, call: Callable[[], Term]) -> Term:
+        """What the call returns, which equals the plain term."""
+        return call()
+
     # what the constructors of `Algebra` add
 
     def add(self, *terms: Term | int) -> Term:

@@ -35,11 +35,16 @@ class Watched(Algebra):
             inner = self.open.pop()
         return found, tuple(dict.fromkeys(inner))
 
-    def _answer(self, plain: Term, call: Callable[[], Term]) -> Term:
+    def answer(self, plain: Term, call: Callable[[], Term]) -> Term:
         found, inner = self.watch(call)
         if found is not plain:
             self.open[-1].append(Answer(plain, found, inner))
         return found
+
+    def say(self, plain: Term, found: Term) -> None:
+        """The two are equal, by the answers since the last one that was asked for: they count as parts of this one."""
+        inner = tuple(dict.fromkeys(self.open[-1]))
+        self.open[-1] = [Answer(plain, found, inner)] if plain is not found else []
 
     def interval(self, term: Term) -> Interval:
         known = self.intervals.get(term)
@@ -52,29 +57,29 @@ class Watched(Algebra):
             self.open.pop()
 
     def add(self, *terms: Term | int) -> Term:
-        return self._answer(add(*terms), lambda: super(Watched, self).add(*terms))
+        return self.answer(add(*terms), lambda: super(Watched, self).add(*terms))
 
     def mul(self, left: Term | int, right: Term | int) -> Term:
-        return self._answer(mul(left, right), lambda: super(Watched, self).mul(left, right))
+        return self.answer(mul(left, right), lambda: super(Watched, self).mul(left, right))
 
     def scaled(self, term: Term, by: int) -> Term:
-        return self._answer(mul(by, term), lambda: super(Watched, self).scaled(term, by))
+        return self.answer(mul(by, term), lambda: super(Watched, self).scaled(term, by))
 
     def div(self, x: Term, d: Term) -> Term:
-        return self._answer(binary("div", x, d), lambda: super(Watched, self).div(x, d))
+        return self.answer(binary("div", x, d), lambda: super(Watched, self).div(x, d))
 
     def mod(self, x: Term, d: Term) -> Term:
-        return self._answer(binary("mod", x, d), lambda: super(Watched, self).mod(x, d))
+        return self.answer(binary("mod", x, d), lambda: super(Watched, self).mod(x, d))
 
     def xor(self, a: Term, b: Term) -> Term:
-        return self._answer(binary("xor", a, b), lambda: super(Watched, self).xor(a, b))
+        return self.answer(binary("xor", a, b), lambda: super(Watched, self).xor(a, b))
 
     def compare(self, op: str, a: Term, b: Term) -> Term:
-        return self._answer(binary(op, as_int(a), as_int(b)), lambda: super(Watched, self).compare(op, a, b))
+        return self.answer(binary(op, as_int(a), as_int(b)), lambda: super(Watched, self).compare(op, a, b))
 
     def _chosen(self, node: Term, condition: Term, then: Term, otherwise: Term) -> Term:
         plain = where(condition, then, otherwise)
-        return self._answer(plain, lambda: super(Watched, self)._chosen(node, condition, then, otherwise))
+        return self.answer(plain, lambda: super(Watched, self)._chosen(node, condition, then, otherwise))
 
     def rebuilt(self, node: Term, *args: Term) -> Term:
         """The node over simplified arguments, simplified."""

@@ -11,20 +11,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...language.terms import (
+    SIGNATURES,
     Term,
     as_int,
+    binary,
     both,
     const,
     either,
+    fold,
     implies,
     is_const,
+    make,
     negation,
     postorder,
     substitute,
     truth,
     variables,
+    where,
+    within,
 )
-from ...engines.simplifying.carries import carry
+from ...engines.simplifying.carries import Carry, carry, quotient
 from ..steps.arithmetic import Arithmetic
 from .finite import Tables
 
@@ -64,9 +70,7 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
         found = carry(condition, wide.proposer, one, other)
         if found is not None:
             left_over.append(implies(both(*conditions), either(found.single, spread)))
-            once = algebra.under([*algebra.given, found.single])
-            taken = found.taken(wide.proposer, one, other)
-            one, other = (once.same(side, digits) for side, digits in zip((one, other), taken, strict=True))
+            one, other = _taken(found, algebra.under([*algebra.given, found.single], expanding=True), one, other)
             pending.append((one, other, [*conditions, found.single]))
             continue
         for holds in (False, True):
@@ -87,6 +91,30 @@ def _within(given: Sequence[Term], conditions: Sequence[Term], like: Arithmetic)
     if any(fact is truth(False) for fact in read):
         return None
     return algebra.knowing(fact for fact in read if fact is not truth(True))
+
+
+def _taken(found: Carry, algebra: Arithmetic, *sides: Term) -> list[Term]:
+    """The sides with t div d in the carry's place. algebra: under the condition that it is single."""
+    digit = quotient(found.t, found.d, algebra.proposer)
+    number = algebra.equal(binary("div", found.t, found.d), digit)
+    ends = algebra.must(within(digit, 0, 2))
+    op, *order = ("le", const(1), digit) if found.above else ("lt", digit, const(1))
+    stands = algebra.proposer.compare(op, *order)
+    carries = algebra.equal(found.condition, stands, number, ends)
+
+    def choice(node: Term, condition: Term, then: Term, otherwise: Term) -> Term:
+        plain = where(condition, then, otherwise)
+        if condition is not found.condition:
+            return plain
+        more, less = (then, otherwise) if found.above else (otherwise, then)
+        step = algebra.proposer.add(more, algebra.proposer.scaled(less, -1))
+        return algebra.same(plain, algebra.proposer.add(less, algebra.proposer.mul(digit, step)), carries, ends)
+
+    def rebuilt(node: Term, *args: Term) -> Term:
+        return make(node.op, args, node.payload) if args else node
+
+    table = dict.fromkeys(SIGNATURES, rebuilt) | {"ite": choice}
+    return substitute({found.condition: stands}, *fold(table, *sides))
 
 
 def _pinned(given: Sequence[Term], algebra: Arithmetic, *sides: Term) -> list[Term]:

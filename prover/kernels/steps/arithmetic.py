@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from ...language.parts import Interval, infinite
 from ...engines.simplifying.watched import Answer, Watched
 from ...language.terms import (
-    PARTIAL, Term, add, as_int, binary, both, const, equivalent, fold, is_const, make, mul, negation, postorder, truth,
+    PARTIAL, Term, add, as_int, binary, both, const, equivalent, fold, is_const, make, mul, negation, postorder,
 )  # fmt: skip
 from ...language.terms import SIGNATURES
 from ...proof.rules import State
@@ -55,22 +55,21 @@ class Steps:
         partial = {node for node in postorder(found) if node.op in PARTIAL and not node.total}
         return not partial or partial <= set(postorder(plain))
 
-    def note(self, within: Arithmetic, answer: Answer) -> Step | None:
-        """The step for an answer, with those below it; None where the normal form says it."""
+    def note(self, within: Arithmetic, answer: Answer, *steps: Step | None) -> Step | None:
+        """The step for an answer, with those below it and some more; None where the normal form says it."""
         plain, found, inner = answer
         if plain is found or self.identity(plain, found):
             return None
         formula = equation(plain, found)
         known = self.found.get((formula, within.given))
         if known is None:
-            below = tuple(step for one in inner if (step := self.note(within, one)) is not None)
-            known = self.found[formula, within.given] = Step(formula, within, plain, found, tuple(dict.fromkeys(below)))
+            below = dict.fromkeys(step for step in (*steps, *(self.note(within, one) for one in inner)) if step)
+            known = self.found[formula, within.given] = Step(formula, within, plain, found, tuple(below))
         return known
 
-    def must(self, within: Arithmetic, formula: Term) -> None:
+    def must(self, within: Arithmetic, formula: Term) -> Step:
         """Note a formula that is to hold."""
-        if formula is not truth(True):
-            self.found.setdefault((formula, within.given), Step(formula, within))
+        return self.found.setdefault((formula, within.given), Step(formula, within))
 
 
 class Arithmetic:
@@ -102,13 +101,17 @@ class Arithmetic:
         self.steps.note(self, Answer(plain, found, inner))
         return found
 
-    def same(self, plain: Term, found: Term) -> Term:
-        """The second term, noted to equal the first."""
-        self.steps.note(self, Answer(plain, found))
+    def same(self, plain: Term, found: Term, *inner: Step | None) -> Term:
+        """The second term, noted to equal the first. inner: steps that may show it."""
+        self.equal(plain, found, *inner)
         return found
 
-    def must(self, formula: Term) -> None:
-        self.steps.must(self, formula)
+    def equal(self, plain: Term, found: Term, *inner: Step | None) -> Step | None:
+        """The step that the two terms are equal; None where the normal form says it."""
+        return self.steps.note(self, Answer(plain, found), *inner)
+
+    def must(self, formula: Term) -> Step:
+        return self.steps.must(self, formula)
 
     # -- terms -----------------------------------------------------------------------------------------------
 
@@ -163,25 +166,22 @@ class Arithmetic:
     def interval(self, term: Term) -> Interval:
         """Constant bounds of the term."""
         if term not in self.ranges:
-            self.ranges[term] = low, high = self.proposer.interval(term)
-            if not _plain(term, low, high):
-                self._note_range(term, low, high)
+            self.ranges[term] = self.proposer.interval(term)
+            self.ranged(term)
         return self.ranges[term]
 
-    def _note_range(self, term: Term, low: float, high: float) -> None:
-        """Note the bounds, unless they are the sums of the bounds of the term's parts."""
-        if term.op in ("add", "named") or (term.op == "mul" and term.args[0].op == "const"):
-            ends = [self._multiplied(part) for part in (term.args if term.op != "mul" else (term,))]
-            if sum(low for low, _ in ends) >= low and sum(high for _, high in ends) <= high:
-                return
-        self.must(bounded(term, low, high))
-
-    def _multiplied(self, part: Term) -> Interval:
-        if part.op == "mul" and part.args[0].op == "const":
-            by, rest = part.args[0].payload, mul(*part.args[1:])
-            low, high = self.interval(rest)
-            return (by * low, by * high) if by > 0 else (by * high, by * low)
-        return self.interval(part)
+    def ranged(self, term: Term) -> tuple[Step, ...]:
+        """The steps that the bounds of the term rest on: its own, or those of the parts that it is the sum of."""
+        low, high = self.interval(term)
+        if _plain(term, low, high):
+            return ()
+        if term.op == "add" or _multiple(term):
+            parts = [(1, part) if not _multiple(part) else (part.args[0].payload, mul(*part.args[1:]))
+                     for part in (term.args if term.op == "add" else (term,))]  # fmt: skip
+            ends = [_times(by, self.interval(part)) for by, part in parts]
+            if sum(end[0] for end in ends) >= low and sum(end[1] for end in ends) <= high:
+                return tuple(step for _, part in parts for step in self.ranged(part))
+        return (self.must(bounded(term, low, high)),)
 
     def disjoint(self, a: Term, b: Term) -> bool:
         """Whether two non-negative values share no bit: one is below a power of two of which the other is a multiple."""
@@ -200,6 +200,15 @@ def bounded(term: Term, low: float, high: float) -> Term:
     """low <= term <= high, for ends that may be infinite."""
     ends = [] if infinite(low) else [const(int(low)) <= term]
     return both(*ends, *([] if infinite(high) else [term <= const(int(high))]))
+
+
+def _multiple(term: Term) -> bool:
+    return term.op == "mul" and term.args[0].op == "const"
+
+
+def _times(by: int, ends: Interval) -> Interval:
+    low, high = ends
+    return (by * low, by * high) if by > 0 else (by * high, by * low)
 
 
 def _plain(term: Term, low: float, high: float) -> bool:
