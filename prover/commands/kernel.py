@@ -12,10 +12,13 @@ import click
 from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..kernels.binding.binding import Binding, FileTable
     from ..kernels.binding.launch import Launch
     from ..kernels.ir.module import Kernel, Module
     from ..kernels.loops.paths import Trace
+    from ..running.checking import Check
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -119,6 +122,7 @@ def check(
     from ..kernels.ir.reading import KernelError, choose, read_file
     from ..kernels.loops.breaking import Breaking
     from ..kernels.loops.tables import unused
+    from ..kernels.steps.proving import Proving
     from ..running.cache import Cache
     from ..showing import report
     from ..showing.outputs.finished import Finished
@@ -138,11 +142,15 @@ def check(
         raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
     cache = Cache(None) if no_cache else Cache.default(warn)
     try:
+        limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
+        evidence = "json" in wanted
+        proving = Proving(kernel.name, claims.steps, cache, _deciding(limits, evidence))
+        proving.run()
+        claims.add(proving)
         plans = checking.plans(claims, cache)
         breaking = Breaking(module, kernel, launch, found.kept)
-        run = checking.KernelCheck(plans, claims, cache, breaking)
-        limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-        code = run_check(run, limits, evidence="json" in wanted)
+        run = checking.KernelCheck(plans, claims, cache, breaking, proving)
+        code = run_check(run, limits, evidence)
         replays = Replays(module, kernel, launch, claims)
         finished = Finished(
             plans.systems, run.results, code,
@@ -153,6 +161,19 @@ def check(
     finally:
         cache.close()
     return INTERRUPTED if code == INTERRUPTED else code
+
+
+def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, float | None], object]:
+    """How the steps are decided: with so many seconds for each, or as many as the user gives."""
+
+    def decide(check: Check, seconds: float | None) -> None:
+        from .check import INTERRUPTED, run_check
+
+        own = limits["seconds"] if seconds is None else min(seconds, limits["seconds"])
+        if run_check(check, {**limits, "seconds": own}, evidence) == INTERRUPTED:
+            raise KeyboardInterrupt
+
+    return decide
 
 
 @command.command(short_help="Write a first binding file, to edit.")

@@ -15,6 +15,8 @@ from ..ir.module import Kernel, Module
 from ..ir.values import literals, plain
 from ..loops.paths import Trace
 from ..loops.rounds import Rounds
+from ..steps.arithmetic import Steps
+from ..steps.proving import CLAIM, Proving
 from .finite import Tables
 from .sinks import Access
 
@@ -43,6 +45,14 @@ class Claims:
     headers: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
     rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
+    steps: Steps = field(default_factory=Steps)  # that everything rests on
+
+    def add(self, proving: Proving) -> None:
+        """The claim that the steps hold, if there is any."""
+        own, cases = self.system, proving.chosen
+        if cases:
+            first = next(iter(own.claims.values()))
+            own.claims[CLAIM] = proving.claim(own, cases, first.file, first.line)
 
 
 class Cases:
@@ -54,6 +64,7 @@ class Cases:
         self.claims = Claims(System(kernel.name, title, source=module.triple), launch)
         if trace.frame is not None:
             self.algebra = trace.frame.algebra
+            self.claims.steps = self.algebra.steps
             self.tables = Tables(self.algebra, [launch.lane, launch.warp])
 
     def _form(self, term: Term) -> Term:
