@@ -44,10 +44,10 @@ def factors(term: Term) -> tuple[Term, ...]:
 
 def into_arms(
     term: Term, change: Callable[[Term], Term], through: tuple[str, ...] = ("ite",),
-    whole: Callable[[Term], bool] = lambda node: False,
+    whole: Callable[[Term], bool] = lambda node: False, seen: Callable[[Term, Term], None] = lambda node, found: None,
 ) -> Term:  # fmt: skip
     """The term with ``change`` of what its conditionals choose from, and of their sums' parts if ``through`` has add; each
-    part once, however often it stands there and however deep. whole: which parts are not looked into."""
+    part once, however often it stands there and however deep. whole: which parts are not looked into. seen: is told what a conditional or a sum became."""
     done: dict[Term, Term] = {}
     stack = [term]
     while stack:
@@ -60,4 +60,6 @@ def into_arms(
         stack.pop()
         parts = tuple(done[part] for part in inner)
         done[node] = change(node) if not inner else make(node.op, (*node.args[: node.op == "ite"], *parts))
+        if inner:
+            seen(node, done[node])
     return done[term]

@@ -197,6 +197,9 @@ class Ranges:
     def say(self, plain: Term, found: Term) -> None:
         """The two are equal, by what was answered last."""
 
+    def note(self, plain: Term, found: Term) -> None:
+        """The two are equal, by themselves."""
+
     def answer(self, plain: Term, call: Callable[[], Term]) -> Term:
         """What the call returns, which equals the plain term."""
         return call()

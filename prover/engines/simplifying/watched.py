@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from ...language.parts import Interval
+from ...language.parts import Interval, into_arms
 from ...language.terms import Term, add, as_int, binary, mul, where
 from .algebra import Algebra
 
@@ -46,6 +46,11 @@ class Watched(Algebra):
         inner = tuple(dict.fromkeys(self.open[-1]))
         self.open[-1] = [Answer(plain, found, inner)] if plain is not found else []
 
+    def note(self, plain: Term, found: Term) -> None:
+        """The two are equal, by themselves."""
+        if plain is not found:
+            self.open[-1].append(Answer(plain, found))
+
     def interval(self, term: Term) -> Interval:
         known = self.intervals.get(term)
         if known is not None:
@@ -63,7 +68,19 @@ class Watched(Algebra):
         return self.answer(mul(left, right), lambda: super(Watched, self).mul(left, right))
 
     def scaled(self, term: Term, by: int) -> Term:
-        return self.answer(mul(by, term), lambda: super(Watched, self).scaled(term, by))
+        said: dict[Term, tuple[Answer, ...]] = {}  # of each conditional, or those that a sum has
+
+        def arms(node: Term, found: Term) -> None:
+            below = (one for part in node.args[node.op == "ite" :] for one in said.get(part, ()))
+            inner = tuple(dict.fromkeys(below))
+            said[node] = (Answer(mul(by, node), found, inner),) if node.op == "ite" else inner
+
+        found = into_arms(term, lambda part: mul(by, part), ("add", "ite"), seen=arms)
+        return self.answer(mul(by, term), lambda: self._said(said.get(term, ()), found))
+
+    def _said(self, answers: tuple[Answer, ...], found: Term) -> Term:
+        self.open[-1] += [inner for one in answers for inner in (one.inner if one.found is found else (one,))]
+        return found
 
     def div(self, x: Term, d: Term) -> Term:
         return self.answer(binary("div", x, d), lambda: super(Watched, self).div(x, d))

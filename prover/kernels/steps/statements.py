@@ -145,7 +145,7 @@ class Generalising:
             rest = mul(*node.args[1:])
             if rest in self.shared and (rest.op == "mul" or rest.op in OPAQUE or (self.sums and rest.op == "add")):
                 return mul(node.args[0], self._number(rest))
-        if node.op in TRUTHS and (node in self.shared or negation(node) in self.truths) and node not in self.kept:
+        if node.op in TRUTHS and not {node, negation(node)}.isdisjoint(self.shared) and node not in self.kept:
             return self._truth(node)
         return None
 
