@@ -12,10 +12,14 @@ import click
 from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..kernels.binding.binding import Binding, FileTable
     from ..kernels.binding.launch import Launch
     from ..kernels.ir.module import Kernel, Module
     from ..kernels.loops.paths import Trace
+    from ..kernels.records import Recording
+    from ..running.checking import Check
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -92,9 +96,14 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @memory
 @jobs
 @no_cache
+@click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
+@click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
+@click.option(
+    "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
+)
 def check(
     file: Path, name: str | None, binding_file: Path | None, bounds: bool, timeout: float, budget: int | None,
-    memory: int, jobs: int | None, no_cache: bool, **files: str | None,
+    memory: int, jobs: int | None, no_cache: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
 
@@ -103,14 +112,20 @@ def check(
     masked by its resource, which lies inside that memory too. A sink that cannot be read is unsupported, never passed
     over.
 
+    All of it rests on the claim `arithmetic`: the steps by which terms were simplified and ranges found. --update puts
+    what was decided on record, `tileprove recheck DIR` establishes that again without the engines and without the kernel,
+    and --locked reads the kernel anew and compares.
+
     \b
     Exit code  0  everything is proved
-               1  something is refuted, with the first differing thread, or vacuous
+               1  something is refuted, with the first differing thread, or vacuous, or --locked found a difference
                2  something is wrong with the kernel file or the binding
                3  something stayed undecided, or is not supported
     """
     if binding_file is None and not bounds:
         raise click.UsageError("give --binding FILE, or --bounds, or both")
+    if locked and update:
+        raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
     from ..kernels.binding.binding import unread
     from ..kernels.claims import checking
@@ -119,6 +134,8 @@ def check(
     from ..kernels.ir.reading import KernelError, choose, read_file
     from ..kernels.loops.breaking import Breaking
     from ..kernels.loops.tables import unused
+    from ..kernels.records import Recording, name_of
+    from ..kernels.steps.proving import Proving
     from ..running.cache import Cache
     from ..showing import report
     from ..showing.outputs.finished import Finished
@@ -138,11 +155,15 @@ def check(
         raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
     cache = Cache(None) if no_cache else Cache.default(warn)
     try:
+        limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
+        evidence = update or "json" in wanted
+        proving = Proving(kernel.name, claims.steps, cache, _deciding(limits, evidence))
+        proving.run()
+        claims.add(proving)
         plans = checking.plans(claims, cache)
         breaking = Breaking(module, kernel, launch, found.kept)
-        run = checking.KernelCheck(plans, claims, cache, breaking)
-        limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-        code = run_check(run, limits, evidence="json" in wanted)
+        run = checking.KernelCheck(plans, claims, cache, breaking, proving)
+        code = run_check(run, limits, evidence)
         replays = Replays(module, kernel, launch, claims)
         finished = Finished(
             plans.systems, run.results, code,
@@ -152,7 +173,48 @@ def check(
         report.lines(report.console(sys.stderr if "-" in wanted.values() else sys.stdout), run.notes)
     finally:
         cache.close()
-    return INTERRUPTED if code == INTERRUPTED else code
+    if code != INTERRUPTED and (update or locked):
+        recording = Recording(name_of(file, binding_file), run)
+        return _compared(recording, proofs) or code if locked else _recorded(recording, proofs) or code
+    return code
+
+
+def _recorded(recording: Recording, proofs: Path) -> int:
+    """Write the record; what is not on it is said by name."""
+    from ..base.files import alone
+    from ..kernels.records import said
+    from ..record import ledger
+
+    with alone(proofs):
+        whole = ledger.update(proofs, recording.results, ledger.in_scope([], [recording.name]), recording.obligation)
+    for line in said(recording.missing):
+        print(line, file=sys.stderr)
+    print(f"{proofs / ledger.LEDGER}: {len(recording.results)} verdicts of {recording.name}; {whole}", file=sys.stderr)
+    return 0
+
+
+def _compared(recording: Recording, proofs: Path) -> int:
+    """1 with a line for each difference to the record, else 0."""
+    from ..record import ledger
+    from ..record.audit import differences, required
+
+    lines = differences(required(proofs), recording.results, ledger.in_scope([], [recording.name]))
+    for line in lines:
+        print(line, file=sys.stderr)
+    return 1 if lines else 0
+
+
+def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, float | None], object]:
+    """How the steps are decided: with so many seconds for each, or as many as the user gives."""
+
+    def decide(check: Check, seconds: float | None) -> None:
+        from .check import INTERRUPTED, run_check
+
+        own = limits["seconds"] if seconds is None else min(seconds, limits["seconds"])
+        if run_check(check, {**limits, "seconds": own}, evidence) == INTERRUPTED:
+            raise KeyboardInterrupt
+
+    return decide
 
 
 @command.command(short_help="Write a first binding file, to edit.")

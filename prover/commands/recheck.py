@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..record.audit import Audit
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
+AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
 MOST_LISTED = 3  # names of one system with the same reason
 # kind of evidence -> what a reader calls it
 KINDS = {
@@ -78,6 +79,7 @@ def command(
                2  there is nothing to check
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
+    from ..kernels.target import is_kernel
     from ..record.audit import against_specs, required
     from ..running import registry
     from ..running.cache import Cache
@@ -85,13 +87,17 @@ def command(
     from ..showing import report
 
     found = required(proofs)
-    if not specs and found.systems.isdisjoint(registry.BUILT_IN):
-        own = ", ".join(sorted(found.systems))
+    strange = {system for system in found.systems if not is_kernel(system)}
+    if not specs and strange and strange.isdisjoint(registry.BUILT_IN):
+        own = ", ".join(sorted(strange))
         raise click.UsageError(
             f"on record is {own}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
         )
-    plans = Plans(registry.targets(specs), Cache(None))
-    found.refused.update(against_specs(found, plans.claims, [system.name for system in plans.systems]))
+    alone = sorted(filter(is_kernel, found.systems))
+    if specs or found.systems - {*alone}:
+        plans = Plans(registry.targets(specs), Cache(None))
+        differing = against_specs(found, plans.claims, [system.name for system in plans.systems])
+        found.refused.update((name, why) for name, why in differing.items() if not is_kernel(name))
     _narrow(found, patterns)
     outcomes = _establish(found, thorough, timeout, memory, jobs)
     if outcomes is None:
@@ -108,6 +114,8 @@ def command(
         out.print(f"not established: {said}", style="yellow", soft_wrap=True)
     if scripts is not None:
         _write_scripts(scripts, found, outcomes)
+    for system in alone:
+        out.print(f"{system}: its records alone; nothing here says that they are its kernel's. {AGAIN}", soft_wrap=True)
     words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
     done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
     by_word = f", {words:,} of them on one solver's word" if words else ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...language.claims import Case, Verdict
-from ...language.terms import Term, both, const, either, integer
+from ...language.terms import Term, both, const, either, implies, integer
 from ...targets.amdgpu import DMA_SLOTS, WAVE
-from ..algebra.algebra import Algebra
 from ..binding.launch import argument_label
 from ..ir.values import plain
 from ..machine.masks import by_mask, eased
@@ -99,8 +98,8 @@ class Bounds(Cases):
     def _eased(self, inequality: Term) -> Term:
         if inequality.op == "truth":
             return inequality
-        found = eased(inequality, Algebra(self.launch.given, self.algebra, expanding=True))
-        self.trial.same(inequality, found)
+        found = eased(inequality, self.algebra.under(expanding=True).proposer)
+        self.algebra.must(implies(found, inequality))
         return found
 
     def _inside(

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
 from ...engines.outcome import Outcome, unknown
 from ...engines.sampling import some
-from ...language.claims import Holds, System, Verdict
+from ...language.claims import Verdict
 from ...language.meanings import python
-from ...language.terms import both, range_of, truth, variables
+from ...language.terms import both, range_of, variables
 from ...running.cache import Cache
 from ...running.checking import Check
 from ...running.outlines import Statement
@@ -22,26 +21,14 @@ from ...running.results import Result
 from ..loops.breaking import Breaking
 from ..loops.induction import carried, iterations
 from ..loops.rounds import holds
+from ..steps.proving import CLAIM, SHOWN, Proving
+from ..target import KernelTarget
 from .cases import NEVER_HERE, Claims
 from .replaying import first_thread
 
-REWRITING = "rewriting"  # the engine of what simplifying alone made true
 NEVER_RUNS = "never runs, as the map says"
 POINTS = 64  # among which one must be a thread of the launch
 NEVER_LOOPS = "no thread gets there"
-
-
-@dataclass(frozen=True, slots=True)
-class KernelTarget:
-    """A kernel where `Plans` expects a spec: its system is built already."""
-
-    name: str
-    system: System
-    path: Any = None
-    built_in: bool = False
-
-    def systems(self) -> list[System]:
-        return [self.system]
 
 
 def plans(claims: Claims, cache: Cache) -> Plans:
@@ -51,14 +38,15 @@ def plans(claims: Claims, cache: Cache) -> Plans:
 class KernelCheck(Check):
     """A check in which what nobody need decide has its outcome, and that says what decided the rest."""
 
-    def __init__(self, plans: Plans, claims: Claims, cache: Cache, breaking: Breaking):
+    def __init__(self, plans: Plans, claims: Claims, cache: Cache, breaking: Breaking, proving: Proving):
         super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
-        self.claims, self.breaking = claims, breaking
+        self.claims, self.breaking, self.proving = claims, breaking, proving
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
+        self.outcomes |= {key: outcome for key, outcome in self.proving.outcomes.items() if key in self.first}
         for _, statement in self.items:
             given = self.claims.given.get((statement.claim, statement.case))
             if given is not None:
@@ -69,8 +57,9 @@ class KernelCheck(Check):
         found = super().results
         verdicts = {(r.statement.claim, r.statement.case): r.outcome.verdict for r in found if r.outcome}
         read = [replace(result, outcome=self._read(result, verdicts)) for result in found]
+        steps = [r for r in read if r.statement.claim == CLAIM]
         loops = [r for r in read if r.statement.claim in self.claims.loops]
-        failed = [r for r in loops if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
+        failed = [r for r in (*steps, *loops) if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
         return [replace(result, outcome=self._resting(result, failed)) for result in read]
 
     def _read(self, result: Result, verdicts: Mapping[tuple[str, str], Verdict]) -> Outcome | None:
@@ -78,25 +67,27 @@ class KernelCheck(Check):
         outcome, statement = result.outcome, result.statement
         if outcome is None:
             return None
-        if outcome.verdict is Verdict.PROVED and self._rewritten(statement):
-            return msgspec.structs.replace(outcome, engine=REWRITING)
         if outcome.verdict is Verdict.VACUOUS and self._rightly_never(statement, verdicts):
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
         if outcome.verdict is Verdict.VACUOUS and self._unclaimed(statement) and self.inhabited:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_HERE)
+        if outcome.verdict in SHOWN and statement.claim == CLAIM:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED)
         if outcome.verdict is Verdict.VACUOUS and statement.claim in self.claims.loops:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_LOOPS)
         return outcome
 
     def _resting(self, result: Result, failed: list[Result]) -> Outcome | None:
-        """The outcome for what it rests on: nothing was found out with the help of a loop's claims that are not proved,
+        """The outcome for what it rests on: nothing was found out by a step that is not proved, or with the help of a loop's
+        claims that are not proved,
         and a counterexample with a value that a loop may carry, as far as is known, is perhaps none of the kernel's."""
         outcome, statement = result.outcome, result.statement
-        if outcome is None:
-            return None
+        if outcome is None or statement.claim == CLAIM:
+            return outcome
         own = self.claims.loops.get(statement.claim)
-        if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and failed and own is None:
-            first = failed[0].statement
+        rests = [r for r in failed if own is None or r.statement.claim == CLAIM]
+        if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and rests:
+            first = rests[0].statement
             return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
         if outcome.verdict is Verdict.REFUTED and statement.case in (own or ()):
             return self._broken(statement, outcome)
@@ -132,10 +123,6 @@ class KernelCheck(Check):
             return True
         numbers = iterations(*self.plans.obligation(statement).roots)
         return all(self.claims.rounds[number].reached(point) for number in numbers)
-
-    def _rewritten(self, statement: Statement) -> bool:
-        goal = self.plans.obligation(statement).goal
-        return isinstance(goal, Holds) and goal.formula is truth(True)
 
     def _rightly_never(self, statement: Statement, verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
         """Whether no thread gets to the access because none should: its path and the map's `active` are proved equal,

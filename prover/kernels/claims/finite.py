@@ -2,7 +2,7 @@
 
 Such a subterm has a few hundred values, so it is tabulated. A bit of the lane (or warp) that contributes the same amount
 whatever the other bits are is written as that; runs of them become div and mod. What is left (an xor swizzle, as a rule)
-is represented by the first term seen with that table. Trusted: equality of terms on every point of a finite box.
+is represented by the first term seen with that table. Each is noted as a step.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from ...language.meanings import vectors
 from ...language.terms import SIGNATURES, Term, const, fold, make, postorder
-from ..algebra.algebra import Algebra
+from ..steps.arithmetic import Arithmetic
 
 MOST_POINTS = 1 << 13
 
@@ -22,8 +22,8 @@ MOST_POINTS = 1 << 13
 class Tables:
     """The box of values of a few variables, and the representatives of what was tabulated on it."""
 
-    def __init__(self, algebra: Algebra, box: Sequence[Term]):
-        self.algebra = algebra
+    def __init__(self, algebra: Arithmetic, box: Sequence[Term]):
+        self.algebra, self.proposer = algebra, algebra.proposer
         self.box = [v for v in box if v.op == "var"]
         self.extents = [int(algebra.interval(v)[1]) + 1 for v in self.box]
         size = int(np.prod(self.extents)) if self.box else 0
@@ -68,7 +68,7 @@ class Tables:
         if term.sort != "int" or term.op == "const":
             return term
         if term not in self.known:
-            self.known[term] = self._tabulated(term)
+            self.known[term] = self.algebra.same(term, self._tabulated(term))
         return self.known[term]
 
     def _tabulated(self, term: Term) -> Term:
@@ -85,13 +85,13 @@ class Tables:
         for axis, variable in enumerate(self.box):
             weights = self._weights(cube, axis)
             for start, length, weight in _runs(weights):
-                total.append(self.algebra.scaled(self._digit(variable, start, length), weight))
+                total.append(self.proposer.scaled(self._digit(variable, start, length), weight))
                 left = left - weight * (self.grid[axis] >> start & ((1 << length) - 1))
         if np.any(left):
             total.append(
-                self._representative(left, self.algebra.add(term, *(self.algebra.scaled(t, -1) for t in total)))
+                self._representative(left, self.proposer.add(term, *(self.proposer.scaled(t, -1) for t in total)))
             )
-        return self.algebra.add(*total)
+        return self.proposer.add(*total)
 
     def _weights(self, cube: Any, axis: int) -> list[int | None]:
         """What each bit of the variable adds, or None where that depends on other bits."""
@@ -124,13 +124,13 @@ class Tables:
         added, mixed = const(0), const(0)
         for variable, own in zip(self.box, columns, strict=True):
             for start, length, weight in _runs([column & ~twice for column in own]):
-                added = self.algebra.add(added, self.algebra.scaled(self._digit(variable, start, length), weight))
+                added = self.proposer.add(added, self.proposer.scaled(self._digit(variable, start, length), weight))
             for start, length, weight in _runs([column & twice for column in own]):
-                mixed = self.algebra.xor(mixed, self.algebra.scaled(self._digit(variable, start, length), weight))
-        return self.algebra.add(added, mixed)
+                mixed = self.proposer.xor(mixed, self.proposer.scaled(self._digit(variable, start, length), weight))
+        return self.proposer.add(added, mixed)
 
     def _digit(self, variable: Term, start: int, length: int) -> Term:
-        return self.algebra.mod(self.algebra.div(variable, const(1 << start)), const(1 << length))
+        return self.proposer.mod(self.proposer.div(variable, const(1 << start)), const(1 << length))
 
     def _representative(self, left: Any, term: Term) -> Term:
         """The term for a table that starts at 0, through the one for the table without its common factor."""
@@ -141,9 +141,9 @@ class Tables:
         factor = factor if left[np.flatnonzero(left)[0]] > 0 else -factor
         key = (left // factor).tobytes()
         if key not in self.representatives:
-            scaled = term if factor > 0 else self.algebra.scaled(term, -1)
-            self.representatives[key] = scaled if abs(factor) == 1 else self.algebra.div(scaled, const(abs(factor)))
-        return self.algebra.scaled(self.representatives[key], factor)
+            scaled = term if factor > 0 else self.proposer.scaled(term, -1)
+            self.representatives[key] = scaled if abs(factor) == 1 else self.proposer.div(scaled, const(abs(factor)))
+        return self.proposer.scaled(self.representatives[key], factor)
 
 
 def _runs(weights: Sequence[int | None] | Sequence[int]) -> list[tuple[int, int, int]]:

@@ -123,7 +123,6 @@ class Matches(Bounds):
         if same.op != "truth":
             assumed = [*self.launch.given, *literals(access.path)]
             same = equality(left, right, assumed, [self.launch.lane, self.launch.warp], self.algebra)
-        self.trial.same(own == meant, same, literals(access.path))
         goal = both(*(also or []), same, *defined)
         show: dict[str, Any] = {"in the kernel": left, "in the spec": right}
         if also:

@@ -6,9 +6,9 @@ import inspect
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ...engines.simplifying.algebra import Algebra
 from ...language.maps import Map
 from ...language.terms import Term, const
-from ..algebra.algebra import Algebra
 from ..binding.launch import Launch, argument_label
 from ..ir.module import Kernel, Module
 from ..ir.values import TRUE, literals

@@ -10,28 +10,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...engines.simplifying.carries import Carry, carry, quotient
 from ...language.terms import (
+    SIGNATURES,
     Term,
     as_int,
+    binary,
     both,
     const,
     either,
+    fold,
     implies,
     is_const,
+    make,
     negation,
     postorder,
     substitute,
     truth,
     variables,
+    where,
+    within,
 )
-from ..algebra.algebra import Algebra
-from ..algebra.carries import carry
+from ..steps.arithmetic import Arithmetic
 from .finite import Tables
 
 MOST_CASES = 100
 
 
-def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Algebra) -> Term:
+def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term], like: Arithmetic) -> Term:
     """A formula that holds where left = right does, under what is given."""
     left_over: list[Term] = []
     count = 0
@@ -39,31 +45,32 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
     while pending:
         one, other, conditions = pending.pop()
         count += 1
-        facts = _facts(given, conditions, like)
-        if facts is None:
+        algebra = _within(given, conditions, like)
+        if algebra is None:
             continue  # ranges exclude this case
-        algebra = Algebra(facts, like)
         tables = Tables(algebra, box)
 
-        def form(term: Term, algebra: Algebra = algebra, tables: Tables = tables) -> Term:
+        def form(term: Term, algebra: Arithmetic = algebra, tables: Tables = tables) -> Term:
             return algebra.simplify(tables.canonical(algebra.simplify(term)))
 
         one, other = form(one), form(other)
         same = vanishes(algebra, algebra.add(one, algebra.scaled(other, -1)))
         if same is truth(True):
             continue
-        wide = Algebra(facts, like, expanding=True)
+        wide = algebra.under(expanding=True)
         spread = vanishes(wide, wide.add(wide.simplify(one), wide.scaled(wide.simplify(other), -1)))
         if spread is truth(True):
             continue
         condition = _own_condition(one, other) if count < MOST_CASES else None
         if condition is None:
-            left_over.append(implies(both(*conditions, *_pinned(given, algebra, one, other)), spread))
+            pinned = _pinned(given, algebra, one, other)
+            algebra.must(both(*pinned))
+            left_over.append(implies(both(*conditions, *pinned), spread))
             continue
-        found = carry(condition, wide, one, other)
+        found = carry(condition, wide.proposer, one, other)
         if found is not None:
             left_over.append(implies(both(*conditions), either(found.single, spread)))
-            one, other = found.taken(wide, one, other)
+            one, other = _taken(found, algebra.under([*algebra.given, found.single], expanding=True), one, other)
             pending.append((one, other, [*conditions, found.single]))
             continue
         for holds in (False, True):
@@ -74,19 +81,43 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
     return both(*left_over)
 
 
-def _facts(given: Sequence[Term], conditions: Sequence[Term], like: Algebra) -> list[Term] | None:
-    """What holds in a case, also as it reads there: H*W < 2 says H < 2 where W is 1. None if it cannot be."""
+def _within(given: Sequence[Term], conditions: Sequence[Term], like: Arithmetic) -> Arithmetic | None:
+    """Arithmetic in a case, with what holds there also as it reads there: H*W < 2 says H < 2 where W is 1. None if it
+    cannot be."""
+    algebra = like.under([*given, *conditions])
     if not conditions:
-        return list(given)
-    facts = [*given, *conditions]
-    algebra = Algebra(facts, like)
-    read = [algebra.simplify(fact) for fact in facts]
+        return algebra
+    read = [algebra.simplify(fact) for fact in algebra.given]
     if any(fact is truth(False) for fact in read):
         return None
-    return [*facts, *(fact for fact in read if fact is not truth(True))]
+    return algebra.knowing(fact for fact in read if fact is not truth(True))
 
 
-def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]:
+def _taken(found: Carry, algebra: Arithmetic, *sides: Term) -> list[Term]:
+    """The sides with t div d in the carry's place. algebra: under the condition that it is single."""
+    digit = quotient(found.t, found.d, algebra.proposer)
+    number = algebra.equal(binary("div", found.t, found.d), digit)
+    ends = algebra.must(within(digit, 0, 2))
+    op, *order = ("le", const(1), digit) if found.above else ("lt", digit, const(1))
+    stands = algebra.proposer.compare(op, *order)
+    carries = algebra.equal(found.condition, stands, number, ends)
+
+    def choice(node: Term, condition: Term, then: Term, otherwise: Term) -> Term:
+        plain = where(condition, then, otherwise)
+        if condition is not found.condition:
+            return plain
+        more, less = (then, otherwise) if found.above else (otherwise, then)
+        step = algebra.proposer.add(more, algebra.proposer.scaled(less, -1))
+        return algebra.same(plain, algebra.proposer.add(less, algebra.proposer.mul(digit, step)), carries, ends)
+
+    def rebuilt(node: Term, *args: Term) -> Term:
+        return make(node.op, args, node.payload) if args else node
+
+    table = dict.fromkeys(SIGNATURES, rebuilt) | {"ite": choice}
+    return substitute({found.condition: stands}, *fold(table, *sides))
+
+
+def _pinned(given: Sequence[Term], algebra: Arithmetic, *sides: Term) -> list[Term]:
     """What is known of variables that have only one value in this case, with that value, as the sides have it."""
     used = variables(*given, *sides)
     ends = {variable: algebra.interval(variable) for variable in used}
@@ -99,7 +130,7 @@ def _pinned(given: Sequence[Term], algebra: Algebra, *sides: Term) -> list[Term]
     ]
 
 
-def vanishes(algebra: Algebra, term: Term) -> Term:
+def vanishes(algebra: Arithmetic, term: Term) -> Term:
     """term = 0, a conditional taken apart."""
     if term.op == "ite":
         condition, *arms = term.args

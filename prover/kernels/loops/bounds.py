@@ -5,22 +5,23 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable
 
+from ...language.parts import split, summands
 from ...language.terms import Term, both, either, variables
-from ..algebra.algebra import Algebra
-from ..algebra.ranges import split, summands
+from ...proof.rules import State
 from ..ir.values import literals
+from ..steps.arithmetic import Arithmetic, Steps
 from .induction import carried, iterations
 
 # bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
 CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))
 
 
-def bound(path: Term, t: Term, best: int) -> int:
+def bound(path: Term, t: Term, best: int, steps: Steps) -> int:
     """A number that t stays below, because the loop goes on only while a counter has not reached its end."""
     for part in literals(path):
         if part.op not in ("lt", "le"):
             continue
-        math_ = Algebra()
+        math_ = Arithmetic((), steps)
         room, own = _room(part, t, math_)  # > 0, or >= 0: a*t + rest with a < 0
         if len(own) != 1 or own[0][1] is not t or own[0][0] >= 0:
             continue
@@ -32,7 +33,7 @@ def bound(path: Term, t: Term, best: int) -> int:
     return best
 
 
-def _room(comparison: Term, t: Term, math_: Algebra) -> tuple[Term, list[tuple[int, Term]]]:
+def _room(comparison: Term, t: Term, math_: Arithmetic) -> tuple[Term, list[tuple[int, Term]]]:
     """What the right side has more than the left; and the summands of it that t is in, each a factor and the rest."""
     left, right = comparison.args
     room = math_.add(right, math_.scaled(left, -1))
@@ -104,5 +105,11 @@ def steady(formula: Term, t: Term) -> bool:
         return all(steady(part, t) for part in formula.args)
     if formula.op not in ("lt", "le"):
         return False
-    _, own = _room(formula, t, Algebra())
-    return all(part is t and factor < 0 for factor, part in own)
+    forms = State()
+    left, right = map(forms.poly, formula.args)
+    room, number = right - left, forms.atoms.number("var", t.payload[0])
+    inside = forms.atoms.inside(room) - {number}
+    kept = [forms.atoms[other].key for other in inside if forms.atoms[other].kind == "ite"]
+    if any(v is t for v in variables(*kept)) or any(number in forms.atoms.closure(other) for other in inside):
+        return False
+    return all(monomial == (number,) and by < 0 for monomial, by in room.terms.items() if number in monomial)

@@ -11,8 +11,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ...engines.simplifying.algebra import Algebra
 from ...language.terms import Term, integer, variables
-from ..algebra.algebra import Algebra
 from .progressions import Progression
 
 

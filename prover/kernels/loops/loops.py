@@ -25,6 +25,7 @@ from .progressions import Guesses, Progression
 from .rounds import Rounds
 
 if TYPE_CHECKING:
+    from ..steps.arithmetic import Steps
     from .joining import Environment
     from .paths import Run
 
@@ -358,7 +359,7 @@ class Loop:
 
     # -- at the end of a run ---------------------------------------------------------------------------------
 
-    def finish(self) -> None:
+    def finish(self, steps: Steps) -> None:
         """At the end of a run: start again if something new is known. Raises Counters."""
         if self.stage is Stage.STEPS and self.visit >= 0:
             changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
@@ -371,7 +372,7 @@ class Loop:
             raise self._again(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
         if self.stage is Stage.CONDITION and self.visit >= 0:
             bounds = [
-                bound(path, iteration(self._visited(visit), self.below), self.below)
+                bound(path, iteration(self._visited(visit), self.below), self.below, steps)
                 for visit, paths in self.paths.items()
                 for path in paths
             ]

@@ -18,6 +18,7 @@ from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble
 from ..machine.frame import Frame
+from ..steps.arithmetic import Steps
 from .induction import Declared, Kept, Step, carried, iterations
 from .joining import Environment, joined, merged
 from .loops import Counters, Loop
@@ -67,10 +68,10 @@ def trace(
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     loops: dict[str, Loop] = {}
-    said = {one.header: one for one in declared}
+    said, steps = {one.header: one for one in declared}, Steps()  # of all runs: each takes over what another found
     for _ in range(MOST_RUNS):
         try:
-            run = Run(module, kernel, launch, assuming, numbers, loops, said)
+            run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
             run.run()
         except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
             # what was known of loops inside it rested on less
@@ -96,9 +97,9 @@ class Run:
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool, numbers: Mapping[int, int],
-        loops: Mapping[str, Loop], declared: Mapping[str, Declared],
+        loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps,
     ):  # fmt: skip
-        self.frame = Frame(module, kernel, launch, assuming)
+        self.frame = Frame(module, kernel, launch, assuming, steps)
         self.frame.differs = self._differs
         self.current = ""
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
@@ -123,7 +124,7 @@ class Run:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank):
-            loop.finish()
+            loop.finish(self.frame.algebra.steps)
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
         if path is FALSE:

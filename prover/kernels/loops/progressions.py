@@ -9,9 +9,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from ...engines.simplifying.algebra import Algebra
+from ...language.parts import split, summands
 from ...language.terms import Term, both, const, divides, integer, negation, postorder, substitute, within
-from ..algebra.algebra import Algebra
-from ..algebra.ranges import split, summands
 
 MOST_CASES = 32  # of a value that hangs on conditions
 NEAR = 6  # rounds in which a guess grows by what was seen; then to the end of its type

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ...language.parts import split, summands
 from ...language.terms import Term, const, integer, variables
-from ..algebra.algebra import Algebra
-from ..algebra.ranges import split, summands
 from ..binding.launch import Launch, argument_label, free_argument
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
+from ..steps.arithmetic import Arithmetic, Steps
 from .intrinsics import INTRINSICS, harmless
 from .machine import Machine, Unsupported
 from .semantics import INDEX_BITS, MEANINGS, constant
@@ -25,9 +25,11 @@ class Frame:
     read.
     """
 
-    def __init__(self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False):
+    def __init__(
+        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, steps: Steps | None = None
+    ):
         self.module, self.kernel, self.launch = module, kernel, launch
-        self.algebra = Algebra(launch.given)
+        self.algebra = Arithmetic(launch.given, Steps() if steps is None else steps)
         self.machine = Machine(self.algebra, assuming)
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE

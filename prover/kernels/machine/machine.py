@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from ...language.parts import clamped, infinite, into_arms, summands
 from ...language.terms import Term, add, both, const, either, implies, named, negation, where
-from ..algebra.algebra import Algebra
-from ..algebra.ranges import clamped, infinite, into_arms, summands
 from ..ir.values import FALSE, TRUE, Bit, Int, literals
+from ..steps.arithmetic import Arithmetic
 
 # a comparison with this constant asks whether a value is negative, or is not
 SIGN_TESTS = {("slt", 0): True, ("sle", -1): True, ("sgt", -1): False, ("sge", 0): False}
@@ -62,7 +62,7 @@ class Machine:
     ``assumed``, for a readable address: what is found is exact wherever all of that holds. A division by zero, which no
     kernel survives, is not guarded against then."""
 
-    def __init__(self, algebra: Algebra, assuming: bool = False):
+    def __init__(self, algebra: Arithmetic, assuming: bool = False):
         self.algebra, self.assuming = algebra, assuming
         self.assumed: Term = TRUE
         self.origins: dict[Term, tuple[str, Int, Int]] = {}  # an or, or an and, that is no sum -> its operands

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from ...engines.simplifying.algebra import Algebra
+from ...engines.simplifying.ranges import without
+from ...language.parts import factors, split, summands
 from ...language.terms import Term, add, both, either, implies, negation
-from ..algebra.algebra import Algebra
-from ..algebra.ranges import factors, split, summands, without
 
 MOST_MASKS = 4
 MOST_FACTORS = 2

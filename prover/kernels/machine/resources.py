@@ -13,7 +13,7 @@ from ...language.terms import Term, both, const
 from ..ir.values import Int, Many, Opaque, Pointer, Resource
 
 if TYPE_CHECKING:
-    from ..algebra.algebra import Algebra
+    from ..steps.arithmetic import Arithmetic
     from .frame import Frame
 
 STRIDE_BITS = 14
@@ -36,7 +36,7 @@ FLAGS = {
 GLOBAL_SPACES = (0, 1, 4)
 
 
-def resource(algebra: Algebra, pointer: Any, stride: Any, records: Any, flags: Any) -> Any:
+def resource(algebra: Arithmetic, pointer: Any, stride: Any, records: Any, flags: Any) -> Any:
     """The resource, or an Opaque value that says what of it is not read. stride: 16 bits, the switches included."""
     for part in (pointer, stride, records, flags):
         if isinstance(part, Opaque):
@@ -52,7 +52,7 @@ def resource(algebra: Algebra, pointer: Any, stride: Any, records: Any, flags: A
     return Resource(pointer, count, both(stride.ok, flags.ok))
 
 
-def _number(algebra: Algebra, word: Int, count: int) -> int | None:
+def _number(algebra: Arithmetic, word: Int, count: int) -> int | None:
     found: Term = algebra.simplify(algebra.mod(word.term, const(count)))
     return int(found.payload) if found.op == "const" else None
 

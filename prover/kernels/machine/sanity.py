@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from ...engines.simplifying.algebra import Algebra
 from ...language.meanings.text import text
 from ...language.terms import Term, is_const
-from ..algebra.algebra import Algebra
 from ..binding.launch import argument_label
 from ..ir.module import Global, Kernel
 from ..loops.tables import BindingError

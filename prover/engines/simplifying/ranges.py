@@ -7,24 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from ...language.terms import SIGNATURES, Term, const, fold, make, mul  # fmt: skip
+from ...language.parts import Interval, clamped, factors, infinite, split, summands
+from ...language.terms import SIGNATURES, Term, fold, mul
 
-Interval = tuple[float, float]  # ends are integers or infinite
 ALL: Interval = (-math.inf, math.inf)
-FAR = 1 << 1000
-
-
-def infinite(end: float) -> bool:
-    """Whether an end of a range is none; math.isinf takes no integer beyond 2^1024."""
-    return end in (math.inf, -math.inf)
-
-
-def clamped(low: float, high: float) -> Interval:
-    """The range, or a wider one, with ends that can be added to infinite ones: floats end at 2^1024."""
-    return (
-        -math.inf if low < -FAR else min(low, FAR),
-        math.inf if high > FAR else max(high, -FAR),
-    )  # fmt: skip
 
 
 def _times(a: float, b: float) -> float:
@@ -35,24 +21,6 @@ def _floor(a: float, b: float) -> float:
     if infinite(b):
         return 0 if a >= 0 else -1
     return a if infinite(a) else a // b
-
-
-def split(summand: Term) -> tuple[int, Term]:
-    """(c, t) with summand = c*t and t without a constant factor; t is 1 for a constant."""
-    if summand.op == "const":
-        return summand.payload, const(1)
-    if summand.op == "mul" and summand.args[0].op == "const":
-        rest = summand.args[1:]
-        return summand.args[0].payload, rest[0] if len(rest) == 1 else make("mul", rest)
-    return 1, summand
-
-
-def summands(term: Term) -> tuple[Term, ...]:
-    return term.args if term.op == "add" else (term,)
-
-
-def factors(term: Term) -> tuple[Term, ...]:
-    return term.args if term.op == "mul" else (term,)
 
 
 class Ranges:
@@ -219,6 +187,18 @@ class Ranges:
         known = self.known.get(node)
         return found if known is None else (max(found[0], known[0]), min(found[1], known[1]))
 
+    # what `Watched` notes
+
+    def say(self, plain: Term, found: Term) -> None:
+        """The two are equal, by what was answered last."""
+
+    def note(self, plain: Term, found: Term) -> None:
+        """The two are equal, by themselves."""
+
+    def answer(self, plain: Term, call: Callable[[], Term]) -> Term:
+        """What the call returns, which equals the plain term."""
+        return call()
+
     # what the constructors of `Algebra` add
 
     def add(self, *terms: Term | int) -> Term:
@@ -229,27 +209,6 @@ class Ranges:
 
     def simplify(self, term: Term) -> Term:
         raise NotImplementedError
-
-
-def into_arms(
-    term: Term, change: Callable[[Term], Term], through: tuple[str, ...] = ("ite",),
-    whole: Callable[[Term], bool] = lambda node: False,
-) -> Term:  # fmt: skip
-    """The term with ``change`` of what its conditionals choose from, and of their sums' parts if ``through`` has add; each
-    part once, however often it stands there and however deep. whole: which parts are not looked into."""
-    done: dict[Term, Term] = {}
-    stack = [term]
-    while stack:
-        node = stack[-1]
-        inner = node.args[node.op == "ite" :] if node.op in through and not whole(node) else ()
-        todo = [part for part in inner if part not in done]
-        if todo:
-            stack += todo
-            continue
-        stack.pop()
-        parts = tuple(done[part] for part in inner)
-        done[node] = change(node) if not inner else make(node.op, (*node.args[: node.op == "ite"], *parts))
-    return done[term]
 
 
 def without(product: Term, factor: Term) -> Term:

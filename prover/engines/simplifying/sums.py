@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...language.parts import factors, into_arms, split, summands
 from ...language.terms import Term, add, as_int, binary, const, is_const, mul, where  # fmt: skip
-from .ranges import Ranges, factors, into_arms, split, summands, without
+from .ranges import Ranges, without
 
 MOST_SUMMANDS = 32  # to which a product of sums is multiplied out
 
@@ -66,7 +67,9 @@ class Sums(Ranges):
                 if rest not in whole and all(parts.get(t, 0) == coefficient * c for t, c in whole.items()):
                     for part in (rest, *whole):
                         del parts[part]
-                    self._put(parts, self.mul(others, x), coefficient)
+                    joined = self.mul(others, x)
+                    self.note(add(rest, *(mul(c, t) for t, c in whole.items())), joined)
+                    self._put(parts, joined, coefficient)
                     return True
         return False
 
@@ -89,6 +92,7 @@ class Sums(Ranges):
                 taken = [(rest, parts.pop(rest)) for rest in same]
                 arms = (self.add(*(self.scaled(rest.args[n], c) for rest, c in taken)) for n in (1, 2))
                 whole = where(condition, *arms)
+                self.say(add(*(mul(c, rest) for rest, c in taken)), whole)
                 self._put(parts, whole)
 
     def _over_both(self, x: Term, d: Term) -> Term:
@@ -112,8 +116,10 @@ class Sums(Ranges):
                 if rest in digit and self._holds_part(parts.get(whole, 0), times):
                     for part in digit:
                         del parts[part]
+                    low = self.mod(x, a)
+                    self.note(add(whole, *(mul(-c, t) for t, c in digit.items())), low)
                     self._put(parts, whole, -times)
-                    self._put(parts, self.mod(x, a), times)
+                    self._put(parts, low, times)
         for rest in list(parts):
             if rest.op != "mod" or rest.args[0].op != "div" or rest not in parts:
                 continue
@@ -127,11 +133,13 @@ class Sums(Ranges):
             )
             if parts.get(low, 0) == up:  # x mod a + a*((x div a) mod b) is x mod (a*b)
                 del parts[rest], parts[low]
+                self.note(add(low, mul(a, rest)), both_digits)
                 self._put(parts, both_digits, up)
                 continue
             whole, times = both_digits, -up
             if times and self._holds_part(parts.get(whole, 0), times):
                 del parts[rest]
+                self.note(add(whole, mul(-a.payload, rest)), self.mod(x, a))
                 self._put(parts, whole, -times)
                 self._put(parts, self.mod(x, a), times)
 

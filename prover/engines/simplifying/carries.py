@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...language.terms import SIGNATURES, Term, both, const, fold, make, mul, postorder, substitute, where
+from ...language.parts import factors, split, summands
+from ...language.terms import Term, both, mul, postorder
 from .algebra import Algebra
-from .ranges import factors, removed, split, summands
+from .ranges import removed
 
 
 @dataclass(frozen=True)
@@ -27,23 +28,6 @@ class Carry:
     def single(self) -> Term:
         """That it carries at most once."""
         return both(self.t >= 0, self.t < 2 * self.d)
-
-    def taken(self, algebra: Algebra, *sides: Term) -> list[Term]:
-        """The sides with t div d in the condition's place, where the carry is single. ``algebra`` expands products."""
-        digit = quotient(self.t, self.d, algebra)
-        stands = algebra.compare("le", const(1), digit) if self.above else algebra.compare("lt", digit, const(1))
-
-        def rebuilt(node: Term, *args: Term) -> Term:
-            return make(node.op, args, node.payload) if args else node
-
-        def choice(node: Term, condition: Term, then: Term, otherwise: Term) -> Term:
-            if condition is not self.condition:
-                return where(condition, then, otherwise)
-            more, less = (then, otherwise) if self.above else (otherwise, then)
-            return algebra.add(less, algebra.mul(digit, algebra.add(more, algebra.scaled(less, -1))))
-
-        table = dict.fromkeys(SIGNATURES, rebuilt)
-        return substitute({self.condition: stands}, *fold(table | {"ite": choice}, *sides))
 
 
 def carry(condition: Term, algebra: Algebra, *sides: Term) -> Carry | None:

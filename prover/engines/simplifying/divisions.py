@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from ...language.parts import infinite, split, summands
 from ...language.terms import Term, add, binary, const, is_const, mul  # fmt: skip
-from .ranges import split, summands
 from .sums import Sums
 
 
@@ -28,26 +28,33 @@ class Divisions(Sums):
         whole, rest, by = self._parted(x, d)
         if by is None:
             return binary("div", x, d)
+        if rest is x:
+            return self._quotient(rest, d, by)
+        self.say(x, add(mul(d, whole), rest))
+        return self.add(whole, self.answer(binary("div", rest, d), lambda: self._quotient(rest, d, by)))
+
+    def _quotient(self, rest: Term, d: Term, by: int) -> Term:
+        """rest div d, for a rest without whole multiples of d."""
         low, high = self.interval(rest)
         if low >= 0 and high < self.interval(d)[0]:
-            return whole
+            return const(0)
         if d.op == "const":
-            step = int(low // by) if not math.isinf(low) else None
+            step = int(low // by) if not infinite(low) else None
             if step is not None and high // by == step:
-                return self.add(whole, step)
+                return const(step)
             if rest.op == "div" and rest.args[1].op == "const" and rest.args[1].payload > 0:
-                return self.add(whole, self.div(rest.args[0], const(rest.args[1].payload * by)))
+                return self.div(rest.args[0], const(rest.args[1].payload * by))
             if rest.op == "mod" and rest.args[1].op == "const" and rest.args[1].payload % by == 0:
                 inner = self.div(rest.args[0], const(by))
-                return self.add(whole, self.mod(inner, const(rest.args[1].payload // by)))
+                return self.mod(inner, const(rest.args[1].payload // by))
             shared = math.gcd(by, *(split(part)[0] for part in summands(rest)))
             if shared > 1:  # what all parts share cancels
                 rest = add(*(mul(split(p)[0] // shared, split(p)[1]) for p in summands(rest)))
-                return self.add(whole, self.div(rest, const(by // shared)))
+                return self.div(rest, const(by // shared))
             coarse = self._coarse(rest, by)
             if coarse is not None:
-                return self.add(whole, coarse)
-        return self.add(whole, binary("div", rest, d))
+                return coarse
+        return binary("div", rest, d)
 
     def mod(self, x: Term, d: Term) -> Term:
         """x mod d, for a d that is not zero."""
@@ -58,14 +65,21 @@ class Divisions(Sums):
         inner = self._within(x, d)
         if inner is not None:  # (y mod (d*e)) mod d is y mod d
             return self.mod(inner[0], d)
-        _, rest, by = self._parted(x, d)
+        whole, rest, by = self._parted(x, d)
         if by is None:
             return binary("mod", x, d)
+        if rest is x:
+            return self._remainder(rest, d, by)
+        self.say(x, add(mul(d, whole), rest))
+        return self.answer(binary("mod", rest, d), lambda: self._remainder(rest, d, by))
+
+    def _remainder(self, rest: Term, d: Term, by: int) -> Term:
+        """rest mod d, for a rest without whole multiples of d."""
         low, high = self.interval(rest)
         if low >= 0 and high < self.interval(d)[0]:
             return rest
         if d.op == "const":
-            if not math.isinf(low) and high // by == low // by:
+            if not infinite(low) and high // by == low // by:
                 return self.add(rest, -int(low // by) * by)
             if rest.op == "mod" and rest.args[1].op == "const" and rest.args[1].payload % by == 0:
                 return self.mod(rest.args[0], d)

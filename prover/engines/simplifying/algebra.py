@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
+from ...language.parts import split, summands
 from ...language.terms import (  # fmt: skip
     SIGNATURES,
     Term,
@@ -27,7 +28,7 @@ from ...language.terms import (  # fmt: skip
     where,
 )
 from .divisions import Divisions
-from .ranges import reduced, split, summands
+from .ranges import reduced
 
 
 class Algebra(Divisions):
@@ -52,6 +53,7 @@ class Algebra(Divisions):
     def compare(self, op: str, a: Term, b: Term) -> Term:
         """a <= b, a < b or a = b; decided where ranges decide it."""
         room = self.add(b, self.scaled(a, -1))
+        self.say(add(b, mul(-1, a)), room)
         low, high = self.interval(room)
         if op == "eq":
             if low > 0 or high < 0:

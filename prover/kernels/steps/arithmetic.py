@@ -1,0 +1,238 @@
+"""The only door between the machine and the simplifier: what is handed out is noted as a step to prove.
+
+Trusted: every term that a constructor here returns is the plain term, or equal to it by a noted step; every range is the
+one that the plain term's variables say, or is noted. The simplifier behind the door proposes and is believed nothing. By
+induction a term of the machine equals the one that its instructions mean wherever the noted steps hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from ...engines.simplifying.watched import Answer, Watched
+from ...language.parts import Interval, infinite
+from ...language.terms import (
+    PARTIAL,
+    SIGNATURES,
+    Term,
+    add,
+    as_int,
+    binary,
+    both,
+    const,
+    equivalent,
+    fold,
+    is_const,
+    make,
+    mul,
+    negation,
+    postorder,
+)  # fmt: skip
+from ...proof.rules import State
+
+
+def equation(plain: Term, found: Term) -> Term:
+    """That the two are the same: numbers, or truth values."""
+    if plain.sort == "int":
+        return binary("eq", plain, found)
+    for side, other in ((plain, found), (found, plain)):
+        if side.op == "truth":
+            return other if side.payload else negation(other)
+    return equivalent(plain, found)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """A formula that what is given implies. inner: steps that it may be proved with, noted as well."""
+
+    formula: Term
+    within: Arithmetic
+    plain: Term | None = None
+    found: Term | None = None
+    inner: tuple[Step, ...] = ()
+
+
+@dataclass(slots=True)
+class Steps:
+    """Everything that was noted while a kernel was traced and its claims were made."""
+
+    found: dict[tuple[Term, tuple[Term, ...]], Step] = field(default_factory=dict)
+    forms: State = field(default_factory=State)
+
+    def identity(self, plain: Term, found: Term) -> bool:
+        """Whether the trusted normal form of polynomials says that the two are equal, and the second has a meaning
+        wherever the first has one."""
+        if plain.sort != "int" or found.sort != "int" or self.forms.poly(plain) != self.forms.poly(found):
+            return False
+        partial = {node for node in postorder(found) if node.op in PARTIAL and not node.total}
+        return not partial or partial <= set(postorder(plain))
+
+    def note(self, within: Arithmetic, answer: Answer, *steps: Step | None) -> Step | None:
+        """The step for an answer, with those below it and some more; None where the normal form says it."""
+        plain, found, inner = answer
+        if plain is found or self.identity(plain, found):
+            return None
+        formula = equation(plain, found)
+        known = self.found.get((formula, within.given))
+        if known is None:
+            below = dict.fromkeys(step for step in (*steps, *(self.note(within, one) for one in inner)) if step)
+            known = self.found[formula, within.given] = Step(formula, within, plain, found, tuple(below))
+        return known
+
+    def must(self, within: Arithmetic, formula: Term) -> Step:
+        """Note a formula that is to hold."""
+        return self.found.setdefault((formula, within.given), Step(formula, within))
+
+
+class Arithmetic:
+    """Simplifying constructors, and ranges of terms. given: what holds. like: another one in whose order sums stand.
+
+    expanding: products of sums are multiplied out.
+    """
+
+    def __init__(
+        self, given: Iterable[Term], steps: Steps, like: Arithmetic | None = None, expanding: bool = False,
+        read: Iterable[Term] = (),
+    ):  # fmt: skip
+        self.given, self.steps, self.told = tuple(given), steps, tuple(read)
+        self.proposer = Watched((*self.given, *self.told), None if like is None else like.proposer, expanding)
+        self.memo: dict[Term, Term] = {}
+        self.ranges: dict[Term, Interval] = {}
+
+    def under(self, facts: Iterable[Term] | None = None, expanding: bool = False) -> Arithmetic:
+        """Another one that notes its steps in the same place."""
+        told = self.told if facts is None else ()
+        return Arithmetic(self.given if facts is None else facts, self.steps, self, expanding, told)
+
+    def knowing(self, read: Iterable[Term]) -> Arithmetic:
+        """The same for a simplifier that is told more: what follows from what is given."""
+        return Arithmetic(self.given, self.steps, self, read=read)
+
+    def _noted(self, plain: Term, propose: Callable[[], Term]) -> Term:
+        found, inner = self.proposer.watch(propose)
+        self.steps.note(self, Answer(plain, found, inner))
+        return found
+
+    def same(self, plain: Term, found: Term, *inner: Step | None) -> Term:
+        """The second term, noted to equal the first. inner: steps that may show it."""
+        self.equal(plain, found, *inner)
+        return found
+
+    def equal(self, plain: Term, found: Term, *inner: Step | None) -> Step | None:
+        """The step that the two terms are equal; None where the normal form says it."""
+        return self.steps.note(self, Answer(plain, found), *inner)
+
+    def must(self, formula: Term) -> Step:
+        return self.steps.must(self, formula)
+
+    # -- terms -----------------------------------------------------------------------------------------------
+
+    def add(self, *terms: Term | int) -> Term:
+        return self._noted(add(*terms), lambda: self.proposer.add(*terms))
+
+    def mul(self, left: Term | int, right: Term | int) -> Term:
+        return self._noted(mul(left, right), lambda: self.proposer.mul(left, right))
+
+    def scaled(self, term: Term, by: int) -> Term:
+        """by * term, into sums and conditionals."""
+        return self._noted(mul(by, term), lambda: self.proposer.scaled(term, by))
+
+    def div(self, x: Term, d: Term) -> Term:
+        return self._noted(binary("div", x, d), lambda: self.proposer.div(x, d))
+
+    def mod(self, x: Term, d: Term) -> Term:
+        return self._noted(binary("mod", x, d), lambda: self.proposer.mod(x, d))
+
+    def xor(self, a: Term, b: Term) -> Term:
+        return self._noted(binary("xor", a, b), lambda: self.proposer.xor(a, b))
+
+    def compare(self, op: str, a: Term, b: Term) -> Term:
+        """a <= b, a < b or a = b."""
+        return self._noted(binary(op, as_int(a), as_int(b)), lambda: self.proposer.compare(op, a, b))
+
+    def masked(self, value: Term, mask: int) -> Term:
+        """The bits of the value that the mask has, the value in two's complement of any width."""
+        parts: list[Term] = []
+        low = 0
+        while mask >> low:
+            length = 0
+            while mask >> (low + length) & 1:
+                length += 1
+            if length:
+                digit = self.mod(self.div(value, const(1 << low)), const(1 << length))
+                parts.append(self.scaled(digit, 1 << low))
+            low += length or 1
+        return self.add(*parts)
+
+    def simplify(self, term: Term) -> Term:
+        """The term rebuilt from below, each node simplified over its simplified arguments."""
+
+        def rebuilt(node: Term, *args: Term) -> Term:
+            plain = make(node.op, args, node.payload) if args else node
+            return self._noted(plain, lambda: self.proposer.rebuilt(node, *args))
+
+        return fold(dict.fromkeys(SIGNATURES, rebuilt), term, memo=self.memo)[0]
+
+    # -- ranges ----------------------------------------------------------------------------------------------
+
+    def interval(self, term: Term) -> Interval:
+        """Constant bounds of the term."""
+        if term not in self.ranges:
+            self.ranges[term] = self.proposer.interval(term)
+            self.ranged(term)
+        return self.ranges[term]
+
+    def ranged(self, term: Term) -> tuple[Step, ...]:
+        """The steps that the bounds of the term rest on: its own, or those of the parts that it is the sum of."""
+        low, high = self.interval(term)
+        if _plain(term, low, high):
+            return ()
+        if term.op == "add" or _multiple(term):
+            parts = [(1, part) if not _multiple(part) else (part.args[0].payload, mul(*part.args[1:]))
+                     for part in (term.args if term.op == "add" else (term,))]  # fmt: skip
+            ends = [_times(by, self.interval(part)) for by, part in parts]
+            if sum(end[0] for end in ends) >= low and sum(end[1] for end in ends) <= high:
+                return tuple(step for _, part in parts for step in self.ranged(part))
+        return (self.must(bounded(term, low, high)),)
+
+    def disjoint(self, a: Term, b: Term) -> bool:
+        """Whether two non-negative values share no bit: one is below a power of two of which the other is a multiple."""
+        for high, low in ((a, b), (b, a)):
+            ends = self.proposer.interval(low)
+            if ends[0] < 0 or infinite(ends[1]) or self.proposer.interval(high)[0] < 0:
+                continue
+            power = const(1 << int(ends[1]).bit_length())
+            if is_const(self.proposer.mod(high, power), 0):
+                self.interval(low), self.interval(high)
+                return is_const(self.mod(high, power), 0)
+        return False
+
+
+def bounded(term: Term, low: float, high: float) -> Term:
+    """low <= term <= high, for ends that may be infinite."""
+    ends = [] if infinite(low) else [const(int(low)) <= term]
+    return both(*ends, *([] if infinite(high) else [term <= const(int(high))]))
+
+
+def _multiple(term: Term) -> bool:
+    return term.op == "mul" and term.args[0].op == "const"
+
+
+def _times(by: int, ends: Interval) -> Interval:
+    low, high = ends
+    return (by * low, by * high) if by > 0 else (by * high, by * low)
+
+
+def _plain(term: Term, low: float, high: float) -> bool:
+    """Whether the range is the one that a constant has, or that a variable brings."""
+    if term.op == "const":
+        return low <= term.payload <= high
+    if infinite(low) and infinite(high):
+        return True
+    if term.op != "var":
+        return False
+    _, least, beyond = term.payload
+    return (infinite(low) or (least is not None and is_const(least) and least.payload >= low)) and (
+        infinite(high) or (beyond is not None and is_const(beyond) and beyond.payload - 1 <= high)
+    )

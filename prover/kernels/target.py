@@ -1,0 +1,28 @@
+"""A kernel's claims where `Plans` expects a spec's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..language.claims import System
+
+PREFIX = "kernel--"  # of a record's system; no spec is called so
+
+
+def is_kernel(system: str) -> bool:
+    """Whether the record of that name is a kernel's, so that no spec speaks for it."""
+    return system.startswith(PREFIX)
+
+
+@dataclass(frozen=True, slots=True)
+class KernelTarget:
+    """A kernel where `Plans` expects a spec: its system is built already."""
+
+    name: str
+    system: System
+    path: Any = None
+    built_in: bool = False
+
+    def systems(self) -> list[System]:
+        return [self.system]
