@@ -49,7 +49,7 @@ def subtile_loader_v(
 
 def any_lane(tile: VTile) -> Anywhere:
     """The map at any warp, lane and iteration of the tile."""
-    return subtile_loader_v.anywhere(
+    return subtile_loader_v.within(iteration=integer("iterations", 1)).anywhere(
         tile_base=0, row_stride=integer("row_stride", tile.depth), subtiles_across=tile.across, bk=tile.bk,
         warps=tile.warps, element_bytes=tile.es,
     )  # fmt: skip
@@ -138,8 +138,7 @@ def lds_written_exactly_once() -> Iterator[Case]:
     at = lds_byte(load) + byte
     once = both(*(a == b for a, b in zip(tile.mover(at), (warp, lane, i, byte), strict=True)))
     goal = both(within(at, 0, tile.tile_bytes), once)
-    given = [tile.filled, i < integer("iterations", 1)]
-    yield Case("at most once", goal, given, {"LDS byte": at}, tile.executed(warp, lane, i))
+    yield Case("at most once", goal, [tile.filled], {"LDS byte": at}, tile.executed(warp, lane, i))
     p = integer("LDS_byte", 0, tile.tile_bytes)
     warp, lane, i, byte = tile.mover(p)
     legal = both(
