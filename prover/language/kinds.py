@@ -25,7 +25,7 @@ from typing import Any
 from .claims import Case, OneToOne, Replay, one_to_one
 from .conflicts import Banks, Phased
 from .maps import Access, Anywhere, Map, MapError, constant
-from .terms import Term, as_int, both, divides, either, integer, within
+from .terms import Term, as_int, both, divides, either, integer, named, within
 
 Formula = Term | bool
 Parameters = Mapping[str, Any]
@@ -137,7 +137,7 @@ def exactly_once(name: str, at: Anywhere, size: int, **more: Any) -> Iterator[Ca
 
     exactly_once("", rows_of.anywhere(rows=2, stride=256), 512)
     """
-    byte = at.access.address + integer("byte", 0, _bytes(at))
+    byte = named("first byte", at.access.address) + integer("byte", 0, _bytes(at))
     yield _case(name, one_to_one([byte], [size]), at, {"byte": byte}, more)
 
 

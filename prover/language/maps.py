@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from .terms import Term, as_bool, as_int, integer
@@ -114,6 +114,13 @@ class Map:
                 found += [] if least is None else [value >= least]
                 found += [] if end is None else [value < end]
         return tuple(found)
+
+    def within(self, **ends: End | tuple[End, End]) -> Map:
+        """The same map where these coordinates have other ends, as a tile of so many rows gives them."""
+        unknown = [name for name in ends if name not in self.coordinates]
+        if unknown:
+            raise MapError(f"the map {self.name} has no coordinate {unknown[0]!r}")
+        return replace(self, coordinates={**self.coordinates, **ends})
 
     def anywhere(self, **values: Any) -> Anywhere:
         """The map at any coordinates that ``values`` does not give, with its preconditions. Raises MapError."""

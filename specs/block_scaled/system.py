@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ...prover.language import kinds
 from ...prover.language.claims import Call, Case, Replay, System, call
 from ...prover.language.maps import Access, MapError, Number, constant
-from ...prover.language.terms import Term, as_int, both, integer, is_const, named, within
+from ...prover.language.terms import Term, as_int, both, integer, is_const, named
 from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
 from ..swizzle.system import Swizzle
 
@@ -161,32 +162,23 @@ def fragment_is_the_operand() -> Iterator[Case]:
 
 
 @SYSTEM.claim(
-    "Every 16-byte vector of the LDS tile is read by exactly one lane in exactly one (m, k tile), none outside it."
+    "Every byte of the LDS tile is read by exactly one lane in exactly one (m, k tile), none outside it: each 16-byte"
+    " vector once."
 )
 def tile_read_exactly_once() -> Iterator[Case]:
     for mfma in SHAPES:
         op = Op.symbolic(mfma)
-        vectors = named("vectors of the tile", as_int(op.num_m) * mfma.dim * op.row_bytes // LANE_BYTES)
-        lane, m, k_tile = tiles(op)
-        byte = fp4_fragment(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k, shape=op.shape).address
-        vector = byte // LANE_BYTES
-        again = _reader(op, vector)
-        once = both(byte % LANE_BYTES == 0, within(vector, 0, vectors), *same(again, (lane, m, k_tile)))
-        yield Case(f"{mfma.name}, at most once", once, show={"LDS byte": byte})
-        vector = integer("vector", 0, vectors)
-        lane, m, k_tile = _reader(op, vector)
-        inside = both(within(lane, 0, WAVE), within(m, 0, op.num_m), within(k_tile, 0, op.num_k))
-        found = fp4_fragment(lane=lane, tile=m, k_tile=k_tile, num_k=op.num_k, shape=op.shape).address
-        found = both(inside, found == vector * LANE_BYTES)
-        yield Case(f"{mfma.name}, at least once", found, show={"(lane, m, k_tile)": (lane, m, k_tile)})
+        size = as_int(op.num_m) * mfma.dim * op.row_bytes
+        of, parameters = fp4_fragment.within(tile=op.num_m), {"num_k": op.num_k, "shape": op.shape}
+        yield from kinds.once_and_only_once(mfma.name, of, parameters, size, lambda byte, op=op: _reader(op, byte))
 
 
-def _reader(op: Op, vector: Term) -> tuple[Term, Term, Term]:
-    """(lane, m, k tile) that reads this 16-byte vector of the row-major tile."""
+def _reader(op: Op, byte: Term) -> dict[str, Term]:
+    """The lane, row tile and k tile that read this byte of the row-major tile."""
     groups = WAVE // op.mfma.dim
-    row, column = divmod(vector, as_int(op.num_k) * groups)
+    row, column = divmod(byte // LANE_BYTES, as_int(op.num_k) * groups)
     (m, inner), (k_tile, group) = divmod(row, op.mfma.dim), divmod(column, groups)
-    return group * op.mfma.dim + inner, m, k_tile
+    return {"lane": group * op.mfma.dim + inner, "tile": m, "k_tile": k_tile}
 
 
 def same(left: tuple[Term, ...], right: tuple[Term, ...]) -> list[Term]:

@@ -11,7 +11,7 @@ from ...prover.language.terms import Term, either, integer, negation, where
 from ...prover.symbolic.equivalence import computes
 from ..executors.system import SYSTEM
 from .conv import Conv, carry, lane
-from .system import DIMS, executor_conv
+from .system import DIMS, asked, executor_conv
 
 LENGTHS = ("output", "derived_output")
 COUNTS = {"M": "M", "K": "K", "num_records": "num_records", "output_positions": "positions"}
@@ -47,12 +47,11 @@ def loaded(conv: Conv, m_digits: tuple[Term, ...], k_digits: tuple[Term, ...], m
 
 
 def by_padding(
-    name: str, request: Call, conv: Conv, m_digits: tuple[Term, ...], k_digits: tuple[Term, ...], given: list[Term],
-    steps: list[tuple[Call, Any]],
+    name: str, request: Call, conv: Conv, at: tuple[Term, Term], given: list[Term], steps: list[tuple[Call, Any]]
 ) -> Iterator[Case]:  # fmt: skip
-    """The call's address, masked where some pad is positive and plain where none is."""
+    """The call's address is the map's at (m, k): masked where some pad is positive and plain where none is."""
     for label, pads, masked in (("padded", padded(conv), True), ("not padded", negation(padded(conv)), False)):
-        wanted = loaded(conv, m_digits, k_digits, masked)
+        wanted = asked(conv, *at, masked)
         yield from computes(f"{name}, {label}", request, wanted, [*given, pads], steps=steps)
 
 
@@ -95,7 +94,7 @@ def im2col_element_address() -> Iterator[Case]:
             (call("im2col.decompose_k", layer, k), tap_of(at.k_digits, dims)),
         ]
         request = call("im2col.element_address", layer, m, k)
-        yield from by_padding(name, request, conv, at.m_digits, at.k_digits, [conv.fits], steps)
+        yield from by_padding(name, request, conv, (m, k), [conv.fits], steps)
 
 
 @SYSTEM.claim(
@@ -141,4 +140,4 @@ def im2col_runtime_address() -> Iterator[Case]:
             (call("im2col.decompose_k", layer, k), tap_of(k_digits, dims)),
         ]
         request = call("im2col.element_address", layer, m, k)
-        yield from by_padding(name, request, conv, m_digits, k_digits, [], steps)
+        yield from by_padding(name, request, conv, (m, k), [], steps)

@@ -15,6 +15,7 @@ from .cap import WORD
 from .conv import Conv, carry
 from .executors import layers, loaded, padded, tap_of, tuple_of
 from .executors_tiles import COMMON, executor_config
+from .maps import im2col_loader, layer_of
 from .system import DIMS, executor_conv
 from .tile import Tile
 
@@ -135,7 +136,7 @@ def im2col_loads_carried() -> Iterator[Case]:
             "one tap a lane": (conv.k_digits(k + col), ~divides(32, conv.C)),
             "one tap a call": ((*uniform[:-1], uniform[-1] + col), divides(32, conv.C)),
         }
-        wanted = [
+        wanted: list[tuple[str, Call, Any, list[Term], Any]] = [
             (
                 f"{name}, {label}, iteration {i}", request, loaded(conv, at, k_digits, masked), [chosen, pads],
                 lambda own, i=i: own.element[i],
@@ -144,6 +145,12 @@ def im2col_loads_carried() -> Iterator[Case]:
             for label, pads, masked in (("padded", padded(conv), True), ("not padded", ~padded(conv), False))
             for i, at in enumerate(chain)
         ]  # fmt: skip
+        load = im2col_loader(
+            lane=lane, warp=warp, iteration=0, m_base=m, k_base=k, tile_cols=32, warps=4, load_width=8, element_bytes=ES,
+            masked=True, **layer_of(conv),
+        )  # fmt: skip
+        chosen, pads, of_map = taps["one tap a lane"][1], padded(conv), (load.address, load.lds)
+        wanted.append(("the map", request, of_map, [chosen, pads], lambda own: (own.element[0] * ES, own.lds_base[0])))
         yield from computes_each(f"{dims}-D", wanted, given, steps)
 
 

@@ -12,6 +12,7 @@ from ..hardware.system import WAVE, lanes
 from ..swizzle.executors import executor_swizzle
 from ..swizzle.system import Swizzle
 from .cap import WORD
+from .maps import tile_loader
 from .tile import Tile
 
 SUBTILE_COLS = 32
@@ -210,4 +211,12 @@ def tile_loader_addresses() -> Iterator[Case]:
     wanted = (row, col, m + row, k + col, vector + scalar, vector * es % WORD, scalar * es % WORD, place)
     fields = ("row", "col", "m", "k", "element", "voffset", "soffset", "lds")
     yield from computes("loads", request, wanted, part=lambda own: tuple(getattr(own, field) for field in fields))
+    load = tile_loader(
+        lane=at[2], warp=at[1], iteration=at[0], row_base=m, col_base=k, row_stride=stride, rows=rows, cols=32,
+        tile_cols=tile.cols, warps=tile.warps, load_width=tile.load_width, element_bytes=es,
+    )  # fmt: skip
+    of_map = (load.address, load.lds)
+    yield from computes("the map", request, of_map, part=lambda own: (own.element * es, own.lds_base))
+    records = call("tile_loader.Matrix.num_records", matrix)
+    yield from computes("the map's records", records, load.records, legal=stride >= 32, part=lambda own: own * es)
     yield from computes("active", request, tile.active(at[0], at[1]), part=lambda own: own.active)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case
 from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, named
 from ..im2col.cap import RULES, ends_inside
 from .subtiles import LANE_BYTES
-from .system import SYSTEM, tiles
+from .system import SYSTEM, any_lane, lds_byte, tiles
 
 
 @SYSTEM.claim(
@@ -22,15 +23,13 @@ from .system import SYSTEM, tiles
 )
 def loads_stay_in_the_source() -> Iterator[Case]:
     for name, tile in tiles():
-        stride, p = integer("row_stride", tile.depth), integer("vector", 0) * LANE_BYTES
-        row, col = tile.position(p)
-        byte, last_row = (row * stride + col) * tile.es, tile.rows - 1
-        inside = both(stride >= 1, row >= 0, row <= last_row, col >= 0, col + tile.load <= tile.depth)
-        ends = byte + LANE_BYTES <= (last_row * stride + tile.depth) * tile.es
-        show = {"(row, column)": (row, col), "source byte": byte}
-        yield Case(
-            name, both(inside, row * stride <= last_row * stride, ends), [p + LANE_BYTES <= tile.tile_bytes], show
-        )
+        at, stride, last_row = any_lane(tile), integer("row_stride", tile.depth), tile.rows - 1
+        place = lds_byte(at)
+        row, col = tile.position(place)
+        steps = (stride >= 1, row >= 0, row <= last_row, col >= 0, col + tile.load <= tile.depth)
+        steps = (*steps, row * stride <= last_row * stride)
+        size, given = (last_row * stride + tile.depth) * tile.es, [place + LANE_BYTES <= tile.tile_bytes]
+        yield from kinds.in_bounds(name, at, size, given=given, steps=steps, show={"(row, column)": (row, col)})
 
 
 @SYSTEM.claim(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case, Replay, call, one_to_one
 from ...prover.language.maps import Access, Number
 from ...prover.language.terms import Term, as_int, both, integer, within
@@ -77,11 +78,11 @@ def _executed(chunk: Term, lane: Term) -> list[Replay]:
     " and iteration."
 )
 def chunked_source_exactly_once() -> Iterator[Case]:
-    chunk, lane, byte = any_byte()
-    key, depth = source(chunk, lane)
-    show = {"(key, depth)": (key, depth + byte)}
-    yield Case("source", one_to_one([key, depth + byte], [KEYS, DEPTH]), show=show, replay=_executed(chunk, lane))
-    warp, i = integer("warp", 0, WARPS), integer("iteration", 0, ITERATIONS)
+    at = subtile_loader_chunked.anywhere(row_stride=DEPTH)
+    warp, lane, i = (at.coordinates[name] for name in ("warp", "lane", "iteration"))
+    chunk = chunk_of(warp, i)
+    show = {"(key, depth)": source(chunk, lane)}
+    yield from kinds.exactly_once("source", at, KEYS * DEPTH, show=show, replay=_executed(chunk, lane))
     yield Case("chunks", one_to_one([chunk_of(warp, i)], [CHUNKS]))
 
 

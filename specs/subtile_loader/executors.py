@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Call, Case, call
 from ...prover.language.terms import as_int, both, divides, either, integer
-from ...prover.symbolic.equivalence import computes
+from ...prover.symbolic.equivalence import computes, run
 from ..executors.system import SYSTEM
 from ..hardware.system import WAVE, lanes
 from ..roundtrip.v import chunked_read
 from ..swizzle.executors import executor_swizzle
 from ..swizzle.system import Swizzle
-from .chunked import CHUNK_STRIDE, CHUNKS, ITERATIONS, SLOT_BYTES, WARPS, chunk_of, source
+from .chunked import CHUNKS, ITERATIONS, SLOT_BYTES, WARPS, chunk_of, source, subtile_loader_chunked
+from .k import subtile_loader_k
 from .subtiles import BLOCK, GRIDS, HEIGHT, LANE_BYTES, PAIR, KTile, VTile, source_vector
+from .system import subtile_loader_v
 
 SWIZZLES: dict[str, tuple[Swizzle, ...]] = {"plain": (), "Swizzle(3, 0, 3)": (Swizzle(3, 0, 3),), "pair": PAIR}
 METHOD = "subtile_loader.SubTileLoader."
@@ -46,6 +48,13 @@ def subtile_offsets() -> Iterator[Case]:
         yield from computes(f"{name}, voffset", request, tile.voffset(vector, stride))
         request = call(f"{METHOD}soffset", own, block, strip, stride, base)
         yield from computes(f"{name}, soffset", request, tile.soffset(block, strip, stride, base))
+        load = subtile_loader_k(
+            lane=lane, strip=strip, block=block, tile_base=base, row_stride=stride, cols=tile.cols, element_bytes=tile.es,
+            grid_rows=tile.grid[0], worker_base=worker,
+        )  # fmt: skip
+        soffset, request = request, call(f"{METHOD}voffset", own, lane, strip, stride, worker)
+        whole = lambda own, soffset=soffset: own + run(soffset)  # noqa: E731
+        yield from computes(f"{name}, the whole address", request, load.address, part=whole)
         request = call(f"{METHOD}lds_byte", own, lane, block, strip)
         yield from computes(f"{name}, LDS byte", request, tile.place(block, strip, lane) * tile.es)
         for attribute, value in (("strips", tile.strips), ("vector", tile.vec), ("grid", tile.grid)):
@@ -76,12 +85,16 @@ def v_tile_positions() -> Iterator[Case]:
         filled = divides(tile.step, tile.tile_bytes)
         warp, lane, i = tile.any_load()
         row, col = tile.lane_position(warp, lane, i)
+        at = subtile_loader_v(
+            lane=lane, warp=warp, iteration=i, tile_base=0, row_stride=stride, subtiles_across=tile.across, bk=tile.bk,
+            warps=tile.warps, element_bytes=es,
+        )  # fmt: skip
         requests = {
             "position": (call(f"{V_METHOD}position", tile.executor, warp, lane, i), (row, col)),
             "source": (
-                call(f"{V_METHOD}source_byte", tile.executor, warp, lane, i, stride), (row * stride + col) * tile.es
+                call(f"{V_METHOD}source_byte", tile.executor, warp, lane, i, stride), at.address
             ),
-            "LDS": (call(f"{V_METHOD}lds_base", tile.executor, warp, i), tile.lds_base(warp, i)),
+            "LDS": (call(f"{V_METHOD}lds_base", tile.executor, warp, i), at.lds),
             "iterations": (call(f"{V_METHOD}iterations", tile.executor), tile.tile_bytes // tile.step),
             "warps": (call(f"{V_METHOD}warps", tile.executor), tile.warps),
             "slot": (call(f"{V_METHOD}slot_bytes", tile.executor), tile.tile_bytes),
@@ -104,9 +117,13 @@ def v_tile_chunks() -> Iterator[Case]:
     )
     chunk = integer("chunk", 0, CHUNKS)
     yield from computes("source", call("v_tile_loader.chunked_position", chunk, lane), source(chunk, lane))
-    at = chunk_of(warp, i)
+    at, stride = chunk_of(warp, i), integer("row_stride", 1)
+    load = subtile_loader_chunked(lane=lane, warp=warp, iteration=i, row_stride=stride)
     yield from computes("position", call(f"{V_METHOD}position", own, warp, lane, i), source(at, lane))
-    yield from computes("LDS", call(f"{V_METHOD}lds_base", own, warp, i), at * CHUNK_STRIDE)
+    steps = [(call(f"{V_METHOD}position", own, warp, lane, i), source(at, lane))]
+    request = call(f"{V_METHOD}source_byte", own, warp, lane, i, stride)
+    yield from computes("byte", request, load.address, steps=steps)
+    yield from computes("LDS", call(f"{V_METHOD}lds_base", own, warp, i), load.lds)
     yield from computes("slot", call(f"{V_METHOD}slot_bytes", own), SLOT_BYTES)
     strip, depth, part = integer("strip", 0, 2), integer("depth_tile", 0, 4), integer("part", 0, 4)
     request = call("v_tile_loader.chunked_read_byte", lane, strip, depth, part)

@@ -38,11 +38,11 @@ from .system import SYSTEM
 def subtile_loader_k(
     lane: Number, strip: Number, block: Number, tile_base: Number, row_stride: Number, cols: Number, element_bytes: Number,
     grid_rows: Number = 16, block_rows: Number = 32, swizzle: Any = None, swizzle2: Any = None,
-    records: Number | None = None,
+    records: Number | None = None, worker_base: Number = 0,
 ) -> Access:  # fmt: skip
     """SubTileLoaderLDS (specs/subtile_loader/k.py): strips of a block of rows, swizzled on the source side.
 
-    grid_rows: 16, or 8 where a row is wide; cols: of the sub-tile.
+    grid_rows: 16, or 8 where a row is wide; cols: of the sub-tile. worker_base: first strip of a warp that shares a block.
     """
     down, es = constant("grid_rows", grid_rows), constant("element_bytes", element_bytes)
     if down not in dict(GRIDS):
@@ -53,7 +53,7 @@ def subtile_loader_k(
     swizzles = tuple(
         s for s in (swizzle_given("swizzle", swizzle), swizzle_given("swizzle2", swizzle2)) if s is not None
     )
-    vector = source_vector(as_int(lane), strip, swizzles)
+    vector = source_vector(as_int(lane), strip + worker_base, swizzles)
     address = tile.voffset(vector, as_int(row_stride)) + tile.soffset(
         block, strip, as_int(row_stride), as_int(tile_base)
     )
@@ -123,6 +123,23 @@ def k_source_bytes() -> Iterator[Case]:
         ends = row * stride + col + e < (tile.rows - 1) * stride + tile.cols
         goal = both(byte == base + (row * stride + col) * es, inside, row * stride <= (tile.rows - 1) * stride, ends)
         yield Case(name, goal, show={"source byte": byte, "(row, column)": (row, col)})
+    yield from _lanes_bytes()
+
+
+def _lanes_bytes() -> Iterator[Case]:
+    """The map's byte, without swizzles: lane l of the strip has vector l."""
+    for down, across in GRIDS:
+        for es in (1, 2, 4):
+            tile = KTile((down, across), integer("blocks", 1), as_int(BLOCK // down), LANE_BYTES // es, es)
+            stride, base = integer("row_stride", tile.cols), integer("base_bytes", 0)
+            at = subtile_loader_k.anywhere(
+                tile_base=base, row_stride=stride, cols=tile.cols, element_bytes=es, grid_rows=down
+            )
+            lane, strip, block = (at.coordinates[name] for name in ("lane", "strip", "block"))
+            row, col = tile.position(block, strip, lane)
+            goal = at.access.address == base + (row * stride + col) * es
+            name = f"{down}x{across} threads, a lane's byte, {es}-byte elements"
+            yield Case(name, goal, show={"source byte": at.access.address, "(row, column)": (row, col)})
 
 
 def _rows_walked(rows: Term, grid_rows: int) -> Term:

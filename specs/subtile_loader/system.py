@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...prover.language.claims import Case, System
-from ...prover.language.maps import Access, Number, constant
+from ...prover.language.maps import Access, Anywhere, Number, constant
 from ...prover.language.terms import Term, as_int, both, divides, integer, within
 from ..hardware.system import WAVE
 from .subtiles import LANE_BYTES, VTile
@@ -45,6 +45,20 @@ def subtile_loader_v(
     address = (row * row_stride + col) * es + tile_base
     lds = tile.lds_base(as_int(warp), as_int(iteration))
     return Access(address, LANE_BYTES, None if records is None else as_int(records), lds)
+
+
+def any_lane(tile: VTile) -> Anywhere:
+    """The map at any warp, lane and iteration of the tile."""
+    return subtile_loader_v.within(iteration=integer("iterations", 1)).anywhere(
+        tile_base=0, row_stride=integer("row_stride", tile.depth), subtiles_across=tile.across, bk=tile.bk,
+        warps=tile.warps, element_bytes=tile.es,
+    )  # fmt: skip
+
+
+def lds_byte(at: Anywhere) -> Term:
+    """LDS byte where the lane's 16 bytes begin: the wave's, and 16 a lane."""
+    assert at.access.lds is not None
+    return at.access.lds + at.coordinates["lane"] * LANE_BYTES
 
 
 def tiles() -> Iterator[tuple[str, VTile]]:
@@ -118,9 +132,10 @@ def tile_loaded_exactly_once() -> Iterator[Case]:
 )
 def lds_written_exactly_once() -> Iterator[Case]:
     _, tile = next(tiles())
-    warp, lane, i = tile.any_load()
+    load = any_lane(tile)
+    warp, lane, i = (load.coordinates[name] for name in ("warp", "lane", "iteration"))
     byte = integer("byte", 0, LANE_BYTES)
-    at = tile.lds_byte(warp, lane, i) + byte
+    at = lds_byte(load) + byte
     once = both(*(a == b for a, b in zip(tile.mover(at), (warp, lane, i, byte), strict=True)))
     goal = both(within(at, 0, tile.tile_bytes), once)
     yield Case("at most once", goal, [tile.filled], {"LDS byte": at}, tile.executed(warp, lane, i))

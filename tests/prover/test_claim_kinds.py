@@ -236,6 +236,10 @@ def test_coordinates_have_the_ranges_that_the_map_says():
     assert end is (as_int(3) < ROWS)
     both_ends = Map("kinds", "ends", strided.build, "LDS", {"lane": (lambda step: step, "step")})
     assert both_ends.variables(step=4)["lane"] is integer("lane", 4, 4)
+    (lane,) = strided.within(lane="step").variables(step=8).values()
+    assert lane is integer("lane", 0, 8)
+    with pytest.raises(MapError, match="has no coordinate 'row'"):
+        strided.within(row=4)
     assert rows_of.sentence == "Lane l of row r loads its bytes; rows are stride bytes apart."
 
 

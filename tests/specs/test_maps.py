@@ -286,16 +286,16 @@ def k_tile_examples() -> Iterator[Example]:
         named = zip(("swizzle", "swizzle2"), swizzles, strict=True)
         fixed = {name: (s.bits, s.base, s.shift) for name, s in named if s is not None}
 
-        def want(lane, strip, block, tile_base, row_stride, loader=loader):
+        def want(lane, strip, block, tile_base, row_stride, worker_base, loader=loader):
             soffset = loader.soffset(block, strip, row_stride, tile_base)
             return {
-                "address": loader.voffset(lane, strip, row_stride) + soffset, "bytes": loader.lane_bytes,
+                "address": loader.voffset(lane, strip, row_stride, worker_base) + soffset, "bytes": loader.lane_bytes,
                 "lds": loader.lds_byte(0, block, strip), "records": 777,
             }  # fmt: skip
 
         axes = {
             "lane": LANE, "strip": np.arange(loader.strips), "block": np.arange(3), "tile_base": np.array([0, 640]),
-            "row_stride": np.array([cols, 576]),
+            "row_stride": np.array([cols, 576]), "worker_base": np.array([0, 1]),
         }  # fmt: skip
         fixed |= {"cols": cols, "element_bytes": 2, "records": 777} | ({} if rows == 16 else {"grid_rows": rows})
         yield Example("subtile_loader_k", fixed, axes, want)
