@@ -139,7 +139,7 @@ def in_a_bare_interpreter(obligation: Obligation, tree: dict) -> list[str]:
 
 def test_the_trusted_room_alone_checks_a_proof_and_refuses_another():
     def inside(most: int) -> Obligation:
-        return stated(X * A + Y <= A * B - most, X < B, Y < A)
+        return stated(A * B - most >= X * A + Y, X < B, Y < A)
 
     outcome = integer_engine.decide(inside(1), time.monotonic() + 20)
     assert outcome.tree
