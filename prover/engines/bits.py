@@ -1,17 +1,18 @@
 """The bit-vector engine: bit operations with symbolic widths or shifts, over bounded variables.
 
 The width is chosen from an interval analysis so that no intermediate value can leave it, where it has one; then
-two's-complement arithmetic and the integers agree, and z3's answer is about the integers. Where an operator has no
+two's-complement arithmetic and the integers agree, and a solver's answer is about the integers. Where an operator has no
 meaning the bits are anything: the conditions that say so are part of the goal. The question is the evidence.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..language.claims import Holds, Obligation, OneToOne, Verdict
+from ..language.meanings import smtbits
+from ..language.meanings.names import Names
 from ..language.terms import Term, fold, range_of
 from . import solvers
 from .outcome import Outcome
@@ -122,35 +123,11 @@ def applies(obligation: Obligation) -> str | None:
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
-    import z3
-
-    from ..language.meanings import smtbits, z3bits
-    from ..language.meanings.names import Names
-
     found = width(obligation)
     assert isinstance(found, int)
     assert isinstance(obligation.goal, Holds)
-    solver = z3.SolverFor("QF_BV")
-    start, seconds = time.monotonic(), solvers.first_share("bits", deadline)
-    solver.set("timeout", solvers.milliseconds(seconds))
-    solver.set("rlimit", solvers.BUDGET.get())
-    names = Names(obligation.variables)
-    *given, goal = z3bits.lower(found, *obligation.assumptions, obligation.goal.formula, names=names)
-    for formula in given:
-        solver.add(formula)
-    solver.add(z3.Not(goal))
-    answer = solver.check()
+    text = smtbits.script(found, obligation.assumptions, obligation.goal.formula, Names(obligation.variables))
     witness = {"kind": "smt", "logic": "QF_BV", "width": found}
-    if answer == z3.unsat:
-        detail = f"bit-vectors of {found} bits"
-        return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=detail)
-    if answer == z3.sat:
-        model = solver.model()
-        point = {
-            v.payload[0]: model.eval(z3.BitVec(name, found), model_completion=True).as_signed_long()  # type: ignore[attr-defined]
-            for v, name in names.items()
-        }
-        return Outcome(verdict=Verdict.REFUTED, engine=NAME, point=point)
-    reason = solvers.limit(solver.reason_unknown(), seconds, start)
-    text = smtbits.script(found, obligation.assumptions, obligation.goal.formula, names)
-    return solvers.go_on(obligation, NAME, text, deadline, reason, witness)
+    detail = f"bit-vectors of {found} bits"
+    proof = Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=detail)
+    return solvers.portfolio(obligation, NAME, text, deadline, proof)

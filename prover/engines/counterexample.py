@@ -13,11 +13,15 @@ import numpy as np
 
 from ..language.claims import Holds, Obligation
 from ..language.exact import Invalid, check, satisfies
-from ..language.meanings import vectors
-from ..language.terms import Term
+from ..language.meanings import smtbits, smtlib, vectors
+from ..language.meanings.names import Names
+from ..language.terms import Term, truth
+from . import solvers
+from .bits import width
 from .sampling import rows, samples
 
 SHRINK_ROUNDS = 12
+LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
 
 
 class NoLane(Exception):
@@ -73,37 +77,19 @@ def lane(obligation: Obligation) -> dict[str, int] | None:
 
 
 def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
-    import z3
-
-    from ..language.meanings import z3bits, z3ints
-    from ..language.meanings.names import Names
-    from .bits import width
-
     names = Names(obligation.variables)
-    size = width(obligation)
     try:
-        formulas = z3ints.lower(*obligation.assumptions, names=names)
-        symbols: list[Any] = [z3.Int(name) for name in names.values()]
+        text = smtlib.script(obligation.assumptions, truth(False), names=names)
     except NotImplementedError:
+        size = width(obligation)
         if isinstance(size, str):
             return None
-        formulas = z3bits.lower(size, *obligation.assumptions, names=names)
-        symbols = [z3.BitVec(name, size) for name in names.values()]
-    solver = z3.Solver()
-    solver.set("timeout", 5000)
-    solver.add(*formulas)
-    answer = solver.check()
-    if answer == z3.unsat:
+        text = smtbits.script(size, obligation.assumptions, truth(False), names)
+    answer = solvers.ask(solvers.SOLVERS[0], text, LANE_SECONDS)
+    if answer.said == solvers.UNSAT:
         raise NoLane
-    if answer != z3.sat:
-        return None
-    model = solver.model()
-    values: list[Any] = [model.eval(symbol, model_completion=True) for symbol in symbols]
-    point = {
-        variable.payload[0]: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
-        for variable, value in zip(names, values, strict=True)
-    }
-    return point if satisfies(obligation, point) else None
+    point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}
+    return point if answer.said == solvers.SAT and satisfies(obligation, point) else None
 
 
 def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) -> dict[str, int]:

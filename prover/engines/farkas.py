@@ -18,7 +18,7 @@ import z3
 from ..proof.facts import Fact, Share
 from ..proof.polynomials import Monomial, Poly, monomial_poly
 from .monomials import quotient
-from .sought import Sought
+from .search_state import SearchState
 
 MOST_PRODUCTS = 3000
 
@@ -37,7 +37,7 @@ class Oracle:
         self.handles: list[Any] = []
         self.calls = 0
 
-    def shares(self, state: Sought, target: Poly, tiers: int = 4) -> list[Share] | None:
+    def shares(self, state: SearchState, target: Poly, tiers: int = 4) -> list[Share] | None:
         """Shares that show target >= 0, from the cheapest tier of products that suffices; None if none does."""
         candidates: list[tuple[Monomial, int]] = [((), -1)]
         candidates += [((), number) for number, _ in state.live()]
@@ -69,7 +69,7 @@ class Oracle:
             found = self.texts[poly] = parts[0] if len(parts) == 1 else f"(+ {' '.join(parts)})"
         return found
 
-    def _solve(self, state: Sought, negated: Fact, candidates: list[tuple[Monomial, int]]) -> list[Share] | None:
+    def _solve(self, state: SearchState, negated: Fact, candidates: list[tuple[Monomial, int]]) -> list[Share] | None:
         self.calls += 1
         rows: list[tuple[Monomial, int, Fact, Poly]] = []
         for monomial, number in candidates:
@@ -139,7 +139,7 @@ def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
 
 
 def _products(
-    state: Sought, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
+    state: SearchState, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
 ) -> Iterator[tuple[Monomial, int]]:
     """(cofactor, fact) pairs whose product has a monomial that is wanted.
 

@@ -35,7 +35,7 @@ from .farkas import Oracle
 from .monomials import split_by
 from .samples import Samples
 from .sampling import rows, some
-from .sought import Sought
+from .search_state import SearchState
 
 MOST_SPLITS = 16
 WORD = 1 << 16  # a constant divisor this large is what is left of a machine word
@@ -79,7 +79,7 @@ class Search:
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
-        state = Sought()
+        state = SearchState()
         state.rows = state.guide = np.ones(self.samples.size, bool) if self.samples else None
         state.names = _divisors(*self.assumptions, self.goal)
         for formula in self.assumptions:
@@ -94,7 +94,7 @@ class Search:
         root = Node(state)
         return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
 
-    def _prove(self, node: Node, state: Sought, goals: Sequence[Term], splits: int) -> bool:
+    def _prove(self, node: Node, state: SearchState, goals: Sequence[Term], splits: int) -> bool:
         """Close the node: a condition that several parts hang on splits first, then each part is refuted."""
         self._choose(state)
         if self._contradiction(state):
@@ -119,7 +119,7 @@ class Search:
                     self._solve_proved(state, before)
         return True
 
-    def _shared_condition(self, state: Sought, goals: Sequence[Term]) -> Term | None:
+    def _shared_condition(self, state: SearchState, goals: Sequence[Term]) -> Term | None:
         """An undecided comparison that conditionals in two parts of the goal hang on (a carry, as a rule)."""
         seen: set[Term] = set()
         for goal in goals:
@@ -134,14 +134,14 @@ class Search:
             seen |= found.keys()
         return None
 
-    def _conditions(self, state: Sought, poly: Poly) -> list[Term]:
+    def _conditions(self, state: SearchState, poly: Poly) -> list[Term]:
         inside = sorted(state.atoms.inside(poly) & state.conditionals.keys())
         conditions = [state.conditionals[number].args[0] for number in inside]
         return [c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None]
 
     # -- splitting -------------------------------------------------------------------------------------------
 
-    def _refute(self, parent: Sought, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
+    def _refute(self, parent: SearchState, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         """A closed proof tree below ``parent`` with the given case assumed, or None."""
         state = self._case(parent, assumed)
         node = Node(state)
@@ -177,10 +177,10 @@ class Search:
         node.cases = []
         return node if condition is None and self._contradiction(state) else None
 
-    def _case(self, parent: Sought, assumed: Sequence[Term | Poly]) -> Sought:
+    def _case(self, parent: SearchState, assumed: Sequence[Term | Poly]) -> SearchState:
         """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""
         self._check_time()
-        state = Sought(parent)
+        state = SearchState(parent)
         before = len(state.facts)
         for item in assumed:
             if isinstance(item, Poly):
@@ -194,7 +194,7 @@ class Search:
             state.guide = guide if np.any(guide) else parent.guide
         return state
 
-    def _undecided(self, state: Sought) -> Term | None:
+    def _undecided(self, state: SearchState) -> Term | None:
         """A condition that a conditional in some fact hangs on."""
         relevant: set[int] = set()
         for _, fact in state.live():
@@ -205,7 +205,7 @@ class Search:
                     return part
         return None
 
-    def _splits(self, state: Sought) -> Iterator[list[list[Term | Poly]]]:
+    def _splits(self, state: SearchState) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
         for formula in reversed(state.open):
             parts = disjuncts(formula)
@@ -230,7 +230,7 @@ class Search:
                 if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
                     yield [[odd], [-odd - 1]]
 
-    def _choose(self, state: Sought) -> None:
+    def _choose(self, state: SearchState) -> None:
         progress = True
         while progress:
             progress = False
@@ -244,7 +244,7 @@ class Search:
         if time.monotonic() > self.deadline:
             raise OutOfTime
 
-    def _derive(self, state: Sought, target: Poly, tiers: int = 4) -> bool:
+    def _derive(self, state: SearchState, target: Poly, tiers: int = 4) -> bool:
         """Try to make target >= 0 a fact."""
         target = state.normal(target)
         if state.holds(target) is not None:
@@ -260,13 +260,13 @@ class Search:
         state.combine(target, shares)
         return True
 
-    def _fails_at_a_sample(self, state: Sought, target: Poly, chosen: Any) -> bool:
+    def _fails_at_a_sample(self, state: SearchState, target: Poly, chosen: Any) -> bool:
         if self.samples is None:
             return False
         value = self.samples.poly(state, target)
         return value is not None and bool(np.any(value[chosen] < 0))
 
-    def _contradiction(self, state: Sought, tiers: int = 4) -> bool:
+    def _contradiction(self, state: SearchState, tiers: int = 4) -> bool:
         if state.known(constant(-1)) is not None or state.exclude():
             return True
         if self.samples is not None and np.any(state.rows):
@@ -278,7 +278,7 @@ class Search:
         state.combine(constant(-1), shares)
         return True
 
-    def _saturate(self, state: Sought, polys: Sequence[Poly]) -> None:
+    def _saturate(self, state: SearchState, polys: Sequence[Poly]) -> None:
         """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
         done: set[int] = set()
         divided: dict[tuple[Poly, Poly], None] = {}
@@ -308,7 +308,7 @@ class Search:
                 if not self._derive(state, whole - 1, tiers=2):
                     self._derive(state, whole, tiers=2)
 
-    def _again(self, state: Sought, divided: Iterable[tuple[Poly, Poly]]) -> None:
+    def _again(self, state: SearchState, divided: Iterable[tuple[Poly, Poly]]) -> None:
         """Closed forms through divisions that came into use later: x div a for x div (a*b), rounding up for down."""
         for _ in range(2):  # one that closes may be inside another
             pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
@@ -328,7 +328,7 @@ class Search:
             other != d and y == x and other.single and not split_by(d, other.single)[1] for y, other in pairs
         )
 
-    def _division(self, state: Sought, x: Poly, d: Poly) -> None:
+    def _division(self, state: SearchState, x: Poly, d: Poly) -> None:
         if d.constant is None:
             self._derive(state, d - 1)
         if not self._ready(state, x, d):
@@ -348,10 +348,10 @@ class Search:
             if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
                 break
 
-    def _ready(self, state: Sought, x: Poly, d: Poly) -> bool:
+    def _ready(self, state: SearchState, x: Poly, d: Poly) -> bool:
         return (d.constant or 0) >= 1 if d.constant is not None else state.known(d - 1) is not None
 
-    def _close(self, state: Sought, x: Poly, d: Poly) -> bool:
+    def _close(self, state: SearchState, x: Poly, d: Poly) -> bool:
         """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
         tiers = 1 if (x, d) in state.tried else 2  # a new case can close a carry, and that takes no products
         if (d.constant or 0) >= WORD:
@@ -373,11 +373,11 @@ class Search:
                 return True
         return False
 
-    def _tighten(self, state: Sought) -> None:
+    def _tighten(self, state: SearchState) -> None:
         for number, _ in list(state.live()):
             state.tighten(number)
 
-    def _solve_proved(self, state: Sought, first: int) -> None:
+    def _solve_proved(self, state: SearchState, first: int) -> None:
         """Proved equalities that say what a division is: from now on it is written that way."""
         for number in range(first, len(state.facts)):
             fact = state.facts[number]
@@ -390,7 +390,7 @@ class Search:
                     state.rewrite(chosen, number)
                     break
 
-    def _solve_equalities(self, state: Sought) -> None:
+    def _solve_equalities(self, state: SearchState) -> None:
         """Equalities that define an atom become rewrites, so that both sides have one form."""
         for number in range(len(state.facts)):
             fact = state.facts[number]

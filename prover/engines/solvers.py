@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
@@ -110,16 +110,17 @@ def _z3(text: str, about: str, seconds: float, steps: int) -> Answer:
     solver.from_string(text)
     answer = str(solver.check())
     if answer == UNKNOWN:
-        return Answer(UNKNOWN, reason=limit(solver.reason_unknown(), seconds, start))
+        return Answer(UNKNOWN, reason=limit(solver.reason_unknown(), seconds, start, steps))
     if answer == UNSAT or about == "reals":
         return Answer(answer)
     model = solver.model()
 
     def read() -> dict[str, int]:
         values: dict[str, Any] = {declared.name(): model[declared] for declared in model.decls()}
+        # a model also says what the text defines, and what division by zero is
         return {
-            name: value.as_signed_long() if isinstance(value, z3.BitVecNumRef) else value.as_long()
-            for name, value in values.items()
+            **{name: value.as_signed_long() for name, value in values.items() if isinstance(value, z3.BitVecNumRef)},
+            **{name: value.as_long() for name, value in values.items() if isinstance(value, z3.IntNumRef)},
         }
 
     return _sat(read)
@@ -219,10 +220,13 @@ def installed(about: str) -> list[Solver]:
     return [solver for solver in SOLVERS if about in solver.theories and solver.available]
 
 
-def ask(solver: Solver, text: str, seconds: float, about: str | None = None) -> Answer:
-    """The solver's answer to a text; whatever it raises, short of exhausted memory, is no answer."""
+def ask(solver: Solver, text: str, seconds: float, about: str | None = None, most_steps: int | None = None) -> Answer:
+    """The solver's answer to a text; whatever it raises, short of exhausted memory, is no answer.
+
+    most_steps: where the budget is larger.
+    """
     try:
-        return solver.decide(text, about or theory(text), seconds, BUDGET.get())
+        return solver.decide(text, about or theory(text), seconds, min(BUDGET.get(), most_steps or BUDGET.get()))
     except Exception as error:
         said = " ".join(str(error).split())
         if isinstance(error, MemoryError) or "out of memory" in said or "bad_alloc" in said:
@@ -233,33 +237,42 @@ def ask(solver: Solver, text: str, seconds: float, about: str | None = None) -> 
 # -- a portfolio ---------------------------------------------------------------------------------------------
 
 
-def first_share(about: str, deadline: float) -> float:
-    """Seconds for z3, which is asked first: all that are left, or two thirds where another solver can go on."""
-    left = deadline - time.monotonic()
-    return left * 2 / 3 if len(installed(about)) > 1 else left
-
-
-def go_on(
-    obligation: Obligation, engine: str, text: str, deadline: float, reason: str, witness: Mapping[str, Any]
+def portfolio(
+    obligation: Obligation,
+    engine: str,
+    text: str,
+    deadline: float,
+    proof: Outcome,
+    most_steps: int | None = None,
+    most_seconds: float = float("inf"),
 ) -> Outcome:
-    """The outcome from the solvers after z3, which gave up for this reason, on a text that is unsat if it is proved.
+    """The outcome from the first solver that decides a text, which is unsat if the obligation is proved; z3 comes first.
 
-    The text calls the variables as ``Names(obligation.variables)`` does. witness: of a proof, to which the solver's name
-    is added. A counterexample is a solver's word only: the ladder evaluates it.
+    The text calls the variables as ``Names(obligation.variables)`` does. proof: the outcome if it is z3 that says so; of
+    another one's proof the witness has its name. most_steps: of z3; most_seconds: of z3, and of all others. A
+    counterexample is a solver's word only: the ladder evaluates it.
     """
-    about, reasons = theory(text), [f"z3 gave up: {reason}"]
-    for solver in installed(about)[1:]:
+    about, reasons = theory(text), list[str]()
+    solvers = installed(about)
+    for solver in solvers:
         left = deadline - time.monotonic()
-        if left <= 0:
+        if reasons and left <= 0:
             break
-        answer = ask(solver, text, left, about)
+        if solver is solvers[0]:  # a third is left for those who can go on
+            answer = ask(solver, text, min(left * 2 / 3 if solvers[1:] else left, most_seconds), about, most_steps)
+            deadline = min(deadline, time.monotonic() + most_seconds)
+        else:
+            answer = ask(solver, text, left, about)
+        if answer.said == UNSAT and not reasons:
+            return proof
         if answer.said == UNSAT:
-            known = {**witness, "solver": solver.name}
+            known = {**proof.witness, "solver": solver.name}
             detail = f"decided by {solver.name}; {'; '.join(reasons)}"
             return Outcome(verdict=Verdict.PROVED, engine=engine, witness=known, detail=detail)
         if answer.said == SAT:
             names = Names(obligation.variables)
             point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}
-            return Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, detail=f"a model from {solver.name}")
+            said = f"a model from {solver.name}" if reasons else ""
+            return Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, detail=said)
         reasons.append(f"{solver.name} gave up: {answer.reason}")
     return unknown(engine, "; ".join(reasons))

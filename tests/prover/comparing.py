@@ -20,7 +20,7 @@ from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, int_expr, term, v
 from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
 from tileprove.prover.language.claims import Holds, Obligation
-from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3bits, z3ints
+from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
 from tileprove.prover.language.meanings.names import Names
 from tileprove.prover.language.terms import Term, as_bool, integer, variables
 
@@ -155,21 +155,6 @@ def by_z3_integers(drawn: Sample) -> int:
     return compared
 
 
-def by_z3_bits(drawn: Sample) -> int:
-    bits = width(Obligation("s", "c", "", (), Holds(as_bool(drawn.root <= 0))))
-    if isinstance(bits, str) or drawn.root.op == "const":  # the folded comparison says nothing of its width
-        return 0
-    names = Names(drawn.env.values())
-    (lowered,) = z3bits.lower(bits, drawn.root, names=names)
-    compared = 0
-    for number, point in enumerate(drawn.points):
-        if drawn.expected[number] is not None:
-            pairs = [(z3.BitVec(name, bits), z3.BitVecVal(point[v.payload[0]], bits)) for v, name in names.items()]
-            found = solved(z3.substitute(lowered, *pairs))
-            compared += drawn.check(found, number, f"z3 with {bits} bits")
-    return compared
-
-
 def by_sympy(drawn: Sample) -> int:
     if not drawn.thorough:
         return 0
@@ -260,7 +245,6 @@ COMPARISONS: dict[str, Callable[[Sample], int]] = {
     "Python": by_python,
     "numpy": by_numpy,
     "z3 over integers": by_z3_integers,
-    "z3 over bits": by_z3_bits,
     "GF(2)": by_gf2,
     "printed text": by_text,
     "SMT-LIB in z3": by_smtlib("z3"),

@@ -14,7 +14,7 @@ from random import Random
 from strategies import bool_expr, int_expr, term
 from tileprove.prover.engines.division import divisions, proposals
 from tileprove.prover.engines.farkas import Oracle
-from tileprove.prover.engines.sought import Sought
+from tileprove.prover.engines.search_state import SearchState
 from tileprove.prover.evidence.lemmas import name, text
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_bool, fold, integer, negation, postorder, where
@@ -46,7 +46,7 @@ class Walk:
     """One state, one point at which its assumptions hold, and a count of the rules that went through."""
 
     def __init__(self, random: Random):
-        self.random, self.state, self.accepted = random, Sought(), Counter()
+        self.random, self.state, self.accepted = random, SearchState(), Counter()
         self.point = {name: random.randint(-3, 9) for name in NAMES}
         self.oracle, self.checked = Oracle(), 0
         formulas = [self.true_formula() for _ in range(random.randint(2, 4))] + [self.tight_bound(), self.carry()]

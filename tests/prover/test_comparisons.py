@@ -10,8 +10,12 @@ import numpy as np
 import pytest
 import sympy
 from comparing import COMPARISONS, KINDS, Disagreement, sample
-from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3bits, z3ints
-from tileprove.prover.language.terms import as_int, const, integer
+from problems import stated
+from tileprove.prover.engines import solvers
+from tileprove.prover.engines.bits import width
+from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
+from tileprove.prover.language.meanings.names import Names
+from tileprove.prover.language.terms import Term, as_int, const, integer, where
 
 SLOW = {
     name: 120 if name == "sympy" else 150 for name in COMPARISONS if name == "sympy" or name.startswith("SMT-LIB")
@@ -60,22 +64,27 @@ def test_a_slip_in_a_meaning_is_seen(
         compare(name, 4 * TERMS)
 
 
-@pytest.mark.parametrize(
-    ("function", "slip"),
-    [("_floor_div", lambda node, a, b: a / b), ("_floor_mod", lambda node, a, b: a - b * (a / b))],
+X, Y = integer("x", -40, 40), integer("y", 1, 9)
+# what SMT-LIB calls it, what a programmer could have written, and a statement that tells them apart
+BIT_SLIPS = (
+    ("bvashr", "bvlshr", X // 4 < 10),
+    ("bvsmod", "bvsrem", X % Y >= 0),
+    ("bvslt", "bvult", where(X - 20 < 0, 1, 0) == where(X - 20 <= -1, 1, 0)),
+    ("bvsle", "bvule", X <= 39),
+    ("(bvsub ", "(bvadd ", X // Y * Y <= X),
+    ("bvsdiv", "bvudiv", X // Y <= 39),
 )
-def test_a_slip_in_bit_vectors_is_seen(function: str, slip: Callable[..., Any], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(z3bits, function, slip)
-    with pytest.raises(Disagreement):
-        compare("z3 over bits", 4 * TERMS)
 
 
-@pytest.mark.parametrize(("right", "slip"), [("bvashr", "bvlshr"), ("bvsmod", "bvsrem"), ("bvslt", "bvult")])
-def test_a_slip_in_the_text_of_bit_vectors_is_seen(right: str, slip: str, monkeypatch: pytest.MonkeyPatch):
-    script = smtbits.script
-    monkeypatch.setattr(smtbits, "script", lambda *arguments: script(*arguments).replace(right, slip))
-    with pytest.raises(Disagreement):
-        compare("SMT-LIB of bits in z3", 4 * TERMS)
+@pytest.mark.parametrize(("right", "slip", "goal"), BIT_SLIPS, ids=[slip for _, slip, _ in BIT_SLIPS])
+def test_a_slip_in_the_text_of_bit_vectors_is_seen(right: str, slip: str, goal: Term):
+    bits = width(stated(goal))
+    assert isinstance(bits, int)
+    script = smtbits.script(bits, stated(goal).assumptions, goal, Names([X, Y]))
+    assert right in script
+    z3 = solvers.SOLVERS[0]
+    assert solvers.ask(z3, script, 10.0).said == solvers.UNSAT
+    assert solvers.ask(z3, script.replace(right, slip), 10.0).said == solvers.SAT
 
 
 def test_samples_reach_the_boundaries():

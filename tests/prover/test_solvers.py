@@ -149,6 +149,23 @@ def test_an_endless_deadline_is_no_crash():
         assert engine.decide(stated(Y // 8 * 8 <= Y), float("inf")).verdict is Verdict.PROVED
 
 
+@speakers
+def test_a_model_has_the_variables_and_not_what_the_text_defines(solver: Solver, about: str):
+    skip_without(solver)
+    if about == "reals":
+        pytest.skip("no model is read")
+    text = TEXTS[about].format(FILLED[about][0]).replace("(check-sat)", DEFINED[about] + "(check-sat)")
+    answer = solvers.ask(solver, text, 20.0)
+    assert (answer.said, answer.reason) == (SAT, "")
+    assert {name: value for name, value in answer.model.items() if name == "v0"} == FILLED[about][1]
+
+
+DEFINED = {
+    "bits": "(define-fun d0 () (_ BitVec 8) (bvadd v0 #x01))\n(assert (bvslt v0 d0))\n",
+    "integers": "(define-fun d0 () Int (div v0 8))\n(assert (< d0 (div 5 v0)))\n",
+}
+
+
 # -- who goes on when z3 gives up --------------------------------------------------------------------------------
 
 

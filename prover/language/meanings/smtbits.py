@@ -1,5 +1,7 @@
-"""SMT-LIB 2.6 text over bit-vectors of one width, two's complement and signed: the meaning of `z3bits`, for readers and for
-solvers that are not z3."""
+"""SMT-LIB 2.6 text over bit-vectors of one width, two's complement and signed.
+
+The meaning is exact where no value leaves the width; `engines.bits` chooses a width that none can leave.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ def _chained(symbol: str) -> Callable[..., str]:
     return lambda node, *args: reduce(lambda a, b: f"({symbol} {a} {b})", args)
 
 
-def log2(node: Term) -> int | None:
+def _log2(node: Term) -> int | None:
     """n where the second argument is the constant 2^n."""
     divisor = node.args[1]
     if divisor.op == "const" and divisor.payload > 0 and divisor.payload & (divisor.payload - 1) == 0:
@@ -31,14 +33,14 @@ def table(width: int) -> dict[str, Callable[..., str]]:
         return f"(_ bv{value % (1 << width)} {width})"
 
     def divided(node: Term, a: str, b: str) -> str:
-        shift = log2(node)
+        shift = _log2(node)
         if shift is not None:
             return f"(bvashr {a} {number(shift)})"
         # bvsdiv rounds towards zero; bvsmod has the divisor's sign, so a - bvsmod is the multiple below
         return f"(bvsdiv (bvsub {a} (bvsmod {a} {b})) {b})"
 
     def rest(node: Term, a: str, b: str) -> str:
-        shift = log2(node)
+        shift = _log2(node)
         return f"(bvand {a} {number((1 << shift) - 1)})" if shift is not None else f"(bvsmod {a} {b})"
 
     return {

@@ -1,4 +1,4 @@
-"""SMT-LIB 2.6 text over the integers, for solvers that are not z3 and for readers."""
+"""SMT-LIB 2.6 text over the integers, for solvers and for readers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _shift(symbol_: str) -> Callable[..., str]:
     def apply(node: Term, a: str, b: str) -> str:
         factor = power_of_two(node)
         if factor is None:
-            raise NotImplementedError("a shift by a variable has no meaning over SMT-LIB integers")
+            raise NotImplementedError("a shift by a variable has no meaning over the integers")
         return f"({symbol_} {a} {factor})"
 
     return apply
@@ -60,7 +60,7 @@ def _masked(node: Term, a: str, b: str) -> str:
 
 
 def _no_meaning(node: Term, *args: str) -> str:
-    raise NotImplementedError(f"{node.op} has no meaning over SMT-LIB integers")
+    raise NotImplementedError(f"{node.op} has no meaning over the integers")
 
 
 TABLE: dict[str, Callable[..., str]] = {

@@ -28,14 +28,14 @@ def _floor_mod(node: Term, a: Any, b: Any) -> Any:
 def _shift_left(node: Term, a: Any, b: Any) -> Any:
     factor = power_of_two(node)
     if factor is None:
-        raise NotImplementedError("a shift by a variable has no meaning over z3's integers")
+        raise NotImplementedError("a shift by a variable has no meaning over the integers")
     return a * factor
 
 
 def _shift_right(node: Term, a: Any, b: Any) -> Any:
     factor = power_of_two(node)
     if factor is None:
-        raise NotImplementedError("a shift by a variable has no meaning over z3's integers")
+        raise NotImplementedError("a shift by a variable has no meaning over the integers")
     return a / factor
 
 
@@ -45,7 +45,7 @@ def _masked(node: Term, a: Any, b: Any) -> Any:
 
 
 def _no_integer_meaning(node: Term, *args: Any) -> Any:
-    raise NotImplementedError(f"{node.op} has no meaning over z3's integers")
+    raise NotImplementedError(f"{node.op} has no meaning over the integers")
 
 
 def _product(node: Term, *factors: Any) -> Any:

@@ -8,11 +8,11 @@ from ..proof.polynomials import Poly
 from ..proof.rules import State
 
 
-class Sought(State):
+class SearchState(State):
     """focus: numbers of the facts that the cases down to here assumed. rows, guide: which samples satisfy every case, and
     those that guide where none does. tried, revisited: divisions (x, d) whose closed forms were looked for."""
 
-    def __init__(self, parent: Sought | None = None):
+    def __init__(self, parent: SearchState | None = None):
         super().__init__(parent)
         self.focus: set[int] = set(parent.focus) if parent else set()
         self.rows: Any = None

@@ -1,0 +1,71 @@
+"""What is recorded is the same in every run: whatever hash seed Python has, and however many workers share the claims."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import EASY, FINDING, HEAD
+from test_recheck import ANY, TABLE
+
+SHIFTS = """
+@SYSTEM.claim("Shifting down and up again never makes more of it.")
+def shifts():
+    y, k = integer("y", 0, 1 << 24), integer("k", 0, 24)
+    yield Case("", (y >> k) << k <= y)
+"""
+SPLIT = """
+@SYSTEM.claim("A carry into the next row keeps the position.")
+def carry():
+    x, y, step = integer("x", 0, below=W), integer("y", 0), integer("step", 0, below=W)
+    over = x + step >= W
+    carried = where(over, x + step - W, x + step)
+    yield Case("", ((y * W + x + step) // W == where(over, y + 1, y)) & ((y * W + x + step) % W == carried))
+"""
+SYSTEMS = ("v_strips", "hardware")
+
+
+def recorded(folder: Path, seed: str, jobs: str) -> dict[str, bytes]:
+    """Path -> content of all that a cold `check --update` writes."""
+    proofs = folder / f"seed{seed}"
+    command = ["check", str(folder / "spec.py"), *SYSTEMS, "--update", "--no-cache", "--jobs", jobs]
+    done = subprocess.run(
+        [sys.executable, "-m", "tileprove.prover.cli", *command, "--proofs", str(proofs)],
+        env={**os.environ, "PYTHONHASHSEED": seed, "TILEPROVE_CACHE": str(folder / f"cache{seed}")},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return {str(file.relative_to(proofs)): file.read_bytes() for file in proofs.rglob("*") if file.is_file()}
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, bytes]]:
+    folder = tmp_path_factory.mktemp("same")
+    (folder / "spec.py").write_text(HEAD + EASY + FINDING + TABLE + ANY + SHIFTS + SPLIT)
+    return folder, recorded(folder, "1", "2")
+
+
+def test_another_run_writes_the_same_bytes(first: tuple[Path, dict[str, bytes]]):
+    folder, one = first
+    other = recorded(folder, "4242", "1")
+    assert one.keys() == other.keys()
+    for path, content in one.items():
+        assert content == other[path], path
+
+
+def test_every_kind_of_evidence_is_among_it(first: tuple[Path, dict[str, bytes]]):
+    _, files = first
+    assert set(files) == {"ledger.jsonl", *(f"evidence/{name}.jsonl" for name in ("demo", *SYSTEMS))}
+    records = [json.loads(line) for name, text in files.items() if "evidence" in name for line in text.splitlines()]
+    kinds = {record["witness"].get("kind", "counterexample") for record in records}
+    assert kinds == {"chain", "table", "inverse", "basis", "smt", "counterexample"}
+    assert {record["witness"]["logic"] for record in records if record["witness"].get("kind") == "smt"} == {
+        "NIA",
+        "QF_BV",
+    }
+    assert any('"branches"' in json.dumps(record["tree"]) for record in records)
