@@ -7,8 +7,9 @@ from test_steps import refused
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.engines.simplifying.carries import carry, quotient
+from tileprove.prover.kernels.claims import splitting
 from tileprove.prover.kernels.claims.splitting import _taken, equality
-from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Steps
+from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.language.claims import Holds, Obligation, Verdict
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer, postorder, where
@@ -95,6 +96,23 @@ def test_a_carry_is_a_digit_only_while_it_is_single():
                     assert not single or value(point, side) == value(point, taken)
             assert value({"t": 10, "d": 5}, side) != value({"t": 10, "d": 5}, taken)
         assert refused(steps.steps) == []
+
+
+def test_a_wrong_carry_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """The digit in a carry's place is a step, and so is what it is chosen for."""
+
+    def failing() -> list[Step]:
+        arithmetic, w = Arithmetic([], Steps()), X % W + as_int(6) % W
+        side, algebra = where(w >= W, w - W, w), Algebra(expanding=True)
+        side = algebra.simplify(side)
+        found = carry(side.args[0], algebra, side)
+        assert found is not None
+        _taken(found, arithmetic.under([found.single], expanding=True), side)
+        return refused(arithmetic.steps)
+
+    assert failing() == []
+    monkeypatch.setattr(splitting, "quotient", lambda t, d, algebra: algebra.add(quotient(t, d, algebra), 1))
+    assert failing()
 
 
 def test_what_is_no_carry():
