@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from test_steps import refused
 from tileprove.prover.engines import ladder
-from tileprove.prover.kernels.algebra.algebra import Algebra
-from tileprove.prover.kernels.algebra.carries import carry, quotient
-from tileprove.prover.kernels.claims.splitting import equality
+from tileprove.prover.engines.simplifying.algebra import Algebra
+from tileprove.prover.engines.simplifying.carries import carry, quotient
+from tileprove.prover.kernels.claims import splitting
+from tileprove.prover.kernels.claims.splitting import _taken, equality
+from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.language.claims import Holds, Obligation, Verdict
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer, postorder, where
@@ -45,7 +48,7 @@ def test_cases_say_what_the_equality_says(times):
         (carried(6, times, H + 1), direct(6 * times)),
         (carried(6, times), direct(6 * times) + X // 23),
     ):
-        formula = equality(left, right, [], [], Algebra())
+        formula = equality(left, right, [], [], Arithmetic((), Steps()))
         seen = set()
         for point in POINTS:
             equal = value(point, left) == value(point, right)
@@ -60,7 +63,7 @@ def test_a_carry_of_any_length_is_proved_where_it_steps_right(times):
 
     def claim(rows: int) -> Verdict:
         given = [rows <= H * W]
-        goal = equality(carried(32, times), direct(32 * times), given, [], Algebra(given))
+        goal = equality(carried(32, times), direct(32 * times), given, [], Arithmetic(given, Steps()))
         return ladder.decide(Obligation("test", "carry", "", tuple(given), Holds(goal)), 30).verdict
 
     assert claim(32) is Verdict.PROVED
@@ -81,7 +84,8 @@ def test_a_carry_is_a_digit_only_while_it_is_single():
         found = carry(condition, algebra, *sides)
         assert found is not None
         assert found.d is d
-        for side, taken in zip(sides, found.taken(algebra, *sides), strict=True):
+        steps = Arithmetic([found.single], Steps(), expanding=True)
+        for side, taken in zip(sides, _taken(found, steps, *sides), strict=True):
             assert all(node.op != "ite" for node in postorder(taken))
             for by in (1, 2, 5):
                 point = {"d": by}
@@ -91,6 +95,24 @@ def test_a_carry_is_a_digit_only_while_it_is_single():
                     assert single == (0 <= number < 2 * by)
                     assert not single or value(point, side) == value(point, taken)
             assert value({"t": 10, "d": 5}, side) != value({"t": 10, "d": 5}, taken)
+        assert refused(steps.steps) == []
+
+
+def test_a_wrong_carry_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """The digit in a carry's place is a step, and so is what it is chosen for."""
+
+    def failing() -> list[Step]:
+        arithmetic, w = Arithmetic([], Steps()), X % W + as_int(6) % W
+        side, algebra = where(w >= W, w - W, w), Algebra(expanding=True)
+        side = algebra.simplify(side)
+        found = carry(side.args[0], algebra, side)
+        assert found is not None
+        _taken(found, arithmetic.under([found.single], expanding=True), side)
+        return refused(arithmetic.steps)
+
+    assert failing() == []
+    monkeypatch.setattr(splitting, "quotient", lambda t, d, algebra: algebra.add(quotient(t, d, algebra), 1))
+    assert failing()
 
 
 def test_what_is_no_carry():

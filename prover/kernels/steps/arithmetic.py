@@ -77,7 +77,9 @@ class Steps:
         known = self.found.get((formula, within.given))
         if known is None:
             below = dict.fromkeys(step for step in (*steps, *(self.note(within, one) for one in inner)) if step)
-            known = self.found[formula, within.given] = Step(formula, within, plain, found, tuple(below))
+            same = self.found.get((formula, within.given))  # an answer that was handed on as it is
+            known = same or Step(formula, within, plain, found, tuple(below))
+            self.found[formula, within.given] = known
         return known
 
     def must(self, within: Arithmetic, formula: Term) -> Step:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ...engines.outcome import Outcome
-from ...language.claims import Case, Claim, Holds, Obligation, System, Verdict
+from ...language.claims import Case, Claim, System, Verdict
 from ...language.wire import digest
 from ...running.cache import Cache
 from ...running.checking import Check
@@ -71,8 +71,10 @@ class Proving:
 
     def _enter(self, attempt: Attempt) -> None:
         said = attempt.statement
-        attempt.key = digest(Obligation(self.name, CLAIM, "", said.given, Holds(said.goal)))
-        self.cases.setdefault(attempt.key, Case(f"step {len(self.cases) + 1}", said.goal, said.given))
+        case = Case(f"step {len(self.cases) + 1}", said.goal, said.given)
+        (obligation,) = self.claim(System(self.name, self.name), [case]).obligations()
+        attempt.key = digest(obligation)
+        self.cases.setdefault(attempt.key, case)
 
     def _next(self, attempt: Attempt) -> bool:
         following = next(attempt.left, None)

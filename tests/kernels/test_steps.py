@@ -1,0 +1,243 @@
+"""What the simplifier answers is noted and proved: a wrong rule, a wrong range, a step left out, and nothing is proved."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from test_algebra import H, LANE, POINTS, TERMS, WARP, W, X, value
+from tileprove.prover import kernels
+from tileprove.prover.engines import ladder
+from tileprove.prover.engines.simplifying.algebra import Algebra
+from tileprove.prover.engines.simplifying.divisions import Divisions
+from tileprove.prover.engines.simplifying.ranges import Ranges
+from tileprove.prover.engines.simplifying.sums import Sums
+from tileprove.prover.kernels.claims.finite import Tables
+from tileprove.prover.kernels.steps import statements
+from tileprove.prover.kernels.steps.arithmetic import Answer, Arithmetic, Step, Steps
+from tileprove.prover.kernels.steps.proving import Proving
+from tileprove.prover.language.terms import Term, as_int, both, const, integer, truth, where
+from tileprove.prover.running.cache import Cache
+from tileprove.prover.running.checking import Check
+
+SECONDS = 4.0
+N, K = integer("N", 1), integer("k", 0, integer("N", 1))
+
+
+def refused(steps: Steps) -> list[Step]:
+    """The steps that are not shown."""
+
+    def decide(check: Check, seconds: float | None) -> None:
+        for statement in check.pending:
+            check.outcomes[statement.digest] = ladder.decide(check.plans.obligation(statement), SECONDS)
+
+    proving = Proving("test", steps, Cache(None), decide)
+    proving.run()
+    return [step for step, attempt in proving.attempts.items() if not proving._shown(attempt)]
+
+
+def form(term: Term, *assumed: Term) -> tuple[Term, Steps]:
+    """The term as the claims of a kernel have it, and the steps to it."""
+    arithmetic = Arithmetic(assumed, Steps())
+    tables = Tables(arithmetic, [LANE, WARP])
+    return arithmetic.simplify(tables.canonical(arithmetic.simplify(term))), arithmetic.steps
+
+
+@settings(max_examples=15, deadline=None)
+@given(TERMS, st.lists(POINTS, min_size=4, max_size=4))
+def test_what_a_right_simplifier_says_is_no_counterexample(term: Term, points: list[dict[str, int]]):
+    """Engines may fail to show a step of a random term; none is refuted where all statements of it are tried."""
+    found, steps = form(term)
+    for point in points:
+        assert value(point, found) == value(point, term)
+    for step in list(steps.found.values()):
+        for statement in statements.ways(step):
+            assert all(one.within.steps is steps for one in statement.needs)
+
+
+@pytest.mark.parametrize("term", [
+    (LANE + 64) % 64, (X + 40) // 7 % 4, (LANE << 3) + X, where(X < 3, LANE, WARP) * 3, (LANE ^ 5) * 4 + X,
+    (LANE * 16 + 3) % 64, X % (W * H) // W, X + 100 - W * ((X + 100) // W), (LANE + N) % 64,
+])  # fmt: skip
+def test_right_rules_are_shown(term: Term):
+    found, steps = form(term)
+    assert found is not term or not steps.found
+    assert refused(steps) == []
+
+
+def a_range(low: int, high: int) -> Any:
+    """Intervals of sums with their ends moved."""
+
+    def broken(old: Any) -> Any:
+        def interval(self: Ranges, term: Term) -> tuple[float, float]:
+            ends = old(self, term)
+            return (ends[0] + low, ends[1] - high) if term.op in ("mod", "div", "add") else ends
+
+        return interval
+
+    return broken
+
+
+BROKEN: dict[str, tuple[Any, str, Any, Term]] = {
+    "x mod d is x for x = d too": (
+        Divisions, "mod", lambda old: lambda self, x, d: x if self.interval(x)[1] <= d.payload else old(self, x, d),
+        (LANE + 1) % 64,
+    ),
+    "x mod d is x, whatever x is": (Divisions, "mod", lambda old: lambda self, x, d: x, (LANE + N) % 64),
+    "a quotient rounded up": (
+        Divisions, "div", lambda old: lambda self, x, d: old(self, self.add(x, d.payload - 1), d), X // 7,
+    ),
+    "a factor forgotten": (
+        Sums, "add", lambda old: lambda self, *terms: old(self, *terms[:-1]) if len(terms) > 1 else old(self, *terms),
+        (LANE << 3) + X,
+    ),
+    "one arm for both": (
+        Algebra, "_chosen", lambda old: lambda self, node, c, a, b: old(self, node, c, a, a), where(X < 3, LANE, WARP),
+    ),
+    "< for <=": (
+        Algebra, "compare", lambda old: lambda self, op, a, b: old(self, op.replace("le", "lt"), a, b),
+        where(N <= K + 1, 1, 0),
+    ),
+    "a digit of the lane from one place further up": (
+        Tables, "_digit", lambda old: lambda self, v, start, length: old(self, v, start + 1, length), (LANE ^ 5) * 4 + X,
+    ),
+    "xor is a sum of any two": (Algebra, "disjoint", lambda old: lambda self, a, b: True, (X + 40) ^ LANE),
+    "a range one too small above": (Ranges, "interval", a_range(0, 1), (X % 8) // 7),
+    "a range one too small below": (Ranges, "interval", a_range(1, 0), where(X % 8 >= 1, 1, 0)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_rule_is_refused(name: str, monkeypatch: pytest.MonkeyPatch):
+    owner, method, broken, term = BROKEN[name]
+    assert refused(form(term)[1]) == []
+    monkeypatch.setattr(owner, method, broken(getattr(owner, method)))
+    found, steps = form(term)
+    bad = refused(steps)
+    assert bad, f"{found} was believed"
+    # and it is that step which tells: without the ones that fail, a wrong term would be taken for the right one
+    assert found is not term
+
+
+def test_a_wrong_range_of_a_general_statement_is_a_step_of_its_own():
+    """x + y is below 100 where x is a digit: the general statement needs the range, and the range is shown."""
+    arithmetic = Arithmetic((), Steps())
+    assert arithmetic.compare("lt", (X + 40) % 8 + LANE, const(71)) is truth(True)
+    kinds = {step.plain is None for step in arithmetic.steps.found.values()}
+    assert kinds == {True, False} or refused(arithmetic.steps) == []
+    assert refused(arithmetic.steps) == []
+
+
+def test_a_general_statement_that_is_not_the_step_is_none(monkeypatch: pytest.MonkeyPatch):
+    """Whoever generalises need not be trusted: what is put back has to be the step."""
+    arithmetic = Arithmetic((), Steps())
+    step = Step((X + LANE) % 8 + X // 8 == X, arithmetic, (X + LANE) % 8 + X // 8, X)
+    whole = [statement.goal for statement in statements.ways(step)]
+    assert whole[-1] is step.formula
+    own = statements.Generalising._general
+    monkeypatch.setattr(statements.Generalising, "_general", lambda self, root: both(own(self, root), LANE <= 3))
+    assert [statement.goal for statement in statements.ways(step)] == [step.formula]
+
+
+def test_nothing_is_handed_out_that_is_not_noted():
+    """Every constructor: a simplifier that answers 7 to everything leaves a step that says so, and it is refused."""
+    x, y = X + 41, LANE + 1
+    asked = {
+        "add": (x, y), "mul": (x, y), "scaled": (x, 3), "div": (x, const(3)), "mod": (x, const(3)), "xor": (x, y),
+        "compare": ("le", x, y),
+    }  # fmt: skip
+    for name, arguments in asked.items():
+        arithmetic = Arithmetic((), Steps())
+        wrong = truth(True) if name == "compare" else const(7)
+        setattr(arithmetic.proposer, name, lambda *some, wrong=wrong: wrong)
+        assert getattr(arithmetic, name)(*arguments) is wrong
+        assert refused(arithmetic.steps), name
+    arithmetic = Arithmetic((), Steps())
+    arithmetic.proposer.rebuilt = lambda node, *some: const(7) if node.sort == "int" else truth(True)  # type: ignore[method-assign]
+    arithmetic.simplify(x * y)
+    assert refused(arithmetic.steps)
+    arithmetic = Arithmetic((), Steps())
+    arithmetic.proposer.interval = lambda term: (5, 6)  # type: ignore[method-assign]
+    assert arithmetic.interval(x % 8) == (5, 6)
+    assert refused(arithmetic.steps)
+
+
+def test_the_normal_form_does_not_hide_that_a_term_has_no_meaning():
+    zero = integer("zero", 0, 1)
+    steps = Steps()
+    within = Arithmetic((), steps)
+    assert steps.identity(LANE + X, X + LANE)
+    assert not steps.identity(as_int(0), LANE // zero - LANE // zero)
+    assert steps.note(within, Answer(as_int(0), LANE // zero - LANE // zero)) is not None
+    assert refused(steps)
+
+
+# the places that ask the simplifier itself, and why nothing rests on what it says there
+UNTRUSTED = {
+    "steps/arithmetic.py": "the door",
+    "loops/progressions.py": "guesses, proved by induction",
+    "loops/induction.py": "ranges of what is declared, proved by induction",
+    "machine/sanity.py": "bindings are refused, nothing is proved",
+    "machine/masks.py": "what eases an inequality is noted by who asks",
+    "claims/showing.py": "shown only",
+    "claims/splitting.py": "carries, each noted",
+}
+
+
+def test_nobody_else_asks_the_simplifier():
+    folder = Path(kernels.__file__).parent
+    found = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ImportFrom) and "simplifying" in (node.module or ""):
+                found.add(file.relative_to(folder).as_posix())
+    assert found == set(UNTRUSTED)
+
+
+# -- whole kernels ---------------------------------------------------------------------------------------------------
+
+
+def kernel() -> tuple[str, str]:
+    from kernel_text import BINDING, offset
+
+    pytest.importorskip("llvmlite")
+    return offset("  %m = mul nsw i32 %t, %n\n  %o = shl nsw i32 %m, 2\n"), BINDING
+
+
+def test_a_kernel_whose_goal_is_made_true_is_not_proved(run, monkeypatch: pytest.MonkeyPatch):
+    """A rule that makes any equality true."""
+    body, binding = kernel()
+    code, said = run(body, binding.format(address="4*n*thread"))
+    assert code == 0, said
+    monkeypatch.setattr(Algebra, "compare", lambda self, op, a, b: truth(True))
+    code, said = run(body, binding.format(address="4*n*thread + thread // 127"))
+    assert code in (1, 3), said
+    assert "rests on arithmetic, case step" in said
+    assert "sink_0, case address" in said
+
+
+def test_what_rests_on_steps_is_recorded_with_them(run, tmp_path: Path):
+    from click.testing import CliRunner
+    from tileprove.prover.commands.recheck import command
+
+    body, binding = kernel()
+    code, said = run(body, binding.format(address="4*n*thread"), "--update", "--proofs", "kept")
+    assert code == 0, said
+    done = CliRunner().invoke(command, ["kept", "--jobs", "1"], standalone_mode=False)
+    assert done.return_value == 0, done.output
+    assert "kernel--k--k: its records alone" in done.output
+    code, said = run(body, binding.format(address="4*n*thread"), "--locked", "--proofs", "kept")
+    assert code == 0, said
+    code, said = run(body, binding.format(address="4*n*thread + 4"), "--locked", "--proofs", "kept")
+    assert code == 1
+    assert "changed: kernel--k--k.sink_0/address states something else than what was recorded" in said
+    file = next((tmp_path / "kept" / "evidence").iterdir())
+    text = file.read_text()
+    assert ".arithmetic/" in text
+    file.write_text("".join(line for line in text.splitlines(True) if ".arithmetic/" not in line))
+    done = CliRunner().invoke(command, ["kept", "--jobs", "1"], standalone_mode=False)
+    assert done.return_value == 1, "records that are left out are missed"
