@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_algebra import H, LANE, POINTS, TERMS, WARP, W, X, value
+from test_algebra import LANE, POINTS, TERMS, WARP, H, W, X, value
 from tileprove.prover import kernels
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.simplifying.algebra import Algebra
