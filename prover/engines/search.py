@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..language.terms import Term, conjuncts, negation, postorder
+from ..language.terms import Term, conjuncts, negation, postorder, variables
 from ..proof.closing import Node
 from ..proof.errors import RuleError
 from ..proof.facts import disjuncts
@@ -84,6 +84,7 @@ class Search:
         state.names = _divisors(*self.assumptions, self.goal)
         for formula in self.assumptions:
             state.assume(formula)
+        self._sign(state)
         self._solve_equalities(state)
         for formula in self.steps:
             before = len(state.facts)
@@ -93,6 +94,16 @@ class Search:
         self._saturate(state, [state.poly(node) for node in probe])
         root = Node(state)
         return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
+
+    def _sign(self, state: SearchState) -> None:
+        """v >= 0 as a fact for each variable whose range begins further up: products are made with such facts."""
+        for variable in variables(*self.assumptions, self.goal):
+            poly, least = state.poly(variable), variable.least
+            if least is None or least < 0 or state.known(poly) is not None or state.known(poly - 1) is not None:
+                continue
+            shares = self.oracle.shares(state, poly, 1)
+            if shares is not None:
+                state.combine(poly, shares)
 
     def _prove(self, node: Node, state: SearchState, goals: Sequence[Term], splits: int) -> bool:
         """Close the node: a condition that several parts hang on splits first, then each part is refuted."""
