@@ -10,7 +10,8 @@ from tileprove.concrete.loaders.loader_config import LoaderConfig
 from tileprove.concrete.loaders.precondition import ConfigError
 from tileprove.prover.language.meanings import vectors
 from tileprove.prover.language.terms import as_int, integer
-from tileprove.specs.im2col.conv import Conv, carry, element_address
+from tileprove.specs.im2col.conv import Conv, carry
+from tileprove.specs.im2col.system import asked
 from tileprove.specs.im2col.tile import Tile
 
 SHAPES = [
@@ -46,7 +47,7 @@ def grid(layer):
 
 
 def spec_addresses(spec, m, k):
-    lanes = vectors.evaluate({"m": m, "k": k}, element_address(spec, integer("m"), integer("k")))[0]
+    lanes = vectors.evaluate({"m": m, "k": k}, asked(spec, integer("m"), integer("k")))[0]
     assert np.all(lanes.ok)
     return np.broadcast_to(lanes.values, m.shape)
 
