@@ -152,7 +152,7 @@ def _generates(function: Function) -> bool:
 
 
 def _twins(function: Function, old_body: list[ast.stmt]) -> list[ast.stmt]:
-    """A body that calls the old and the new one with the function's own arguments."""
+    """A body that calls the old and the new one with the function's own arguments, after its docstring: a map has one."""
     arguments = function.args
     plain = [*arguments.posonlyargs, *arguments.args]
     bare = ast.arguments(
@@ -172,7 +172,8 @@ def _twins(function: Function, old_body: list[ast.stmt]) -> list[ast.stmt]:
 
     names: list[ast.expr] = [ast.Name(name, ast.Load()) for name in ("_tileprove_old", "_tileprove_new")]
     call = ast.Call(ast.Name(BOTH, ast.Load()), [*names, *passed], keywords)
-    return [twin("_tileprove_old", old_body), twin("_tileprove_new", function.body), ast.Return(call)]
+    said = old_body[:1] if ast.get_docstring(function) is not None else []
+    return [*said, twin("_tileprove_old", old_body), twin("_tileprove_new", function.body), ast.Return(call)]
 
 
 def build(target: registry.Target, chosen: set[str] | None, traces: Traces) -> Iterator[tuple[Claim, Built]]:

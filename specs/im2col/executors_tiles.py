@@ -12,7 +12,7 @@ from ..hardware.system import WAVE, lanes
 from ..swizzle.executors import executor_swizzle
 from ..swizzle.system import Swizzle
 from .cap import WORD
-from .maps import tile_loader
+from .maps import lane_coordinates, tile_loader
 from .tile import Tile
 
 SUBTILE_COLS = 32
@@ -44,6 +44,17 @@ def tiles() -> Iterator[tuple[str, Tile, bool, list[Term]]]:
         yield f"whole rows of {side} lanes", tile, True, []
 
 
+def of_map(
+    tile: Tile, at: tuple[Term, Term, Term], es: Term | int, full: bool, swizzle: Swizzle | None = None
+) -> tuple[Term, Term, Term]:
+    """(row, column, LDS element of the wave) that the maps of the two loaders have for this (iteration, warp, lane)."""
+    iteration, warp, lane = at
+    row, more, col, place = lane_coordinates(
+        lane, warp, iteration, tile.cols, tile.warps, tile.load_width, es, swizzle, full
+    )
+    return row + more, col, place
+
+
 def any_lane(tile: Tile) -> tuple[Term, Term, Term]:
     """Any (iteration, warp, lane)."""
     return integer("iteration", 0), integer("warp", 0, tile.warps), lanes()
@@ -58,9 +69,9 @@ def lane_map_coordinates() -> Iterator[Case]:
     for name, tile, full, given in tiles():
         iteration, warp, lane = any_lane(tile)
         own, place = executor_config(tile, es, full), tile.place(iteration, warp, lane)
-        base = (iteration * tile.warps + warp) * tile.rows_per_warp * tile.cols
+        row, col, base = of_map(tile, (iteration, warp, lane), es, full)
         wanted = {
-            "lane_coordinates": ((warp, lane, iteration), tile.coordinates(iteration, warp, lane)),
+            "lane_coordinates": ((warp, lane, iteration), (row, col)),
             "lds_base": ((warp, iteration), base * es),
             "lds_byte": ((warp, lane, iteration), place * es),
             "is_active": ((warp, iteration), tile.active(iteration, warp)),
@@ -151,14 +162,14 @@ def lane_map_swizzled() -> Iterator[Case]:
         own = executor_config(tile, es, False, s)
         yield from computes(f"{name}, lane", call("lane_map.effective_lane", own, lane), effective)
         request = call("lane_map.lane_coordinates", own, warp, lane, iteration)
-        yield from computes(f"{name}, 32 columns a warp", request, tile.coordinates(iteration, warp, effective))
+        wanted = of_map(tile, (iteration, warp, lane), es, False, s)[:2]
+        yield from computes(f"{name}, 32 columns a warp", request, wanted)
         for side in (4, 8, 16):
             tile = Tile(as_int(side), as_int(WAVE // side), as_int(1), down, as_int(width), rows)
             warp = integer("warp", 0, tile.warps)
-            swizzled = s(tile.place(iteration, warp, lane) * es)
-            row, byte = divmod(swizzled, tile.cols * es)
             request = call("lane_map.lane_coordinates", executor_config(tile, es, True, s), warp, lane, iteration)
-            yield from computes(f"{name}, whole rows of {side} lanes", request, (row, byte // es))
+            wanted = of_map(tile, (iteration, warp, lane), es, True, s)[:2]
+            yield from computes(f"{name}, whole rows of {side} lanes", request, wanted)
 
 
 def split(tile: Tile, at: tuple[Term, Term, Term], stride: Term, m: Term, k: Term) -> tuple[Term, Term]:

@@ -87,6 +87,31 @@ def test_a_slip_survives_without_the_claim_and_is_killed_with_it(fates):
     assert {judgement.fate for judgement in both_claims.values()} == {Fate.REFUTED}
 
 
+MAP = """
+from tileprove.prover.language import kinds
+from tileprove.prover.language.maps import Access, Number
+from tileprove.prover.language.terms import as_int
+
+@SYSTEM.map("the tile", {"r": "rows", "c": "cols"})
+def stored(r: Number, c: Number, rows: Number, cols: Number) -> Access:
+    \"\"\"Column by column, four bytes an element.\"\"\"
+    return Access((as_int(c) * rows + r) * 4, 4, as_int(rows) * cols * 4)
+
+@SYSTEM.claim("Every element lies inside the tile.")
+def stored_inside():
+    yield from kinds.in_bounds("", stored.anywhere(rows=rows, cols=cols))
+
+"""
+
+
+def test_a_maps_formula_is_mutated_and_its_declaration_is_not(fates):
+    found = fates(HEAD + MAP)
+    assert found["(as_int(c) * rows + r) * 4 -> as_int(c) * rows * 4"].fate is Fate.SURVIVED
+    assert found["(as_int(c) * rows + r) * 4 -> (as_int(c) * rows - r) * 4"].fate is Fate.REFUTED
+    assert Fate.NOT_BUILT not in {judgement.fate for judgement in found.values()}
+    assert not any("the tile" in slip for slip in found)
+
+
 def test_a_survivor_says_where_old_and_new_differ(fates):
     differs = fates(HEAD + ADDRESS + IN_BOUNDS)["c * rows + r -> c * rows"].differs
     assert differs is not None
@@ -371,6 +396,8 @@ def test_claims_ranges_types_texts_and_checks_are_not_mutated(tmp_path):
         "    label = f'{x + 1}'\n"
         "    return x - integer('n', 1)\n"
         "def helper(x) -> Iterator[Case]:\n    yield Case('', x + 1)\n"
+        "def any_lane(x) -> Anywhere:\n    return rows.anywhere(rows=x + 1)\n"
+        "if SIZE.x + 8:\n    raise ValueError\n"
         "@SYSTEM.claim('A sentence.')\n"
         "def claim():\n    yield Case('', 3 + 4)\n"
     )

@@ -11,8 +11,7 @@ from tileprove.concrete.loaders.precondition import ConfigError
 from tileprove.prover.language.meanings import vectors
 from tileprove.prover.language.terms import as_int, integer
 from tileprove.specs.im2col.conv import Conv, carry
-from tileprove.specs.im2col.maps import im2col as spec_map
-from tileprove.specs.im2col.maps import layer_of
+from tileprove.specs.im2col.system import asked
 from tileprove.specs.im2col.tile import Tile
 
 SHAPES = [
@@ -48,8 +47,7 @@ def grid(layer):
 
 
 def spec_addresses(spec, m, k):
-    access = spec_map(m=integer("m"), k=integer("k"), element_bytes=1, **layer_of(spec))
-    lanes = vectors.evaluate({"m": m, "k": k}, access.address)[0]
+    lanes = vectors.evaluate({"m": m, "k": k}, asked(spec, integer("m"), integer("k")))[0]
     assert np.all(lanes.ok)
     return np.broadcast_to(lanes.values, m.shape)
 

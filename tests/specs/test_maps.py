@@ -286,7 +286,7 @@ def k_tile_examples() -> Iterator[Example]:
         named = zip(("swizzle", "swizzle2"), swizzles, strict=True)
         fixed = {name: (s.bits, s.base, s.shift) for name, s in named if s is not None}
 
-        def want(lane, strip, block, tile_base, row_stride, worker_base, loader=loader):
+        def want(lane, strip, block, tile_base, row_stride, worker_base=0, loader=loader):
             soffset = loader.soffset(block, strip, row_stride, tile_base)
             return {
                 "address": loader.voffset(lane, strip, row_stride, worker_base) + soffset, "bytes": loader.lane_bytes,
@@ -295,10 +295,11 @@ def k_tile_examples() -> Iterator[Example]:
 
         axes = {
             "lane": LANE, "strip": np.arange(loader.strips), "block": np.arange(3), "tile_base": np.array([0, 640]),
-            "row_stride": np.array([cols, 576]), "worker_base": np.array([0, 1]),
+            "row_stride": np.array([cols, 576]),
         }  # fmt: skip
         fixed |= {"cols": cols, "element_bytes": 2, "records": 777} | ({} if rows == 16 else {"grid_rows": rows})
         yield Example("subtile_loader_k", fixed, axes, want)
+        yield Example("subtile_loader_k", fixed, axes | {"worker_base": np.array([0, 1])}, want)
     small = SubTileLoader(rows=16, cols=32, element_bytes=2)
 
     def want_small(lane, block):
