@@ -98,7 +98,9 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @no_cache
 @click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
 @click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
-@click.option("--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
+@click.option(
+    "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
+)
 def check(
     file: Path, name: str | None, binding_file: Path | None, bounds: bool, timeout: float, budget: int | None,
     memory: int, jobs: int | None, no_cache: bool, update: bool, locked: bool, proofs: Path, **files: str | None,

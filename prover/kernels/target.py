@@ -7,7 +7,6 @@ from typing import Any
 
 from ..language.claims import System
 
-
 PREFIX = "kernel--"  # of a record's system; no spec is called so
 
 

@@ -13,8 +13,6 @@ from ...language.terms import SIGNATURES, Term, fold, mul
 ALL: Interval = (-math.inf, math.inf)
 
 
-
-
 def _times(a: float, b: float) -> float:
     return 0 if a == 0 or b == 0 else a * b
 
@@ -23,9 +21,6 @@ def _floor(a: float, b: float) -> float:
     if infinite(b):
         return 0 if a >= 0 else -1
     return a if infinite(a) else a // b
-
-
-
 
 
 class Ranges:
@@ -214,7 +209,6 @@ class Ranges:
 
     def simplify(self, term: Term) -> Term:
         raise NotImplementedError
-
 
 
 def without(product: Term, factor: Term) -> Term:

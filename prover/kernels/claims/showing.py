@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ....specs.maps import MAPS, Map
-from ...engines.simplifying.algebra import Algebra
 from ...language.terms import Term, const
 from ..binding.launch import Launch, argument_label
 from ..ir.module import Kernel, Module
 from ..ir.values import TRUE, literals
 from ..loops.induction import Declared
 from ..loops.paths import Trace, trace
+from ..steps.arithmetic import Arithmetic, Steps
 from .finite import Tables
 from .printing import Printed
 from .sinks import Access
@@ -63,7 +63,7 @@ class Sinks:
 
     def __init__(self, trace: Trace, launch: Launch):
         self.trace = trace
-        algebra = trace.frame.algebra if trace.frame else Algebra(launch.given)
+        algebra = trace.frame.algebra if trace.frame else Arithmetic(launch.given, Steps())
         self.algebra, self.tables = algebra, Tables(algebra, [launch.lane, launch.warp])
         self._simple: dict[Term, Term] = {}
         assumed = trace.frame.machine.assumed if trace.frame else TRUE

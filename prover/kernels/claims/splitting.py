@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...engines.simplifying.carries import Carry, carry, quotient
 from ...language.terms import (
     SIGNATURES,
     Term,
@@ -30,7 +31,6 @@ from ...language.terms import (
     where,
     within,
 )
-from ...engines.simplifying.carries import Carry, carry, quotient
 from ..steps.arithmetic import Arithmetic
 from .finite import Tables
 

@@ -25,7 +25,9 @@ class Frame:
     read.
     """
 
-    def __init__(self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, steps: Steps | None = None):
+    def __init__(
+        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, steps: Steps | None = None
+    ):
         self.module, self.kernel, self.launch = module, kernel, launch
         self.algebra = Arithmetic(launch.given, Steps() if steps is None else steps)
         self.machine = Machine(self.algebra, assuming)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...language.meanings.text import text
 from ...engines.simplifying.algebra import Algebra
+from ...language.meanings.text import text
 from ...language.terms import Term, is_const
 from ..binding.launch import argument_label
 from ..ir.module import Global, Kernel

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...language.parts import infinite
-from ...language.terms import Term, conjuncts, integer, make, mul, negation, postorder, substitute, variables
-from .arithmetic import Step
+from ...language.terms import Term, conjuncts, const, integer, make, mul, negation, postorder, substitute, variables
+from .arithmetic import Step, multiple
 
 OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "named"})
 TRUTHS = frozenset({"le", "lt", "eq"})
@@ -30,6 +30,8 @@ class Statement:
 
 def ways(step: Step) -> Iterator[Statement]:
     """Statements each of which shows the step, the ones that are decided soonest first."""
+    if any(one.number >= step.number for one in step.inner):
+        raise ValueError("a step that rests on a later one")
     for inner, sums in ((step.inner, True), (step.inner, False)) if step.inner else (((), False),):
         general = Generalising(step, inner, sums).statement()
         if general is not None:
@@ -74,7 +76,9 @@ class Generalising:
             known = [side for side in (one.plain, one.found) if side is not None]
             self.kept |= {known[0], negation(known[0])} if known and known[0].sort == "bool" else set(known[:1])
             sides += known or conjuncts(one.formula)
-            self.kept |= {part for formula in conjuncts(one.formula) if not known for part in (formula, negation(formula))}
+            self.kept |= {
+                part for formula in conjuncts(one.formula) if not known for part in (formula, negation(formula))
+            }
         counts = Counter(node for side in sides for node in set(self._below(side)))
         self.shared = {node for node, count in counts.items() if count > 1} - self.kept
         wanted = [one.formula for one in steps]
@@ -84,7 +88,7 @@ class Generalising:
         """The nodes below a side, products without their numbers among them."""
         for node in postorder(side):
             yield node
-            if node.op == "mul" and node.args[0].op == "const":
+            if multiple(node):
                 yield mul(*node.args[1:])
 
     def _range(self) -> Statement | None:
@@ -138,13 +142,9 @@ class Generalising:
             return self._number(node)
         if not node.args:
             return node
-        if node in self.shared and (node.op in OPAQUE or node.op == "mul" or (self.sums and node.op == "add")):
-            if node.op != "mul" or node.args[0].op != "const":
-                return self._number(node)
-        if node.op == "mul" and node.args[0].op == "const":
-            rest = mul(*node.args[1:])
-            if rest in self.shared and (rest.op == "mul" or rest.op in OPAQUE or (self.sums and rest.op == "add")):
-                return mul(node.args[0], self._number(rest))
+        number, rest = (node.args[0], mul(*node.args[1:])) if multiple(node) else (const(1), node)
+        if rest in self.shared and (rest.op in OPAQUE or rest.op == "mul" or (self.sums and rest.op == "add")):
+            return mul(number, self._number(rest))
         if node.op in TRUTHS and not {node, negation(node)}.isdisjoint(self.shared) and node not in self.kept:
             return self._truth(node)
         return None
@@ -165,4 +165,3 @@ class Generalising:
         if term not in self.truths:
             self.truths[term] = integer(f"c{len(self.truths)}", 0, 2)
         return self.truths[term] <= 0
-
