@@ -21,6 +21,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "every point": ("evidence.points", "language.meanings.vectors"),
     "circuit and DRAT proof": ("evidence.blasting", "evidence.drat"),
     "inverse matrix, basis": ("language.meanings.gf2",),
+    "a kernel's terms are noted steps": ("kernels.steps.arithmetic", "kernels.steps.statements"),
 }
 
 

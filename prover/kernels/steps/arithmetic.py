@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from ...engines.simplifying.watched import Answer, Watched
+from ...engines.simplifying.answer import Answer
 from ...language.parts import Interval, infinite
 from ...language.terms import (
     PARTIAL,
@@ -30,6 +31,9 @@ from ...language.terms import (
     postorder,
 )  # fmt: skip
 from ...proof.rules import State
+
+if TYPE_CHECKING:
+    from ...engines.simplifying.watched import Watched
 
 
 def equation(plain: Term, found: Term) -> Term:
@@ -59,8 +63,12 @@ class Step:
 
 @dataclass(slots=True)
 class Steps:
-    """Everything that was noted while a kernel was traced and its claims were made."""
+    """Everything that was noted while a kernel was traced and its claims were made.
 
+    simplifier: makes one that proposes; it is believed nothing.
+    """
+
+    simplifier: Callable[..., Watched]
     found: dict[tuple[Term, tuple[Term, ...]], Step] = field(default_factory=dict)
     forms: State = field(default_factory=State)
 
@@ -102,7 +110,7 @@ class Arithmetic:
         read: Iterable[Term] = (),
     ):  # fmt: skip
         self.given, self.steps, self.told = tuple(given), steps, tuple(read)
-        self.proposer = Watched((*self.given, *self.told), None if like is None else like.proposer, expanding)
+        self.proposer = steps.simplifier((*self.given, *self.told), None if like is None else like.proposer, expanding)
         self.memo: dict[Term, Term] = {}
         self.ranges: dict[Term, Interval] = {}
 
