@@ -22,6 +22,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "every point": ("evidence.points",),
     "circuit and DRAT proof": ("evidence.denying",),
     "inverse matrix, basis": ("evidence.matrices",),
+    "a kernel's terms are noted steps": ("kernels.steps.arithmetic", "kernels.steps.statements"),
 }
 
 

@@ -47,7 +47,10 @@ def into_arms(
     whole: Callable[[Term], bool] = lambda node: False, seen: Callable[[Term, Term], None] = lambda node, found: None,
 ) -> Term:  # fmt: skip
     """The term with ``change`` of what its conditionals choose from, and of their sums' parts if ``through`` has add; each
-    part once, however often it stands there and however deep. whole: which parts are not looked into. seen: is told what a conditional or a sum became."""
+    part once, however often it stands there and however deep.
+
+    whole: which parts are not looked into. seen: is told what a conditional or a sum became.
+    """
     done: dict[Term, Term] = {}
     stack = [term]
     while stack:

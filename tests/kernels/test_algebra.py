@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.kernels.claims.finite import Tables
 from tileprove.prover.kernels.claims.splitting import equality
-from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Steps
+from tileprove.prover.kernels.steps.arithmetic import Arithmetic
+from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, binary, both, integer, truth, where
 
@@ -133,7 +134,7 @@ def test_what_is_given_narrows_only_where_it_holds(term, bound, limit, point):
 @settings(max_examples=150, deadline=None)
 @given(TERMS, st.integers(0, 2**12), st.lists(POINTS, min_size=6, max_size=6))
 def test_one_form_for_functions_of_the_lane_keeps_the_value(term, flip, points):
-    algebra = Arithmetic((), Steps())
+    algebra = Arithmetic((), new_steps())
     tables = Tables(algebra, [LANE, WARP])
     mixed = term + ((LANE * 16 + WARP * 1024) ^ flip) + (LANE * 4 ^ (LANE // 8))
     found = algebra.simplify(tables.canonical(algebra.simplify(mixed)))
@@ -144,7 +145,7 @@ def test_one_form_for_functions_of_the_lane_keeps_the_value(term, flip, points):
 @settings(max_examples=150, deadline=None)
 @given(TERMS, TERMS, st.lists(POINTS, min_size=6, max_size=6))
 def test_equality_in_cases_is_equality(left, right, points):
-    formula = equality(left, right, [], [LANE, WARP], Arithmetic((), Steps()))
+    formula = equality(left, right, [], [LANE, WARP], Arithmetic((), new_steps()))
     for point in points:
         assert value(point, formula) == (value(point, left) == value(point, right))
 
@@ -153,7 +154,7 @@ def test_equality_in_cases_is_equality(left, right, points):
 @given(TERMS, TERMS, TERMS, st.integers(-5, 30), POINTS)
 def test_equality_in_cases_uses_only_what_is_given(left, right, bound, limit, point):
     promises = [W < 2, bound <= limit]
-    formula = equality(left, right, promises, [LANE, WARP], Arithmetic(promises, Steps()))
+    formula = equality(left, right, promises, [LANE, WARP], Arithmetic(promises, new_steps()))
     point = {**point, "W": 1}
     if value(point, promises[1]):
         assert value(point, formula) == (value(point, left) == value(point, right))
@@ -165,11 +166,11 @@ def test_what_contradicts_itself_does_no_harm():
         algebra = Algebra(nothing)
         for term in (LANE // W, X % W, X // (W * H), (X % (W * H)) // W, LANE // (W + H), (LANE + 64) // W):
             algebra.interval(algebra.simplify(term))
-            equality(term, term + X, nothing, [LANE, WARP], Arithmetic(nothing, Steps()))
+            equality(term, term + X, nothing, [LANE, WARP], Arithmetic(nothing, new_steps()))
 
 
 def test_equal_swizzles_become_the_same_term():
-    algebra = Arithmetic((), Steps())
+    algebra = Arithmetic((), new_steps())
     tables = Tables(algebra, [LANE, WARP])
     byte = WARP * 1024 + LANE * 16
     one = byte ^ (((byte // 128) % 8) * 16)
@@ -186,7 +187,7 @@ def test_a_carry_is_the_direct_remainder_only_if_it_is_right():
     over = w + 32 >= 56
     for step, equal in ((56, True), (55, False)):
         carried = where(over, w + 32 - step, w + 32) + h * 56
-        formula = equality(carried, (x + 32) % 56 + h * 56, [], [], Arithmetic((), Steps()))
+        formula = equality(carried, (x + 32) % 56 + h * 56, [], [], Arithmetic((), new_steps()))
         assert (formula is truth(True)) == equal
 
 

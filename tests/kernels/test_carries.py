@@ -9,7 +9,8 @@ from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.engines.simplifying.carries import carry, quotient
 from tileprove.prover.kernels.claims import splitting
 from tileprove.prover.kernels.claims.splitting import _taken, equality
-from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
+from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step
+from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.claims import Holds, Obligation, Verdict
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer, postorder, where
@@ -48,7 +49,7 @@ def test_cases_say_what_the_equality_says(times):
         (carried(6, times, H + 1), direct(6 * times)),
         (carried(6, times), direct(6 * times) + X // 23),
     ):
-        formula = equality(left, right, [], [], Arithmetic((), Steps()))
+        formula = equality(left, right, [], [], Arithmetic((), new_steps()))
         seen = set()
         for point in POINTS:
             equal = value(point, left) == value(point, right)
@@ -63,7 +64,7 @@ def test_a_carry_of_any_length_is_proved_where_it_steps_right(times):
 
     def claim(rows: int) -> Verdict:
         given = [rows <= H * W]
-        goal = equality(carried(32, times), direct(32 * times), given, [], Arithmetic(given, Steps()))
+        goal = equality(carried(32, times), direct(32 * times), given, [], Arithmetic(given, new_steps()))
         return ladder.decide(Obligation("test", "carry", "", tuple(given), Holds(goal)), 30).verdict
 
     assert claim(32) is Verdict.PROVED
@@ -84,7 +85,7 @@ def test_a_carry_is_a_digit_only_while_it_is_single():
         found = carry(condition, algebra, *sides)
         assert found is not None
         assert found.d is d
-        steps = Arithmetic([found.single], Steps(), expanding=True)
+        steps = Arithmetic([found.single], new_steps(), expanding=True)
         for side, taken in zip(sides, _taken(found, steps, *sides), strict=True):
             assert all(node.op != "ite" for node in postorder(taken))
             for by in (1, 2, 5):
@@ -102,7 +103,7 @@ def test_a_wrong_carry_is_refused(monkeypatch: pytest.MonkeyPatch):
     """The digit in a carry's place is a step, and so is what it is chosen for."""
 
     def failing() -> list[Step]:
-        arithmetic, w = Arithmetic([], Steps()), X % W + as_int(6) % W
+        arithmetic, w = Arithmetic([], new_steps()), X % W + as_int(6) % W
         side, algebra = where(w >= W, w - W, w), Algebra(expanding=True)
         side = algebra.simplify(side)
         found = carry(side.args[0], algebra, side)

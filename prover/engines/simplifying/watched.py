@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 from ...language.parts import Interval, into_arms
 from ...language.terms import Term, add, as_int, binary, mul, where
 from .algebra import Algebra
-
-
-class Answer(NamedTuple):
-    """plain = found wherever what the simplifier was given holds; inner: answers that were asked for on the way."""
-
-    plain: Term
-    found: Term
-    inner: tuple[Answer, ...] = ()
+from .answer import Answer
 
 
 class Watched(Algebra):

@@ -16,6 +16,7 @@ from ..ir.values import literals, plain
 from ..loops.paths import Trace
 from ..loops.rounds import Rounds
 from ..steps.arithmetic import Steps
+from ..steps.noting import new_steps
 from ..steps.proving import CLAIM, Proving
 from .finite import Tables
 from .sinks import Access
@@ -45,7 +46,7 @@ class Claims:
     headers: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
     rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
-    steps: Steps = field(default_factory=Steps)  # that everything rests on
+    steps: Steps = field(default_factory=new_steps)  # that everything rests on
 
     def add(self, proving: Proving) -> None:
         """The claim that the steps hold, if there is any."""

@@ -78,9 +78,9 @@ class KernelCheck(Check):
         return outcome
 
     def _resting(self, result: Result, failed: list[Result]) -> Outcome | None:
-        """The outcome for what it rests on: nothing was found out by a step that is not proved, or with the help of a loop's
-        claims that are not proved,
-        and a counterexample with a value that a loop may carry, as far as is known, is perhaps none of the kernel's."""
+        """The outcome for what it rests on: nothing was found out by a step that is not proved, or with the help of a
+        loop's claims that are not proved, and a counterexample with a value that a loop may carry, as far as is known, is
+        perhaps none of the kernel's."""
         outcome, statement = result.outcome, result.statement
         if outcome is None or statement.claim == CLAIM:
             return outcome

@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ...engines.simplifying.algebra import Algebra
 from ...language.maps import Map
 from ...language.terms import Term, const
 from ..binding.launch import Launch, argument_label
@@ -14,6 +13,8 @@ from ..ir.module import Kernel, Module
 from ..ir.values import TRUE, literals
 from ..loops.induction import Declared
 from ..loops.paths import Trace, trace
+from ..steps.arithmetic import Arithmetic
+from ..steps.noting import new_steps
 from .finite import Tables
 from .printing import Printed
 from .sinks import Access
@@ -63,7 +64,7 @@ class Sinks:
 
     def __init__(self, trace: Trace, launch: Launch):
         self.trace = trace
-        algebra = trace.frame.algebra if trace.frame else Algebra(launch.given)
+        algebra = trace.frame.algebra if trace.frame else Arithmetic(launch.given, new_steps())
         self.algebra, self.tables = algebra, Tables(algebra, [launch.lane, launch.warp])
         self._simple: dict[Term, Term] = {}
         assumed = trace.frame.machine.assumed if trace.frame else TRUE

@@ -19,6 +19,7 @@ from ..ir.order import TooHard, order
 from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble
 from ..machine.frame import Frame
 from ..steps.arithmetic import Steps
+from ..steps.noting import new_steps
 from .induction import Declared, Kept, Step, carried, iterations
 from .joining import Environment, joined, merged
 from .loops import Counters, Loop
@@ -68,7 +69,7 @@ def trace(
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     loops: dict[str, Loop] = {}
-    said, steps = {one.header: one for one in declared}, Steps()  # of all runs: each takes over what another found
+    said, steps = {one.header: one for one in declared}, new_steps()  # of all runs: each takes over what another found
     for _ in range(MOST_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)

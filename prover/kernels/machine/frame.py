@@ -11,6 +11,7 @@ from ..binding.launch import Launch, argument_label, free_argument
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
 from ..steps.arithmetic import Arithmetic, Steps
+from ..steps.noting import new_steps
 from .intrinsics import INTRINSICS, harmless
 from .machine import Machine, Unsupported
 from .semantics import INDEX_BITS, MEANINGS, constant
@@ -29,7 +30,7 @@ class Frame:
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, steps: Steps | None = None
     ):
         self.module, self.kernel, self.launch = module, kernel, launch
-        self.algebra = Arithmetic(launch.given, Steps() if steps is None else steps)
+        self.algebra = Arithmetic(launch.given, new_steps() if steps is None else steps)
         self.machine = Machine(self.algebra, assuming)
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from ...engines.simplifying.watched import Answer, Watched
+from ...engines.simplifying.answer import Answer
 from ...language.parts import Interval, infinite
 from ...language.terms import (
     PARTIAL,
@@ -31,6 +32,9 @@ from ...language.terms import (
 )  # fmt: skip
 from ...proof.rules import State
 
+if TYPE_CHECKING:
+    from ...engines.simplifying.watched import Watched
+
 
 def equation(plain: Term, found: Term) -> Term:
     """That the two are the same: numbers, or truth values."""
@@ -44,10 +48,14 @@ def equation(plain: Term, found: Term) -> Term:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """A formula that what is given implies. inner: steps that it may be proved with, noted as well."""
+    """A formula that what is given implies. inner: steps that it may be proved with, noted before it.
+
+    number: the steps are numbered as they are noted, so that none rests on itself.
+    """
 
     formula: Term
     within: Arithmetic
+    number: int
     plain: Term | None = None
     found: Term | None = None
     inner: tuple[Step, ...] = ()
@@ -55,8 +63,12 @@ class Step:
 
 @dataclass(slots=True)
 class Steps:
-    """Everything that was noted while a kernel was traced and its claims were made."""
+    """Everything that was noted while a kernel was traced and its claims were made.
 
+    simplifier: makes one that proposes; it is believed nothing.
+    """
+
+    simplifier: Callable[..., Watched]
     found: dict[tuple[Term, tuple[Term, ...]], Step] = field(default_factory=dict)
     forms: State = field(default_factory=State)
 
@@ -78,13 +90,13 @@ class Steps:
         if known is None:
             below = dict.fromkeys(step for step in (*steps, *(self.note(within, one) for one in inner)) if step)
             same = self.found.get((formula, within.given))  # an answer that was handed on as it is
-            known = same or Step(formula, within, plain, found, tuple(below))
+            known = same or Step(formula, within, len(self.found), plain, found, tuple(below))
             self.found[formula, within.given] = known
         return known
 
     def must(self, within: Arithmetic, formula: Term) -> Step:
         """Note a formula that is to hold."""
-        return self.found.setdefault((formula, within.given), Step(formula, within))
+        return self.found.setdefault((formula, within.given), Step(formula, within, len(self.found)))
 
 
 class Arithmetic:
@@ -98,7 +110,7 @@ class Arithmetic:
         read: Iterable[Term] = (),
     ):  # fmt: skip
         self.given, self.steps, self.told = tuple(given), steps, tuple(read)
-        self.proposer = Watched((*self.given, *self.told), None if like is None else like.proposer, expanding)
+        self.proposer = steps.simplifier((*self.given, *self.told), None if like is None else like.proposer, expanding)
         self.memo: dict[Term, Term] = {}
         self.ranges: dict[Term, Interval] = {}
 
@@ -190,8 +202,8 @@ class Arithmetic:
         low, high = self.interval(term)
         if _plain(term, low, high):
             return ()
-        if term.op == "add" or _multiple(term):
-            parts = [(1, part) if not _multiple(part) else (part.args[0].payload, mul(*part.args[1:]))
+        if term.op == "add" or multiple(term):
+            parts = [(1, part) if not multiple(part) else (part.args[0].payload, mul(*part.args[1:]))
                      for part in (term.args if term.op == "add" else (term,))]  # fmt: skip
             ends = [_times(by, self.interval(part)) for by, part in parts]
             if sum(end[0] for end in ends) >= low and sum(end[1] for end in ends) <= high:
@@ -206,7 +218,8 @@ class Arithmetic:
                 continue
             power = const(1 << int(ends[1]).bit_length())
             if is_const(self.proposer.mod(high, power), 0):
-                self.interval(low), self.interval(high)
+                for value in (low, high):
+                    self.interval(value)
                 return is_const(self.mod(high, power), 0)
         return False
 
@@ -217,7 +230,8 @@ def bounded(term: Term, low: float, high: float) -> Term:
     return both(*ends, *([] if infinite(high) else [term <= const(int(high))]))
 
 
-def _multiple(term: Term) -> bool:
+def multiple(term: Term) -> bool:
+    """Whether it is a constant times something."""
     return term.op == "mul" and term.args[0].op == "const"
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...language.parts import infinite
-from ...language.terms import Term, conjuncts, integer, make, mul, negation, postorder, substitute, variables
-from .arithmetic import Step
+from ...language.terms import Term, conjuncts, const, integer, make, mul, negation, postorder, substitute, variables
+from .arithmetic import Step, multiple
 
 OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "named"})
 TRUTHS = frozenset({"le", "lt", "eq"})
@@ -30,6 +30,8 @@ class Statement:
 
 def ways(step: Step) -> Iterator[Statement]:
     """Statements each of which shows the step, the ones that are decided soonest first."""
+    if any(one.number >= step.number for one in step.inner):
+        raise ValueError("a step that rests on a later one")
     for inner, sums in ((step.inner, True), (step.inner, False)) if step.inner else (((), False),):
         general = Generalising(step, inner, sums).statement()
         if general is not None:
@@ -86,7 +88,7 @@ class Generalising:
         """The nodes below a side, products without their numbers among them."""
         for node in postorder(side):
             yield node
-            if node.op == "mul" and node.args[0].op == "const":
+            if multiple(node):
                 yield mul(*node.args[1:])
 
     def _range(self) -> Statement | None:
@@ -140,13 +142,9 @@ class Generalising:
             return self._number(node)
         if not node.args:
             return node
-        if node in self.shared and (node.op in OPAQUE or node.op == "mul" or (self.sums and node.op == "add")):
-            if node.op != "mul" or node.args[0].op != "const":
-                return self._number(node)
-        if node.op == "mul" and node.args[0].op == "const":
-            rest = mul(*node.args[1:])
-            if rest in self.shared and (rest.op == "mul" or rest.op in OPAQUE or (self.sums and rest.op == "add")):
-                return mul(node.args[0], self._number(rest))
+        number, rest = (node.args[0], mul(*node.args[1:])) if multiple(node) else (const(1), node)
+        if rest in self.shared and (rest.op in OPAQUE or rest.op == "mul" or (self.sums and rest.op == "add")):
+            return mul(number, self._number(rest))
         if node.op in TRUTHS and not {node, negation(node)}.isdisjoint(self.shared) and node not in self.kept:
             return self._truth(node)
         return None

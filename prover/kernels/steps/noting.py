@@ -1,0 +1,11 @@
+"""A place to note steps, with the simplifier whose answers they are."""
+
+from __future__ import annotations
+
+from ...engines.simplifying.watched import Watched
+from .arithmetic import Steps
+
+
+def new_steps() -> Steps:
+    """Nothing noted yet."""
+    return Steps(Watched)
