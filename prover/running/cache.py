@@ -28,7 +28,7 @@ KEPT = frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS})
 FILE = "verdicts-1.sqlite3"
 DAYS = 30  # verdicts under another fingerprint (an edited prover, another checkout) are dropped after this long
 # the rooms that a worker which decides imports from: no verdict depends on the others
-ROOMS = ("base", "engines", "language", "proof", "running")
+ROOMS = ("engines", "language", "proof", "running")
 SOLVERS = ("z3-solver", "bitwuzla", "cvc5", "numpy")
 
 TABLES = """
