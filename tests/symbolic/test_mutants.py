@@ -47,6 +47,7 @@ MUTANTS = [
 ]  # fmt: skip
 
 
+HARDWARE = ("buffer", "mfma", "shared_tiles", "swizzle", "transpose_read")
 PARTS = ("co_code", "co_consts", "co_names")
 
 
@@ -63,7 +64,8 @@ def functions(namespace, file):
 
 def mutate(patch, module_name, old, new):
     """Give the module's functions the code that its changed source has; True if any changed."""
-    module = import_module(f"tileprove.concrete.{module_name}")
+    room = "hardware" if module_name in HARDWARE else "loaders"
+    module = import_module(f"tileprove.concrete.{room}.{module_name}")
     source = inspect.getsource(module)
     assert old in source, f"{old!r} is no longer in {module_name}"
     wrong = {"__name__": module.__name__, "__package__": module.__package__, "__file__": module.__file__}
