@@ -44,12 +44,8 @@ class Lemma(NamedTuple):
     atoms: Atoms
 
 
-def of_proof(proof: Proof) -> list[Lemma]:
+def of_proof(proof: Proof) -> Iterator[Lemma]:
     """Every lemma of the proof, in the order of its trees."""
-    return list(dict.fromkeys(_lemmas(proof)))
-
-
-def _lemmas(proof: Proof) -> Iterator[Lemma]:
     stack = proof.trees[::-1]
     while stack:
         node = stack.pop()
@@ -70,7 +66,7 @@ def _row(share: Share, target: Poly, facts: list[Fact]) -> Row:
 def of_tree(obligation: Obligation, tree: dict[str, Any]) -> list[Lemma]:
     """The lemmas of a recorded proof tree. Raises Refused where it is no proof of the obligation."""
     assumptions, goal, _ = prepared(obligation.assumptions, formula(obligation))
-    return of_proof(trees.read(tree, assumptions, goal))
+    return list(of_proof(trees.read(tree, assumptions, goal)))
 
 
 def texts(obligation: Obligation, witness: dict[str, Any], tree: dict[str, Any]) -> list[str]:

@@ -37,6 +37,7 @@ def test_no_worker_imports_what_the_fingerprint_leaves_out():
     assert "tileprove.prover.engines.integer" in loaded
     rooms = {name.split(".")[2] for name in loaded.split() if name.startswith("tileprove.prover.")}
     assert rooms == set(caches.ROOMS)
+    assert rooms.isdisjoint({"evidence", "showing", "record", "commands"}), "what prints decides nothing"
 
 
 @pytest.fixture

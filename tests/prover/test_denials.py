@@ -90,8 +90,20 @@ def test_a_model_that_exact_integers_contradict_is_refused_by_name(monkeypatch: 
 
 def test_only_where_a_shift_is_too_far_another_solver_is_asked():
     true, false = stated(as_int(1) << K > 0), stated(either(K != 3, (as_int(1) << K) == 9))
-    assert answer(true, **SMT).witness["rests on"] == ["the word of liar"]
-    assert answer(false, **SMT).detail == "false at k=3"
+    bits = {"kind": "smt", "logic": "QF_BV"}
+    assert answer(true, **bits).witness["rests on"] == ["the word of liar"]
+    assert answer(false, **bits).detail == "false at k=3"
+
+
+@pytest.mark.parametrize(
+    ("logic", "said"),
+    [("NIA", "has no meaning over the integers"), ("QF_LIA", "is no kind of question"), (None, "None")],
+)
+def test_a_question_that_nobody_can_have_asked_is_refused(logic: str | None, said: str):
+    """Also where a circuit shows the statement: the record says something that is not so."""
+    for statement in (stated(as_int(1) << K > 0), stated((X ^ 5) < 64)):
+        found = answer(statement, kind="smt", logic=logic)
+        assert (found.verdict, said in found.detail) == (Verdict.REFUTED, True), found.detail
 
 
 @pytest.mark.parametrize("given", [(), (X < 8,)])
