@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from itertools import product
 
 from .claims import Case, Obligation, System
-from .meanings import vectors
 from .terms import Term, add, as_int, both, either, named, substitute, where
 
 DWORD = 4
@@ -112,7 +111,9 @@ class Question:
 
     def degrees(self) -> list[Degree]:
         """The degree of every phase, by counting."""
-        import numpy as np
+        import numpy as np  # importing claims should not
+
+        from .meanings import vectors
 
         ranges = [range(variable.payload[2].payload) for variable in self.variables]
         points = np.array(list(product(*ranges))).T

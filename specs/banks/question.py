@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 
 from ...prover.language.claims import SpecError
 from ...prover.language.conflicts import LdsRead, Question
-from ...prover.language.meanings import vectors
 from ...prover.language.terms import as_int, integer
 from ..hardware.lds_phases import BANKS
 from ..hardware.system import lanes, layout
@@ -91,6 +90,8 @@ def _multiple(option: str, value: int, of: int, what: str) -> None:
 def _closed(vectors_of_block: int, swizzles: tuple[Swizzle, ...], block: str) -> None:
     """Raise SpecError unless the swizzles keep the block's vectors inside it."""
     import numpy as np  # importing the claims should not
+
+    from ...prover.language.meanings import vectors
 
     x = integer("x", 0, vectors_of_block)
     numbers = np.arange(vectors_of_block)

@@ -81,7 +81,7 @@ def reads_are_aligned() -> Iterator[Case]:
         key, depth = strip.coordinates(lane, q)
         blocks = Blocks(integer("BN", 1), READ * integer("block_width_over_8", 1))
         first = {"first_key": integer("row_offset", 0), "first_depth": integer("dt", 0) * strip.mfma.dim}
-        at = MAPS[strip].anywhere(**first, rows=blocks.rows, cols=blocks.cols, lane=lane, read=q)
+        at = MAPS[strip.name].anywhere(**first, rows=blocks.rows, cols=blocks.cols, lane=lane, read=q)
         _, _, inside = blocks.named(first["first_key"], first["first_depth"], key, depth)
         steps, show = (
             [divides(READ, depth), divides(READ, inside), inside + READ <= VECTOR],

@@ -38,7 +38,7 @@ def v_strip_reads() -> Iterator[Case]:
                 bk_tile=tile, swizzle=moved if swizzles else None,
             )  # fmt: skip
             moves = dict(zip(("swizzle", "swizzle2"), swizzles, strict=False))
-            at = MAPS[strip](**first, lane=lane, read=q, rows=blocks.rows, cols=blocks.cols, **moves)
+            at = MAPS[strip.name](**first, lane=lane, read=q, rows=blocks.rows, cols=blocks.cols, **moves)
             yield from computes(f"{strip.name}, {name}", request, at.address)
 
 

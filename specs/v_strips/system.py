@@ -142,7 +142,7 @@ def load_v_strip_16(
     return named_by(STRIP_16, lane, read, first_key, first_depth, rows, cols, swizzle, swizzle2)
 
 
-MAPS = {STRIP_32: load_v_strip, STRIP_16: load_v_strip_16}
+MAPS = {STRIP_32.name: load_v_strip, STRIP_16.name: load_v_strip_16}
 
 
 def any_byte() -> tuple[Term, Term, Term]:
