@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 from rich.table import Table
-from tileprove.prover.kernels.ir.reading import KernelError, read_text
+from tileprove.prover.kernels.binding.reading import KernelError, read_text
 
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
 START = "define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %x0) {"

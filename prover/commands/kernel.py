@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..kernels.binding.binding import Binding, FileTable
-    from ..kernels.binding.launch import Launch
     from ..kernels.ir.module import Kernel, Module
     from ..kernels.loops.paths import Trace
+    from ..kernels.machine.launch import Launch
     from ..kernels.records import Recording
     from ..running.checking import Check
 
@@ -62,9 +62,9 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     for which ones the formulas hold. t@L is the iteration of the loop that begins at block L. An address that is poison,
     because a flag such as nsw is violated, has no formula: `check` proves that no address is.
     """
-    from ..kernels.binding.launch import Launch
+    from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
-    from ..kernels.ir.reading import choose, read_file
+    from ..kernels.machine.launch import Launch
     from ..showing import report
 
     module = read_file(file)
@@ -128,12 +128,12 @@ def check(
         raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
     from ..kernels.binding.binding import unread
+    from ..kernels.binding.reading import KernelError, choose, read_file
+    from ..kernels.binding.tables import unused
     from ..kernels.claims import checking
+    from ..kernels.claims.breaking import Breaking
     from ..kernels.claims.obligations import Builder
     from ..kernels.claims.replaying import Replays
-    from ..kernels.ir.reading import KernelError, choose, read_file
-    from ..kernels.loops.breaking import Breaking
-    from ..kernels.loops.tables import unused
     from ..kernels.records import Recording, name_of
     from ..kernels.steps.proving import Proving
     from ..running.cache import Cache
@@ -228,9 +228,9 @@ def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, float 
 def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming: bool) -> int:
     """Write a binding file for a kernel: the map's parameters, the kernel's arguments, its sinks with their addresses."""
     from ..base.files import replace_content
-    from ..kernels.binding.launch import Launch
+    from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
-    from ..kernels.ir.reading import choose, read_file
+    from ..kernels.machine.launch import Launch
     from ..running.registry import map_named
 
     chosen = map_named(spec)
@@ -262,7 +262,7 @@ def _table(file: Path | None) -> FileTable | None:
 
 def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) -> Binding:
     from ..kernels.binding.binding import bind
-    from ..kernels.claims.sinks import numbered
+    from ..kernels.machine.sinks import numbered
 
     return bind(table, str(file), kernel, len(numbered(kernel)), module.globals)
 
@@ -271,8 +271,8 @@ def _traced(
     table: FileTable | None, file: Path | None, kernel: Kernel, module: Module
 ) -> tuple[Binding | None, Launch, Trace]:  # fmt: skip
     """The binding, if there is one, the launch, and what the kernel does in it."""
-    from ..kernels.binding.launch import Launch
     from ..kernels.loops.paths import trace
+    from ..kernels.machine.launch import Launch
 
     binding = _bound(table, file, kernel, module) if table else None
     launch = binding.launch if binding else Launch.of(_threads(kernel))

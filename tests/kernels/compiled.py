@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from tileprove.concrete.interpreter.interpreter import ARGUMENT_SPACING, Execution, Wave
 from tileprove.concrete.interpreter.memory import Access
-from tileprove.prover.kernels.ir.reading import read_file
+from tileprove.prover.kernels.binding.reading import read_file
 
 KERNELS = Path(__file__).parent.parent.parent / "kernels"
 OPENCL, MOJO, TRITON = KERNELS / "opencl", KERNELS / "mojo", KERNELS / "triton"

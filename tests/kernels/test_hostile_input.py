@@ -7,8 +7,8 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from kernel_text import BINDING, HEAD, START, STORE, offset
+from tileprove.prover.kernels.binding.reading import read_text
 from tileprove.prover.kernels.ir.order import natural_loop
-from tileprove.prover.kernels.ir.reading import read_text
 from tileprove.prover.kernels.machine.machine import tightened
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import both, integer

@@ -15,7 +15,7 @@ from tileprove.concrete.interpreter.values import Poison
 
 llvm = pytest.importorskip("llvmlite.binding", reason="the JIT to compare with needs llvmlite")
 
-from tileprove.prover.kernels.ir.reading import read_text  # noqa: E402
+from tileprove.prover.kernels.binding.reading import read_text  # noqa: E402
 
 TRIPLE = 'target triple = "amdgcn-amd-amdhsa"\n'
 WIDTHS = (1, 5, 8, 16, 32, 64)

@@ -27,8 +27,8 @@ from tileprove.concrete.loaders.v_tile_loader import VTileLoader
 pytest.importorskip("llvmlite", reason="reading kernels needs llvmlite")
 
 from compiled import KERNELS, LANES, MOJO, OPENCL, executions, from_argument, of_kind, wave
-from tileprove.prover.kernels.claims.sinks import is_sink
-from tileprove.prover.kernels.ir.reading import read_file
+from tileprove.prover.kernels.binding.reading import read_file
+from tileprove.prover.kernels.machine.sinks import is_sink
 
 
 def test_accesses_are_numbered_as_the_prover_numbers_sinks():

@@ -8,8 +8,8 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from tileprove.prover.kernels.binding.launch import OURS, THREAD, free_argument
 from tileprove.prover.kernels.ir.values import plain
+from tileprove.prover.kernels.machine.launch import OURS, THREAD, free_argument
 from tileprove.prover.kernels.machine.machine import label
 from tileprove.prover.language.terms import integer
 

@@ -20,7 +20,7 @@ from tileprove.concrete.interpreter.interpreter import Execution, Wave
 from tileprove.concrete.interpreter.memory import Access
 from tileprove.concrete.interpreter.values import signed, unsigned
 from tileprove.prover import cli
-from tileprove.prover.kernels.ir.reading import read_file
+from tileprove.prover.kernels.binding.reading import read_file
 
 WIDE = "1000000"  # columns: nothing is wrapped
 BLOCKS = ("block_x", "block_y", "block_z")

@@ -11,8 +11,9 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from tileprove.prover import cli
-from tileprove.prover.kernels.ir import child, modules, neutral, reading, tokens
-from tileprove.prover.kernels.ir.reading import KernelError, choose, read_file, read_text
+from tileprove.prover.kernels.binding import reading
+from tileprove.prover.kernels.binding.reading import KernelError, choose, read_file, read_text
+from tileprove.prover.kernels.ir import child, modules, neutral, tokens
 
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
 BODY = """

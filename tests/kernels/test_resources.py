@@ -16,7 +16,7 @@ from tileprove.concrete.interpreter.interpreter import Wave
 from tileprove.concrete.interpreter.kernel_replay import address
 from tileprove.concrete.interpreter.memory import Access
 from tileprove.prover import cli
-from tileprove.prover.kernels.ir import reading
+from tileprove.prover.kernels.binding import reading
 
 DECLARE = """declare i32 @llvm.amdgcn.workgroup.id.x()
 declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1), i16, i64, i32)

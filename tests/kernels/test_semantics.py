@@ -14,9 +14,9 @@ import pytest
 
 llvm = pytest.importorskip("llvmlite.binding")
 
-from tileprove.prover.kernels.binding.launch import Launch  # noqa: E402
-from tileprove.prover.kernels.ir.reading import choose, read_text  # noqa: E402
+from tileprove.prover.kernels.binding.reading import choose, read_text  # noqa: E402
 from tileprove.prover.kernels.loops.paths import trace  # noqa: E402
+from tileprove.prover.kernels.machine.launch import Launch  # noqa: E402
 from tileprove.prover.language.meanings import python  # noqa: E402
 
 FLAG = re.compile(r"\b(nsw|nuw|exact|disjoint|nneg|samesign) ")

@@ -92,8 +92,8 @@ from compiled import KERNELS  # noqa: E402
 from kernel_text import BINDING, offset  # noqa: E402
 from tileprove.prover import cli  # noqa: E402
 from tileprove.prover.kernels.binding import binding as bindings  # noqa: E402
-from tileprove.prover.kernels.claims.sinks import numbered  # noqa: E402
-from tileprove.prover.kernels.ir.reading import read_file  # noqa: E402
+from tileprove.prover.kernels.binding.reading import read_file  # noqa: E402
+from tileprove.prover.kernels.machine.sinks import numbered  # noqa: E402
 from tileprove.prover.running import registry  # noqa: E402
 
 CHAIN = "  %c{i} = icmp slt i32 %n, {i}\n  %v{i} = select i1 %c{i}, i32 %v{j}, i32 {k}\n"

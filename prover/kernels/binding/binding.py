@@ -49,14 +49,14 @@ import msgspec
 from ...base.toml_text import tables
 from ...language.terms import BOOL, INT, Term, as_int, integer
 from ...targets.amdgpu import WAVE
-from ..claims.sink_tables import BoundSink, Expression, SinkTable, bound_sinks
-from ..ir.calling import parameter_trouble
-from ..ir.expressions import ExpressionError, read
 from ..ir.module import Global, Kernel
 from ..loops.induction import Declared
-from ..loops.tables import BindingError, LoopTable, declared
-from ..machine.sanity import check_arguments, check_extents, check_open_ended, check_pointers, check_range
-from .launch import BLOCKS, THREAD, Launch, argument_label
+from ..machine.launch import BLOCKS, THREAD, Launch, argument_label
+from .calling import parameter_trouble
+from .expressions import ExpressionError, read
+from .sanity import check_arguments, check_extents, check_open_ended, check_pointers, check_range
+from .sink_tables import BoundSink, Expression, SinkTable, bound_sinks
+from .tables import BindingError, LoopTable, declared
 
 
 class PointerTable(msgspec.Struct, forbid_unknown_fields=True):

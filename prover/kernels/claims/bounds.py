@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from ...language.claims import Case, Verdict
 from ...language.terms import Term, both, const, either, implies, integer
 from ...targets.amdgpu import DMA_SLOTS, WAVE
-from ..binding.launch import argument_label
+from ..binding.sanity import toml_key
 from ..ir.values import plain
+from ..machine.launch import argument_label
 from ..machine.masks import by_mask, eased
-from ..machine.sanity import toml_key
+from ..machine.sinks import Access
 from .cases import Cases
-from .sinks import Access
 
 UNKNOWN_SIZE = "the memory's size is unknown"
 

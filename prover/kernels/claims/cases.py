@@ -10,16 +10,16 @@ from ...engines.outcome import Outcome
 from ...language.claims import Case, System, Verdict
 from ...language.terms import Term, integer
 from ..binding.binding import Binding
-from ..binding.launch import Launch
 from ..ir.module import Kernel, Module
 from ..ir.values import literals, plain
 from ..loops.paths import Trace
 from ..loops.rounds import Rounds
+from ..machine.launch import Launch
+from ..machine.sinks import Access
 from ..steps.arithmetic import Steps
 from ..steps.noting import new_steps
 from ..steps.proving import CLAIM, Proving
 from .finite import Tables
-from .sinks import Access
 
 NEVER_HERE = "never runs with this launch"
 IF_RIGHT = "if that is right, give its [[sink]] active = false"

@@ -18,11 +18,11 @@ from ...running.checking import Check
 from ...running.outlines import Statement
 from ...running.plan import Plans
 from ...running.results import Result
-from ..loops.breaking import Breaking
-from ..loops.induction import carried, iterations
 from ..loops.rounds import holds
+from ..machine.turns import carried, iterations
 from ..steps.proving import CLAIM, SHOWN, Proving
 from ..target import KernelTarget
+from .breaking import Breaking
 from .cases import NEVER_HERE, Claims
 from .replaying import first_thread
 

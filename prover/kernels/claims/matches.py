@@ -9,12 +9,12 @@ from ...language.claims import Case, Verdict
 from ...language.definedness import definedness
 from ...language.maps import Access as Meant
 from ...language.terms import Term, both, const, either, equivalent, integer, substitute, truth, variables, where
-from ..ir.numbering import Numbers
+from ..binding.sink_tables import BoundSink
 from ..ir.values import TRUE, literals, plain
 from ..loops.bounds import after_loops
+from ..machine.sinks import Access
 from .bounds import Bounds
-from .sink_tables import BoundSink
-from .sinks import Access
+from .numbering import Numbers
 from .splitting import equality
 
 

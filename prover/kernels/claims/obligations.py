@@ -14,15 +14,15 @@ from typing import Any
 from ...language.claims import Case, Claim, Verdict
 from ...language.definedness import definedness
 from ...language.terms import Term, both, const, is_const, postorder, truth, variables
+from ..binding.sink_tables import BoundSink
 from ..ir.module import Instruction
 from ..ir.values import TRUE, literals
 from ..loops.induction import Step
 from ..loops.paths import TOO_DEEP
+from ..machine.sinks import Access
 from .bounds import UNKNOWN_SIZE
 from .cases import IF_RIGHT, Claims
 from .matches import Matches
-from .sink_tables import BoundSink
-from .sinks import Access
 
 
 class Builder(Matches):

@@ -13,11 +13,11 @@ from ...engines.counterexample import Invalid, check
 from ...language.claims import Call, Obligation, Replay, call
 from ...language.terms import Term, const, substitute, variables
 from ...targets.amdgpu import WAVE
-from ..binding.launch import Launch, argument_label, free_argument
 from ..ir.module import Kernel, Module
+from ..machine.launch import Launch, argument_label, free_argument
+from ..machine.sinks import Access
 from .bounds import UNKNOWN_SIZE
 from .cases import Claims
-from .sinks import Access
 
 MOST_REPLAYED = 200_000  # instructions; what fails after that in a long kernel is shown without the interpreter's word
 AXES = ("block_x", "block_y", "block_z")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
-from ..binding.sizes import size_of
 from . import instructions
 from .module import Argument, Block, Global, Instruction, Kernel, Module, Type
 from .operands import Reader
+from .sizes import size_of
 from .tokens import Cursor, Unread, plain
 
 LABEL = re.compile(r'^("[^"]*"|[\w.$-]+):')

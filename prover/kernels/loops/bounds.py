@@ -9,8 +9,8 @@ from ...language.parts import split, summands
 from ...language.terms import Term, both, either, variables
 from ...proof.rules import State
 from ..ir.values import literals
+from ..machine.turns import carried, iterations
 from ..steps.arithmetic import Arithmetic, Steps
-from .induction import carried, iterations
 
 # bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
 CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))

@@ -94,23 +94,3 @@ class Step:
     show: Mapping[str, Term]
     said: str
     declared: bool
-
-
-def iteration(loop: str, below: int) -> Term:
-    """The number of an iteration of the loop with that label."""
-    return integer(f"t@{loop}", 0, below)
-
-
-def carried_name(phi: str, loop: str) -> str:
-    """What the variable is called that stands for any number which the loop may carry in the phi."""
-    return f"%{phi}@{loop}"
-
-
-def iterations(*roots: Term) -> list[Term]:
-    """The numbers of iterations that the terms hang on."""
-    return [variable for variable in variables(*roots) if variable.payload[0].startswith("t@")]
-
-
-def carried(*roots: Term) -> list[Term]:
-    """The variables that stand for any number which a loop may carry. No name of a kernel's looks like theirs (`plain`)."""
-    return [v for v in variables(*roots) if v.payload[0].startswith("%") and "@" in v.payload[0]]

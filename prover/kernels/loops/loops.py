@@ -19,8 +19,9 @@ from ...language.terms import Term, as_int, both, either, integer, substitute, v
 from ..ir.module import Block, Instruction, Kernel
 from ..ir.order import TooHard, natural_loop
 from ..ir.values import TRUE, Int, Opaque, Pointer, literals, plain
+from ..machine.turns import carried_name, iteration
 from .bounds import CAPS, bound, foreign, monotone, without
-from .induction import Declared, Kept, Step, carried_name, iteration
+from .induction import Declared, Kept, Step
 from .progressions import Guesses, Progression
 from .rounds import Rounds
 

@@ -12,15 +12,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...language.terms import Term, both, either, negation
-from ..binding.launch import Launch
-from ..claims.sinks import Access, access, numbered
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble
 from ..machine.frame import Frame
+from ..machine.launch import Launch
+from ..machine.sinks import Access, access, numbered
+from ..machine.turns import carried, iterations
 from ..steps.arithmetic import Steps
 from ..steps.noting import new_steps
-from .induction import Declared, Kept, Step, carried, iterations
+from .induction import Declared, Kept, Step
 from .joining import Environment, joined, merged
 from .loops import Counters, Loop
 from .rounds import Rounds

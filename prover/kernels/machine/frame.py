@@ -7,12 +7,12 @@ from typing import Any
 
 from ...language.parts import split, summands
 from ...language.terms import Term, const, integer, variables
-from ..binding.launch import Launch, argument_label, free_argument
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
 from ..steps.arithmetic import Arithmetic, Steps
 from ..steps.noting import new_steps
 from .intrinsics import INTRINSICS, harmless
+from .launch import Launch, argument_label, free_argument
 from .machine import Machine, Unsupported
 from .semantics import INDEX_BITS, MEANINGS, constant
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from ...language.terms import Term, both, const, substitute, variables, where
 from ...targets.amdgpu import WAVE
 from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
-from ..loops.induction import iterations
 from .machine import Unsupported
 from .resources import resource
+from .turns import iterations
 
 if TYPE_CHECKING:
     from ..ir.module import Instruction

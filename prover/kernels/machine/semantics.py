@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...language.terms import both
-from ..binding.sizes import NoSize, offset_of, size_of
 from ..ir.module import Instruction, Operand, Type
+from ..ir.sizes import NoSize, offset_of, size_of
 from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Undefined
 from .casts import bitcast, sext, space_cast, to_integer, to_pointer, trunc, zext
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle

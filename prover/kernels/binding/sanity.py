@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from ...engines.simplifying.algebra import Algebra
 from ...language.meanings.text import text
 from ...language.terms import Term, is_const
-from ..binding.launch import argument_label
 from ..ir.module import Global, Kernel
-from ..loops.tables import BindingError
+from ..machine.launch import argument_label
+from .tables import BindingError
 
 MOST_ALIGN = 1 << 30
 

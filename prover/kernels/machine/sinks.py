@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...language.terms import Term, both
-from ..binding.sizes import NoSize, store_size
 from ..ir.module import Instruction, Kernel
+from ..ir.sizes import NoSize, store_size
 from ..ir.values import TRUE, Int, Many, Opaque, Pointer, Resource
-from ..machine.intrinsics import first_lane, harmless
-from ..machine.resources import of_words
+from .intrinsics import first_lane, harmless
+from .resources import of_words
 
 if TYPE_CHECKING:
-    from ..machine.frame import Frame
+    from .frame import Frame
 
 SPACES = {0: "generic", 1: "global", 3: "LDS"}
 BUFFER = 8

@@ -13,8 +13,8 @@ from ...language.claims import SpecError
 from ...language.maps import Access, Map, MapError
 from ...language.terms import BOOL, Term, as_int, both, is_const
 from ...running import registry
-from ..ir.expressions import ExpressionError, read
-from ..loops.tables import BindingError
+from .expressions import ExpressionError, read
+from .tables import BindingError
 
 Expression = str | int
 

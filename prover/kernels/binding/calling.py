@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...language.terms import Term
-from ..binding.launch import OURS, argument_label, free_argument
-from .module import Global, Kernel
+from ..ir.module import Global, Kernel
+from ..machine.launch import OURS, argument_label, free_argument
 
 PARTS = (".", "+")
 WIDTHS = (8, 16, 32, 64, 128)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...language.terms import Term, const
-from ..claims.sinks import Access
+from ..machine.sinks import Access
 
 APART = "its sinks are in different loops that were not unrolled; give those of each loop a [[sink]] of their own"
 AFTER = "an access follows a loop that was not unrolled, and has no number; give it a [[sink]] of its own"

@@ -11,8 +11,8 @@ import msgspec
 
 from ...base.extras import install
 from ...language.claims import SpecError
+from ..ir.module import Kernel, Module
 from .calling import trouble
-from .module import Kernel, Module
 
 MOST_BYTES = 32 << 20
 SECONDS = 60.0

@@ -8,11 +8,11 @@ import msgspec
 
 from ...language.claims import SpecError
 from ...language.terms import BOOL, Term
-from ..binding.launch import THREAD
-from ..ir.expressions import ExpressionError, read
 from ..ir.module import Block, Kernel
 from ..ir.order import TooHard, order, targets
-from .induction import Declared
+from ..loops.induction import Declared
+from ..machine.launch import THREAD
+from .expressions import ExpressionError, read
 
 
 class BindingError(SpecError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ir.module import Type
+from .module import Type
 
 POINTER_BYTES = {2: 4, 3: 4, 5: 4, 6: 4, 7: 32, 8: 16, 9: 32}  # of each address space, padding included; 8 elsewhere
 

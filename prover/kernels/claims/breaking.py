@@ -14,11 +14,12 @@ from ...engines.counterexample import Invalid, check
 from ...language.claims import Obligation
 from ...language.meanings import python
 from ...language.terms import Term, is_const
-from ..binding.launch import Launch
-from ..claims.replaying import settings
 from ..ir.module import Kernel, Module
 from ..ir.order import natural_loop
-from .induction import Kept, carried, iterations
+from ..loops.induction import Kept
+from ..machine.launch import Launch
+from ..machine.turns import carried, iterations
+from .replaying import settings
 
 TRIED = (4, 16, 64, 256, 1024)  # values of parameters, where the solver's do not get there
 
