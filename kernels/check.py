@@ -2,7 +2,8 @@
 
 Every kernel goes through `tileprove kernel check`, as many at a time as there are processors; Triton's, which have no
 specs, with --bounds too. expected.toml says what must come out; exit code 1 if anything else does. No compiler is
-needed: the IR is here. Verdicts are kept in tileprove's cache; --no-cache decides everything anew.
+needed: the IR is here. Verdicts are kept in tileprove's cache; --no-cache decides everything anew, what kernels share
+once. With --recheck each kernel's verdicts are put on record, and established from there.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from types import ModuleType
 
 HERE = Path(__file__).parent
 BOUNDS = ("triton",)  # folders whose kernels are checked with --bounds too
-COMMAND = (sys.executable, "-m", "tileprove.prover.cli", "kernel", "check")
+TILEPROVE = (sys.executable, "-m", "tileprove.prover.cli")
+COMMAND = (*TILEPROVE, "kernel", "check")
 
 
 def script(file: Path) -> ModuleType:
@@ -100,15 +102,21 @@ def expectations() -> dict[str, Expected]:
     return {name: Expected(**{key: frozenset(value) for key, value in t.items()}) for name, t in tables.items()}
 
 
-def verdicts(subject: Subject, *options: str) -> dict[str, str]:
-    """claim/case -> verdict. Raises RuntimeError with the command's complaint if there are none."""
+def verdicts(subject: Subject, *options: str, recheck: bool = False) -> dict[str, str]:
+    """claim/case -> verdict. Raises RuntimeError with the command's complaint if there are none, or if what is put on
+    record with ``recheck`` is not established."""
     with tempfile.TemporaryDirectory() as folder:
         answer = Path(folder) / "answer.json"
         bounds = ("--bounds",) if subject.folder in BOUNDS else ()
         files = (str(subject.file), "--binding", str(subject.binding), "--json", str(answer), *bounds)
-        done = subprocess.run([*COMMAND, *files, *options], capture_output=True, text=True)
+        kept = ("--update", "--proofs", str(Path(folder) / "proofs")) if recheck else ()
+        done = subprocess.run([*COMMAND, *files, *kept, *options], capture_output=True, text=True)
         if not answer.exists() or done.returncode == 2:
             raise RuntimeError((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])
+        if recheck:
+            again = subprocess.run([*TILEPROVE, "recheck", kept[-1], "--jobs", "1"], capture_output=True, text=True)
+            if again.returncode:
+                raise RuntimeError(f"recheck: {(again.stdout + again.stderr).strip().splitlines()[-1]}")
         records = json.loads(answer.read_text())["obligations"]
     return {f"{record['claim']}/{record['case']}": record["verdict"] for record in records}
 
@@ -134,10 +142,10 @@ def _said(counts: Counter[str]) -> str:
     return ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items())) or "nothing decided"
 
 
-def checked(subject: Subject, expected: Expected, options: Iterable[str]) -> Checked:
+def checked(subject: Subject, expected: Expected, options: Iterable[str], recheck: bool = False) -> Checked:
     started = time.monotonic()
     try:
-        found = verdicts(subject, *options)
+        found = verdicts(subject, *options, recheck=recheck)
         differences = expected.differences(found)
     except RuntimeError as error:
         found, differences = {}, [str(error)]
@@ -165,6 +173,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--timeout", default="60s", help="time for each case")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many kernels at a time")
     parser.add_argument("--no-cache", action="store_true", help="decide everything anew")
+    parser.add_argument("--recheck", action="store_true", help="put verdicts on record and establish them from there")
     options = parser.parse_args(arguments)
     if options.jobs < 1:
         parser.error("--jobs: at least 1")
@@ -173,10 +182,11 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"no kernel has {' or '.join(options.names)} in its name", file=sys.stderr)
         return 2
     started, expected = time.monotonic(), expectations()
-    each = ("--jobs", "1", "--timeout", options.timeout, *(("--no-cache",) if options.no_cache else ()))
-    found = []
-    with ThreadPoolExecutor(options.jobs) as pool:
-        for one in pool.map(lambda s: checked(s, expected.get(s.name, Expected()), each), chosen):
+    each, found = ("--jobs", "1", "--timeout", options.timeout), []
+    with tempfile.TemporaryDirectory() as anew, ThreadPoolExecutor(options.jobs) as pool:
+        if options.no_cache:
+            os.environ["TILEPROVE_CACHE"] = anew
+        for one in pool.map(lambda s: checked(s, expected.get(s.name, Expected()), each, options.recheck), chosen):
             found.append(one)
             print("\n".join(one.lines), flush=True)
     print("\n" + "\n".join(closing(found, time.monotonic() - started)))
