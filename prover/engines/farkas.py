@@ -31,6 +31,8 @@ class Oracle:
 
     def __init__(self, rlimit: int = 20_000_000, deadline: float | None = None):
         self.rlimit, self.deadline = rlimit, deadline
+        # of its own, so that its answers do not hang on what z3 was asked before
+        self.context = z3.Context()
         self.columns: dict[Monomial, str] = {}
         self.texts: dict[Poly, str] = {}
         self.marks: list[Any] = []
@@ -78,7 +80,7 @@ class Oracle:
             if poly:
                 rows.append((monomial, number, fact, poly))
         while len(self.marks) < len(rows):
-            self.marks.append(z3.Bool(f"r{len(self.marks)}"))
+            self.marks.append(z3.Bool(f"r{len(self.marks)}", self.context))
             self.handles.append(self.marks[-1].as_ast())
         bodies = [
             f"(assert (=> r{i} ({'=' if fact.equal else '>='} {self._text(poly)} 0)))"
@@ -88,7 +90,7 @@ class Oracle:
         columns = dict.fromkeys(self.columns[monomial] for _, _, _, poly in rows for monomial in poly.terms if monomial)
         declarations = [f"(declare-const {column} Real)" for column in columns]
         declarations += [f"(declare-const r{i} Bool)" for i in range(len(rows))]
-        solver = z3.SolverFor("QF_LRA")
+        solver = z3.SolverFor("QF_LRA", ctx=self.context)
         solver.set("rlimit", self.rlimit)
         if self.deadline is not None:
             solver.set("timeout", max(1, int((self.deadline - time.monotonic()) * 1000)))
@@ -102,8 +104,8 @@ class Oracle:
 
     def _weights(self, rows: list[tuple[Monomial, int, Fact, Poly]]) -> list[Share] | None:
         """Rational weights with which the rows of an unsatisfiable core add up to -1."""
-        solver = z3.SolverFor("QF_LRA")
-        weights = [z3.Real(f"w{i}") for i in range(len(rows))]
+        solver = z3.SolverFor("QF_LRA", ctx=self.context)
+        weights = [z3.Real(f"w{i}", self.context) for i in range(len(rows))]
         columns: dict[Monomial, list[Any]] = {}
         for weight, (_, _, fact, poly) in zip(weights, rows, strict=True):
             if not fact.equal:
@@ -112,7 +114,7 @@ class Oracle:
                 columns.setdefault(monomial, []).append(coefficient * weight)
         columns.setdefault((), [])
         for monomial, parts in columns.items():
-            total = z3.Sum(*parts) if parts else z3.RealVal(0)
+            total = z3.Sum(*parts) if parts else z3.RealVal(0, self.context)
             solver.add(total == (0 if monomial else -1))
         if solver.check() != z3.sat:
             return None

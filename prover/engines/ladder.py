@@ -17,7 +17,7 @@ from typing import Any
 
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.terms import truth
-from . import exhaustive, hunting, integer, solvers, whole
+from . import exhaustive, hunting, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 
@@ -68,7 +68,6 @@ def turns() -> list[tuple[Any, Rung]]:
 
 def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The verdict of the first engine that reaches one; refuted and vacuous are always checked exactly first."""
-    solvers.start_anew()
     start = time.monotonic()
     deadline = start + seconds
     outcome = _decide(obligation, deadline)

@@ -7,7 +7,6 @@ lasts longer than its limits allow, as far as the solver honours them; the worke
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -70,13 +69,6 @@ def theory(text: str) -> str:
     return "reals" if " Real)" in text else "integers"
 
 
-def start_anew() -> None:
-    """Forget what z3 was asked before. It numbers what it hears of, and chooses between equal ways by these numbers: so a
-    worker's answers would hang on what it decided earlier."""
-    if "z3.z3" in sys.modules:
-        sys.modules["z3.z3"]._main_ctx = None  # type: ignore[attr-defined]  # the next question makes one
-
-
 def milliseconds(seconds: float) -> int:
     """The time limit that a solver is given: at least a moment, and finite."""
     return int(min(max(seconds * 1000, 1), LONGEST))
@@ -104,7 +96,9 @@ def _z3(text: str, about: str, seconds: float, steps: int) -> Answer:
     import z3
 
     start = time.monotonic()
-    solver = z3.SolverFor(LOGICS[about]) if about != "integers" else z3.Solver()
+    # a context of its own: z3 numbers what it hears of, and chooses between equal ways by these numbers
+    context = z3.Context()
+    solver = z3.SolverFor(LOGICS[about], ctx=context) if about != "integers" else z3.Solver(ctx=context)
     solver.set("timeout", milliseconds(seconds))
     solver.set("rlimit", steps)
     solver.from_string(text)
