@@ -109,12 +109,13 @@ def verdicts(subject: Subject, *options: str, recheck: bool = False) -> dict[str
         answer = Path(folder) / "answer.json"
         bounds = ("--bounds",) if subject.folder in BOUNDS else ()
         files = (str(subject.file), "--binding", str(subject.binding), "--json", str(answer), *bounds)
-        kept = ("--update", "--proofs", str(Path(folder) / "proofs")) if recheck else ()
+        proofs = str(Path(folder) / "proofs")
+        kept = ("--update", "--proofs", proofs) if recheck else ()
         done = subprocess.run([*COMMAND, *files, *kept, *options], capture_output=True, text=True)
         if not answer.exists() or done.returncode == 2:
             raise RuntimeError((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])
         if recheck:
-            again = subprocess.run([*TILEPROVE, "recheck", kept[-1], "--jobs", "1"], capture_output=True, text=True)
+            again = subprocess.run([*TILEPROVE, "recheck", proofs, "--jobs", "1"], capture_output=True, text=True)
             if again.returncode:
                 raise RuntimeError(f"recheck: {(again.stdout + again.stderr).strip().splitlines()[-1]}")
         records = json.loads(answer.read_text())["obligations"]
