@@ -49,7 +49,7 @@ def test_wrapping_that_is_allowed_is_kept_exactly(run):
 def test_a_loop_with_a_constant_bound_is_unrolled(run):
     code, said = run(LOOP.format(bound="3"), BINDING.format(address="512*i + 4*thread"))
     assert code == 0, said
-    assert "6 obligations" in said  # address and alignment of three iterations
+    assert "6 cases" in said  # address and alignment of three iterations
     code, said = run(LOOP.format(bound="3"), BINDING.format(address="where(i < 2, 512*i, 0) + 4*thread"))
     assert code == 1
     assert "iteration 2: address" in said

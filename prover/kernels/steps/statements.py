@@ -32,6 +32,10 @@ def ways(step: Step) -> Iterator[Statement]:
     """Statements each of which shows the step, the ones that are decided soonest first."""
     if any(one.number >= step.number for one in step.inner):
         raise ValueError("a step that rests on a later one")
+    if step.found is not None and not step.found.args and not step.inner:  # it has nothing in common with a constant
+        general = Generalising(step, (), every=True).statement()
+        if general is not None:
+            yield general
     for inner, sums in ((step.inner, True), (step.inner, False)) if step.inner else (((), False),):
         general = Generalising(step, inner, sums).statement()
         if general is not None:
@@ -60,6 +64,7 @@ class Generalising:
     step: Step
     inner: tuple[Step, ...]
     sums: bool = False  # whether sums are replaced as well
+    every: bool = False  # whether everything opaque is replaced, shared or not
     kept: set[Term] = field(default_factory=set)  # what is never replaced
     shared: set[Term] = field(default_factory=set)
     numbers: dict[Term, Term] = field(default_factory=dict)  # what is replaced -> its variable
@@ -80,7 +85,7 @@ class Generalising:
                 part for formula in conjuncts(one.formula) if not known for part in (formula, negation(formula))
             }
         counts = Counter(node for side in sides for node in set(self._below(side)))
-        self.shared = {node for node, count in counts.items() if count > 1} - self.kept
+        self.shared = {node for node, count in counts.items() if count > 1 or self.every} - self.kept
         wanted = [one.formula for one in steps]
         return self._checked([self._general(formula) for formula in wanted], wanted)
 
