@@ -3,7 +3,7 @@
 Every kernel goes through `tileprove kernel check`, as many at a time as there are processors; Triton's, which have no
 specs, with --bounds too. expected.toml says what must come out; exit code 1 if anything else does. No compiler is
 needed: the IR is here. Verdicts are kept in tileprove's cache; --no-cache decides everything anew, what kernels share
-once. With --recheck each kernel's verdicts are put on record, and established from there.
+once. With --recheck each kernel's verdicts are put on record, and established from there. docs/KERNELS.md shows the sums.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ HERE = Path(__file__).parent
 BOUNDS = ("triton",)  # folders whose kernels are checked with --bounds too
 TILEPROVE = (sys.executable, "-m", "tileprove.prover.cli")
 COMMAND = (*TILEPROVE, "kernel", "check")
+STEPS = "arithmetic/"  # the claim that what simplified a kernel's terms holds; its cases are no accesses
+PAGE = HERE.parent / "docs" / "KERNELS.md"
 
 
 def script(file: Path) -> ModuleType:
@@ -124,10 +126,12 @@ def verdicts(subject: Subject, *options: str, recheck: bool = False) -> dict[str
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came out for one subject. differences: what is not as expected, a line each."""
+    """What came out for one subject: verdicts, and steps of arithmetic beside them. differences: what is not as expected, a
+    line each."""
 
     subject: Subject
     counts: Counter[str] = field(default_factory=Counter)
+    steps: int = 0
     differences: tuple[str, ...] = ()
     seconds: float = 0.0
 
@@ -135,7 +139,7 @@ class Checked:
     def lines(self) -> list[str]:
         mark = "WRONG" if self.differences else "as expected"
         names = f"{self.subject.name:45} {self.subject.binding.name:28}"
-        said = f"{names} {mark:12} {_said(self.counts)}, {self.seconds:.1f} s"
+        said = f"{names} {mark:12} {_said(self.counts)}, {self.steps} steps, {self.seconds:.1f} s"
         return [said, *(f"    {difference}" for difference in self.differences)]
 
 
@@ -150,7 +154,9 @@ def checked(subject: Subject, expected: Expected, options: Iterable[str], rechec
         differences = expected.differences(found)
     except RuntimeError as error:
         found, differences = {}, [str(error)]
-    return Checked(subject, Counter(found.values()), tuple(differences), time.monotonic() - started)
+    counts = Counter(verdict for case, verdict in found.items() if not case.startswith(STEPS))
+    steps = len(found) - counts.total()
+    return Checked(subject, counts, steps, tuple(differences), time.monotonic() - started)
 
 
 def closing(found: Iterable[Checked], seconds: float) -> list[str]:
@@ -164,8 +170,21 @@ def closing(found: Iterable[Checked], seconds: float) -> list[str]:
         wrong = sum(bool(one.differences) for one in group)
         mark = f"{wrong} WRONG" if wrong else "as expected"
         counts = sum((one.counts for one in group), Counter())
-        lines.append(f"{name:8} {len(group):4} kernels  {mark:12} {_said(counts)}")
+        lines.append(
+            f"{name:8} {len(group):4} kernels  {mark:12} {_said(counts)}, {sum(one.steps for one in group)} steps"
+        )
     return [*lines, f"{seconds:.0f} s"]
+
+
+def stale(found: Iterable[Checked]) -> list[str]:
+    """The rows that docs/KERNELS.md should have, and has not."""
+    rows = []
+    for folder in dict.fromkeys(one.subject.folder for one in found):
+        group = [one for one in found if one.subject.folder == folder]
+        counts = sum((one.counts for one in group), Counter())
+        rows.append(f"| {folder} | {len(group)} | {counts['proved']} | {counts['refuted']} |")
+    page = PAGE.read_text().splitlines()
+    return [f"docs/KERNELS.md lacks the row {row}" for row in rows if row not in page]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -191,7 +210,9 @@ def main(arguments: list[str] | None = None) -> int:
             found.append(one)
             print("\n".join(one.lines), flush=True)
     print("\n" + "\n".join(closing(found, time.monotonic() - started)))
-    return 1 if any(one.differences for one in found) else 0
+    wrong = [] if options.names else stale(found)
+    print("\n".join(wrong), end="\n" if wrong else "")
+    return 1 if wrong or any(one.differences for one in found) else 0
 
 
 if __name__ == "__main__":
