@@ -13,7 +13,6 @@ from test_algebra import LANE, POINTS, TERMS, WARP, H, W, X, value
 from tileprove.prover import kernels
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.simplifying.algebra import Algebra
-from tileprove.prover.engines.simplifying.answer import Answer
 from tileprove.prover.engines.simplifying.divisions import Divisions
 from tileprove.prover.engines.simplifying.ranges import Ranges
 from tileprove.prover.engines.simplifying.sums import Sums
@@ -22,6 +21,7 @@ from tileprove.prover.kernels.steps import statements
 from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.kernels.steps.proving import Proving
+from tileprove.prover.language.answer import Answer
 from tileprove.prover.language.terms import Term, as_int, both, const, integer, truth, where
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check

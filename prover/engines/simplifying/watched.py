@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ...language.answer import Answer
 from ...language.parts import Interval, into_arms
 from ...language.terms import Term, add, as_int, binary, mul, where
 from .algebra import Algebra
-from .answer import Answer
 
 
 class Watched(Algebra):

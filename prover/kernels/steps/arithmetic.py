@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ...engines.simplifying.answer import Answer
+from ...language.answer import Answer
 from ...language.parts import Interval, infinite
 from ...language.terms import (
     PARTIAL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...language.terms import Term
+from .terms import Term
 
 
 class Answer(NamedTuple):
