@@ -208,10 +208,11 @@ def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, float 
     """How the steps are decided: with so many seconds for each, or as many as the user gives."""
 
     def decide(check: Check, seconds: float | None) -> None:
+        from ..running.worker import PROVE
         from .check import INTERRUPTED, run_check
 
         own = limits["seconds"] if seconds is None else min(seconds, limits["seconds"])
-        if run_check(check, {**limits, "seconds": own}, evidence) == INTERRUPTED:
+        if run_check(check, {**limits, "seconds": own, "task": PROVE}, evidence) == INTERRUPTED:
             raise KeyboardInterrupt
 
     return decide

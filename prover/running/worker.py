@@ -16,10 +16,16 @@ import traceback
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .child import OUT_OF_MEMORY, READY, end_with_parent, limit_memory, private_output
 
+if TYPE_CHECKING:
+    from ..engines.outcome import Outcome
+    from ..language.claims import Obligation
+
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
+PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
 
 Answer = Callable[[bytes, float], bytes]  # to a line, within some seconds
 
@@ -33,15 +39,27 @@ def task(named: str) -> Answer:
 
 def answer(line: bytes, seconds: float) -> bytes:
     """The Outcome of one line; an engine that fails is an unknown verdict, an exhausted memory ends the worker."""
+    from ..engines import ladder
+
+    return _answered(line, seconds, ladder.decide)
+
+
+def proof(line: bytes, seconds: float) -> bytes:
+    """The same, of an obligation for which a proof is looked for before a counterexample."""
+    from ..engines import ladder
+
+    return _answered(line, seconds, ladder.prove)
+
+
+def _answered(line: bytes, seconds: float, decide: Callable[[Obligation, float], Outcome]) -> bytes:
     import msgspec
 
-    from ..engines import ladder
     from ..engines.outcome import unknown
     from ..language.wire import WireError, decode
 
     start = time.monotonic()
     try:
-        outcome = ladder.decide(decode(line), seconds)
+        outcome = decide(decode(line), seconds)
     except WireError as error:
         outcome = unknown("", f"not an obligation: {error}")
     except MemoryError:

@@ -113,6 +113,7 @@ class Arithmetic:
         self.proposer = steps.simplifier((*self.given, *self.told), None if like is None else like.proposer, expanding)
         self.memo: dict[Term, Term] = {}
         self.ranges: dict[Term, Interval] = {}
+        self.weaker = like if like is not None and set(like.given) <= set(self.given) else None  # it assumes no more
 
     def under(self, facts: Iterable[Term] | None = None, expanding: bool = False) -> Arithmetic:
         """Another one that notes its steps in the same place."""
@@ -202,6 +203,9 @@ class Arithmetic:
         low, high = self.interval(term)
         if _plain(term, low, high):
             return ()
+        if self.weaker is not None and self.weaker.proposer.interval(term) == (low, high):
+            self.weaker.interval(term)
+            return self.weaker.ranged(term)  # one step for all cases in which the term stands
         if term.op == "add" or multiple(term):
             parts = [(1, part) if not multiple(part) else (part.args[0].payload, mul(*part.args[1:]))
                      for part in (term.args if term.op == "add" else (term,))]  # fmt: skip
