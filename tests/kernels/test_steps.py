@@ -180,11 +180,11 @@ def test_the_normal_form_does_not_hide_that_a_term_has_no_meaning():
 
 # the places that ask the simplifier itself, and why nothing rests on what it says there
 UNTRUSTED = {
-    "steps/arithmetic.py": "the door: what an answer is",
+    "steps/arithmetic.py": "the door: what an answer is, for type checkers",
     "steps/noting.py": "the door: who answers",
     "loops/progressions.py": "guesses, proved by induction",
     "loops/induction.py": "ranges of what is declared, proved by induction",
-    "machine/sanity.py": "bindings are refused, nothing is proved",
+    "binding/sanity.py": "bindings are refused, nothing is proved",
     "machine/masks.py": "what eases an inequality is noted by who asks",
     "claims/splitting.py": "carries, each noted",
 }
