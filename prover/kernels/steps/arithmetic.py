@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...language.answer import Answer
-from ...language.parts import Interval, infinite
+from ...language.parts import Interval, infinite, split
 from ...language.terms import (
     PARTIAL,
     SIGNATURES,
@@ -73,12 +73,26 @@ class Steps:
     forms: State = field(default_factory=State)
 
     def identity(self, plain: Term, found: Term) -> bool:
-        """Whether the trusted normal form of polynomials says that the two are equal, and the second has a meaning
-        wherever the first has one."""
-        if plain.sort != "int" or found.sort != "int" or self.forms.poly(plain) != self.forms.poly(found):
+        """Whether the trusted normal form of polynomials says that the two are equal, in each arm of a conditional and on
+        both sides of a comparison, and the second has a meaning wherever the first has one."""
+        if plain.sort == "int" == found.sort:
+            alike = self._alike(plain, found)
+        else:
+            one, other = _room(plain), _room(found)
+            alike = one is not None and other is not None and one[0] == other[0] and self._alike(one[1], other[1])
+        if not alike:
             return False
         partial = {node for node in postorder(found) if node.op in PARTIAL and not node.total}
         return not partial or partial <= set(postorder(plain))
+
+    def _alike(self, plain: Term, found: Term) -> bool:
+        """k*where(c, a, b) + l*where(c, d, e) is where(c, k*a + l*d, k*b + l*e): the arms of each condition compared."""
+        if self.forms.poly(plain) == self.forms.poly(found):
+            return True
+        (ours, rest), (theirs, other) = _by_condition(plain), _by_condition(found)
+        if not ours or ours.keys() != theirs.keys() or self.forms.poly(rest) != self.forms.poly(other):
+            return False
+        return all(self._alike(*pair) for c in ours for pair in zip(ours[c], theirs[c], strict=True))
 
     def note(self, within: Arithmetic, answer: Answer, *steps: Step | None) -> Step | None:
         """The step for an answer, with those below it and some more; None where the normal form says it."""
@@ -226,6 +240,29 @@ class Arithmetic:
                     self.interval(value)
                 return is_const(self.mod(high, power), 0)
         return False
+
+
+def _room(formula: Term) -> tuple[str, Term] | None:
+    """What a comparison says of a number: that it is 0, or at least 0."""
+    if formula.op not in ("eq", "le", "lt"):
+        return None
+    left, right = formula.args
+    return "eq" if formula.op == "eq" else "le", add(right, mul(-1, left), -1 if formula.op == "lt" else 0)
+
+
+def _by_condition(term: Term) -> tuple[dict[Term, tuple[Term, Term]], Term]:
+    """The sums of the arms that each condition chooses between, and the summands that are no conditionals."""
+    arms: dict[Term, tuple[Term, Term]] = {}
+    rest: list[Term] = []
+    for part in term.args if term.op == "add" else (term,):
+        by, base = split(part)
+        if base.op == "ite":
+            condition, then, otherwise = base.args
+            yes, no = arms.get(condition, (const(0), const(0)))
+            arms[condition] = add(yes, mul(by, then)), add(no, mul(by, otherwise))
+        else:
+            rest.append(part)
+    return arms, add(*rest)
 
 
 def bounded(term: Term, low: float, high: float) -> Term:
