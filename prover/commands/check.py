@@ -146,7 +146,7 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
 def _runner(check: Check, limits: dict[str, Any], **task: Any) -> Runner:
     from ..running.runner import Runner
 
-    return Runner(**limits, fingerprint=check.cache.fingerprint)
+    return Runner(**limits, fingerprint=check.cache.fingerprint, **task)
 
 
 def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:

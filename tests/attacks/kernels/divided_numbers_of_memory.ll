@@ -7,7 +7,7 @@
 ; exit: 1
 ; says: REFUTED: of_loaded.no_undefined_behaviour
 ; run: kernel check {file} --kernel of_loaded_by_more --binding divided_numbers_of_memory.toml --no-cache
-; says: 2 claims: 2 proved
+; says: 3 claims: 3 proved
 ; run: kernel check {file} --kernel least --binding divided_numbers_of_memory.toml --no-cache
 ; exit: 3
 target triple = "amdgcn-amd-amdhsa"

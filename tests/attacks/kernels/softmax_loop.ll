@@ -1,6 +1,6 @@
 ; attack: a persistent loop over rows, whose resources move with the row and cover 2^31 - 2 bytes, as Triton compiles softmax
 ; run: kernel check {file} --binding softmax_loop.toml --bounds --no-cache
-; says: 1 claim: 1 proved.
+; says: 2 claims: 2 proved.
 ; run: kernel check {file} --binding softmax_loop_pitch.toml --bounds --no-cache
 ; exit: 1
 ; says: REFUTED: soft.sink_0, case any iteration: inside its memory or masked

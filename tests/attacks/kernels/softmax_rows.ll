@@ -1,6 +1,6 @@
 ; attack: rows through a resource that moves with the row, as Triton's softmax has it: too large a pitch, too many rows
 ; run: kernel check {file} --binding softmax_rows.toml --bounds --no-cache
-; says: 2 claims: 2 proved.
+; says: 3 claims: 3 proved.
 ; run: kernel check {file} --binding softmax_pitch.toml --bounds --no-cache
 ; exit: 1
 ; says: REFUTED: rows.sink_0, case inside its memory or masked
