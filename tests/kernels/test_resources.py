@@ -219,7 +219,7 @@ def test_every_word_is_read(run, name: str):
         code, printed = run(body, *more, head=K)
         assert code == (3 if said else 0), printed
         assert said in " ".join(printed.split())
-        assert not said or " proved" not in printed
+        assert not said or " proved" not in printed.partition("\nTerms were")[0]
     module = msgspec.to_builtins(reading.read_text(HEAD + K + body + "}\n", "k.ll"))
     if said and "not constant" not in said and "number format" not in said:  # that one is for typed accesses only
         with pytest.raises(ConfigError, match="not raw"):
