@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_steps import refused
+from test_steps_of_kernels import refused
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.engines.simplifying.carries import carry, quotient

@@ -76,7 +76,7 @@ def test_an_unexpected_verdict_is_noticed():
 def test_a_whole_run_with_its_closing_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     """The command itself is a double: what is looked at is the order, the sums and the exit code."""
     answers = {"sink_0/address": "proved", "sink_1/address": "proved"}
-    monkeypatch.setattr(check, "verdicts", lambda subject, *options: answers)
+    monkeypatch.setattr(check, "verdicts", lambda subject, *options, recheck: answers)
     assert check.main(["mojo/gfx950/load_b", "triton/gfx942/masked"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[:8]] == sorted(line.split()[0] for line in lines[:8])
@@ -91,7 +91,7 @@ def test_a_whole_run_with_its_closing_table(monkeypatch: pytest.MonkeyPatch, cap
     assert "    sink_1/address is unknown, not proved" in said
     assert "2 WRONG" in said
 
-    def broken(subject, *options):
+    def broken(subject, *options, recheck):
         raise RuntimeError("the command failed")
 
     monkeypatch.setattr(check, "verdicts", broken)

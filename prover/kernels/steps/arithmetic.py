@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...language.answer import Answer
-from ...language.parts import Interval, infinite, split
+from ...language.parts import Interval, infinite, split, summands
 from ...language.terms import (
     PARTIAL,
     SIGNATURES,
@@ -87,12 +87,16 @@ class Steps:
 
     def _alike(self, plain: Term, found: Term) -> bool:
         """k*where(c, a, b) + l*where(c, d, e) is where(c, k*a + l*d, k*b + l*e): the arms of each condition compared."""
-        if self.forms.poly(plain) == self.forms.poly(found):
-            return True
-        (ours, rest), (theirs, other) = _by_condition(plain), _by_condition(found)
-        if not ours or ours.keys() != theirs.keys() or self.forms.poly(rest) != self.forms.poly(other):
-            return False
-        return all(self._alike(*pair) for c in ours for pair in zip(ours[c], theirs[c], strict=True))
+        left = [(plain, found)]
+        while left:
+            one, other = left.pop()
+            if one is other or self.forms.poly(one) == self.forms.poly(other):
+                continue
+            (ours, rest), (theirs, beside) = _by_condition(one), _by_condition(other)
+            if not ours or ours.keys() != theirs.keys() or self.forms.poly(rest) != self.forms.poly(beside):
+                return False
+            left += (pair for c in ours for pair in zip(ours[c], theirs[c], strict=True))
+        return True
 
     def note(self, within: Arithmetic, answer: Answer, *steps: Step | None) -> Step | None:
         """The step for an answer, with those below it and some more; None where the normal form says it."""
@@ -218,11 +222,9 @@ class Arithmetic:
         if _plain(term, low, high):
             return ()
         if self.weaker is not None and self.weaker.proposer.interval(term) == (low, high):
-            self.weaker.interval(term)
             return self.weaker.ranged(term)  # one step for all cases in which the term stands
         if term.op == "add" or multiple(term):
-            parts = [(1, part) if not multiple(part) else (part.args[0].payload, mul(*part.args[1:]))
-                     for part in (term.args if term.op == "add" else (term,))]  # fmt: skip
+            parts = [split(part) for part in summands(term)]
             ends = [_times(by, self.interval(part)) for by, part in parts]
             if sum(end[0] for end in ends) >= low and sum(end[1] for end in ends) <= high:
                 return tuple(step for _, part in parts for step in self.ranged(part))
@@ -254,14 +256,13 @@ def _by_condition(term: Term) -> tuple[dict[Term, tuple[Term, Term]], Term]:
     """The sums of the arms that each condition chooses between, and the summands that are no conditionals."""
     arms: dict[Term, tuple[Term, Term]] = {}
     rest: list[Term] = []
-    for part in term.args if term.op == "add" else (term,):
-        by, base = split(part)
+    for by, base in map(split, summands(term)):
         if base.op == "ite":
             condition, then, otherwise = base.args
             yes, no = arms.get(condition, (const(0), const(0)))
             arms[condition] = add(yes, mul(by, then)), add(no, mul(by, otherwise))
         else:
-            rest.append(part)
+            rest.append(mul(by, base))
     return arms, add(*rest)
 
 
