@@ -1,7 +1,8 @@
-"""Whether linear inequalities with integer coefficients contradict each other, in exact integers: the simplex of SMT solvers.
+"""Whether linear inequalities contradict each other, in exact integers: the simplex of SMT solvers.
 
-B. Dutertre and L. de Moura, A Fast Linear-Arithmetic Solver for DPLL(T), 2006. Rows are sparse and come one by one, so
-that a question with a few rows more starts where the last one ended. Untrusted: `proof` adds the weights up again.
+B. Dutertre and L. de Moura, A Fast Linear-Arithmetic Solver for DPLL(T), 2006. Rows are sparse, and one takes part only
+once the point that satisfies the others breaks it; a question with a few rows more starts where the last one ended.
+Untrusted: `proof` adds the weights up again.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import time
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from fractions import Fraction
-from math import gcd
+from math import gcd, lcm
+from typing import Any
 
 ONE = ()  # the column of constants, as the monomial 1
-BLAND = 100  # pivots after which the smallest indices are chosen, so that none comes twice
+BLAND = 400  # pivots after which the smallest indices are chosen, so that none comes twice
 MOST_PIVOTS = 3000
+AT_ONCE = 16  # rows that begin to take part together
 
 
 class GaveUp(Exception):
@@ -39,28 +42,59 @@ class Tableau:
         self.rows: dict[Hashable, dict[Hashable, int]] = {}  # of basic variables
         self.scales: dict[Hashable, int] = {}
         self.fixed: set[Hashable] = set()  # numbers of rows that are equalities
+        self.waiting: dict[int, Mapping[Hashable, int]] = {}  # rows that take no part yet
         self.count = self.pivots = 0
 
     def add(self, terms: Mapping[Hashable, int], equal: bool) -> None:
         """One more row."""
-        number, self.count = self.count, self.count + 1
         if equal:
-            self.fixed.add(number)
-        row, scale = dict(terms), 1
-        for column in terms:
-            known = self.rows.get(column) if column != ONE else None
-            if known is not None:
-                scale = _replace(row, scale, column, known, self.scales[column])
-        self.rows[number], self.scales[number] = row, scale
-        free = [column for column in row if column != ONE and not isinstance(column, int)]
-        if free:
-            self._pivot(number, min(free, key=lambda column: sum(column in other for other in self.rows.values())))
+            self.fixed.add(self.count)
+        self.waiting[self.count] = terms
+        self.count += 1
 
     def weights(self) -> dict[int, Fraction] | None:
         """Row -> weight, not negative unless it is an equality, so that all rows add up to -1; None if there are none.
 
         Raises GaveUp.
         """
+        found = self._contradiction()
+        while found is None:
+            broken = self._broken()
+            if not broken:
+                return None
+            for number in broken:
+                self._enter(number)
+            found = self._contradiction()
+        return found
+
+    def _broken(self) -> list[int]:
+        """Rows that the present point breaks, some of the shortest."""
+        whole = lcm(*(self.scales[column] for column in self.rows if not isinstance(column, int)))
+        point = {column: row.get(ONE, 0) * (whole // self.scales[column])
+                 for column, row in self.rows.items() if not isinstance(column, int)}  # fmt: skip
+        point[ONE] = whole
+        found: list[int] = []
+        for number, terms in self.waiting.items():
+            value = sum(size * point[column] for column, size in terms.items() if column in point)
+            if value < 0 or (value and number in self.fixed):
+                found.append(number)
+        return sorted(found, key=lambda number: (len(self.waiting[number]), number))[:AT_ONCE]
+
+    def _enter(self, number: int) -> None:
+        """The row takes part from now on."""
+        terms = self.waiting.pop(number)
+        row, scale = dict(terms), 1
+        for column in terms:
+            known = self.rows.get(column) if column != ONE else None
+            if known is not None:
+                scale = _replace(row, scale, column, known, self.scales[column])
+        self.rows[number], self.scales[number] = row, scale
+        free = next((column for column in row if column != ONE and not isinstance(column, int)), None)
+        if free is not None:
+            self._pivot(number, free)
+
+    def _contradiction(self) -> dict[int, Fraction] | None:
+        """The weights, if the rows that take part contradict each other; else the point breaks none of them."""
         while True:
             found = self._violated()
             if found is None:
@@ -71,14 +105,10 @@ class Tableau:
                     if column != ONE and entry * sign > 0 and column not in self.fixed]  # fmt: skip
             if not ways:
                 whole = row[ONE]
-                parts: list[tuple[int, int]] = [
-                    (basic, -self.scales[basic]),
-                    *((c, e) for c, e in row.items() if c != ONE),
-                ]
-                return {number: Fraction(entry, whole) for number, entry in parts}
+                parts: list[tuple[Any, int]] = [(basic, -self.scales[basic]), *row.items()]
+                return {number: Fraction(entry, whole) for number, entry in parts if number != ONE}
             self.pivots += 1
-            if self.pivots > MOST_PIVOTS or (self.deadline is not None and self.pivots % 16 == 0
-                                             and time.monotonic() > self.deadline):  # fmt: skip
+            if self.pivots > MOST_PIVOTS or (self.deadline is not None and time.monotonic() > self.deadline):
                 raise GaveUp
             if self.pivots > BLAND or len(ways) == 1:
                 self._pivot(basic, min(ways))
@@ -87,14 +117,20 @@ class Tableau:
                 self._pivot(basic, min(ways, key=lambda column: (counts[column], column)))
 
     def _violated(self) -> tuple[int, int] | None:
-        """The first row that its constant contradicts while all else is 0, with the direction in which it is to go."""
-        best: tuple[int, int] | None = None
+        """A row that its constant contradicts while all else is 0, with the direction in which it is to go."""
+        best, worst = None, 0.0
         for basic, row in self.rows.items():
             constant = row.get(ONE, 0)
-            if constant and isinstance(basic, int) and (constant < 0 or basic in self.fixed):
-                if best is None or basic < best[0]:
-                    best = basic, 1 if constant < 0 else -1
-        return best
+            if not constant or not isinstance(basic, int) or not (constant < 0 or basic in self.fixed):
+                continue
+            if self.pivots > BLAND:
+                if best is None or basic < best:
+                    best = basic
+                continue
+            size = abs(constant) / self.scales[basic]
+            if size > worst:
+                best, worst = basic, size
+        return None if best is None else (best, 1 if self.rows[best][ONE] < 0 else -1)
 
     def _pivot(self, basic: Hashable, column: Hashable) -> None:
         """The column's variable becomes basic, the basic one a column."""
