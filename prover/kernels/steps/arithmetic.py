@@ -256,13 +256,18 @@ def _by_condition(term: Term) -> tuple[dict[Term, tuple[Term, Term]], Term]:
     """The sums of the arms that each condition chooses between, and the summands that are no conditionals."""
     arms: dict[Term, tuple[Term, Term]] = {}
     rest: list[Term] = []
-    for by, base in map(split, summands(term)):
-        if base.op == "ite":
-            condition, then, otherwise = base.args
-            yes, no = arms.get(condition, (const(0), const(0)))
-            arms[condition] = add(yes, mul(by, then)), add(no, mul(by, otherwise))
-        else:
-            rest.append(mul(by, base))
+    left = [(1, term)]
+    while left:
+        times, whole = left.pop()
+        for by, base in map(split, summands(whole)):
+            if base.op == "add":
+                left.append((times * by, base))
+            elif base.op == "ite":
+                condition, then, otherwise = base.args
+                yes, no = arms.get(condition, (const(0), const(0)))
+                arms[condition] = add(yes, mul(times * by, then)), add(no, mul(times * by, otherwise))
+            else:
+                rest.append(mul(times * by, base))
     return arms, add(*rest)
 
 
