@@ -12,7 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...language.parts import infinite
-from ...language.terms import Term, add, conjuncts, const, integer, make, mul, negation, postorder, substitute, variables
+from ...language.terms import (
+    Term,
+    add,
+    conjuncts,
+    const,
+    integer,
+    make,
+    mul,
+    negation,
+    postorder,
+    substitute,
+    variables,
+)
 from .arithmetic import Step, multiple
 
 OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "named"})
