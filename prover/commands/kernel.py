@@ -174,7 +174,7 @@ def check(
         if code == INTERRUPTED or not (update or locked):
             return code
         decide = _deciding(limits, True)
-        recording = Recording(name_of(file, binding_file), run, lambda check: decide(check, None))
+        recording = Recording(name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, None))
     finally:
         cache.close()
     return (_compared if locked else _recorded)(recording, proofs) or code

@@ -21,9 +21,9 @@ from .target import PREFIX, KernelTarget
 RECORDED = frozenset({Verdict.PROVED, Verdict.REFUTED})
 
 
-def name_of(file: Path, binding: Path | None) -> str:
-    """The name of the record of a kernel with its binding: kernel--im2col--im2col_o0."""
-    parts = [file.stem, *([] if binding is None else [binding.stem])]
+def name_of(file: Path, processor: str, binding: Path | None) -> str:
+    """The name of the record of a kernel with its binding: kernel--gfx950--im2col--im2col_o0."""
+    parts = [*([processor] if processor else []), file.stem, *([] if binding is None else [binding.stem])]
     return (PREFIX + "--".join(re.sub(r"[^A-Za-z0-9_-]", "_", part) for part in parts))[:64]
 
 
