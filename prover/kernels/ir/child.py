@@ -20,7 +20,6 @@ MOST_INSTRUCTIONS = 120_000  # half a minute's reading, and half a GiB
 MOST_RENAMED = 20
 INTRINSIC = re.compile(r"@?\"?(llvm\.[\w.]+)")
 TARGETS = ("amdgcn", "amdgpu")
-PROMOTE = re.compile(r"= alloca |call .*@(?!llvm\.)")
 
 
 class Refused(Exception):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...language.answer import Answer
-from ...language.parts import Interval, infinite, split, summands
+from ...language.parts import Interval, infinite, runs, split, summands
 from ...language.terms import (
     PARTIAL,
     SIGNATURES,
@@ -186,17 +186,8 @@ class Arithmetic:
 
     def masked(self, value: Term, mask: int) -> Term:
         """The bits of the value that the mask has, the value in two's complement of any width."""
-        parts: list[Term] = []
-        low = 0
-        while mask >> low:
-            length = 0
-            while mask >> (low + length) & 1:
-                length += 1
-            if length:
-                digit = self.mod(self.div(value, const(1 << low)), const(1 << length))
-                parts.append(self.scaled(digit, 1 << low))
-            low += length or 1
-        return self.add(*parts)
+        digits = ((self.mod(self.div(value, const(1 << low)), const(1 << length)), low) for low, length in runs(mask))
+        return self.add(*(self.scaled(digit, 1 << low) for digit, low in digits))
 
     def simplify(self, term: Term) -> Term:
         """The term rebuilt from below, each node simplified over its simplified arguments."""
