@@ -79,7 +79,7 @@ def _ready(term: Term, values: dict[str, Any]) -> bool:
     return all(variable.payload[0] in values for variable in variables(term))
 
 
-def rows(values: dict[str, Any]) -> int:
+def rows(values: Mapping[str, Any]) -> int:
     return min((len(column) for column in values.values()), default=1)
 
 

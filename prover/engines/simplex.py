@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
 
+Column = Any  # a key of the mappings, or the number of a row
 ONE = ()  # the column of constants, as the monomial 1
 BLAND = 400  # pivots after which the smallest indices are chosen, so that none comes twice
 MOST_PIVOTS = 3000
@@ -39,13 +40,13 @@ class Tableau:
 
     def __init__(self, deadline: float | None = None):
         self.deadline = deadline
-        self.rows: dict[Hashable, dict[Hashable, int]] = {}  # of basic variables
-        self.scales: dict[Hashable, int] = {}
-        self.fixed: set[Hashable] = set()  # numbers of rows that are equalities
-        self.waiting: dict[int, Mapping[Hashable, int]] = {}  # rows that take no part yet
+        self.rows: dict[Column, dict[Column, int]] = {}  # of basic variables
+        self.scales: dict[Column, int] = {}
+        self.fixed: set[Column] = set()  # numbers of rows that are equalities
+        self.waiting: dict[int, Mapping[Column, int]] = {}  # rows that take no part yet
         self.count = self.pivots = 0
 
-    def add(self, terms: Mapping[Hashable, int], equal: bool) -> None:
+    def add(self, terms: Mapping[Column, int], equal: bool) -> None:
         """One more row."""
         if equal:
             self.fixed.add(self.count)
@@ -118,21 +119,18 @@ class Tableau:
 
     def _violated(self) -> tuple[int, int] | None:
         """A row that its constant contradicts while all else is 0, with the direction in which it is to go."""
-        best, worst = None, 0.0
+        best, worst, size = None, 0, 1
         for basic, row in self.rows.items():
             constant = row.get(ONE, 0)
             if not constant or not isinstance(basic, int) or not (constant < 0 or basic in self.fixed):
                 continue
             if self.pivots > BLAND:
-                if best is None or basic < best:
-                    best = basic
-                continue
-            size = abs(constant) / self.scales[basic]
-            if size > worst:
-                best, worst = basic, size
+                best = basic if best is None else min(best, basic)
+            elif abs(constant) * size > worst * self.scales[basic]:
+                best, worst, size = basic, abs(constant), self.scales[basic]
         return None if best is None else (best, 1 if self.rows[best][ONE] < 0 else -1)
 
-    def _pivot(self, basic: Hashable, column: Hashable) -> None:
+    def _pivot(self, basic: Column, column: Column) -> None:
         """The column's variable becomes basic, the basic one a column."""
         row, scale = self.rows.pop(basic), self.scales.pop(basic)
         entry = row.pop(column)
@@ -146,7 +144,7 @@ class Tableau:
         self.rows[column], self.scales[column] = turned, size
 
 
-def _replace(row: dict[Hashable, int], scale: int, column: Hashable, by: Mapping[Hashable, int], size: int) -> int:
+def _replace(row: dict[Column, int], scale: int, column: Column, by: Mapping[Column, int], size: int) -> int:
     """``column`` in the row replaced by ``by`` / size; gives the row's new scale."""
     times = row.pop(column)
     if size != 1:

@@ -2,6 +2,7 @@
 
 import time
 from random import Random
+from typing import Any
 
 import pytest
 import z3
@@ -24,7 +25,9 @@ def random_system(rng: Random) -> System:
 def contradicts(rows: System) -> bool:
     solver = z3.Solver()
     for terms, equal in rows:
-        total = z3.Sum([z3.RealVal(c) * (1 if n == ONE else z3.Real(n)) for n, c in terms.items()] or [z3.RealVal(0)])
+        total: Any = z3.Sum(
+            [z3.RealVal(c) * (1 if n == ONE else z3.Real(n)) for n, c in terms.items()] or [z3.RealVal(0)]
+        )
         solver.add(total == 0 if equal else total >= 0)
     return solver.check() == z3.unsat
 
