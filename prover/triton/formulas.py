@@ -1,0 +1,129 @@
+"""The formulas of an access: the way to it, its mask, its offset, and the steps that they rest on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..language.terms import Term, integer
+from .launching.launch import Launch, TensorArgument
+from .machine.accesses import Access, accesses, visited
+from .machine.evaluating import Evaluation, Names, Read
+from .machine.ranges import Ranges
+from .machine.shapes import Index
+from .machine.values import Key, Number, Pointer, Reader, Step, Truth
+from .ttir.errors import Unsupported
+from .ttir.records import Function, Operation
+
+
+@dataclass(frozen=True, slots=True)
+class ArmFormula:
+    """One memory that an access may go to. offset, allocation: in units of ``unit`` bytes. span: units of an element."""
+
+    base: str
+    path: tuple[Truth, ...]
+    mask: Truth
+    offset: Number
+    unit: int
+    allocation: Term
+    argument: TensorArgument
+
+
+@dataclass(slots=True)
+class Formula:
+    """What is known of an access. why: it has no formula, and why not."""
+
+    access: Access
+    index: Index = ()
+    arms: list[ArmFormula] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    reads: dict[Term, Read] = field(default_factory=dict)
+    arbitrary: dict[Term, Operation] = field(default_factory=dict)
+    rounds: dict[Term, Operation] = field(default_factory=dict)
+    why: str = ""
+
+
+class Formulas:
+    """The formulas of a kernel in a launch."""
+
+    def __init__(self, function: Function, launch: Launch):
+        self.function, self.launch = function, launch
+        self.visited = visited(function)
+        self.accesses = accesses(self.visited)
+        self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
+        self.written = frozenset(_bases(self.accesses, function))
+
+    def evaluation(self, trusted: frozenset[Key] | None = None) -> Evaluation:
+        reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
+        return Evaluation(self.function, self.launch, reader, self.names, self.written)
+
+    def first(self, access: Access) -> Formula:
+        """With the short formulas."""
+        return self.formula(access, None)
+
+    def formula(self, access: Access, trusted: frozenset[Key] | None) -> Formula:
+        """With the short formulas of the trusted steps, and the exact ones of the others."""
+        own = self.evaluation(trusted)
+        found = Formula(access, why=access.why)
+        if access.why:
+            return found
+        try:
+            self._fill(own, access, found)
+        except Unsupported as error:
+            found.why = str(error)
+        except RecursionError:
+            found.why = f"{access.operation} has an address that is nested too deep"
+        found.steps = list(own.reader.steps.values())
+        found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
+        return found
+
+    def _fill(self, own: Evaluation, access: Access, found: Formula) -> None:
+        from ..language.terms import truth
+
+        found.index = tuple(
+            self.names.variable(("index", at, extent), f"i{at}" if len(access.type.shape) > 1 else "i", 0, extent)
+            for at, extent in enumerate(access.type.shape)
+        )
+        path = tuple(own.assume(access.way))
+        mask = Truth.of(truth(True))
+        if access.mask is not None:
+            mask = own.mask(access.mask, found.index if access.mask.type.shape else ())
+        assert access.pointer is not None
+        pointer = own.at(access.pointer, found.index)
+        if not isinstance(pointer, Pointer):
+            raise Unsupported(f"{access.operation} goes to an address that is loaded or made of an integer")
+        for arm in pointer.arms:
+            argument = next(a for a in self.launch.arguments if a.name == arm.base)
+            assert isinstance(argument, TensorArgument)
+            found.arms.append(
+                ArmFormula(
+                    arm.base, (*path, arm.when), mask, arm.offset, arm.unit, argument.allocation, argument
+                )
+            )
+
+
+def _bases(found: list[Access], function: Function) -> set[str]:
+    """The arguments that some store may write: all that its pointer is computed from."""
+    names: set[str] = set()
+    for access in found:
+        if access.what == "load" or access.pointer is None:
+            continue
+        todo, seen = [access.pointer], set()
+        while todo:
+            value = todo.pop()
+            if id(value) in seen:
+                continue
+            seen.add(id(value))
+            if value in function.arguments:
+                names.add(value.name)
+            if value.operation is not None:
+                todo += value.operation.operands
+                todo += [v for op in value.operation.below() for v in op.operands]
+            elif value.block is not None and value.block.region is not None and value.block.region.operation is not None:
+                todo += value.block.region.operation.operands
+                todo += [v for op in value.block.region.operation.below() for v in op.operands]
+            elif value.block is not None and value.block.region is not None:
+                todo += [v for b in value.block.region.blocks for op in b.operations for v in op.operands]
+    return names
+
+
+__all__ = ["ArmFormula", "Formula", "Formulas", "integer"]
