@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ..language.claims import Case
-from ..language.terms import Term, both, implies, postorder
+from ..language.terms import Term, both, implies, negation, postorder, within
 from .formulas import ArmFormula, Formula
 from .launching.launch import Launch, TensorArgument
 from .machine.evaluating import Read
+from .machine.integers import SHIFTS
 from .machine.values import Step
 from .ttir.records import element_bytes
 
@@ -43,6 +44,16 @@ class Cases:
         given = [*(part.exact for part in arm.path), arm.mask.exact]
         show = {"offset with 32-bit wrap-around": arm.offset.exact, "offset in unbounded integers": arm.offset.ideal}
         return self._case(found, name, goal, given, show, True)
+
+    def divisor(self, found: Formula, name: str) -> Case:
+        """An operation does not divide by zero, or shift by as many bits as there are."""
+        assert found.divisor is not None
+        term = found.divisor.exact
+        shifts = found.operation.name in SHIFTS
+        bits = found.operation.operands[0].type.bits
+        goal = within(term, 0, bits) if shifts else negation(term == 0)
+        show = {"shifts by" if shifts else "divides by": term}
+        return self._case(found, name, goal, [part.exact for part in found.path], show, True)
 
     def _case(
         self, found: Formula, name: str, goal: Term, given: list[Term], show: dict[str, Term], facts: bool
@@ -107,6 +118,7 @@ def _units(arm: ArmFormula) -> int:
 
 def _span(found: Formula, arm: ArmFormula) -> int:
     """Units that one lane touches."""
+    assert found.access is not None
     assert found.access.pointer is not None
     return max(element_bytes(found.access.pointer.type.pointee) // arm.unit, 1)
 

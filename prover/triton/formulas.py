@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..language.terms import Term, integer
+from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
-from .machine.accesses import Access, accesses, visited
+from .machine.accesses import Access, Visited, accesses, visited
 from .machine.evaluating import Evaluation, Names, Read
+from .machine.integers import DIVISIONS, SHIFTS
 from .machine.ranges import Ranges
 from .machine.shapes import Index
-from .machine.values import Key, Number, Pointer, Reader, Step, Truth
+from .machine.values import Key, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
 from .ttir.records import Function, Operation
 
@@ -32,13 +34,16 @@ class ArmFormula:
 class Formula:
     """What is known of an access. why: it has no formula, and why not."""
 
-    access: Access
+    operation: Operation
+    access: Access | None = None
     index: Index = ()
     arms: list[ArmFormula] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     reads: dict[Term, Read] = field(default_factory=dict)
     arbitrary: dict[Term, Operation] = field(default_factory=dict)
     rounds: dict[Term, Operation] = field(default_factory=dict)
+    path: tuple[Truth, ...] = ()
+    divisor: Number | None = None  # or the amount of a shift
     why: str = ""
 
 
@@ -50,39 +55,56 @@ class Formulas:
         self.visited = visited(function)
         self.accesses = accesses(self.visited)
         self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
+        self.divisions = [item for item in self.visited if _may_fail(item.operation)]
         self.written = frozenset(_bases(self.accesses, function))
 
     def evaluation(self, trusted: frozenset[Key] | None = None) -> Evaluation:
         reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
         return Evaluation(self.function, self.launch, reader, self.names, self.written)
 
-    def first(self, access: Access) -> Formula:
-        """With the short formulas."""
-        return self.formula(access, None)
-
     def formula(self, access: Access, trusted: frozenset[Key] | None) -> Formula:
         """With the short formulas of the trusted steps, and the exact ones of the others."""
+        found = Formula(access.operation, access, why=access.why)
+        return found if access.why else self._filled(found, trusted, lambda own: self._access(own, access, found))
+
+    def division(self, item: Visited, trusted: frozenset[Key] | None) -> Formula:
+        """What an operation divides by, or shifts by, in any lane."""
+        found = Formula(item.operation)
+
+        def fill(own: Evaluation) -> None:
+            divisor = item.operation.operands[1]
+            found.index = self._index(divisor.type.shape)
+            path = tuple(own.assume(item.way))
+            value = own.at(divisor, found.index)
+            sign = not item.operation.name.endswith("ui") and item.operation.name not in SHIFTS
+            read = own.reader.signed if sign else own.reader.unsigned
+            found.divisor = read(number(value, item.operation), divisor.type.bits, item.operation)
+            found.path = path
+
+        return self._filled(found, trusted, fill)
+
+    def _filled(
+        self, found: Formula, trusted: frozenset[Key] | None, fill: Callable[[Evaluation], None]
+    ) -> Formula:  # fmt: skip
         own = self.evaluation(trusted)
-        found = Formula(access, why=access.why)
-        if access.why:
-            return found
         try:
-            self._fill(own, access, found)
+            fill(own)
         except Unsupported as error:
             found.why = str(error)
         except RecursionError:
-            found.why = f"{access.operation} has an address that is nested too deep"
+            found.why = f"{found.operation} depends on values that are nested too deep"
         found.steps = list(own.reader.steps.values())
         found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
         return found
 
-    def _fill(self, own: Evaluation, access: Access, found: Formula) -> None:
-        from ..language.terms import truth
-
-        found.index = tuple(
-            self.names.variable(("index", at, extent), f"i{at}" if len(access.type.shape) > 1 else "i", 0, extent)
-            for at, extent in enumerate(access.type.shape)
+    def _index(self, shape: tuple[int, ...]) -> Index:
+        return tuple(
+            self.names.variable(("index", at, extent), f"i{at}" if len(shape) > 1 else "i", 0, extent)
+            for at, extent in enumerate(shape)
         )
+
+    def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
+        found.index = self._index(access.type.shape)
         path = tuple(own.assume(access.way))
         mask = Truth.of(truth(True))
         if access.mask is not None:
@@ -99,6 +121,16 @@ class Formulas:
                     arm.base, (*path, arm.when), mask, arm.offset, arm.unit, argument.allocation, argument
                 )
             )
+
+
+def _may_fail(operation: Operation) -> bool:
+    """Whether it divides or shifts by something that is no constant."""
+    if operation.name not in DIVISIONS | SHIFTS:
+        return False
+    source = operation.operands[1].operation
+    while source is not None and source.name in ("tt.splat", "tt.broadcast", "tt.expand_dims"):
+        source = source.operands[0].operation
+    return source is None or source.name != "arith.constant"
 
 
 def _bases(found: list[Access], function: Function) -> set[str]:
@@ -125,5 +157,3 @@ def _bases(found: list[Access], function: Function) -> set[str]:
                 todo += [v for b in value.block.region.blocks for op in b.operations for v in op.operands]
     return names
 
-
-__all__ = ["ArmFormula", "Formula", "Formulas", "integer"]

@@ -1,0 +1,90 @@
+"""Decides the claims of a launch with the machinery that decides specs, and runs every counterexample."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from ..engines.outcome import Outcome, unknown
+from ..language.claims import Verdict
+from ..running.cache import Cache
+from ..running.checking import Check
+from ..running.outlines import Statement
+from ..running.plan import Plans
+from ..running.results import Result
+from .replaying import Replay
+from .stated import Stated, Statements, Target
+
+NEVER_RUNS = "no lane of any launch gets there"
+
+
+class LaunchCheck(Check):
+    """A check of the claims of a launch. known: outcomes by digest, of what has been decided before."""
+
+    def __init__(self, statements: Statements, stated: Stated, cache: Cache, known: dict[str, Outcome] | None = None):
+        plans = Plans([Target(stated.system.name, stated.system)], cache)  # type: ignore[list-item]
+        super().__init__(plans, plans.claims, cache)
+        self.statements, self.stated, self.before = statements, stated, known or {}
+        self.replay = Replay(statements.function, statements.launch)
+        self.replayed: dict[tuple[str, str], Outcome] = {}
+
+    def look_up(self, evidence: bool = False) -> None:
+        super().look_up(evidence)
+        self.outcomes |= {digest: outcome for digest, outcome in self.before.items() if digest in self.first}
+        for _, statement in self.items:
+            given = self.stated.given.get((statement.claim, statement.case))
+            if given is not None:
+                self.outcomes[statement.digest] = given
+
+    @property
+    def verdicts(self) -> dict[tuple[str, str], Verdict]:
+        """What the engines say of each case."""
+        return {
+            (result.statement.claim, result.statement.case): result.outcome.verdict
+            for result in super().results
+            if result.outcome is not None
+        }
+
+    @property
+    def results(self) -> list[Result]:
+        return [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
+
+    def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
+        """The outcome as it is to be understood in a launch."""
+        key = statement.claim, statement.case
+        if outcome is None or key not in self.stated.about:
+            return outcome
+        if outcome.verdict is Verdict.VACUOUS:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
+        if outcome.verdict is not Verdict.REFUTED:
+            return outcome
+        if key not in self.replayed:
+            self.replayed[key] = self._confirmed(statement, outcome)
+        return self.replayed[key]
+
+    def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """A refutation, where running the lane shows it; else nothing is known."""
+        about = self.stated.about[statement.claim, statement.case]
+        found = self.replay.run(about, outcome.point or {})
+        if not found.confirmed:
+            return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
+        return msgspec.structs.replace(outcome, detail=found.said)
+
+    @staticmethod
+    def _at(outcome: Outcome) -> str:
+        return "fails at " + (", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items()) or "once")
+
+
+Decide = Callable[[Check], Any]
+
+
+def decided(statements: Statements, cache: Cache, decide: Decide) -> LaunchCheck:
+    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved."""
+    first = LaunchCheck(statements, statements.first(), cache)
+    decide(first)
+    second = LaunchCheck(statements, statements.second(first.stated, first.verdicts), cache, first.outcomes)
+    decide(second)
+    return second
