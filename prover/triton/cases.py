@@ -45,13 +45,14 @@ class Cases:
         show = {"offset with 32-bit wrap-around": arm.offset.exact, "offset in unbounded integers": arm.offset.ideal}
         return self._case(found, name, goal, given, show, True)
 
-    def divisor(self, found: Formula, name: str) -> Case:
-        """An operation does not divide by zero, or shift by as many bits as there are."""
+    def divisor(self, found: Formula, name: str, positive: bool) -> Case:
+        """An operation does not divide by zero, or shift by as many bits as there are. positive: it divides by more than
+        zero, which is more and easier to prove."""
         assert found.divisor is not None
         term = found.divisor.exact
         shifts = found.operation.name in SHIFTS
         bits = found.operation.operands[0].type.bits
-        goal = within(term, 0, bits) if shifts else negation(term == 0)
+        goal = within(term, 0, bits) if shifts else term >= 1 if positive else negation(term == 0)
         show = {"shifts by" if shifts else "divides by": term}
         return self._case(found, name, goal, [part.exact for part in found.path], show, True)
 
@@ -88,6 +89,10 @@ class Cases:
         promised = argument.contents
         if promised is None:
             return
+        if promised.low is not None:
+            yield read.term >= promised.low
+        if promised.high is not None:
+            yield read.term < promised.high
         if promised.first is not None:
             yield implies(read.offset == 0, read.term == promised.first)
             if promised.monotone:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -15,9 +16,11 @@ from ..running.checking import Check
 from ..running.outlines import Statement
 from ..running.plan import Plans
 from ..running.results import Result
+from .nearby import nearby
 from .replaying import Replay
-from .stated import Stated, Statements, Target
+from .stated import NO_WRAP, Stated, Statements, Target
 
+SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NEVER_RUNS = "no lane of any launch gets there"
 
 
@@ -27,12 +30,14 @@ class LaunchCheck(Check):
     def __init__(self, statements: Statements, stated: Stated, cache: Cache, known: dict[str, Outcome] | None = None):
         plans = Plans([Target(stated.system.name, stated.system)], cache)  # type: ignore[list-item]
         super().__init__(plans, plans.claims, cache)
-        self.statements, self.stated, self.before = statements, stated, known or {}
+        self.statements, self.stated, self.before = statements, stated, known if known is not None else {}
         self.replay = Replay(statements.function, statements.launch)
         self.replayed: dict[tuple[str, str], Outcome] = {}
 
     def look_up(self, evidence: bool = False) -> None:
+        found = self.outcomes
         super().look_up(evidence)
+        self.outcomes |= found
         self.outcomes |= {digest: outcome for digest, outcome in self.before.items() if digest in self.first}
         for _, statement in self.items:
             given = self.stated.given.get((statement.claim, statement.case))
@@ -78,6 +83,33 @@ class LaunchCheck(Check):
         return "fails at " + (", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items()) or "once")
 
 
+    def try_points(self, first: LaunchCheck) -> None:
+        """Take the counterexamples of steps for those of the claims that take their place, where they are some."""
+        for statement in self.pending:
+            if not statement.case.startswith(NO_WRAP):
+                continue
+            obligation = self.plans.obligation(statement)
+            started = time.monotonic()
+            for outcome in first.refuted(statement.claim):
+                point = nearby(obligation, outcome.point or {}, self.statements.launch, time.monotonic() + SEARCH)
+                if point is not None:
+                    self.outcomes[statement.digest] = Outcome(
+                        verdict=Verdict.REFUTED, engine=outcome.engine, point=point,
+                        seconds=time.monotonic() - started,
+                    )  # fmt: skip
+                    break
+
+    def refuted(self, claim: str) -> list[Outcome]:
+        """The refutations of a claim's steps."""
+        found = []
+        for statement in self.first.values():
+            about = self.stated.about.get((statement.claim, statement.case))
+            outcome = self.outcomes.get(statement.digest)
+            if about is not None and about.step is not None and outcome is not None and statement.claim == claim:
+                found += [outcome] if outcome.verdict is Verdict.REFUTED else []
+        return found
+
+
 Decide = Callable[[Check], Any]
 
 
@@ -86,5 +118,7 @@ def decided(statements: Statements, cache: Cache, decide: Decide) -> LaunchCheck
     first = LaunchCheck(statements, statements.first(), cache)
     decide(first)
     second = LaunchCheck(statements, statements.second(first.stated, first.verdicts), cache, first.outcomes)
+    second.look_up()
+    second.try_points(first)
     decide(second)
     return second

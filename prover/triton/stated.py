@@ -184,7 +184,9 @@ class Statements:
             cases.append(self._fixed(found, DIVISIONS, case, Verdict.UNSUPPORTED, formula.why))
             return
         found.about[DIVISIONS, case] = About(formula)
-        cases.append(self.cases.divisor(formula, case))
+        known = verdicts.get((DIVISIONS, case)) in (Verdict.PROVED, Verdict.VACUOUS)
+        positive = first is None or (trusted is None and known)
+        cases.append(self.cases.divisor(formula, case, positive))
         for step in formula.steps:
             case = self._numbered(_step(step), cases)
             found.about[DIVISIONS, case] = About(formula, None, step)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 
 from ...language.terms import Term, both, const, either, integer, negation, postorder, truth
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
@@ -133,6 +134,13 @@ class Evaluation:
         if operation is not None:
             self.arbitrary[own] = operation
         return Truth.of(own == 1) if bits == 1 else Number.of(own)
+
+    def promise(self, read: Term, argument: TensorArgument) -> None:
+        """Take the constant ends of what a tensor holds as the range of what is read from it."""
+        promised = argument.contents
+        if promised is not None:
+            low, high = (None if end is None else self.reader.ranges.of(end) for end in (promised.low, promised.high))
+            self.reader.ranges.bound(read, -inf if low is None else low[0], inf if high is None else high[1] - 1)
 
     def _result(self, operation: Operation, value: Value, index: Index) -> Lane:
         name = operation.name
@@ -330,18 +338,16 @@ def _load(own: Evaluation, operation: Operation, value: Value, index: Index) -> 
 def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: Operation) -> Lane | None:
     bits = value.type.bits
     argument = next((a for a in own.launch.arguments if a.name == arm.base), None)
-    if not isinstance(argument, TensorArgument) or arm.unit != element_bytes(value.type.element) or not arm.offset.agrees:
+    if not isinstance(argument, TensorArgument) or arm.unit != element_bytes(value.type.element):
         return None
     low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
     if argument.dtype.startswith(("u", "bool")) and bits > 1:
         low, high = 0, 2 if argument.dtype == "bool" else 1 << bits
-    promised = argument.contents
-    least: Term | int = low if promised is None or promised.low is None else promised.low
-    below: Term | int = high if promised is None or promised.high is None else promised.high
     key: tuple[object, ...] = ("read", arm.base, arm.offset.exact, bits)
     if arm.base in own.written:
         key = (*key, id(operation), index)
-    term = own.names.variable(key, f"{value.name or arm.base}@{operation.place.line or operation.line}", least, below)
+    term = own.names.variable(key, f"{value.name or arm.base}@{operation.place.line or operation.line}", low, high)
+    own.promise(term, argument)
     own.reads[term] = Read(term, arm.base, arm.offset.exact, operation)
     return Truth.of(term == 1) if bits == 1 else Number.of(term)
 
