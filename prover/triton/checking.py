@@ -82,7 +82,6 @@ class LaunchCheck(Check):
     def _at(outcome: Outcome) -> str:
         return "fails at " + (", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items()) or "once")
 
-
     def try_points(self, first: LaunchCheck) -> None:
         """Take the counterexamples of steps for those of the claims that take their place, where they are some."""
         for statement in self.pending:

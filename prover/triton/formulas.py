@@ -117,9 +117,7 @@ class Formulas:
             argument = next(a for a in self.launch.arguments if a.name == arm.base)
             assert isinstance(argument, TensorArgument)
             found.arms.append(
-                ArmFormula(
-                    arm.base, (*path, arm.when), mask, arm.offset, arm.unit, argument.allocation, argument
-                )
+                ArmFormula(arm.base, (*path, arm.when), mask, arm.offset, arm.unit, argument.allocation, argument)
             )
 
 
@@ -150,10 +148,11 @@ def _bases(found: list[Access], function: Function) -> set[str]:
             if value.operation is not None:
                 todo += value.operation.operands
                 todo += [v for op in value.operation.below() for v in op.operands]
-            elif value.block is not None and value.block.region is not None and value.block.region.operation is not None:
+            elif (
+                value.block is not None and value.block.region is not None and value.block.region.operation is not None
+            ):
                 todo += value.block.region.operation.operands
                 todo += [v for op in value.block.region.operation.below() for v in op.operands]
             elif value.block is not None and value.block.region is not None:
                 todo += [v for b in value.block.region.blocks for op in b.operations for v in op.operands]
     return names
-

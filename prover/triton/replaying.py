@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from ..language.meanings import python
 from ..language.terms import Term, substitute, variables
+from .cases import TYPES
 from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .replay.accesses import Touched, touched
-from .replay.lane import NotReplayed, Program, Runner
 from .replay.integers import Undefined
+from .replay.lane import NotReplayed, Program, Runner
 from .ttir.records import Function, element_bytes
-from .cases import TYPES
 
 if TYPE_CHECKING:
     from .formulas import Formula

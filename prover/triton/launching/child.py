@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ def main() -> None:
     output = private_output()
     end_with_parent()
     limit_memory(MEMORY)
+    warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
         found = Answer(launches=[_carried(declared) for declared in _declared(Path(path), names)])
     except BaseException as error:

@@ -32,7 +32,11 @@ class Described:
                 self.names.setdefault(name, const(value))
 
         for argument in entry.get("args", []):
-            if argument.get("kind") == "scalar" and argument.get("expr") is not None and argument["name"] not in self.names:
+            if (
+                argument.get("kind") == "scalar"
+                and argument.get("expr") is not None
+                and argument["name"] not in self.names
+            ):
                 with suppress(TritonError):  # of which nothing else need be said by its name
                     self.names[argument["name"]] = self.term(argument["expr"])
 
@@ -119,11 +123,11 @@ class Described:
         said = argument.get("contract")
         if said is None:
             return None
-        return Contents(*(None if end is None else self.term(end) for end in said["values"]))
+        low, high = (None if end is None else self.term(end) for end in said.get("values", (None, None)))
+        ends = {name: self.term(said[name]) for name in ("first", "last") if name in said}
+        return Contents(low, high, bool(said.get("monotone")), distinct=bool(said.get("distinct")), **ends)
 
 
 def launch_of(entry: Mapping[str, Any]) -> Launch:
     """The launch that an entry describes. Raises TritonError."""
     return Described(entry).launch()
-
-

@@ -205,5 +205,3 @@ def launch(kernel: Any, **constexprs: Any) -> Callable[[Callable[..., Any]], Dec
         return found
 
     return decorate
-
-

@@ -102,11 +102,15 @@ class Evaluation:
         argument = self.given[id(value)]
         if isinstance(argument, TensorArgument):
             if not value.type.is_pointer:
-                raise TritonError(f"{self.function.name}: {argument.name} is a tensor in the launch, and {value.type} here")
+                raise TritonError(
+                    f"{self.function.name}: {argument.name} is a tensor in the launch, and {value.type} here"
+                )
             zero = Number.of(0)
             return Pointer((Arm(argument.name, zero, element_bytes(value.type.pointee), Truth.of(truth(True))),))
         if value.type.is_pointer:
-            raise TritonError(f"{self.function.name}: {argument.name} is no tensor in the launch, and {value.type} here")
+            raise TritonError(
+                f"{self.function.name}: {argument.name} is no tensor in the launch, and {value.type} here"
+            )
         return self._scalar(argument, value)
 
     def _scalar(self, argument: ScalarArgument, value: Value) -> Lane:
@@ -206,7 +210,14 @@ class Evaluation:
     @contextmanager
     def trial(self, overrides: dict[int, Found]) -> Iterator[None]:
         """Values as they would be if some had others; what is noted on the way is forgotten."""
-        kept = self.memo, self.overrides, self.reader.steps, list(self.reader.given), dict(self.reads), dict(self.arbitrary)
+        kept = (
+            self.memo,
+            self.overrides,
+            self.reader.steps,
+            list(self.reader.given),
+            dict(self.reads),
+            dict(self.arbitrary),
+        )
         self.memo, self.overrides = {}, {**self.overrides, **overrides}
         self.reader.steps = {}
         try:

@@ -192,7 +192,7 @@ def _moved(
     holders: set[Term] = set()
     inits = operation.operands[3 * (operation.name == "scf.for") :]
 
-    def holder(value: Value, initial: Value):  # noqa: ANN202
+    def holder(value: Value, initial: Value):
         def at(where_: Index) -> Lane:
             if not value.type.bits and not value.type.is_pointer:
                 return OPAQUE
@@ -219,10 +219,10 @@ def _moved(
         _note(own, steps, changing)
         return moved
     apart = changing - {round_}
-    if isinstance(after, (Number, Truth)) and not own.depends(after.exact, after.ideal, on=apart):
-        if not any(own.depends(step.goal, on=changing) for step in steps.values()):
-            _note(own, steps, changing)
-            return _Set(after, round_)
+    settled = isinstance(after, (Number, Truth)) and not own.depends(after.exact, after.ideal, on=apart)
+    if settled and not any(own.depends(step.goal, on=changing) for step in steps.values()):
+        _note(own, steps, changing)
+        return _Set(after, round_)
     return None
 
 

@@ -50,7 +50,7 @@ def _quotient(value: Interval, divisor: Interval) -> Interval:
 def _remainder(value: Interval, divisor: Interval) -> Interval:
     if divisor[0] < 0:
         return ALL
-    if 0 <= value[0] and value[1] < divisor[0]:
+    if value[0] >= 0 and value[1] < divisor[0]:
         return value
     return 0, min(divisor[1] - 1, value[1] if value[0] >= 0 else math.inf)
 

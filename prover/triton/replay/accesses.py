@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..machine.accesses import Access, Condition, Way
-from .lane import Address, NotReplayed, Program, Runner
+from .lane import Address, NotReplayed, Runner
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ TOUCHES = re.compile(
     r"(?<![\w.%#@!])((?:tt[a-z]*|nvws|amd\w*|gpu|llvm|memref|vector|proton)\.[\w.]*"
     r"(?:load|store|atomic|descriptor|gather|scatter|copy|memcpy|prefetch|tensormap)\w*)"
 )
-NO_ACCESS = frozenset({"tt.gather", "tt.make_tensor_descriptor", "tt.descriptor_to_ptr", "tt.reinterpret_tensor_descriptor"})
+NO_ACCESS = frozenset(
+    {"tt.gather", "tt.make_tensor_descriptor", "tt.descriptor_to_ptr", "tt.reinterpret_tensor_descriptor"}
+)
 
 
 def accesses(text: str) -> Counter[str]:

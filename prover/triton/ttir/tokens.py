@@ -21,7 +21,9 @@ TOKEN = re.compile(
 """,
     re.VERBOSE,
 )
-BRACKETED = re.compile(r"tensor|vector|memref|tuple|complex|dense|dense_resource|array|opaque|affine_map|affine_set|strided|distinct")
+BRACKETED = re.compile(
+    r"tensor|vector|memref|tuple|complex|dense|dense_resource|array|opaque|affine_map|affine_set|strided|distinct"
+)
 MAXIMUM = 64 << 20  # characters of a file
 
 
