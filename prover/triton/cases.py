@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ..language.claims import Case
-from ..language.terms import Term, both, implies, negation, postorder, within
+from ..language.terms import Term, both, implies, negation, postorder, variables, within
 from .formulas import ArmFormula, Formula
 from .launching.launch import Launch, TensorArgument
 from .machine.evaluating import Read
@@ -45,6 +45,10 @@ class Cases:
         show = {"offset with 32-bit wrap-around": arm.offset.exact, "offset in unbounded integers": arm.offset.ideal}
         return self._case(found, name, goal, given, show, True)
 
+    def holds(self, found: Formula, goal: Term, name: str) -> Case:
+        """Something holds wherever the program gets."""
+        return self._case(found, name, goal, [part.exact for part in found.path], {}, True)
+
     def divisor(self, found: Formula, name: str, positive: bool) -> Case:
         """An operation does not divide by zero, or shift by as many bits as there are. positive: it divides by more than
         zero, which is more and easier to prove."""
@@ -60,13 +64,19 @@ class Cases:
         self, found: Formula, name: str, goal: Term, given: list[Term], show: dict[str, Term], facts: bool
     ) -> Case:  # fmt: skip
         kept = [formula for formula in given if formula.op != "truth" or not formula.payload]
-        assumed = [*self.launch.given, *(self.facts if facts else []), *self.reads(found, goal, *kept), *kept]
+        assumed = [*self.launch.given, *(self.facts if facts else []), *self.reads(found, goal, *kept)]
+        assumed += [*self.carried(found, goal, *kept), *kept]
         at: dict[str, object] = {}
         if any(program.op == "var" for program in self.launch.programs):
             at["program id"] = self.launch.programs
         if found.index:
             at["index"] = found.index
         return Case(name, goal, assumed, {**at, **show})
+
+    def carried(self, found: Formula, *formulas: Term) -> list[Term]:
+        """What is proved of the values that loops carry."""
+        own = set(variables(*formulas))
+        return [fact for fact, value in found.facts.items() if value in own]
 
     def reads(self, found: Formula, *formulas: Term) -> list[Term]:
         """What contracts and the memory itself say of the loaded integers that the formulas speak of."""

@@ -112,9 +112,32 @@ class LaunchCheck(Check):
 Decide = Callable[[Check], Any]
 
 
-def decided(statements: Statements, cache: Cache, decide: Decide) -> LaunchCheck:
-    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved."""
-    first = LaunchCheck(statements, statements.first(), cache)
+ROUNDS = 8  # in which guesses about loops may fall
+
+
+def _invariants(statements: Statements, cache: Cache, decide: Decide) -> None:
+    """Find out which bounds of what loops carry prove each other."""
+    for _ in range(ROUNDS):
+        stated, loops = statements.loops()
+        if not loops:
+            return
+        check = LaunchCheck(statements, stated, cache)
+        decide(check)
+        if statements.keep(loops, check.verdicts):
+            return
+    statements.give_up()
+
+
+def decided(statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None) -> LaunchCheck:
+    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved.
+
+    guess: decides guesses about loops, which is to take less time.
+    """
+    stated = statements.first()
+    if statements.guess(stated):
+        _invariants(statements, cache, guess or decide)
+        stated = statements.first()
+    first = LaunchCheck(statements, stated, cache)
     decide(first)
     second = LaunchCheck(statements, statements.second(first.stated, first.verdicts), cache, first.outcomes)
     second.look_up()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited, accesses, visited
-from .machine.evaluating import Evaluation, Names, Read
+from .machine.evaluating import Carried, Evaluation, Names, Read
 from .machine.integers import DIVISIONS, SHIFTS
 from .machine.ranges import Ranges
 from .machine.shapes import Index
@@ -43,6 +43,8 @@ class Formula:
     arbitrary: dict[Term, Operation] = field(default_factory=dict)
     rounds: dict[Term, Operation] = field(default_factory=dict)
     path: tuple[Truth, ...] = ()
+    carried: dict[Term, Carried] = field(default_factory=dict)
+    facts: dict[Term, Term] = field(default_factory=dict)  # what is proved of a value that a loop carries
     divisor: Number | None = None  # or the amount of a shift
     why: str = ""
 
@@ -54,18 +56,21 @@ class Formulas:
         self.function, self.launch = function, launch
         self.visited = visited(function)
         self.accesses = accesses(self.visited)
+        self.known: Callable[[Evaluation, Term, Operation, int], None] = lambda own, term, operation, position: None
         self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
         self.divisions = [item for item in self.visited if _may_fail(item.operation)]
         self.written = frozenset(_bases(self.accesses, function))
 
     def evaluation(self, trusted: frozenset[Key] | None = None) -> Evaluation:
         reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
-        return Evaluation(self.function, self.launch, reader, self.names, self.written)
+        found = Evaluation(self.function, self.launch, reader, self.names, self.written)
+        found.known = self.known
+        return found
 
     def formula(self, access: Access, trusted: frozenset[Key] | None) -> Formula:
         """With the short formulas of the trusted steps, and the exact ones of the others."""
         found = Formula(access.operation, access, why=access.why)
-        return found if access.why else self._filled(found, trusted, lambda own: self._access(own, access, found))
+        return found if access.why else self.filled(found, trusted, lambda own: self._access(own, access, found))
 
     def division(self, item: Visited, trusted: frozenset[Key] | None) -> Formula:
         """What an operation divides by, or shifts by, in any lane."""
@@ -73,7 +78,7 @@ class Formulas:
 
         def fill(own: Evaluation) -> None:
             divisor = item.operation.operands[1]
-            found.index = self._index(divisor.type.shape)
+            found.index = self.index(divisor.type.shape)
             path = tuple(own.assume(item.way))
             value = own.at(divisor, found.index)
             sign = not item.operation.name.endswith("ui") and item.operation.name not in SHIFTS
@@ -81,11 +86,12 @@ class Formulas:
             found.divisor = read(number(value, item.operation), divisor.type.bits, item.operation)
             found.path = path
 
-        return self._filled(found, trusted, fill)
+        return self.filled(found, trusted, fill)
 
-    def _filled(
+    def filled(
         self, found: Formula, trusted: frozenset[Key] | None, fill: Callable[[Evaluation], None]
     ) -> Formula:  # fmt: skip
+        """The formula with what an evaluation fills in, and all that it rests on."""
         own = self.evaluation(trusted)
         try:
             fill(own)
@@ -95,16 +101,18 @@ class Formulas:
             found.why = f"{found.operation} depends on values that are nested too deep"
         found.steps = list(own.reader.steps.values())
         found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
+        found.carried, found.facts = own.carried, own.facts
         return found
 
-    def _index(self, shape: tuple[int, ...]) -> Index:
+    def index(self, shape: tuple[int, ...]) -> Index:
+        """A variable for each index of a lane."""
         return tuple(
             self.names.variable(("index", at, extent), f"i{at}" if len(shape) > 1 else "i", 0, extent)
             for at, extent in enumerate(shape)
         )
 
     def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
-        found.index = self._index(access.type.shape)
+        found.index = self.index(access.type.shape)
         path = tuple(own.assume(access.way))
         mask = Truth.of(truth(True))
         if access.mask is not None:

@@ -18,6 +18,7 @@ from ..language.claims import Case, Claim, System, Verdict
 from ..language.terms import integer
 from .cases import Cases
 from .formulas import ArmFormula, Formula, Formulas
+from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch
 from .machine.accesses import Access, Visited
 from .machine.values import Key, Step
@@ -29,6 +30,7 @@ from .ttir.records import Function, Operation, Place
 PREFIX = "triton--"  # of a record's system
 INSIDE, NO_WRAP = "inside", "no wrap"
 DIVISIONS = "divisions"
+HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
 
 
@@ -76,7 +78,55 @@ class Statements:
         self.function: Function = module.kernels[0]
         self.formulas = Formulas(self.function, launch)
         self.cases = Cases(launch)
+        self.invariants = Invariants(self.formulas, self.cases)
         self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)
+
+    def guess(self, first: Stated) -> bool:
+        """Guess bounds for what loops carry, where a claim needs them; whether there are any guesses."""
+        return self.invariants.guess([about.formula for about in first.about.values()])
+
+    def loops(self) -> tuple[Stated, list[tuple[str, Loop, list[Part]]]]:
+        """The claims about what loops carry, alone."""
+        found = self._new()
+        return found, self._loops(found)
+
+    def keep(self, loops: list[tuple[str, Loop, list[Part]]], verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
+        """Keep the guesses that are proved; whether these are all, so that they prove each other."""
+        done = True
+        for name, loop, parts in loops:
+            proved = {case for (claim, case), verdict in verdicts.items() if claim == name and verdict in HOLDS}
+            done &= self.invariants.keep(loop, parts, proved)
+        if done:
+            self.formulas.known = self.invariants.facts
+        return done
+
+    def give_up(self) -> None:
+        """Forget all guesses."""
+        self.invariants.loops.clear()
+
+    def _loops(self, found: Stated) -> list[tuple[str, Loop, list[Part]]]:
+        made = []
+        for loop in self.invariants.loops.values():
+            line = own_place(loop.operation.place).line or loop.operation.line
+            name = self._free(found, f"loop_{line}")
+            parts = self.invariants.case_list(loop)
+            if not parts:
+                continue
+            for part in parts:
+                found.about[name, part.case.name] = About(part.formula)
+            found.names[name] = "what a loop carries"
+            said = "What the loop carries stays inside its bounds: at the start, and from an iteration to the next."
+            self._claim(found, name, said, loop.operation, [part.case for part in parts])
+            made.append((name, loop, parts))
+        return made
+
+    @staticmethod
+    def _free(found: Stated, name: str) -> str:
+        own, count = name, 1
+        while own in found.system.claims:
+            count += 1
+            own = f"{name}_{count}"
+        return own
 
     def first(self) -> Stated:
         """With the short formulas and their steps."""
@@ -84,6 +134,7 @@ class Statements:
         for name, access in self._named():
             self._access(found, name, access)
         self._divisions(found, {})
+        self._loops(found)
         self._missed(found)
         return found
 
@@ -105,6 +156,7 @@ class Statements:
         self._divisions(found, {
             key: verdicts.get(key) for key, about in first.about.items() if key[0] == DIVISIONS
         }, first)  # fmt: skip
+        self._loops(found)
         self._missed(found)
         return found
 

@@ -37,6 +37,15 @@ class Read:
     operation: Operation
 
 
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A value that a loop carries and of which nothing but its type is known. position: among those that it carries."""
+
+    operation: Operation
+    position: int
+    index: Index
+
+
 @dataclass(slots=True)
 class Names:
     """Variables of one kernel. Each stands for one thing, so that terms that say the same are the same."""
@@ -70,6 +79,9 @@ class Evaluation:
         self.overrides: dict[int, Found] = {}
         self.reads: dict[Term, Read] = {}
         self.arbitrary: dict[Term, Operation] = {}
+        self.carried: dict[Term, Carried] = {}
+        self.facts: dict[Term, Term] = {}  # what is proved of a value that a loop carries -> the value
+        self.known: Callable[[Evaluation, Term, Operation, int], None] = lambda own, term, operation, position: None
         self.rounds: dict[Term, Operation] = {}  # number of an iteration -> its loop
         if len(function.arguments) != len(launch.arguments):
             raise TritonError(
@@ -138,6 +150,11 @@ class Evaluation:
         if operation is not None:
             self.arbitrary[own] = operation
         return Truth.of(own == 1) if bits == 1 else Number.of(own)
+
+    def learn(self, term: Term, operation: Operation, position: int, index: Index) -> None:
+        """Take note of a value that a loop carries, and of what is proved of it."""
+        self.carried[term] = Carried(operation, position, index)
+        self.known(self, term, operation, position)
 
     def promise(self, read: Term, argument: TensorArgument) -> None:
         """Take the constant ends of what a tensor holds as the range of what is read from it."""

@@ -140,7 +140,7 @@ def carried(own: Evaluation, operation: Operation, at: int, index: Index, times:
     if moved is None:
         if argument.type.is_pointer:
             raise Unsupported(f"{operation} carries a pointer that does not move by the same amount in each iteration")
-        return _whatever(own, operation, argument, start, index, times)
+        return _whatever(own, operation, at, start, index, times)
     if isinstance(moved, Number) and isinstance(start, Number):
         return _along(start, moved, times)
     if isinstance(moved, Number) and isinstance(start, Pointer):
@@ -170,9 +170,10 @@ class _Set:
 
 
 def _whatever(
-    own: Evaluation, operation: Operation, argument: Value, start: Lane, index: Index, times: Number
+    own: Evaluation, operation: Operation, at: int, start: Lane, index: Index, times: Number
 ) -> Lane:  # fmt: skip
     """Anything of its type; the start where there was no iteration yet."""
+    argument = operation.regions[0].entry.arguments[at + (operation.name == "scf.for")]
     if times.exact.op == "const" and times.exact.payload == 0:
         return start
     bits = argument.type.bits
@@ -180,6 +181,7 @@ def _whatever(
     name = f"{argument.name}@{operation.place.line or operation.line}"
     term = own.names.variable(("carried", id(argument), index, times.exact), name, low, high)
     own.arbitrary[term] = operation
+    own.learn(term, operation, at, index)
     after = Truth.of(term == 1) if bits == 1 else Number.of(term)
     return choose(Truth.of(times.exact <= 0), start, after)
 
