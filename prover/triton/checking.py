@@ -25,12 +25,12 @@ NEVER_RUNS = "no lane of any launch gets there"
 
 
 class LaunchCheck(Check):
-    """A check of the claims of a launch. known: outcomes by digest, of what has been decided before."""
+    """A check of the claims of a launch. before: a check of other claims about it, whose outcomes may serve again."""
 
-    def __init__(self, statements: Statements, stated: Stated, cache: Cache, known: dict[str, Outcome] | None = None):
+    def __init__(self, statements: Statements, stated: Stated, cache: Cache, before: LaunchCheck | None = None):
         plans = Plans([Target(stated.system.name, stated.system)], cache)  # type: ignore[list-item]
         super().__init__(plans, plans.claims, cache)
-        self.statements, self.stated, self.before = statements, stated, known if known is not None else {}
+        self.statements, self.stated, self.before = statements, stated, before
         self.replay = Replay(statements.function, statements.launch)
         self.replayed: dict[tuple[str, str], Outcome] = {}
 
@@ -38,7 +38,10 @@ class LaunchCheck(Check):
         found = self.outcomes
         super().look_up(evidence)
         self.outcomes |= found
-        self.outcomes |= {digest: outcome for digest, outcome in self.before.items() if digest in self.first}
+        if self.before is not None:
+            mine = self.before.outcomes
+            self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
+            self.known = {digest for digest in self.known if digest in self.before.known or digest not in mine}
         for _, statement in self.items:
             given = self.stated.given.get((statement.claim, statement.case))
             if given is not None:
@@ -139,7 +142,7 @@ def decided(statements: Statements, cache: Cache, decide: Decide, guess: Decide 
         stated = statements.first()
     first = LaunchCheck(statements, stated, cache)
     decide(first)
-    second = LaunchCheck(statements, statements.second(first.stated, first.verdicts), cache, first.outcomes)
+    second = LaunchCheck(statements, statements.second(first.stated, first.verdicts), cache, first)
     second.look_up()
     second.try_points(first)
     decide(second)

@@ -64,9 +64,10 @@ class Shown:
         for claim in self.claims:
             self._row(claim)
         for claim in self.claims:
-            for result in claim.cases:
-                if result.standing is not Standing.EXPECTED:
-                    self._block(claim, result)
+            wrong = [result for result in claim.cases if result.standing is not Standing.EXPECTED]
+            refuted = [result for result in wrong if result.standing is Standing.UNEXPECTED]
+            for result in refuted[:1] or wrong:  # one counterexample says enough about one line
+                self._block(claim, result)
         self._conclusion()
 
     def _heading(self) -> None:
