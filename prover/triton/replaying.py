@@ -44,7 +44,7 @@ class Replay:
                 return self._divides(runner, formula, index, rounds)
             return self._judged(formula, touched(runner, formula.access, index, rounds), point)
         except Undefined as error:
-            return Replayed(formula.access is None, f"run in exact integers, there is a {error}")
+            return Replayed(True, f"on the way to its address there is a {error}")
         except NotReplayed as error:
             return Replayed(False, f"it cannot be run: {error}")
         except (python.Undefined, python.TooLarge) as error:
@@ -99,6 +99,8 @@ class Replay:
 
     def _judged(self, formula: Formula, found: Touched, point: Mapping[str, int]) -> Replayed:
         assert formula.access is not None
+        if not found.runs:
+            return Replayed(False, "run in exact integers, the lane does not get there, or its mask is false", found)
         argument = next(a for a in self.launch.arguments if a.name == found.base)
         assert isinstance(argument, TensorArgument)
         size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
@@ -106,8 +108,6 @@ class Replay:
         span = element_bytes(formula.access.type.pointee)
         does = {"load": "reads", "store": "writes", "atomic": "updates"}[formula.access.what]
         at = f"{does} element {_element(found.bytes, size)} of {found.base}, which has {elements}"
-        if not found.runs:
-            return Replayed(False, "run in exact integers, the lane does not get there, or its mask is false", found)
         outside = found.bytes < 0 or found.bytes + span > elements * size
         wraps = found.bytes != found.ideal or not found.ideally
         if wraps:

@@ -40,7 +40,7 @@ def _product(left: Interval, right: Interval) -> Interval:
 
 def _quotient(value: Interval, divisor: Interval) -> Interval:
     if divisor[0] <= 0 <= divisor[1]:
-        if divisor[0] < 0:
+        if divisor[0] < 0 or divisor[1] < 1:
             return ALL
         divisor = (1, divisor[1])  # by zero there is no value
     ends = [_floor(a, b) for a in value for b in divisor]

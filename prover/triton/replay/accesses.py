@@ -31,6 +31,8 @@ def touched(
         if access.mask is not None and (exact or ideal):
             mask = runner.pair(access.mask, index)
             exact, ideal = exact and bool(mask.bits), ideal and bool(mask.ideal)
+        if not exact and not ideal:
+            return Touched(False, False, "", 0, 0)
         assert access.pointer is not None
         found = runner.at(access.pointer, index)
     except RecursionError:
