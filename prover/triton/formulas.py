@@ -16,6 +16,9 @@ from .machine.values import Key, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
 from .ttir.records import Function, Operation
 
+# what reading an operation with too few operands, or without its attributes, comes to
+MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
+
 
 @dataclass(frozen=True, slots=True)
 class ArmFormula:
@@ -99,6 +102,8 @@ class Formulas:
             found.why = str(error)
         except RecursionError:
             found.why = f"{found.operation} depends on values that are nested too deep"
+        except MALFORMED as error:
+            found.why = f"{found.operation} depends on an operation that is not as Triton prints it ({error!r})"
         found.steps = list(own.reader.steps.values())
         found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
         found.carried, found.facts = own.carried, own.facts

@@ -156,7 +156,7 @@ class Invariants:
             lane = own.at(value, self._index(value))
             values[position] = own.reader.signed(number(lane, loop.operation), value.type.bits, loop.operation)
 
-    def _holder(self, own: Evaluation, loop: Loop, at: int, value: Value):  # noqa: ANN202
+    def _holder(self, own: Evaluation, loop: Loop, at: int, value: Value):
         def found(index: Index) -> Lane:
             bits = value.type.bits
             if not bits:
@@ -198,4 +198,3 @@ def _carried(operation: Operation) -> tuple[list[Value], list[Value]]:
     """What a loop carries, as arguments of its region, and what they start with."""
     skip = operation.name == "scf.for"
     return operation.regions[0].entry.arguments[skip:], operation.operands[3 * skip :]
-

@@ -42,13 +42,20 @@ class Replay:
             runner, index, rounds = self._runner(formula, point)
             if formula.access is None:
                 return self._divides(runner, formula, index, rounds)
-            return self._judged(formula, touched(runner, formula.access, index, rounds), point)
+            return self._judged(formula, self._touched(runner, formula, index, rounds), point)
         except Undefined as error:
             return Replayed(True, f"on the way to its address there is a {error}")
         except NotReplayed as error:
             return Replayed(False, f"it cannot be run: {error}")
         except (python.Undefined, python.TooLarge) as error:
             return Replayed(False, f"it cannot be run: {error}")
+
+    @staticmethod
+    def _touched(runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]) -> Touched:
+        access = formula.access
+        assert access is not None
+        assert access.pointer is not None
+        return touched(runner, access.operation, access.pointer, access.mask, index, rounds)
 
     def _value(self, term: Term, point: Mapping[str, int]) -> int:
         """The term at the point; a variable that plays no part has its least value."""

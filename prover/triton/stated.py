@@ -17,7 +17,7 @@ from ..engines.outcome import Outcome
 from ..language.claims import Case, Claim, System, Verdict
 from ..language.terms import integer
 from .cases import Cases
-from .formulas import ArmFormula, Formula, Formulas
+from .formulas import MALFORMED, ArmFormula, Formula, Formulas
 from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch
 from .machine.accesses import Access, Visited
@@ -76,7 +76,10 @@ class Statements:
         if not module.kernels:
             raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")
         self.function: Function = module.kernels[0]
-        self.formulas = Formulas(self.function, launch)
+        try:
+            self.formulas = Formulas(self.function, launch)
+        except MALFORMED as error:
+            raise TritonError(f"{file}:{line}: the TTIR of {name} is not as Triton prints it ({error!r})") from None
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
         self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)

@@ -37,7 +37,9 @@ class Writer:
 
     def small(self, kind: str) -> str:
         value = self.chance.choice((-3, -1, 1, 2, 3, 4, 7, 16, 255, 1 << 20))
-        return self.emit(f"arith.constant {value} : i32" if kind == "i32" else f"arith.constant dense<{value}> : {kind}")
+        return self.emit(
+            f"arith.constant {value} : i32" if kind == "i32" else f"arith.constant dense<{value}> : {kind}"
+        )
 
     def operation(self, kind: str, pool: list[str]) -> None:
         name = self.chance.choice(OPERATIONS)
@@ -91,7 +93,7 @@ class Writer:
 
     def loop_of_scalars(self) -> None:
         found, counter, carried, other = (self.name() for _ in range(4))
-        low, high, step = (self.emit(f"arith.constant {value} : i32") for value in (0, self.chance.randrange(1, 5), 1))
+        low, high, step = (self.emit(f"arith.constant {value} : i32") for value in (0, self.chance.randrange(-2, 5), 1))
         start = self.pick(self.scalars)
         self.lines.append(
             f"{found}:2 = scf.for {counter} = {low} to {high} step {step} "

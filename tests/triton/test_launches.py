@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.claims import Verdict
 from tileprove.prover.running.cache import Cache

@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer
 from tileprove.prover.triton.formulas import Formulas
@@ -34,15 +33,15 @@ def edges(bits: int) -> list[int]:
     return [-half, -half + 1, -7, -2, -1, 0, 1, 2, 3, 7, bits - 1, half // 3, half - 2, half - 1]
 
 
-def signed(bits: int):  # noqa: ANN201
+def signed(bits: int):
     return getattr(np, f"int{bits}")
 
 
-def unsigned(bits: int):  # noqa: ANN201
+def unsigned(bits: int):
     return getattr(np, f"uint{bits}")
 
 
-def bits_of(value: int, bits: int):  # noqa: ANN201
+def bits_of(value: int, bits: int):
     return np.array([value % (1 << bits)], dtype=unsigned(bits))
 
 
@@ -73,7 +72,14 @@ NUMPY: dict[str, tuple[Callable[..., np.ndarray], bool]] = {
     "arith.shrsi": (np.right_shift, True),
     "arith.shrui": (np.right_shift, False),
 }
-COMPARE = {"eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal}
+COMPARE = {
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+}
 
 
 def defined(name: str, a: int, b: int, bits: int) -> bool:
@@ -91,9 +97,7 @@ def kernel(line: str, bits: int, constant: int | None = None) -> Function:
 
 
 def evaluated(function: Function, trusted: frozenset | None) -> tuple[Number | Truth, Evaluation]:
-    arguments = [
-        ScalarArgument(v.name, str(v.type), integer(v.name, -(1 << 63), 1 << 63)) for v in function.arguments
-    ]
+    arguments = [ScalarArgument(v.name, str(v.type), integer(v.name, -(1 << 63), 1 << 63)) for v in function.arguments]
     launch = Launch("k", {}, (), arguments)
     own = Formulas(function, launch)
     found = Evaluation(function, launch, Reader(Ranges(), trusted), own.names, frozenset())

@@ -6,7 +6,6 @@ import random
 
 import pytest
 from random_kernels import LANES, Writer
-
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import const, integer
 from tileprove.prover.triton.formulas import Formula, Formulas
@@ -41,11 +40,12 @@ def points(formula: Formula, own: Launch, seed: int) -> list[dict[str, int]]:
     return found
 
 
-def run(formulas: Formulas, formula: Formula, own: Launch, point: dict[str, int]):  # noqa: ANN201
+def run(formulas: Formulas, formula: Formula, own: Launch, point: dict[str, int]):
     program = Program((point["pid0"], 0, 0), (1 << 20, 1, 1), ["p", point["n"], point["m"]])
     index = tuple(point[v.payload[0]] for v in formula.index)
     rounds = {id(operation): point[v.payload[0]] for v, operation in formula.rounds.items()}
-    return touched(Runner(formulas.function, program), formula.access, index, rounds)
+    access = formula.access
+    return touched(Runner(formulas.function, program), access.operation, access.pointer, access.mask, index, rounds)
 
 
 def evaluate(formula: Formula, point: dict[str, int], exact: bool) -> tuple[bool, int]:

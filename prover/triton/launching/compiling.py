@@ -29,9 +29,11 @@ def function_of(kernel: Any, place: str) -> Any:
 
 
 def place_of(function: Any) -> tuple[str, int]:
-    """File and line of a jitted function."""
+    """File and line of a jitted function: that of its ``def``."""
     code = function.fn.__code__
-    return code.co_filename, code.co_firstlineno
+    source = inspect.getsource(function.fn).splitlines()
+    decorators = next((at for at, line in enumerate(source) if line.lstrip().startswith("def ")), 0)
+    return code.co_filename, code.co_firstlineno + decorators
 
 
 def compiled(function: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any], place: str) -> str:

@@ -118,6 +118,8 @@ class Evaluation:
                     f"{self.function.name}: {argument.name} is a tensor in the launch, and {value.type} here"
                 )
             zero = Number.of(0)
+            if not element_bytes(value.type.pointee):
+                raise Unsupported(f"the size of an element of {argument.name}, {value.type.pointee}, is not known")
             return Pointer((Arm(argument.name, zero, element_bytes(value.type.pointee), Truth.of(truth(True))),))
         if value.type.is_pointer:
             raise TritonError(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..machine.accesses import Access, Condition, Way
-from .lane import Address, NotReplayed, Runner
+from ..ttir.records import Block, Operation, Value
+from .lane import MOST_ROUNDS, Address, NotReplayed, Runner
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,18 +24,18 @@ class Touched:
 
 
 def touched(
-    runner: Runner, access: Access, index: tuple[int, ...], rounds: dict[int, int]
+    runner: Runner, operation: Operation, pointer: Value, mask: Value | None, index: tuple[int, ...],
+    rounds: dict[int, int],
 ) -> Touched:  # fmt: skip
     """The access in the lane of that index. rounds: id of a loop -> its iteration. Raises NotReplayed, Undefined."""
     try:
-        exact, ideal = _way(runner, access.way, rounds)
-        if access.mask is not None and (exact or ideal):
-            mask = runner.pair(access.mask, index)
-            exact, ideal = exact and bool(mask.bits), ideal and bool(mask.ideal)
+        exact, ideal = _there(runner, operation, rounds)
+        if mask is not None and (exact or ideal):
+            said = runner.pair(mask, index)
+            exact, ideal = exact and bool(said.bits), ideal and bool(said.ideal)
         if not exact and not ideal:
             return Touched(False, False, "", 0, 0)
-        assert access.pointer is not None
-        found = runner.at(access.pointer, index)
+        found = runner.at(pointer, index)
     except RecursionError:
         raise NotReplayed("it depends on too many steps") from None
     if not isinstance(found, Address):
@@ -42,36 +43,53 @@ def touched(
     return Touched(exact, ideal, found.base, found.bytes, found.ideal)
 
 
-def _way(runner: Runner, way: Way, rounds: dict[int, int]) -> tuple[bool, bool]:
+def _around(operation: Operation) -> Iterator[tuple[Block, Operation | None]]:
+    """The blocks around an operation, each with the operation that it is in, from the outside to the inside."""
+    found: list[tuple[Block, Operation | None]] = []
+    here: Operation | None = operation
+    while here is not None:
+        block = here.block
+        assert block is not None
+        assert block.region is not None
+        here = block.region.operation
+        found.append((block, here))
+    return reversed(found)
+
+
+def _there(runner: Runner, operation: Operation, rounds: dict[int, int]) -> tuple[bool, bool]:
+    """Whether the program gets to the operation, with these iterations; and whether it does in unbounded integers."""
     exact = ideal = True
-    for condition in way:
-        found = _holds(runner, condition, rounds)
-        exact, ideal = exact and found[0], ideal and found[1]
+    for block, inside in _around(operation):
+        assert block.region is not None
+        if inside is not None:
+            real, unbounded = _enters(runner, inside, inside.regions.index(block.region), rounds)
+            exact, ideal = exact and real, ideal and unbounded
+        if len(block.region.blocks) > 1:
+            exact = exact and runner.reaches(block)
+            ideal = ideal and runner.reaches(block, ideally=True)
+        if not exact and not ideal:
+            return False, False
     return exact, ideal
 
 
-def _holds(runner: Runner, condition: Condition, rounds: dict[int, int]) -> tuple[bool, bool]:
-    if condition.kind == "if":
-        assert condition.value is not None
-        found = runner.pair(condition.value, ())
-        return bool(found.bits) is condition.holds, bool(found.ideal) is condition.holds
-    if condition.kind == "one of":
-        ways = [_way(runner, way, rounds) for way in condition.ways]
-        return any(way[0] for way in ways), any(way[1] for way in ways)
-    operation = condition.operation
-    assert operation is not None
-    if condition.kind == "loop":
-        now = rounds.get(id(operation), 0)
-        there = now < runner.trips(operation)
-        runner.rounds[id(operation)] = now
+def _enters(runner: Runner, inside: Operation, region: int, rounds: dict[int, int]) -> tuple[bool, bool]:
+    """Whether the program enters a region of an operation that it gets to."""
+    if inside.name == "scf.if":
+        said = runner.pair(inside.operands[0], ())
+        return bool(said.bits) == (region == 0), bool(said.ideal) == (region == 0)
+    now = rounds.get(id(inside), 0)
+    if inside.name == "scf.for":
+        there = now < runner.trips(inside)
+        runner.rounds[id(inside)] = now
         return there, there
-    if condition.kind == "while":
-        now = rounds.get(id(operation), 0)
-        ends = operation.regions[0].entry.operations[-1].operands[0]
-        for number in range(now + condition.holds):
-            runner.rounds[id(operation)] = number
-            if not runner.pair(ends, ()).bits:
+    if inside.name == "scf.while":
+        if now > MOST_ROUNDS:
+            raise NotReplayed(f"it takes {now} iterations of the loop at {inside.place}")
+        again = inside.regions[0].entry.operations[-1].operands[0]
+        for number in range(now + region):
+            runner.rounds[id(inside)] = number
+            if not runner.pair(again, ()).bits:
                 return False, False
-        runner.rounds[id(operation)] = now
+        runner.rounds[id(inside)] = now
         return True, True
-    raise NotReplayed(f"{operation} is not run")
+    raise NotReplayed(f"{inside} is not run")

@@ -76,10 +76,6 @@ class Runner:
             raise NotReplayed(f"{value.name} is an address where an integer is needed")
         return found
 
-    def truth(self, value: Value, index: Index) -> Pair:
-        """A truth value: 1 or 0, exact and ideal."""
-        return self.pair(value, index)
-
     def _value(self, value: Value, index: Index) -> Lane:
         if value.operation is not None:
             return self._result(value.operation, value, index)
@@ -171,25 +167,26 @@ class Runner:
         try:
             for number in range(MOST_ROUNDS):
                 self.rounds[id(operation)] = number
-                if not self.truth(ends[0], ()).bits:
+                if not self.pair(ends[0], ()).bits:
                     return self.at(ends[1 + value.number], index)
         finally:
             self.rounds.pop(id(operation), None)
         raise NotReplayed(f"the loop at {operation.place} does not end in {MOST_ROUNDS} iterations")
 
-    def reaches(self, block: Block) -> bool:
-        """Whether the program gets to a block of a region with branches."""
+    def reaches(self, block: Block, ideally: bool = False) -> bool:
+        """Whether the program gets to a block of a region with branches; ideally: with unbounded integers."""
         assert block.region is not None
-        return any(found is block for found in self._walk(block.region))
+        return any(found is block for found in self._walk(block.region, ideally))
 
-    def _walk(self, region: Region) -> list[Block]:
+    def _walk(self, region: Region, ideally: bool = False) -> list[Block]:
         blocks = {block.label or "^bb0": block for block in region.blocks}
         here, found = region.entry, [region.entry]
         while len(found) <= len(region.blocks):
             last = here.operations[-1] if here.operations else None
             if last is None or not last.targets:
                 break
-            taken = 0 if last.name == "cf.br" or self.truth(last.operands[0], ()).bits else 1
+            said = Pair(1, 1) if last.name == "cf.br" else self.pair(last.operands[0], ())
+            taken = 0 if (said.ideal if ideally else said.bits) else 1
             here = blocks[last.targets[taken][0]]
             found.append(here)
         return found
@@ -199,7 +196,7 @@ class Runner:
         way = self._walk(block.region)
         before = way[next(at for at, found in enumerate(way) if found is block) - 1]
         last = before.operations[-1]
-        taken = 0 if last.name == "cf.br" or self.truth(last.operands[0], ()).bits else 1
+        taken = 0 if last.name == "cf.br" or self.pair(last.operands[0], ()).bits else 1
         return self.at(last.targets[taken][1][value.number], index)
 
     # -- operations --------------------------------------------------------------------------------------------

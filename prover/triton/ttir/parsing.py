@@ -21,10 +21,13 @@ DEEP = 200  # regions within each other
 
 def read(text: str, file: str) -> Module:
     """The module. Raises TritonError with file and line where the text is not TTIR."""
+    reader = Reader(text, file)
     try:
-        return Reader(text, file).module()
+        return reader.module()
     except RecursionError:
         raise TritonError(f"{file}: the text is nested too deep") from None
+    except (ValueError, IndexError, KeyError, AssertionError):
+        raise TritonError(f"{file}:{reader.next.line}: this is not as Triton prints it") from None
 
 
 def _is_type(token: Token) -> bool:

@@ -2,6 +2,7 @@
 
 import triton
 import triton.language as tl
+
 from tileprove.triton import cdiv, launch, tensor
 
 
