@@ -27,7 +27,7 @@ MOST_BOUNDS = 6  # guessed for each end of a value
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bound:
-    """One guess: the value that a loop carries at a position is at least, or at most, the end. number: among the guesses."""
+    """One guess: what a loop carries at a position is at least, or at most, the end. number: among the guesses."""
 
     position: int
     end: Term

@@ -165,8 +165,8 @@ def test_comparisons(said: str, bits: int):
     agree(kernel(f"arith.cmpi {said}, %a, %b : i{bits}", bits), expected, bits, edges(bits))
 
 
-@pytest.mark.parametrize("wide", (16, 32, 64))
-@pytest.mark.parametrize("bits", (8, 16, 32))
+@pytest.mark.parametrize("wide", [16, 32, 64])
+@pytest.mark.parametrize("bits", [8, 16, 32])
 def test_casts(bits: int, wide: int):
     if bits >= wide:
         pytest.skip("not wider")
@@ -183,8 +183,8 @@ def test_every_meaning_is_compared():
     assert set(MEANINGS) - own == {"arith.select", "arith.index_cast", "arith.index_castui", "math.absi"}
 
 
-@pytest.mark.parametrize("a", (0, 1))
-@pytest.mark.parametrize("b", (0, 1))
+@pytest.mark.parametrize("a", [0, 1])
+@pytest.mark.parametrize("b", [0, 1])
 def test_truth_values(a: int, b: int):
     for name, value in (
         ("arith.andi", a & b), ("arith.ori", a | b), ("arith.xori", a ^ b), ("arith.addi", a ^ b), ("arith.subi", a ^ b),

@@ -41,14 +41,14 @@ def test_a_proof(capsys: pytest.CaptureFixture[str]):
     out = capsys.readouterr().out
     assert "softmax_kernel[(rows,)]" in out
     assert "proved" in out
-    assert "good.py:27  load of x_ptr" in out
+    assert "good.py:28  load of x_ptr" in out
     assert "safe for all sizes: of 2 accesses 2 proved" in out
 
 
 def test_a_counterexample_shows_the_line_the_lane_and_what_it_does(capsys: pytest.CaptureFixture[str]):
     assert run(["triton", "check", str(DATA / "bad.py"), "wraps", "beyond_table"]) == 1
     out = capsys.readouterr().out
-    line = "    35 |     tl.store(x_ptr + row * stride + cols, 1.0, mask=cols < n_cols)"
+    line = "    36 |     tl.store(x_ptr + row * stride + cols, 1.0, mask=cols < n_cols)"
     assert f"{line}\n       |     ^\n" in out
     assert "a wrap-around changes the address; inside without it" in out
     assert "program id" in out
@@ -64,11 +64,11 @@ def test_formats(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     (result,) = [r for r in sarif["runs"][0]["results"] if r["level"] == "error"]
     place = result["locations"][0]["physicalLocation"]
     assert place["artifactLocation"]["uri"].endswith("bad.py")
-    assert place["region"]["startLine"] == 23
+    assert place["region"]["startLine"] == 24
     found = json.loads(names["json"].read_text())
-    assert "store_23" in json.dumps(found)
+    assert "store_24" in json.dumps(found)
     assert "<failure" in names["junit"].read_text()
-    assert "store_23" in names["markdown"].read_text()
+    assert "store_24" in names["markdown"].read_text()
 
 
 def test_a_record_is_established_again_and_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -66,7 +66,7 @@ class Launch:
     kernel: str
     sizes: dict[str, Term]
     grid: tuple[Term, ...]
-    arguments: list[Argument]
+    arguments: Sequence[Argument]
     given: list[Term] = field(default_factory=list)
     constexprs: Mapping[str, str] = field(default_factory=dict)
     preconditions: list[str] = field(default_factory=list)
