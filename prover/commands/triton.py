@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..running.checking import Check
     from ..triton.checking import LaunchCheck
 
+GUESSING = 3.0  # seconds for what is tried first
+
 
 @click.group(short_help="Prove Triton kernels for all sizes of a launch.")
 def command() -> None:
@@ -79,11 +81,12 @@ def check(
     start = time.monotonic()
     cache = Cache(None) if no_cache else Cache.default(warn)
     limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "task": PROVE}
+    quick = {**limits, "seconds": min(timeout, GUESSING)}
     done: list[LaunchCheck] = []
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
     try:
         for own in statements(file, names):
-            found = decided(own, cache, _deciding(limits, update or "json" in wanted))
+            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False))
             done.append(found)
             Shown(out, found).everything()
     except KeyboardInterrupt:

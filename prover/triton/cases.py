@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 from ..language.claims import Case
 from ..language.terms import Term, both, implies, negation, postorder, variables, within
@@ -30,12 +31,12 @@ class Cases:
         last = offset + (_span(found, arm) - 1)
         goal = both(offset >= 0, last < size)
         given = [*(part.ideal for part in arm.path), arm.mask.ideal]
-        return self._case(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
+        return self.plain(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
 
     def step(self, found: Formula, step: Step, name: str) -> Case:
         """A short formula is right, on the way to the access and as far as its mask is read before."""
         show = {"value": step.terms[0]}
-        return self._case(found, name, step.goal, list(step.given), show, True)
+        return self.plain(found, name, step.goal, list(step.given), show, True)
 
     def same(self, found: Formula, arm: ArmFormula, name: str) -> Case:
         """With the wraps that there are, the offset is the one of unbounded integers, and the mask lets no other lane
@@ -43,11 +44,11 @@ class Cases:
         goal = both(*(part.ideal for part in arm.path), arm.mask.ideal, arm.offset.exact == arm.offset.ideal)
         given = [*(part.exact for part in arm.path), arm.mask.exact]
         show = {"offset with 32-bit wrap-around": arm.offset.exact, "offset in unbounded integers": arm.offset.ideal}
-        return self._case(found, name, goal, given, show, True)
+        return self.plain(found, name, goal, given, show, True)
 
     def holds(self, found: Formula, goal: Term, name: str) -> Case:
         """Something holds wherever the program gets."""
-        return self._case(found, name, goal, [part.exact for part in found.path], {}, True)
+        return self.plain(found, name, goal, [part.exact for part in found.path], {}, True)
 
     def divisor(self, found: Formula, name: str, positive: bool) -> Case:
         """An operation does not divide by zero, or shift by as many bits as there are. positive: it divides by more than
@@ -58,11 +59,12 @@ class Cases:
         bits = found.operation.operands[0].type.bits
         goal = within(term, 0, bits) if shifts else term >= 1 if positive else negation(term == 0)
         show = {"shifts by" if shifts else "divides by": term}
-        return self._case(found, name, goal, [part.exact for part in found.path], show, True)
+        return self.plain(found, name, goal, [part.exact for part in found.path], show, True)
 
-    def _case(
-        self, found: Formula, name: str, goal: Term, given: list[Term], show: dict[str, Term], facts: bool
+    def plain(
+        self, found: Formula, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool
     ) -> Case:  # fmt: skip
+        """A case under what callers promise. facts: with all that holds of every launch."""
         kept = [formula for formula in given if formula.op != "truth" or not formula.payload]
         assumed = [*self.launch.given, *(self.facts if facts else []), *self.reads(found, goal, *kept)]
         assumed += [*self.carried(found, goal, *kept), *kept]

@@ -18,16 +18,16 @@ from ..running.plan import Plans
 from ..running.results import Result
 from .nearby import nearby
 from .replaying import Replay
-from .stated import NO_WRAP, Stated, Statements, Target
+from .stated import HOLDS, NO_WRAP, Stated, Statements, Target
 
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NEVER_RUNS = "no lane of any launch gets there"
 
 
 class LaunchCheck(Check):
-    """A check of the claims of a launch. before: a check of other claims about it, whose outcomes may serve again."""
+    """A check of the claims of a launch. before: checks of other claims about it, whose outcomes serve again."""
 
-    def __init__(self, statements: Statements, stated: Stated, cache: Cache, before: LaunchCheck | None = None):
+    def __init__(self, statements: Statements, stated: Stated, cache: Cache, before: tuple[LaunchCheck, ...] = ()):
         plans = Plans([Target(stated.system.name, stated.system)], cache)  # type: ignore[list-item]
         super().__init__(plans, plans.claims, cache)
         self.statements, self.stated, self.before = statements, stated, before
@@ -38,10 +38,10 @@ class LaunchCheck(Check):
         found = self.outcomes
         super().look_up(evidence)
         self.outcomes |= found
-        if self.before is not None:
-            mine = self.before.outcomes
+        for other in self.before:
+            mine = other.outcomes
             self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
-            self.known = {digest for digest in self.known if digest in self.before.known or digest not in mine}
+            self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
         for _, statement in self.items:
             given = self.stated.given.get((statement.claim, statement.case))
             if given is not None:
@@ -131,6 +131,26 @@ def _invariants(statements: Statements, cache: Cache, decide: Decide) -> None:
     statements.give_up()
 
 
+def _writes(
+    statements: Statements, cache: Cache, decide: Decide, guess: Decide
+) -> tuple[set[str], list[LaunchCheck]]:  # fmt: skip
+    """The claims about two programs that are proved by digits and not at once, and the checks that found out."""
+    whole = LaunchCheck(statements, statements.writes(None), cache)
+    guess(whole)
+    open_ = {claim for (claim, _), verdict in whole.verdicts.items() if verdict is Verdict.UNKNOWN}
+    if not open_:
+        return set(), [whole]
+    short = LaunchCheck(statements, statements.writes(open_), cache)
+    decide(short)
+    verdicts = short.verdicts
+    proved = {
+        claim
+        for claim in open_
+        if (own := [v for (name, _), v in verdicts.items() if name == claim]) and set(own) <= set(HOLDS)
+    }
+    return proved, [whole, short]
+
+
 def decided(statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None) -> LaunchCheck:
     """The launch's claims, decided: with short formulas, then with exact ones where these are not proved.
 
@@ -142,7 +162,9 @@ def decided(statements: Statements, cache: Cache, decide: Decide, guess: Decide 
         stated = statements.first()
     first = LaunchCheck(statements, stated, cache)
     decide(first)
-    second = LaunchCheck(statements, statements.second(first.stated, first.verdicts), cache, first)
+    short, writes = _writes(statements, cache, decide, guess or decide)
+    stated = statements.second(first.stated, first.verdicts, short)
+    second = LaunchCheck(statements, stated, cache, (first, *writes))
     second.look_up()
     second.try_points(first)
     decide(second)

@@ -10,6 +10,7 @@ from ..language.meanings import python
 from ..language.terms import Term, substitute, variables
 from .cases import TYPES
 from .launching.launch import Launch, ScalarArgument, TensorArgument
+from .races import OTHER
 from .replay.accesses import Touched, touched
 from .replay.integers import Undefined
 from .replay.lane import NotReplayed, Program, Runner
@@ -39,6 +40,8 @@ class Replay:
         """The lane of a counterexample."""
         formula = about.formula
         try:
+            if about.other is not None:
+                return self._twice(formula, about.other, point)
             runner, index, rounds = self._runner(formula, point)
             if formula.access is None:
                 return self._divides(runner, formula, index, rounds)
@@ -49,6 +52,22 @@ class Replay:
             return Replayed(False, f"it cannot be run: {error}")
         except (python.Undefined, python.TooLarge) as error:
             return Replayed(False, f"it cannot be run: {error}")
+
+    def _twice(self, formula: Formula, other: Formula, point: Mapping[str, int]) -> Replayed:
+        """Two programs, of which the second one's variables have another end to their names."""
+        shared = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+        second = {**shared, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        found = []
+        for own, where in ((formula, shared), (other, second)):
+            runner, index, rounds = self._runner(own, where)
+            found.append((runner.program.programs, self._touched(runner, own, index, rounds)))
+        (first, one), (last, two) = found
+        if not one.runs or not two.runs or first == last or (one.base, one.bytes) != (two.base, two.bytes):
+            return Replayed(False, "run in exact integers, the two programs do not write one element")
+        assert formula.access is not None
+        size = element_bytes(formula.access.type.pointee) or 1
+        said = f"programs {first} and {last} both write element {_element(one.bytes, size)} of {one.base}"
+        return Replayed(True, said, one)
 
     @staticmethod
     def _touched(runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]) -> Touched:

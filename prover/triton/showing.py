@@ -18,6 +18,7 @@ from ..showing.failure import value
 from ..showing.layout import labelled
 from ..showing.report import STYLES, duration, write
 from .checking import NEVER_RUNS, LaunchCheck
+from .races import OTHER
 from .stated import INSIDE, NO_WRAP, own_place
 from .ttir.records import Place
 
@@ -163,7 +164,7 @@ class Shown:
         if found is not None:
             hidden |= {term.payload[0] for term in found.formula.index if term.op == "var"}
             hidden |= {term.payload[0] for term in found.formula.reads}
-        return (name for name in point if name not in hidden)
+        return (name for name in point if name not in hidden and not name.endswith(OTHER))
 
     def _loads(self, result: Result, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         found = self.check.stated.about.get((result.statement.claim, result.statement.case))
@@ -183,6 +184,8 @@ class Shown:
         style = STYLES[Standing.EXPECTED if whole else Standing.UNEXPECTED]
         line = Text(f"\n  {self.check.statements.name}: ", style="bold")
         said = ", ".join(f"{count} {word}" for word, count in counts.items()) or "nothing to prove"
+        others = [c for c in self.claims if c not in own and c.standing is not Standing.EXPECTED]
+        said += f"; {', '.join(c.claim.name for c in others)} not" if others else ""
         line.append(f"{'safe for all sizes' if whole else 'not proved'}: " if own else "", style)
         line.append(f"of {len(own)} accesses {said}", "not bold")
         self.out.print(line, soft_wrap=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch
 from .machine.accesses import Access, Visited
 from .machine.values import Key, Step
+from .races import Races, Store
 from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
@@ -30,6 +31,7 @@ from .ttir.records import Function, Operation, Place
 PREFIX = "triton--"  # of a record's system
 INSIDE, NO_WRAP = "inside", "no wrap"
 DIVISIONS = "divisions"
+MOST_PAIRS = 3  # stores to one tensor of which each two are compared
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
 
@@ -54,6 +56,7 @@ class About:
     formula: Formula
     arm: ArmFormula | None = None
     step: Step | None = None
+    other: Formula | None = None  # the second program's store, of a case about two
 
 
 @dataclass(slots=True)
@@ -82,6 +85,7 @@ class Statements:
             raise TritonError(f"{file}:{line}: the TTIR of {name} is not as Triton prints it ({error!r})") from None
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
+        self.races = Races(self.cases)
         self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)
 
     def guess(self, first: Stated) -> bool:
@@ -141,8 +145,17 @@ class Statements:
         self._missed(found)
         return found
 
-    def second(self, first: Stated, verdicts: Mapping[tuple[str, str], Verdict]) -> Stated:
-        """The claims with the exact formulas where a step of the first ones is not proved."""
+    def writes(self, short: Container[str] | None) -> Stated:
+        """That no two programs write one element, for each store and each two: at once, or for these claims by digits."""
+        found = self._new()
+        self._writes(found, short if short is not None else (), whole=short is None)
+        return found
+
+    def second(
+        self, first: Stated, verdicts: Mapping[tuple[str, str], Verdict], short: Container[str] = ()
+    ) -> Stated:  # fmt: skip
+        """The claims with the exact formulas where a step of the first ones is not proved. short: those about two programs
+        that are made by digits."""
         found = self._new()
         for name, access in self._named():
             steps = {
@@ -159,6 +172,7 @@ class Statements:
         self._divisions(found, {
             key: verdicts.get(key) for key, about in first.about.items() if key[0] == DIVISIONS
         }, first)  # fmt: skip
+        self._writes(found, short, whole=True)
         self._loops(found)
         self._missed(found)
         return found
@@ -246,6 +260,40 @@ class Statements:
             case = self._numbered(_step(step), cases)
             found.about[DIVISIONS, case] = About(formula, None, step)
             cases.append(self.cases.step(formula, step, case))
+
+    def _stores(self) -> list[tuple[str, Store]]:
+        """The stores whose programs can be told apart, with what they are called."""
+        found = []
+        for name, access in self._named():
+            if access.what != "store" or access.why:
+                continue
+            formula = self.formulas.formula(access, None)
+            found += [
+                (name.removeprefix("store_"), Store(formula, arm)) for arm in formula.arms if not arm.argument.shared
+            ]
+        return found
+
+    def _writes(self, found: Stated, short: Container[str], whole: bool) -> None:
+        if not self.races.programs:
+            return
+        stores = self._stores()
+        for at, (name, store) in enumerate(stores):
+            for name_2, other in stores[at : at + MOST_PAIRS]:
+                if other.arm.base != store.arm.base or other.arm.unit != store.arm.unit:
+                    continue
+                claim = self._free(found, f"writes_{name}" + (f"_{name_2}" if other is not store else ""))
+                if claim in short:
+                    cases = list(self.races.short(store, other))
+                elif whole:
+                    cases = [self.races.whole(store, other)]
+                else:
+                    continue
+                for case in cases:
+                    found.about[claim, case.name] = About(store.formula, store.arm, None, other.formula)
+                if cases:
+                    found.names[claim] = f"writes to {store.arm.base} of two programs"
+                    said = f"No two programs write one element of {store.arm.base}."
+                    self._claim(found, claim, said, store.formula.operation, cases)
 
     def _missed(self, found: Stated) -> None:
         """Accesses that the text has and nobody came to: in functions that are called, or not read."""

@@ -30,6 +30,8 @@ BAD = {
     "beyond_table": ("load_62", "inside", "reads element 1 of table_ptr, which has 1"),
     "last_round": ("store_77", "inside", "writes element 1 of x_ptr, which has 1"),
     "by_zero": ("divisions", "line 89: arith.remsi", "divides by 0"),
+    "written_twice": ("writes_116", "no two programs write one element", "both write element 0 of out_ptr"),
+    "neighbours": ("writes_138_139", "no two programs write one element", "both write element 1 of x_ptr"),
     "late_return": ("store_102", "inside", "writes element 32 of x_ptr, which has 32"),
 }
 
@@ -57,6 +59,10 @@ def test_slips_are_refuted(stated: dict[str, Statements], name: str):
     found = {(r.statement.claim, r.statement.case): r.outcome for r in check(stated[name]).results}
     assert found[claim, case].verdict is Verdict.REFUTED
     assert said in found[claim, case].detail
+
+
+def test_what_is_shared_may_be_written_by_several_programs(stated: dict[str, Statements]):
+    assert {r.outcome.verdict for r in check(stated["same_value"]).results} == {Verdict.PROVED}
 
 
 def test_memory_that_is_one_element_smaller_is_refuted(stated: dict[str, Statements]):

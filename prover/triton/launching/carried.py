@@ -33,6 +33,7 @@ class Given(msgspec.Struct, omit_defaults=True):
     shape: list[int] = []
     strides: list[int] = []
     contents: Promised | None = None
+    shared: bool = False
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
@@ -78,6 +79,7 @@ class Packer:
         return Given(
             "tensor", argument.name, argument.dtype, self.number(argument.allocation),
             list(map(self.number, argument.shape)), list(map(self.number, argument.strides)), promised,
+            argument.shared,
         )  # fmt: skip
 
 
@@ -119,7 +121,13 @@ def unpack(data: Carried) -> Launch:
             if size is None:
                 raise WireError(f"{own.name} has no size")
             return TensorArgument(
-                own.name, own.type, tuple(map(term, own.shape)), tuple(map(term, own.strides)), size, contents
+                own.name,
+                own.type,
+                tuple(map(term, own.shape)),
+                tuple(map(term, own.strides)),
+                size,
+                contents,
+                own.shared,
             )
 
         return Launch(

@@ -116,7 +116,9 @@ def _sorted_out(
 
 def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
     if isinstance(value, words.Tensor):
-        found = TensorArgument(name, value.dtype, value.shape, value.strides, value.allocation, value.contents)
+        found = TensorArgument(
+            name, value.dtype, value.shape, value.strides, value.allocation, value.contents, value.shared
+        )
         return found, f"*{value.dtype}"
     if isinstance(value, words.Scalar):
         return ScalarArgument(name, value.type, value.term), value.type

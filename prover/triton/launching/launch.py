@@ -29,7 +29,10 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class TensorArgument:
-    """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start."""
+    """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start.
+
+    shared: several programs may write one element of it.
+    """
 
     name: str
     dtype: str
@@ -37,6 +40,7 @@ class TensorArgument:
     strides: tuple[Term, ...]
     allocation: Term
     contents: Contents | None = None
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ class Tensor:
     strides: tuple[Term, ...]
     allocation: Term
     contents: Contents | None = None
+    shared: bool = False
 
     def stride(self, axis: int) -> Term:
         """Elements between neighbours along an axis, as torch counts them."""
@@ -76,15 +77,16 @@ def _promises(word: str) -> Promises:
 def tensor(
     dtype: Any, *shape: Term | int, strides: Sequence[Term | int | str] | None = None, alloc: Term | int | None = None,
     values: tuple[Any, Any] | None = None, monotone: bool = False, first: Term | int | None = None,
-    last: Term | int | None = None, distinct: bool = False,
+    last: Term | int | None = None, distinct: bool = False, shared: bool = False,
 ) -> Tensor:  # fmt: skip
     """A tensor that the kernel is given.
 
     dtype: ``"fp16"``, ``"float16"``, ``torch.float16``, ... strides: elements between neighbours along each axis; a text
-    such as ``"ld"`` is a size of its own, of at least 0; contiguous if not given. alloc: elements that may be reached from
-    its start, else 1 + sum((shape - 1) * stride). Of integers that become addresses: values=(low, high) says that each is
-    in low <= value < high; monotone that they never fall from one element to the next, first and last what they begin and
-    end with; distinct that no two are the same. Raises SpecError.
+    such as ``"ld"`` is a size of its own, large enough that no two elements are one; contiguous if not given. alloc:
+    elements that may be reached from its start, else 1 + sum((shape - 1) * stride). Of integers that become addresses:
+    values=(low, high) says that each is in low <= value < high; monotone that they never fall from one element to the
+    next, first and last what they begin and end with; distinct that no two are the same. shared: several programs may
+    write one element. Raises SpecError.
     """
     place = origin(__file__).place
     name = str(dtype).removeprefix("torch.").removeprefix("tl.")
@@ -92,23 +94,28 @@ def tensor(
     if name not in DTYPES:
         raise SpecError(f"{place}: {dtype!r} is no dtype of a tensor; write fp16, bf16, fp32, int32, ...")
     extents = tuple(map(as_int, shape))
-    own = _contiguous(extents) if strides is None else tuple(map(_stride, strides))
-    if len(own) != len(extents):
-        raise SpecError(f"{place}: a tensor of {len(extents)} dimensions has so many strides, not {len(own)}")
+    if strides is not None and len(strides) != len(extents):
+        raise SpecError(f"{place}: a tensor of {len(extents)} dimensions has so many strides, not {len(strides)}")
+    own = _contiguous(extents) if strides is None else _strides(extents, strides)
     contents = None
     if values is not None or monotone or distinct or first is not None or last is not None:
         low, high = values or (None, None)
         contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct)
     size = allocation(extents, own) if alloc is None else as_int(alloc)
-    return Tensor(name, extents, own, size, contents)
+    return Tensor(name, extents, own, size, contents, shared)
 
 
 def _term(value: Any) -> Term | None:
     return None if value is None else as_int(value)
 
 
-def _stride(value: Term | int | str) -> Term:
-    return integer(value, 0) if isinstance(value, str) else as_int(value)
+def _strides(shape: tuple[Term, ...], said: Sequence[Term | int | str]) -> tuple[Term, ...]:
+    """The strides; one that is named is promised to reach past what the axes behind it span."""
+    own = tuple(integer(stride, 1) if isinstance(stride, str) else as_int(stride) for stride in said)
+    for axis, stride in enumerate(said):
+        if isinstance(stride, str) and axis + 1 < len(own):
+            _promises("strides by name").given.append(own[axis] >= allocation(shape[axis + 1 :], own[axis + 1 :]))
+    return own
 
 
 def _contiguous(shape: tuple[Term, ...]) -> tuple[Term, ...]:

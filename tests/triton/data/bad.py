@@ -3,7 +3,7 @@
 import triton
 import triton.language as tl
 
-from tileprove.triton import cdiv, launch, tensor
+from tileprove.triton import cdiv, given, launch, tensor
 
 
 @triton.jit
@@ -105,3 +105,40 @@ def early_kernel(x_ptr, n, BLOCK: tl.constexpr):
 @launch(early_kernel, BLOCK=32)
 def late_return(n):
     return (cdiv(n, 32) + 1,), {"x_ptr": tensor("fp32", n), "n": n}
+
+
+@triton.jit
+def sums_kernel(x_ptr, out_ptr, n, parts, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    part = tl.program_id(1)
+    at = part * BLOCK + tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + row.to(tl.int64) * n + at, mask=at < n, other=0.0)
+    tl.store(out_ptr + row, tl.sum(x, axis=0))
+
+
+@launch(sums_kernel, BLOCK=128)
+def written_twice(rows, n):
+    given(n <= 2**30)
+    return (rows, cdiv(n, 128)), {
+        "x_ptr": tensor("fp32", rows, n), "out_ptr": tensor("fp32", rows), "n": n, "parts": cdiv(n, 128)
+    }  # fmt: skip
+
+
+@launch(sums_kernel, BLOCK=128)
+def same_value(rows, n):
+    given(n <= 2**30)
+    return (rows, cdiv(n, 128)), {
+        "x_ptr": tensor("fp32", rows, n), "out_ptr": tensor("fp32", rows, shared=True), "n": n, "parts": cdiv(n, 128)
+    }  # fmt: skip
+
+
+@triton.jit
+def neighbours_kernel(x_ptr):
+    pid = tl.program_id(0)
+    tl.store(x_ptr + pid, 1.0)
+    tl.store(x_ptr + pid + 1, 2.0)
+
+
+@launch(neighbours_kernel)
+def neighbours(n):
+    return (n,), {"x_ptr": tensor("fp32", n + 1)}
