@@ -164,7 +164,9 @@ class Shown:
         if found is not None:
             hidden |= {term.payload[0] for term in found.formula.index if term.op == "var"}
             hidden |= {term.payload[0] for term in found.formula.reads}
-        return (name for name in point if name not in hidden and not name.endswith(OTHER))
+        order = [*self.check.statements.launch.sizes, *point]
+        names = sorted(point, key=order.index)
+        return (name for name in names if name not in hidden and not name.endswith(OTHER))
 
     def _loads(self, result: Result, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         found = self.check.stated.about.get((result.statement.claim, result.statement.case))
