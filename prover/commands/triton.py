@@ -70,7 +70,6 @@ def check(
     wanted = chosen_outputs(files)
     from ..running.cache import Cache
     from ..running.results import exit_code
-    from ..running.worker import PROVE
     from ..showing import report
     from ..showing.outputs.finished import Finished, write
     from ..triton.checking import decided
@@ -80,7 +79,7 @@ def check(
 
     start = time.monotonic()
     cache = Cache(None) if no_cache else Cache.default(warn)
-    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "task": PROVE}
+    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
     quick = {**limits, "seconds": min(timeout, GUESSING)}
     done: list[LaunchCheck] = []
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)

@@ -7,7 +7,6 @@ import pytest
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.claims import Verdict
 from tileprove.prover.running.cache import Cache
-from tileprove.prover.running.worker import PROVE
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.launch import TensorArgument
 from tileprove.prover.triton.launching.process import launches
@@ -16,7 +15,7 @@ from tileprove.prover.triton.stated import Statements
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 DATA = Path(__file__).parent / "data"
-LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0, "task": PROVE}
+LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}
 GOOD = (
     "add", "softmax", "norm", "dropout", "matmul", "attention", "gather", "segments", "cancelling", "search", "carried",
 )  # fmt: skip

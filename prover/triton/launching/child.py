@@ -41,7 +41,7 @@ def main() -> None:
     limit_memory(MEMORY)
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
-        found = Answer(launches=[_carried(declared) for declared in _declared(Path(path), names)])
+        found = Answer(launches=[carried(declared) for declared in _declared(Path(path), names)])
     except BaseException as error:
         found = Answer(one_line(error, path))
     output.write(msgspec.json.encode(found))
@@ -71,7 +71,8 @@ def _declared(path: Path, names: list[str]) -> list[words.Declared]:
     return [known[name] for name in names or known]
 
 
-def _carried(declared: words.Declared) -> Carried:
+def carried(declared: words.Declared) -> Carried:
+    """A launch of this process with its kernel's text. Raises SpecError."""
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
     sizes, grid, given, promises = declared.built()
