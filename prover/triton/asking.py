@@ -82,9 +82,7 @@ def check(
         statements, Cache(None), partial(_decide, seconds=seconds, jobs=jobs),
         partial(_decide, seconds=min(seconds, GUESSING), jobs=jobs),
     )  # fmt: skip
-    return Checked(
-        [_answer(found, claim.cases[0].claim, claim.cases) for claim in by_claim(found.results)], _text(found)
-    )
+    return Checked([_answer(found, claim) for claim in by_claim(found.results)], _text(found))
 
 
 def _decide(own: Check, seconds: float, jobs: int | None) -> None:
