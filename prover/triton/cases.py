@@ -9,11 +9,11 @@ from typing import Any
 from ..language.claims import Case
 from ..language.terms import Term, both, implies, negation, postorder, variables, within
 from .formulas import ArmFormula, Formula
-from .launching.launch import Launch, TensorArgument
+from .launching.launch import TYPES, Launch, TensorArgument
 from .machine.evaluating import Read
 from .machine.integers import SHIFTS
 from .machine.values import Step
-from .ttir.records import element_bytes
+from .ttir.records import block_shape, element_bytes
 
 MOST_PAIRS = 40  # of reads that are compared with each other
 
@@ -137,13 +137,6 @@ def _span(found: Formula, arm: ArmFormula) -> int:
     """Units that one lane touches."""
     assert found.access is not None
     assert found.access.pointer is not None
+    if block_shape(found.access.type):
+        return 1
     return max(element_bytes(found.access.pointer.type.pointee) // arm.unit, 1)
-
-
-# dtype as launches say it -> the compiler's name
-TYPES = {
-    "bool": "i8", "int8": "i8", "uint8": "i8", "int16": "i16", "uint16": "i16", "int32": "i32", "uint32": "i32",
-    "int64": "i64", "uint64": "i64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
-    "float8_e4m3fn": "f8", "float8_e5m2": "f8", "fp16": "f16", "bf16": "bf16", "fp32": "f32", "fp64": "f64",
-    "fp8e4nv": "f8", "fp8e5": "f8", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "i1": "i8",
-}  # fmt: skip

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..language.terms import Term, truth
+from ..language.terms import Term, both, truth, within
 from .launching.launch import Launch, TensorArgument
-from .machine.accesses import Access, Visited, accesses, visited
+from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, visited
 from .machine.evaluating import Carried, Evaluation, Names, Read
 from .machine.integers import DIVISIONS, SHIFTS
 from .machine.ranges import Ranges
 from .machine.shapes import Index
-from .machine.values import Key, Number, Pointer, Reader, Step, Truth, number
+from .machine.values import Arm, Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
 from .ttir.records import Function, Operation
 
@@ -116,14 +116,39 @@ class Formulas:
             for at, extent in enumerate(shape)
         )
 
+    def _described(self, own: Evaluation, access: Access, found: Formula) -> tuple[Truth, Lane]:
+        """The lanes of a descriptor's block that are inside its tensor, and where they go."""
+        descriptor, *rest = access.operation.operands
+        lane = own.at(descriptor, ())
+        if not isinstance(lane, Descriptor):
+            raise Unsupported(f"{access.operation} goes through a descriptor that is not known")
+        starts = [value for value in rest if value.type.bits and not value.type.shape][-len(lane.shape) :]
+        if len(starts) != len(lane.shape) or len(found.index) != len(starts):
+            raise Unsupported(f"{access.operation} gives a descriptor of {len(lane.shape)} axes {len(starts)} indices")
+        size = lane.pointer.arms[0].unit
+        moved, inside, ideally = Number.of(0), list[Term](), list[Term]()
+        for value, at, extent, stride in zip(starts, found.index, lane.shape, lane.strides, strict=True):
+            start = own.reader.signed(number(own.at(value, ()), access.operation), value.type.bits, access.operation)
+            element = start.plus(Number.of(at))
+            inside.append(within(element.exact, 0, extent.exact))
+            ideally.append(within(element.ideal, 0, extent.ideal))
+            moved = moved.plus(element.times(stride))
+        mask = Truth(both(*inside), both(*ideally))
+        own.reader.given.append(mask.ideal)
+        arms = [Arm(arm.base, arm.offset.plus(moved), size, arm.when) for arm in lane.pointer.arms]
+        return mask, Pointer(tuple(arms))
+
     def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
-        found.index = self.index(access.type.shape)
+        found.index = self.index(access.shape)
         path = tuple(own.assume(access.way))
         mask = Truth.of(truth(True))
         if access.mask is not None:
             mask = own.mask(access.mask, found.index if access.mask.type.shape else ())
         assert access.pointer is not None
-        pointer = own.at(access.pointer, found.index)
+        if access.operation.name in DESCRIPTORS:
+            mask, pointer = self._described(own, access, found)
+        else:
+            pointer = own.at(access.pointer, found.index)
         if not isinstance(pointer, Pointer):
             raise Unsupported(f"{access.operation} goes to an address that is loaded or made of an integer")
         for arm in pointer.arms:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..language.meanings import python
 from ..language.terms import Term, substitute, variables
-from .cases import TYPES
-from .launching.launch import Launch, ScalarArgument, TensorArgument
+from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
 from .races import OTHER
 from .replay.accesses import Touched, touched
 from .replay.integers import Undefined
@@ -131,7 +130,7 @@ class Replay:
         assert isinstance(argument, TensorArgument)
         size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
         elements = self._value(argument.allocation, point)
-        span = element_bytes(formula.access.type.pointee)
+        span = element_bytes(formula.access.type.pointee) or size
         does = {"load": "reads", "store": "writes", "atomic": "updates"}[formula.access.what]
         at = f"{does} element {_element(found.bytes, size)} of {found.base}, which has {elements}"
         outside = found.bytes < 0 or found.bytes + span > elements * size

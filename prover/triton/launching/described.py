@@ -64,7 +64,7 @@ class Described:
         for text in self.entry.get("assume", []):
             self.given.append(self.condition(text))
         grid = tuple(self.term(extent) for extent in self._field("grid", list))
-        arguments = [a for a in map(self._argument, self._field("args", list)) if a is not None]
+        arguments = [own for argument in self._field("args", list) for own in self._arguments(argument)]
         return Launch(
             str(self.entry.get("kernel", "")), dict(self.sizes), grid, arguments, self.given,
             preconditions=self.preconditions,
@@ -103,10 +103,22 @@ class Described:
                 )
         raise TritonError(f"{self.place}: {text!r} is no condition")
 
-    def _argument(self, argument: Mapping[str, Any]) -> Argument | None:
+    def _arguments(self, argument: Mapping[str, Any]) -> list[Argument]:
+        """What the compiled kernel takes for an argument: nothing for a constexpr, and for a tensor descriptor its extents
+        and strides after it."""
+        if argument.get("kind") == "constexpr":
+            return []
+        if argument.get("kind") != "tensor_descriptor":
+            return [self._argument(argument)]
+        name = str(argument.get("name"))
+        described = {**argument, "kind": "pointer", "dtype": str(argument["dtype"]).removeprefix("torch.")}
+        found = self._argument(described)
+        assert isinstance(found, TensorArgument)
+        ends = [ScalarArgument(f"{name}.shape.{at}", "i32", term) for at, term in enumerate(found.shape)]
+        return [found, *ends, *(ScalarArgument(f"{name}.stride.{at}", "i64", t) for at, t in enumerate(found.strides))]
+
+    def _argument(self, argument: Mapping[str, Any]) -> Argument:
         kind, name = argument.get("kind"), str(argument.get("name"))
-        if kind == "constexpr":
-            return None
         if kind == "pointer":
             shape = tuple(map(self.term, argument["shape"]))
             strides = tuple(map(self.term, argument["strides"]))

@@ -112,3 +112,12 @@ def allocation(shape: Sequence[Term], strides: Sequence[Term]) -> Term:
     for extent, stride in zip(shape, strides, strict=True):
         found = found + (extent - 1) * stride
     return found
+
+
+# dtype as launches say it -> the compiler's name
+TYPES = {
+    "bool": "i8", "int8": "i8", "uint8": "i8", "int16": "i16", "uint16": "i16", "int32": "i32", "uint32": "i32",
+    "int64": "i64", "uint64": "i64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+    "float8_e4m3fn": "f8", "float8_e5m2": "f8", "fp16": "f16", "bf16": "bf16", "fp32": "f32", "fp64": "f64",
+    "fp8e4nv": "f8", "fp8e5": "f8", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "i1": "i8",
+}  # fmt: skip

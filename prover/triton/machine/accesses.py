@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..ttir.counting import touches
 from ..ttir.errors import TritonError
-from ..ttir.records import Block, Function, Operation, Place, Region, Type, Value
+from ..ttir.records import Block, Function, Operation, Place, Region, Type, Value, block_shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,11 @@ class Access:
         return self.pointer.type
 
     @property
+    def shape(self) -> tuple[int, ...]:
+        """Of its lanes."""
+        return block_shape(self.type) or self.type.shape
+
+    @property
     def writes(self) -> bool:
         return self.what == "store"
 
@@ -60,6 +65,8 @@ ACCESSES = {
     "tt.atomic_rmw": ("atomic", 2),
     "tt.atomic_cas": ("atomic", 3),
 }
+# those that go through a tensor descriptor, which lets no lane past the tensor's ends
+DESCRIPTORS = {"tt.descriptor_load": "load", "tt.descriptor_store": "store", "tt.descriptor_reduce": "atomic"}
 ENDS = frozenset({"tt.return", "scf.yield", "scf.condition", "tt.reduce.return", "tt.scan.return"})
 
 
@@ -178,6 +185,8 @@ def accesses(found: list[Visited]) -> list[Access]:
 
 def _access(number: int, item: Visited) -> Access:
     operation = item.operation
+    if operation.name in DESCRIPTORS:
+        return Access(number, operation, DESCRIPTORS[operation.name], operation.operands[0], None, item.way)
     if operation.name in ACCESSES:
         what, position = ACCESSES[operation.name]
         mask = operation.operands[position] if len(operation.operands) > position else None

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from math import inf
 
 from ...language.terms import Term, both, const, either, integer, negation, postorder, truth
-from ..launching.launch import Launch, ScalarArgument, TensorArgument
+from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
 from ..ttir.errors import TritonError, Unsupported
-from ..ttir.records import Function, Operation, Type, Value, element_bytes
+from ..ttir.records import Function, Operation, Type, Value, block_shape, element_bytes
 from .accesses import Condition, Way
 from .integers import MEANINGS, odd
 from .shapes import MOVES, Index, integers
-from .values import OPAQUE, Arm, Lane, Number, Pointer, Reader, Truth, choose, number, truth_of
+from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Reader, Truth, choose, number, truth_of
 
 Found = Callable[[Index], Lane]
 AXES = {"x": 0, "y": 1, "z": 2, "0": 0, "1": 1, "2": 2}
@@ -112,6 +112,12 @@ class Evaluation:
 
     def _argument(self, value: Value) -> Lane:
         argument = self.given[id(value)]
+        if isinstance(argument, TensorArgument) and block_shape(value.type):
+            zero = Number.of(0)
+            size = element_bytes(TYPES.get(argument.dtype, argument.dtype))
+            start = Pointer((Arm(argument.name, zero, size, Truth.of(truth(True))),))
+            shape, strides = (tuple(map(Number.of, ends)) for ends in (argument.shape, argument.strides))
+            return Descriptor(start, shape, strides)
         if isinstance(argument, TensorArgument):
             if not value.type.is_pointer:
                 raise TritonError(
@@ -295,6 +301,16 @@ def _axis(operation: Operation) -> int:
     return AXES[said]
 
 
+def _descriptor(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """What a program makes a descriptor of; extents are read as signed numbers."""
+    start, *rest = operation.operands
+    pointer, half = own.at(start, ()), len(rest) // 2
+    if not isinstance(pointer, Pointer) or len(rest) != 2 * half:
+        raise Unsupported(f"{operation} describes memory that is not known")
+    shape = [own.reader.signed(number(own.at(v, ()), operation), v.type.bits, operation) for v in rest[:half]]
+    return Descriptor(pointer, tuple(shape), tuple(number(own.at(v, ()), operation) for v in rest[half:]))
+
+
 def _address(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
     """A pointer moved by so many elements of what it points to; the offset is read as a signed number."""
     pointer, by = (own.at(v, index if v.type.shape else ()) for v in operation.operands)
@@ -314,20 +330,8 @@ def _moved(arm: Arm, by: Number, size: int, operation: Operation) -> Arm:
     unit = size if arm.unit % size == 0 else arm.unit
     if size % unit:
         raise Unsupported(f"{operation} moves by elements of {size} bytes in memory of elements of {unit} bytes")
-    offset = _plus(_scaled(arm.offset, arm.unit // unit), _scaled(by, size // unit))
+    offset = arm.offset.times(Number.of(arm.unit // unit)).plus(by.times(Number.of(size // unit)))
     return Arm(arm.base, offset, unit, arm.when)
-
-
-def _scaled(value: Number, by: int) -> Number:
-    if by == 1:
-        return value
-    exact = value.exact * by
-    return Number(exact, exact if value.agrees else value.ideal * by)
-
-
-def _plus(a: Number, b: Number) -> Number:
-    exact = a.exact + b.exact
-    return Number(exact, exact if a.agrees and b.agrees else a.ideal + b.ideal)
 
 
 def _bitcast(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
@@ -415,6 +419,7 @@ SPECIAL: dict[str, Callable[[Evaluation, Operation, Value, Index], Lane]] = {
     "tt.get_program_id": _program,
     "tt.get_num_programs": _programs,
     "tt.addptr": _address,
+    "tt.make_tensor_descriptor": _descriptor,
     "tt.bitcast": _bitcast,
     "tt.load": _load,
     "tt.gather": _gather,

@@ -32,6 +32,14 @@ class Number:
     def agrees(self) -> bool:
         return self.exact is self.ideal
 
+    def plus(self, other: Number) -> Number:
+        exact = self.exact + other.exact
+        return Number(exact, exact if self.agrees and other.agrees else self.ideal + other.ideal)
+
+    def times(self, other: Number) -> Number:
+        exact = self.exact * other.exact
+        return Number(exact, exact if self.agrees and other.agrees else self.ideal * other.ideal)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Truth:
@@ -67,7 +75,16 @@ class Pointer:
     arms: tuple[Arm, ...]
 
 
-Lane = Number | Truth | Opaque | Pointer
+@dataclass(frozen=True, slots=True, eq=False)
+class Descriptor:
+    """A tensor descriptor: where a tensor begins, its extents and its strides in elements."""
+
+    pointer: Pointer
+    shape: tuple[Number, ...]
+    strides: tuple[Number, ...]
+
+
+Lane = Number | Truth | Opaque | Pointer | Descriptor
 OPAQUE = Opaque()
 
 

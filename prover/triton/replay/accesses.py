@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..ttir.records import Block, Operation, Value
-from .lane import MOST_ROUNDS, Address, NotReplayed, Runner
+from ..ttir.records import Block, Operation, Type, Value, block_shape, element_bytes
+from .integers import signed
+from .lane import MOST_ROUNDS, Address, Described, NotReplayed, Runner
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +36,33 @@ def touched(
             exact, ideal = exact and bool(said.bits), ideal and bool(said.ideal)
         if not exact and not ideal:
             return Touched(False, False, "", 0, 0)
-        found = runner.at(pointer, index)
+        found = runner.at(pointer, () if block_shape(pointer.type) else index)
+        if isinstance(found, Described):
+            return _through(runner, operation, found, index, exact, ideal)
     except RecursionError:
         raise NotReplayed("it depends on too many steps") from None
     if not isinstance(found, Address):
         raise NotReplayed("its address is not known")
     return Touched(exact, ideal, found.base, found.bytes, found.ideal)
+
+
+def _through(
+    runner: Runner, operation: Operation, found: Described, index: tuple[int, ...], exact: bool, ideal: bool
+) -> Touched:  # fmt: skip
+    """An element of a descriptor's block: touched where it is inside the tensor."""
+    starts = [value for value in operation.operands[1:] if value.type.bits and not value.type.shape]
+    size, bytes_, unbounded = _bytes(operation.operands[0].type), found.start.bytes, found.start.ideal
+    for value, at, extent, stride in zip(starts[-len(index) :], index, found.shape, found.strides, strict=True):
+        pair = runner.pair(value, ())
+        element, other = signed(pair.bits, value.type.bits) + at, pair.ideal + at
+        exact, ideal = exact and 0 <= element < signed(extent.bits, 32), ideal and 0 <= other < extent.ideal
+        bytes_, unbounded = bytes_ + size * element * signed(stride.bits, 64), unbounded + size * other * stride.ideal
+    return Touched(exact, ideal, found.start.base, bytes_, unbounded)
+
+
+def _bytes(kind: Type) -> int:
+    """Of an element of a described tensor."""
+    return element_bytes(kind.element.rstrip(">").rpartition("x")[2])
 
 
 def _around(operation: Operation) -> Iterator[tuple[Block, Operation | None]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from ..ttir.records import Block, Function, Operation, Region, Value, element_bytes
+from ..ttir.records import Block, Function, Operation, Region, Value, block_shape, element_bytes
 from .integers import Undefined, compared, compared_ideally, exact, ideal, signed
 
 Index = tuple[int, ...]
@@ -35,7 +35,16 @@ class Address:
     ideal: int
 
 
-Lane = Pair | Address
+@dataclass(frozen=True, slots=True)
+class Described:
+    """A tensor descriptor: where its tensor begins, extents and strides in elements."""
+
+    start: Address
+    shape: tuple[Pair, ...]
+    strides: tuple[Pair, ...]
+
+
+Lane = Pair | Address | Described
 
 
 @dataclass(slots=True)
@@ -102,6 +111,10 @@ class Runner:
 
     def _argument(self, value: Value) -> Lane:
         given = self.given[id(value)]
+        if isinstance(given, str) and block_shape(value.type):
+            at, axes = self.function.arguments.index(value), len(block_shape(value.type))
+            ends = [self.pair(v, ()) for v in self.function.arguments[at + 1 : at + 1 + 2 * axes]]
+            return Described(Address(given, 0, 0), tuple(ends[:axes]), tuple(ends[axes:]))
         if isinstance(given, str):
             return Address(given, 0, 0)
         if given is None or not value.type.bits:
@@ -381,6 +394,14 @@ def _program(choose: Callable[[Program], tuple[int, int, int]]) -> Callable[...,
     return run
 
 
+def _describe(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    start, *rest = operation.operands
+    pointer, ends = own.at(start, ()), [own.pair(v, ()) for v in rest]
+    if not isinstance(pointer, Address):
+        raise NotReplayed(f"{operation} describes memory that is not known")
+    return Described(pointer, tuple(ends[: len(ends) // 2]), tuple(ends[len(ends) // 2 :]))
+
+
 RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
     "arith.constant": _constant,
     "arith.cmpi": _compare,
@@ -393,6 +414,7 @@ RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
     "math.absi": _absolute,
     "tt.addptr": _address,
     "tt.bitcast": _bitcast,
+    "tt.make_tensor_descriptor": _describe,
     "tt.load": _load,
     "tt.make_range": lambda own, operation, value, index: _made(
         index[0] + _numbers(operation.attributes["start"])[0], index[0] + _numbers(operation.attributes["start"])[0], 32

@@ -318,6 +318,10 @@ class Reader:
                         pending = []
                     else:
                         operation.attributes |= self.attributes()
+                elif token.text == "<":  # a descriptor's type, printed without its name
+                    self.take()
+                    inner = self.balanced("<", ">").replace(" ", "")
+                    operation.types.append(parse_type(f"!tt.tensordesc<{inner}>"))
                 elif _is_type(token):
                     operation.types.append(self.type())
                 else:

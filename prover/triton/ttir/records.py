@@ -54,6 +54,12 @@ def parse_type(text: str) -> Type:
     return Type(text)
 
 
+def block_shape(kind: Type) -> tuple[int, ...]:
+    """The block of a tensor descriptor; () for any other type."""
+    found = re.match(r"!tt\.tensordesc<(?:tensor<)?((?:\d+x)+)", kind.element)
+    return tuple(map(int, found[1].split("x")[:-1])) if found else ()
+
+
 def element_bytes(element: str) -> int:
     """Bytes that an element takes in memory; 0 where that is not known. A truth value takes one."""
     if element.startswith("!tt.ptr"):
