@@ -142,3 +142,15 @@ def neighbours_kernel(x_ptr):
 @launch(neighbours_kernel)
 def neighbours(n):
     return (n,), {"x_ptr": tensor("fp32", n + 1)}
+
+
+@triton.jit
+def described_kernel(x_ptr, M, N, BM: tl.constexpr, BN: tl.constexpr):
+    x = tl.make_tensor_descriptor(x_ptr, shape=[M, N], strides=[N, 1], block_shape=[BM, BN])
+    x.store([tl.program_id(0) * BM, 0], tl.zeros((BM, BN), dtype=tl.float16))
+
+
+@launch(described_kernel, BM=32, BN=32)
+def described_too_large(M, N):
+    given(N % 16 == 0)
+    return (cdiv(M, 32),), {"x_ptr": tensor("fp16", M, N), "M": M + 1, "N": N}

@@ -237,3 +237,18 @@ def carried_kernel(x_ptr, n, stride, BLOCK: tl.constexpr):
 def carried(n):
     given(n <= 2**31 - 32)
     return (1,), {"x_ptr": tensor("fp32", n), "n": n, "stride": 1}
+
+
+@triton.jit
+def copy_kernel(x_ptr, y_ptr, M, N, BM: tl.constexpr, BN: tl.constexpr):
+    x = tl.make_tensor_descriptor(x_ptr, shape=[M, N], strides=[N, 1], block_shape=[BM, BN])
+    y = tl.make_tensor_descriptor(y_ptr, shape=[M, N], strides=[N, 1], block_shape=[BM, BN])
+    at = [tl.program_id(0) * BM, tl.program_id(1) * BN]
+    y.store(at, x.load(at))
+
+
+@launch(copy_kernel, BM=32, BN=32)
+def copy(M, N):
+    given(N % 16 == 0)
+    x, y = tensor("fp16", M, N), tensor("fp16", M, N)
+    return (cdiv(M, 32), cdiv(N, 32)), {"x_ptr": x, "y_ptr": y, "M": M, "N": N}
