@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "explain": "explain",
     "shapes": "shapes",
     "kernel": "kernel",
+    "triton": "triton",
     "recheck": "recheck",
     "findings": "findings",
     "executors": "executors",

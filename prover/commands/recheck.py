@@ -79,7 +79,7 @@ def command(
                2  there is nothing to check
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
-    from ..kernels.target import is_kernel
+    from ..record.alone import stands_alone
     from ..record.audit import against_specs, required
     from ..running import registry
     from ..running.cache import Cache
@@ -87,17 +87,17 @@ def command(
     from ..showing import report
 
     found = required(proofs)
-    strange = {system for system in found.systems if not is_kernel(system)}
+    strange = {system for system in found.systems if not stands_alone(system)}
     if not specs and strange and strange.isdisjoint(registry.BUILT_IN):
         own = ", ".join(sorted(strange))
         raise click.UsageError(
             f"on record is {own}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
         )
-    alone = sorted(filter(is_kernel, found.systems))
+    alone = sorted(filter(stands_alone, found.systems))
     if specs or found.systems - {*alone}:
         plans = Plans(registry.targets(specs), Cache(None))
         differing = against_specs(found, plans.claims, [system.name for system in plans.systems])
-        found.refused.update((name, why) for name, why in differing.items() if not is_kernel(name))
+        found.refused.update((name, why) for name, why in differing.items() if not stands_alone(name))
     _narrow(found, patterns)
     outcomes = _establish(found, thorough, timeout, memory, jobs)
     if outcomes is None:

@@ -10,11 +10,6 @@ from ..language.claims import System
 PREFIX = "kernel--"  # of a record's system; no spec is called so
 
 
-def is_kernel(system: str) -> bool:
-    """Whether the record of that name is a kernel's, so that no spec speaks for it."""
-    return system.startswith(PREFIX)
-
-
 @dataclass(frozen=True, slots=True)
 class KernelTarget:
     """A kernel where `Plans` expects a spec: its system is built already."""

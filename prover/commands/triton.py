@@ -1,0 +1,148 @@
+"""`tileprove triton check`: Triton kernels with their launches, for all sizes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..running.checking import Check
+    from ..triton.checking import LaunchCheck
+
+GUESSING = 3.0  # seconds for what is tried first
+
+
+@click.group(short_help="Prove Triton kernels for all sizes of a launch.")
+def command() -> None:
+    """Prove that Triton kernels stay inside their tensors, for all sizes, programs and lanes: without a GPU.
+
+    \b
+    Examples
+      tileprove triton check my_ops.py             every launch that the file declares
+      tileprove triton check my_ops.py softmax     one of them
+
+    A launch is a function from sizes to a grid and arguments; docs/TRITON.md teaches it. Needs Triton itself:
+    pip install triton.
+    """
+
+
+@command.command(short_help="Every access inside its tensor, and no wrap-around that changes an address.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
+@click.argument("names", nargs=-1, metavar="[LAUNCH]...")
+@outputs
+@timeout
+@budget
+@memory
+@jobs
+@load_timeout
+@no_cache
+@click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
+@click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
+@click.option(
+    "--proofs", default="triton-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
+)
+def check(
+    file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
+    no_cache: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+) -> int:  # fmt: skip
+    """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
+    changes an address, and that nothing is divided by zero.
+
+    FILE.py declares launches with `@launch(kernel)`. What cannot be read is unsupported, by name and line; it is never
+    passed over. A counterexample is run in exact integers before it is shown.
+
+    \b
+    Exit code  0  everything is proved
+               1  something is refuted, or --locked found a difference
+               2  something is wrong with the file, its kernels or its launches
+               3  something stayed undecided, or is not supported
+    """
+    if locked and update:
+        raise click.UsageError("--locked compares with the record and --update writes it: choose one")
+    wanted = chosen_outputs(files)
+    from ..running.cache import Cache
+    from ..running.results import exit_code
+    from ..showing import report
+    from ..showing.outputs.finished import Finished, write
+    from ..triton.checking import decided
+    from ..triton.showing import Shown
+    from ..triton.sources import statements
+    from .check import INTERRUPTED
+
+    start = time.monotonic()
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
+    quick = {**limits, "seconds": min(timeout, GUESSING)}
+    done: list[LaunchCheck] = []
+    out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
+    try:
+        for own in statements(file, names):
+            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False))
+            done.append(found)
+            Shown(out, found).everything()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        cache.close()
+    results = [result for found in done for result in found.results]
+    code = exit_code(results)
+    plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
+    write(wanted, Finished(
+        [plan for found in done for plan in found.plans.systems], results, code,
+        lambda result: plans[result.statement.system].obligation(result.statement), time.monotonic() - start,
+    ), sys.stdout)  # fmt: skip
+    report.summary(out, results, time.monotonic() - start)
+    if update or locked:
+        return (_compared if locked else _recorded)(done, proofs) or code
+    return code
+
+
+def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:
+    def decide(check: Check) -> None:
+        from .check import INTERRUPTED, run_check
+
+        if run_check(check, limits, evidence) == INTERRUPTED:
+            raise KeyboardInterrupt
+
+    return decide
+
+
+def _recorded(done: Sequence[LaunchCheck], proofs: Path) -> int:
+    """Write the record; what is not on it is said by name."""
+    from ..base.files import alone
+    from ..record import ledger
+    from ..triton.records import Recording
+
+    for found in done:
+        recording = Recording(found)
+        with alone(proofs):
+            inside = ledger.in_scope([], [recording.name])
+            whole = ledger.update(proofs, recording.results, inside, recording.obligation)
+        for line in recording.missing:
+            print(line, file=sys.stderr)
+        said = f"{len(recording.results)} verdicts of {recording.name}; {whole}"
+        print(f"{proofs / ledger.LEDGER}: {said}", file=sys.stderr)
+    return 0
+
+
+def _compared(done: Sequence[LaunchCheck], proofs: Path) -> int:
+    """1 with a line for each difference to the record, else 0."""
+    from ..record import ledger
+    from ..record.audit import differences, required
+    from ..triton.records import Recording
+
+    lines: list[str] = []
+    for found in done:
+        recording = Recording(found)
+        lines += differences(required(proofs), recording.results, ledger.in_scope([], [recording.name]))
+    for line in lines:
+        print(line, file=sys.stderr)
+    return 1 if lines else 0

@@ -1,0 +1,1 @@
+"""Triton kernels: their TTIR read, run on terms, and claims about every access for all sizes of a launch."""

@@ -1,0 +1,108 @@
+"""Asking about one launch from Python, in a test for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from ..language.claims import Verdict
+from ..running.cache import Cache
+from ..running.checking import Check
+from ..running.results import ClaimResult, by_claim
+from ..running.runner import Runner
+from .checking import LaunchCheck, decided
+from .launching.carried import unpack
+from .launching.child import carried
+from .launching.words import Declared
+from .showing import Shown
+from .stated import Statements
+
+WIDTH = 120
+GUESSING = 3.0  # seconds for what is tried first
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is known of a claim. file, line: where the access is; verdict: of its worst case; detail: in a sentence.
+
+    point: the counterexample of a refuted one, variable -> value.
+    """
+
+    name: str
+    file: str
+    line: int
+    what: str
+    verdict: Verdict
+    detail: str
+    point: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """The claims of a launch with their verdicts. As text, it is what ``tileprove triton check`` prints."""
+
+    answers: list[Answer]
+    text: str
+
+    @property
+    def proved(self) -> bool:
+        """Whether all of them are proved."""
+        return all(answer.verdict is Verdict.PROVED for answer in self.answers)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def check(
+    kernel: Any, build: Callable[..., Any] | None = None, *, seconds: float = 20.0, jobs: int | None = None,
+    **constexprs: Any,
+) -> Checked:  # fmt: skip
+    """Prove a kernel for all sizes of a launch.
+
+    kernel: what ``@launch`` made of a function; or a ``@triton.jit`` function, with the function from sizes to
+    ``(grid, arguments)`` as ``build`` and the values of its ``tl.constexpr`` parameters by name. seconds: for each
+    obligation; jobs: worker processes, one for each processor if not given. Raises SpecError for a kernel that does not
+    compile and for a launch that says something else than the kernel takes.
+    """
+    if isinstance(kernel, Declared):
+        declared = kernel
+    elif build is None:
+        raise TypeError("check(kernel, build) needs the function that says how the kernel is launched")
+    else:
+        code = build.__code__
+        declared = Declared(kernel, constexprs, build, build.__name__, code.co_filename, code.co_firstlineno)
+    data = carried(declared)
+    statements = Statements(data.name, unpack(data), data.text, data.file, data.line)
+    found = decided(
+        statements, Cache(None), partial(_decide, seconds=seconds, jobs=jobs),
+        partial(_decide, seconds=min(seconds, GUESSING), jobs=jobs),
+    )  # fmt: skip
+    return Checked([_answer(found, claim) for claim in by_claim(found.results)], _text(found))
+
+
+def _decide(own: Check, seconds: float, jobs: int | None) -> None:
+    own.look_up()
+    if own.pending:
+        own.run(Runner(jobs=jobs, seconds=seconds))
+
+
+def _answer(found: LaunchCheck, result: ClaimResult) -> Answer:
+    claim = result.claim
+    worst = max((case.outcome for case in result.cases if case.outcome), key=lambda o: GRAVITY.index(o.verdict))
+    point = (worst.point or {}) if worst.verdict is Verdict.REFUTED else {}
+    what = found.stated.names.get(claim.name) or claim.name
+    return Answer(claim.name, claim.file, claim.line, what, worst.verdict, worst.detail, point)
+
+
+GRAVITY = (Verdict.PROVED, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.VACUOUS, Verdict.REFUTED)
+
+
+def _text(found: LaunchCheck) -> str:
+    page = StringIO()
+    Shown(Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False), found).everything()
+    return page.getvalue()

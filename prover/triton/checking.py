@@ -1,0 +1,171 @@
+"""Decides the claims of a launch with the machinery that decides specs, and runs every counterexample."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from ..engines.outcome import Outcome, unknown
+from ..language.claims import Verdict
+from ..running.cache import Cache
+from ..running.checking import Check
+from ..running.outlines import Statement
+from ..running.plan import Plans
+from ..running.results import Result
+from .nearby import nearby
+from .replaying import Replay
+from .stated import HOLDS, NO_WRAP, Stated, Statements, Target
+
+SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
+NEVER_RUNS = "no lane of any launch gets there"
+
+
+class LaunchCheck(Check):
+    """A check of the claims of a launch. before: checks of other claims about it, whose outcomes serve again."""
+
+    def __init__(self, statements: Statements, stated: Stated, cache: Cache, before: tuple[LaunchCheck, ...] = ()):
+        plans = Plans([Target(stated.system.name, stated.system)], cache)  # type: ignore[list-item]
+        super().__init__(plans, plans.claims, cache)
+        self.statements, self.stated, self.before = statements, stated, before
+        self.replay = Replay(statements.function, statements.launch)
+        self.replayed: dict[tuple[str, str], Outcome] = {}
+
+    def look_up(self, evidence: bool = False) -> None:
+        found = self.outcomes
+        super().look_up(evidence)
+        self.outcomes |= found
+        for other in self.before:
+            mine = other.outcomes
+            self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
+            self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
+        for _, statement in self.items:
+            given = self.stated.given.get((statement.claim, statement.case))
+            if given is not None:
+                self.outcomes[statement.digest] = given
+
+    @property
+    def verdicts(self) -> dict[tuple[str, str], Verdict]:
+        """What the engines say of each case."""
+        return {
+            (result.statement.claim, result.statement.case): result.outcome.verdict
+            for result in super().results
+            if result.outcome is not None
+        }
+
+    @property
+    def results(self) -> list[Result]:
+        return [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
+
+    def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
+        """The outcome as it is to be understood in a launch."""
+        key = statement.claim, statement.case
+        if outcome is None or key not in self.stated.about:
+            return outcome
+        if outcome.verdict is Verdict.VACUOUS:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
+        if outcome.verdict is not Verdict.REFUTED:
+            return outcome
+        if key not in self.replayed:
+            self.replayed[key] = self._confirmed(statement, outcome)
+        return self.replayed[key]
+
+    def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """A refutation, where running the lane shows it; else nothing is known."""
+        about = self.stated.about[statement.claim, statement.case]
+        found = self.replay.run(about, outcome.point or {})
+        if not found.confirmed:
+            return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
+        return msgspec.structs.replace(outcome, detail=found.said)
+
+    @staticmethod
+    def _at(outcome: Outcome) -> str:
+        return "fails at " + (", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items()) or "once")
+
+    def try_points(self, first: LaunchCheck) -> None:
+        """Take the counterexamples of steps for those of the claims that take their place, where they are some."""
+        for statement in self.pending:
+            if not statement.case.startswith(NO_WRAP):
+                continue
+            obligation = self.plans.obligation(statement)
+            started = time.monotonic()
+            for outcome in first.refuted(statement.claim):
+                point = nearby(obligation, outcome.point or {}, self.statements.launch, time.monotonic() + SEARCH)
+                if point is not None:
+                    self.outcomes[statement.digest] = Outcome(
+                        verdict=Verdict.REFUTED, engine=outcome.engine, point=point,
+                        seconds=time.monotonic() - started,
+                    )  # fmt: skip
+                    break
+
+    def refuted(self, claim: str) -> list[Outcome]:
+        """The refutations of a claim's steps."""
+        found = []
+        for statement in self.first.values():
+            about = self.stated.about.get((statement.claim, statement.case))
+            outcome = self.outcomes.get(statement.digest)
+            if about is not None and about.step is not None and outcome is not None and statement.claim == claim:
+                found += [outcome] if outcome.verdict is Verdict.REFUTED else []
+        return found
+
+
+Decide = Callable[[Check], Any]
+
+
+ROUNDS = 8  # in which guesses about loops may fall
+
+
+def _invariants(statements: Statements, cache: Cache, decide: Decide) -> None:
+    """Find out which bounds of what loops carry prove each other."""
+    for _ in range(ROUNDS):
+        stated, loops = statements.loops()
+        if not loops:
+            return
+        check = LaunchCheck(statements, stated, cache)
+        decide(check)
+        if statements.keep(loops, check.verdicts):
+            return
+    statements.give_up()
+
+
+def _writes(
+    statements: Statements, cache: Cache, decide: Decide, guess: Decide
+) -> tuple[set[str], list[LaunchCheck]]:  # fmt: skip
+    """The claims about two programs that are proved by digits and not at once, and the checks that found out."""
+    whole = LaunchCheck(statements, statements.writes(None), cache)
+    guess(whole)
+    open_ = {claim for (claim, _), verdict in whole.verdicts.items() if verdict is Verdict.UNKNOWN}
+    if not open_:
+        return set(), [whole]
+    short = LaunchCheck(statements, statements.writes(open_), cache)
+    decide(short)
+    verdicts = short.verdicts
+    proved = {
+        claim
+        for claim in open_
+        if (own := [v for (name, _), v in verdicts.items() if name == claim]) and set(own) <= set(HOLDS)
+    }
+    return proved, [whole, short]
+
+
+def decided(statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None) -> LaunchCheck:
+    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved.
+
+    guess: decides guesses about loops, which is to take less time.
+    """
+    stated = statements.first()
+    if statements.guess(stated):
+        _invariants(statements, cache, guess or decide)
+        stated = statements.first()
+    first = LaunchCheck(statements, stated, cache)
+    decide(first)
+    short, writes = _writes(statements, cache, decide, guess or decide)
+    stated = statements.second(first.stated, first.verdicts, short)
+    second = LaunchCheck(statements, stated, cache, (first, *writes))
+    second.look_up()
+    second.try_points(first)
+    decide(second)
+    return second

@@ -1,0 +1,196 @@
+"""The formulas of an access: the way to it, its mask, its offset, and the steps that they rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..language.terms import Term, both, truth, within
+from .launching.launch import Launch, TensorArgument
+from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, visited
+from .machine.evaluating import Carried, Evaluation, Names, Read
+from .machine.integers import DIVISIONS, SHIFTS
+from .machine.ranges import Ranges
+from .machine.shapes import Index
+from .machine.values import Arm, Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
+from .ttir.errors import Unsupported
+from .ttir.records import Function, Operation
+
+# what reading an operation with too few operands, or without its attributes, comes to
+MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
+
+
+@dataclass(frozen=True, slots=True)
+class ArmFormula:
+    """One memory that an access may go to. offset, allocation: in units of ``unit`` bytes. span: units of an element."""
+
+    base: str
+    path: tuple[Truth, ...]
+    mask: Truth
+    offset: Number
+    unit: int
+    allocation: Term
+    argument: TensorArgument
+
+
+@dataclass(slots=True)
+class Formula:
+    """What is known of an access. why: it has no formula, and why not."""
+
+    operation: Operation
+    access: Access | None = None
+    index: Index = ()
+    arms: list[ArmFormula] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    reads: dict[Term, Read] = field(default_factory=dict)
+    arbitrary: dict[Term, Operation] = field(default_factory=dict)
+    rounds: dict[Term, Operation] = field(default_factory=dict)
+    path: tuple[Truth, ...] = ()
+    carried: dict[Term, Carried] = field(default_factory=dict)
+    facts: dict[Term, Term] = field(default_factory=dict)  # what is proved of a value that a loop carries
+    divisor: Number | None = None  # or the amount of a shift
+    why: str = ""
+
+
+class Formulas:
+    """The formulas of a kernel in a launch."""
+
+    def __init__(self, function: Function, launch: Launch):
+        self.function, self.launch = function, launch
+        self.visited = visited(function)
+        self.accesses = accesses(self.visited)
+        self.known: Callable[[Evaluation, Term, Operation, int], None] = lambda own, term, operation, position: None
+        self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
+        self.divisions = [item for item in self.visited if _may_fail(item.operation)]
+        self.written = frozenset(_bases(self.accesses, function))
+
+    def evaluation(self, trusted: frozenset[Key] | None = None) -> Evaluation:
+        reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
+        found = Evaluation(self.function, self.launch, reader, self.names, self.written)
+        found.known = self.known
+        return found
+
+    def formula(self, access: Access, trusted: frozenset[Key] | None) -> Formula:
+        """With the short formulas of the trusted steps, and the exact ones of the others."""
+        found = Formula(access.operation, access, why=access.why)
+        return found if access.why else self.filled(found, trusted, lambda own: self._access(own, access, found))
+
+    def division(self, item: Visited, trusted: frozenset[Key] | None) -> Formula:
+        """What an operation divides by, or shifts by, in any lane."""
+        found = Formula(item.operation)
+
+        def fill(own: Evaluation) -> None:
+            divisor = item.operation.operands[1]
+            found.index = self.index(divisor.type.shape)
+            path = tuple(own.assume(item.way))
+            value = own.at(divisor, found.index)
+            sign = not item.operation.name.endswith("ui") and item.operation.name not in SHIFTS
+            read = own.reader.signed if sign else own.reader.unsigned
+            found.divisor = read(number(value, item.operation), divisor.type.bits, item.operation)
+            found.path = path
+
+        return self.filled(found, trusted, fill)
+
+    def filled(
+        self, found: Formula, trusted: frozenset[Key] | None, fill: Callable[[Evaluation], None]
+    ) -> Formula:  # fmt: skip
+        """The formula with what an evaluation fills in, and all that it rests on."""
+        own = self.evaluation(trusted)
+        try:
+            fill(own)
+        except Unsupported as error:
+            found.why = str(error)
+        except RecursionError:
+            found.why = f"{found.operation} depends on values that are nested too deep"
+        except MALFORMED as error:
+            found.why = f"{found.operation} depends on an operation that is not as Triton prints it ({error!r})"
+        found.steps = list(own.reader.steps.values())
+        found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
+        found.carried, found.facts = own.carried, own.facts
+        return found
+
+    def index(self, shape: tuple[int, ...]) -> Index:
+        """A variable for each index of a lane."""
+        return tuple(
+            self.names.variable(("index", at, extent), f"i{at}" if len(shape) > 1 else "i", 0, extent)
+            for at, extent in enumerate(shape)
+        )
+
+    def _described(self, own: Evaluation, access: Access, found: Formula) -> tuple[Truth, Lane]:
+        """The lanes of a descriptor's block that are inside its tensor, and where they go."""
+        descriptor, *rest = access.operation.operands
+        lane = own.at(descriptor, ())
+        if not isinstance(lane, Descriptor):
+            raise Unsupported(f"{access.operation} goes through a descriptor that is not known")
+        starts = [value for value in rest if value.type.bits and not value.type.shape][-len(lane.shape) :]
+        if len(starts) != len(lane.shape) or len(found.index) != len(starts):
+            raise Unsupported(f"{access.operation} gives a descriptor of {len(lane.shape)} axes {len(starts)} indices")
+        size = lane.pointer.arms[0].unit
+        moved, inside, ideally = Number.of(0), list[Term](), list[Term]()
+        for value, at, extent, stride in zip(starts, found.index, lane.shape, lane.strides, strict=True):
+            start = own.reader.signed(number(own.at(value, ()), access.operation), value.type.bits, access.operation)
+            element = start.plus(Number.of(at))
+            inside.append(within(element.exact, 0, extent.exact))
+            ideally.append(within(element.ideal, 0, extent.ideal))
+            moved = moved.plus(element.times(stride))
+        mask = Truth(both(*inside), both(*ideally))
+        own.reader.given.append(mask.ideal)
+        arms = [Arm(arm.base, arm.offset.plus(moved), size, arm.when) for arm in lane.pointer.arms]
+        return mask, Pointer(tuple(arms))
+
+    def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
+        found.index = self.index(access.shape)
+        path = tuple(own.assume(access.way))
+        mask = Truth.of(truth(True))
+        if access.mask is not None:
+            mask = own.mask(access.mask, found.index if access.mask.type.shape else ())
+        assert access.pointer is not None
+        if access.operation.name in DESCRIPTORS:
+            mask, pointer = self._described(own, access, found)
+        else:
+            pointer = own.at(access.pointer, found.index)
+        if not isinstance(pointer, Pointer):
+            raise Unsupported(f"{access.operation} goes to an address that is loaded or made of an integer")
+        for arm in pointer.arms:
+            argument = next(a for a in self.launch.arguments if a.name == arm.base)
+            assert isinstance(argument, TensorArgument)
+            found.arms.append(
+                ArmFormula(arm.base, (*path, arm.when), mask, arm.offset, arm.unit, argument.allocation, argument)
+            )
+
+
+def _may_fail(operation: Operation) -> bool:
+    """Whether it divides or shifts by something that is no constant."""
+    if operation.name not in DIVISIONS | SHIFTS:
+        return False
+    source = operation.operands[1].operation
+    while source is not None and source.name in ("tt.splat", "tt.broadcast", "tt.expand_dims"):
+        source = source.operands[0].operation
+    return source is None or source.name != "arith.constant"
+
+
+def _bases(found: list[Access], function: Function) -> set[str]:
+    """The arguments that some store may write: all that its pointer is computed from."""
+    names: set[str] = set()
+    for access in found:
+        if access.what == "load" or access.pointer is None:
+            continue
+        todo, seen = [access.pointer], set()
+        while todo:
+            value = todo.pop()
+            if id(value) in seen:
+                continue
+            seen.add(id(value))
+            if value in function.arguments:
+                names.add(value.name)
+            if value.operation is not None:
+                todo += value.operation.operands
+                todo += [v for op in value.operation.below() for v in op.operands]
+            elif (
+                value.block is not None and value.block.region is not None and value.block.region.operation is not None
+            ):
+                todo += value.block.region.operation.operands
+                todo += [v for op in value.block.region.operation.below() for v in op.operands]
+            elif value.block is not None and value.block.region is not None:
+                todo += [v for b in value.block.region.blocks for op in b.operations for v in op.operands]
+    return names

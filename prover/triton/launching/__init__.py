@@ -1,0 +1,1 @@
+"""Launches: what a wrapper calls a kernel with, as expressions of sizes."""

@@ -1,0 +1,139 @@
+"""The process that runs a user's file and compiles its kernels: ``python -m ... FILE SECONDS``.
+
+Writes one answer, as JSON: the launches of the file with their kernels' TTIR, or the line that says what is wrong.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ...language.claims import SpecError
+from ...language.terms import Term, as_int
+from ...running.child import end_with_parent, limit_memory, private_output
+from ...running.complaints import one_line
+from . import words
+from .carried import Carried, pack
+from .compiling import compiled, function_of, place_of
+from .launch import Argument, Launch, ScalarArgument, TensorArgument
+
+MEMORY = 16384  # MiB of address space
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """error: why there is none."""
+
+    error: str = ""
+    launches: list[Carried] = []
+
+
+def main() -> None:
+    path, *names = sys.argv[1:]
+    sys.argv[1:] = []
+    output = private_output()
+    end_with_parent()
+    limit_memory(MEMORY)
+    warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
+    try:
+        found = Answer(launches=[carried(declared) for declared in _declared(Path(path), names)])
+    except BaseException as error:
+        found = Answer(one_line(error, path))
+    output.write(msgspec.json.encode(found))
+    output.flush()
+    os._exit(0)
+
+
+def _declared(path: Path, names: list[str]) -> list[words.Declared]:
+    """The launches of the file, or those of these names. Raises SpecError."""
+    if not path.is_file():
+        raise SpecError(f"{path}: there is no such file")
+    sys.path.insert(0, str(path.resolve().parent))
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise SpecError(f"{path}: is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    known = {declared.name: declared for declared in words.DECLARED}
+    if not known:
+        raise SpecError(f"{path}: there is no launch in it; decorate a function with @launch(kernel)")
+    if len(known) < len(words.DECLARED):
+        raise SpecError(f"{path}: two launches have one name")
+    missing = [name for name in names if name not in known]
+    if missing:
+        raise SpecError(f"{path}: no launch is named {missing[0]}; there is {', '.join(known)}")
+    return [known[name] for name in names or known]
+
+
+def carried(declared: words.Declared) -> Carried:
+    """A launch of this process with its kernel's text. Raises SpecError."""
+    place = f"{declared.file}:{declared.line}"
+    function = function_of(declared.kernel, place)
+    sizes, grid, given, promises = declared.built()
+    values, signature, constexprs = _sorted_out(function, {**declared.constexprs, **given}, place)
+    launch = Launch(
+        function.__name__, sizes, grid, values, promises.given,
+        constexprs={name: repr(value) for name, value in constexprs.items()},
+    )  # fmt: skip
+    text = compiled(function, signature, constexprs, place)
+    file, line = place_of(function)
+    return pack(
+        launch, name=declared.name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
+    )
+
+
+def _sorted_out(
+    function: Any, given: dict[str, Any], place: str
+) -> tuple[list[Argument], dict[str, str], dict[str, Any]]:
+    """The arguments of the compiled kernel, the signature and the constexprs. Raises SpecError."""
+    unknown = [name for name in given if name not in function.arg_names]
+    if unknown:
+        raise SpecError(f"{place}: {function.__name__} takes no argument named {unknown[0]}")
+    arguments: list[Argument] = []
+    signature: dict[str, str] = {}
+    constexprs: dict[str, Any] = {}
+    for parameter in function.params:
+        name = parameter.name
+        if name not in given and parameter.default is not parameter._param.empty:
+            given[name] = parameter.default
+        if name not in given:
+            raise SpecError(f"{place}: {function.__name__} needs {name}, and the launch does not give it")
+        value = given[name]
+        if parameter.is_constexpr or value is None or isinstance(value, str):
+            if isinstance(value, (Term, words.Tensor, words.Scalar)):
+                raise SpecError(f"{place}: {name} is a tl.constexpr, so it needs a value: @launch(kernel, {name}=...)")
+            signature[name], constexprs[name] = "constexpr", value
+            continue
+        argument, signature[name] = _argument(name, value, place)
+        arguments.append(argument)
+    return arguments, signature, constexprs
+
+
+def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
+    if isinstance(value, words.Tensor):
+        found = TensorArgument(
+            name, value.dtype, value.shape, value.strides, value.allocation, value.contents, value.shared
+        )
+        return found, f"*{value.dtype}"
+    if isinstance(value, words.Scalar):
+        return ScalarArgument(name, value.type, value.term), value.type
+    if isinstance(value, bool):
+        return ScalarArgument(name, "i1", as_int(int(value))), "i1"
+    if isinstance(value, float):
+        return ScalarArgument(name, "fp32"), "fp32"
+    if isinstance(value, (int, Term)):
+        term = as_int(value)
+        wide = term.op == "const" and not -(1 << 31) <= term.payload < 1 << 31
+        kind = "i64" if wide else "i32"
+        return ScalarArgument(name, kind, term), kind
+    raise SpecError(f"{place}: {name} is {value!r}; write a tensor(...), an integer, a float or a size")
+
+
+if __name__ == "__main__":
+    main()

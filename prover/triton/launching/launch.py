@@ -1,0 +1,123 @@
+"""A launch as data: the grid and every argument, over variables that stand for all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ...language.terms import Term, const, integer, within
+
+MOST_ELEMENTS = 1 << 60  # of a tensor
+MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is promised of the integers that a tensor holds. low, high: every one in low <= value < high; None is open.
+
+    monotone: they never fall from one element to the next. first, last: known values of the first and the last element.
+    distinct: no two are the same.
+    """
+
+    low: Term | None = None
+    high: Term | None = None
+    monotone: bool = False
+    first: Term | None = None
+    last: Term | None = None
+    distinct: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TensorArgument:
+    """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start.
+
+    shared: several programs may write one element of it.
+    """
+
+    name: str
+    dtype: str
+    shape: tuple[Term, ...]
+    strides: tuple[Term, ...]
+    allocation: Term
+    contents: Contents | None = None
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarArgument:
+    """A number. type: i32, i64, f32, ... term: an integer's value; None for one of which nothing is said."""
+
+    name: str
+    type: str
+    term: Term | None = None
+
+    @property
+    def bits(self) -> int:
+        digits = self.type.lstrip("iu")
+        return int(digits) if self.type[:1] in "iu" and digits.isdigit() else 0
+
+
+Argument = TensorArgument | ScalarArgument
+
+
+@dataclass(slots=True)
+class Launch:
+    """How a kernel is launched. arguments: in the order of the kernel's, without constexprs. given: what callers promise.
+
+    sizes: the variables. words: formula -> how the user said it. constexprs: their values, as text.
+    """
+
+    kernel: str
+    sizes: dict[str, Term]
+    grid: tuple[Term, ...]
+    arguments: Sequence[Argument]
+    given: list[Term] = field(default_factory=list)
+    constexprs: Mapping[str, str] = field(default_factory=dict)
+    preconditions: list[str] = field(default_factory=list)
+    programs: tuple[Term, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
+        taken = set(self.sizes)
+        names = [f"pid{axis}" if f"pid{axis}" not in taken else f"program_id_{axis}" for axis in range(3)]
+        self.programs = tuple(
+            const(0) if extent.op == "const" and extent.payload == 1 else integer(name, 0, extent)
+            for name, extent in zip(names, self.grid, strict=True)
+        )
+
+    @property
+    def facts(self) -> list[Term]:
+        """What holds of every launch: scalars fit their types, tensors and grids are not larger than there can be."""
+        found: list[Term] = []
+        for extent, most in zip(self.grid, MOST_PROGRAMS, strict=True):
+            if extent.op != "const":
+                found.append(within(extent, 1, most))
+        for argument in self.arguments:
+            if isinstance(argument, ScalarArgument) and argument.term is not None and argument.term.op != "const":
+                found.append(fits(argument.term, argument.type, argument.bits))
+            elif isinstance(argument, TensorArgument) and argument.allocation.op != "const":
+                found.append(argument.allocation < MOST_ELEMENTS)
+        return list(dict.fromkeys(found))
+
+
+def fits(term: Term, kind: str, bits: int) -> Term:
+    """The value has a place in the type."""
+    low = 0 if kind.startswith("u") or bits == 1 else -(1 << (bits - 1))
+    return within(term, low, low + (1 << bits))
+
+
+def allocation(shape: Sequence[Term], strides: Sequence[Term]) -> Term:
+    """1 + sum((shape - 1) * stride): the elements from the first to the last, for strides that are not negative."""
+    found = const(1)
+    for extent, stride in zip(shape, strides, strict=True):
+        found = found + (extent - 1) * stride
+    return found
+
+
+# dtype as launches say it -> the compiler's name
+TYPES = {
+    "bool": "i8", "int8": "i8", "uint8": "i8", "int16": "i16", "uint16": "i16", "int32": "i32", "uint32": "i32",
+    "int64": "i64", "uint64": "i64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+    "float8_e4m3fn": "f8", "float8_e5m2": "f8", "fp16": "f16", "bf16": "bf16", "fp32": "f32", "fp64": "f64",
+    "fp8e4nv": "f8", "fp8e5": "f8", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "i1": "i8",
+}  # fmt: skip

@@ -1,0 +1,238 @@
+"""Values of one lane, and the conditions under which their short formulas are right.
+
+An integer is kept as an exact term, congruent to it modulo 2^width, and as the ideal term that unbounded arithmetic
+gives. Sums and products work on both as they are; only what looks at a value (a comparison, a division, a wider type, an
+address) reads it as a signed or an unsigned number. There the short formula, "it does not wrap", is a `Step`: it is
+assumed, noted and proved as a case of its own. Where it could not be proved, the exact formula is used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...language.terms import Term, both, const, either, negation, where, within
+from ..ttir.errors import Unsupported
+from ..ttir.records import Operation
+from .ranges import Ranges
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Number:
+    """An integer. exact: congruent to its bits; ideal: what unbounded integers give."""
+
+    exact: Term
+    ideal: Term
+
+    @classmethod
+    def of(cls, term: Term | int) -> Number:
+        term = const(term) if isinstance(term, int) else term
+        return cls(term, term)
+
+    @property
+    def agrees(self) -> bool:
+        return self.exact is self.ideal
+
+    def plus(self, other: Number) -> Number:
+        exact = self.exact + other.exact
+        return Number(exact, exact if self.agrees and other.agrees else self.ideal + other.ideal)
+
+    def times(self, other: Number) -> Number:
+        exact = self.exact * other.exact
+        return Number(exact, exact if self.agrees and other.agrees else self.ideal * other.ideal)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Truth:
+    """A value of type i1."""
+
+    exact: Term
+    ideal: Term
+
+    @classmethod
+    def of(cls, term: Term) -> Truth:
+        return cls(term, term)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Opaque:
+    """A value of which nothing is said: a float."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Arm:
+    """A pointer under a condition: so many units of ``unit`` bytes from the start of an argument's memory."""
+
+    base: str
+    offset: Number
+    unit: int
+    when: Truth
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pointer:
+    """A pointer into the memory of an argument; several arms where the program chooses between pointers."""
+
+    arms: tuple[Arm, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Descriptor:
+    """A tensor descriptor: where a tensor begins, its extents and its strides in elements."""
+
+    pointer: Pointer
+    shape: tuple[Number, ...]
+    strides: tuple[Number, ...]
+
+
+Lane = Number | Truth | Opaque | Pointer | Descriptor
+OPAQUE = Opaque()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A condition on which a short formula rests.
+
+    what: its kind, with the width, as part of a case's name. terms: what it is about. goal: the condition. given: the
+    path, and as far as it is read before, the mask.
+    """
+
+    what: str
+    terms: tuple[Term, ...]
+    goal: Term
+    given: tuple[Term, ...]
+    operation: Operation
+
+    @property
+    def key(self) -> tuple[str, tuple[Term, ...]]:
+        return self.what, self.terms
+
+
+Key = tuple[str, tuple[Term, ...]]
+
+
+@dataclass(slots=True)
+class Reader:
+    """Reads numbers as signed or unsigned ones. trusted: the steps whose short formulas may be used; None for all."""
+
+    ranges: Ranges
+    trusted: frozenset[Key] | None = None
+    steps: dict[Key, Step] = field(default_factory=dict)
+    given: list[Term] = field(default_factory=list)
+
+    def may(self, what: str, terms: tuple[Term, ...], goal: Term, operation: Operation) -> bool:
+        """Whether to use the short formula that is right where the goal holds; notes that it was used."""
+        key = what, terms
+        if goal.op == "truth":
+            return bool(goal.payload)
+        if self.trusted is not None and key not in self.trusted:
+            return False
+        if key not in self.steps:
+            self.steps[key] = Step(what, terms, goal, tuple(self.given), operation)
+        return True
+
+    def signed(self, number: Number, bits: int, operation: Operation) -> Number:
+        """The number as two's complement reads it."""
+        exact = self._read(number.exact, bits, -(1 << (bits - 1)), "i", operation)
+        return Number(exact, exact if number.agrees and exact is number.exact else number.ideal)
+
+    def unsigned(self, number: Number, bits: int, operation: Operation) -> Number:
+        exact = self._read(number.exact, bits, 0, "u", operation)
+        return Number(exact, exact if number.agrees and exact is number.exact else number.ideal)
+
+    def _read(self, term: Term, bits: int, low: int, letter: str, operation: Operation) -> Term:
+        least, most = self.ranges.of(term)
+        if low <= least and most < low + (1 << bits):
+            return term
+        goal = within(term, low, low + (1 << bits))
+        if self.may(f"fits {letter}{bits}", (term,), goal, operation):
+            return term
+        return wrapped(term, bits, low)
+
+    def natural(self, term: Term, operation: Operation) -> bool:
+        """Whether the term may be taken not to be negative."""
+        low, high = self.ranges.of(term)
+        if low >= 0 or high < 0:
+            return low >= 0
+        return self.may("is not negative", (term,), term >= 0, operation)
+
+    def positive(self, term: Term, operation: Operation) -> bool:
+        low, high = self.ranges.of(term)
+        if low >= 1 or high < 1:
+            return low >= 1
+        return self.may("is positive", (term,), term >= 1, operation)
+
+
+def wrapped(term: Term, bits: int, low: int) -> Term:
+    """The number from ``low`` on, of 2^bits ones, that is congruent to the term."""
+    return (term - low) % (1 << bits) + low
+
+
+def choose(condition: Truth, then: Lane, otherwise: Lane) -> Lane:
+    """``then`` where the condition holds."""
+    if isinstance(then, Number) and isinstance(otherwise, Number):
+        return _pairwise(Number, condition, then, otherwise)
+    if isinstance(then, Truth) and isinstance(otherwise, Truth):
+        return Truth(
+            _select(condition.exact, then.exact, otherwise.exact), _select(condition.ideal, then.ideal, otherwise.ideal)
+        )
+    if isinstance(then, Pointer) and isinstance(otherwise, Pointer):
+        if then is otherwise:
+            return then
+        no = Truth(negation(condition.exact), negation(condition.ideal))
+        merged = _one_base(condition, then, otherwise)
+        return merged or Pointer((*_under(condition, then), *_under(no, otherwise)))
+    return OPAQUE
+
+
+def _one_base(condition: Truth, then: Pointer, otherwise: Pointer) -> Pointer | None:
+    """Both pointers as one, where they point into one memory."""
+    if len(then.arms) != 1 or len(otherwise.arms) != 1:
+        return None
+    a, b = then.arms[0], otherwise.arms[0]
+    if (a.base, a.unit) != (b.base, b.unit) or a.when.exact is not b.when.exact or a.when.ideal is not b.when.ideal:
+        return None
+    offset = _pairwise(Number, condition, a.offset, b.offset)
+    return Pointer((Arm(a.base, offset, a.unit, a.when),))
+
+
+def _pairwise(kind: type[Number], condition: Truth, then: Number, otherwise: Number) -> Number:
+    exact = where(condition.exact, then.exact, otherwise.exact)
+    if condition.exact is condition.ideal and then.agrees and otherwise.agrees:
+        return kind(exact, exact)
+    return kind(exact, where(condition.ideal, then.ideal, otherwise.ideal))
+
+
+def _select(condition: Term, then: Term, otherwise: Term) -> Term:
+    if then is otherwise:
+        return then
+    if then.op == "truth":
+        return either(condition, otherwise) if then.payload else both(negation(condition), otherwise)
+    if otherwise.op == "truth":
+        return either(negation(condition), then) if otherwise.payload else both(condition, then)
+    return either(both(condition, then), both(negation(condition), otherwise))
+
+
+def _under(condition: Truth, pointer: Pointer) -> list[Arm]:
+    return [
+        Arm(
+            arm.base, arm.offset, arm.unit,
+            Truth(both(condition.exact, arm.when.exact), both(condition.ideal, arm.when.ideal)),
+        )
+        for arm in pointer.arms
+    ]  # fmt: skip
+
+
+def number(value: Lane, operation: Operation) -> Number:
+    """The value as a number. Raises Unsupported."""
+    if isinstance(value, Number):
+        return value
+    if isinstance(value, Truth):
+        exact = where(value.exact, 1, 0)
+        return Number(exact, exact if value.exact is value.ideal else where(value.ideal, 1, 0))
+    raise Unsupported(f"{operation} takes a value that is no integer")
+
+
+def truth_of(value: Lane, operation: Operation) -> Truth:
+    if isinstance(value, Truth):
+        return value
+    raise Unsupported(f"{operation} takes a value that is no truth value")

@@ -1,0 +1,66 @@
+"""Counterexamples near others: the sizes at which a step fails, with programs and lanes that make it matter."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Mapping
+
+from ..language.claims import Obligation
+from ..language.exact import Invalid, check
+from ..language.meanings import python
+from .launching.launch import Launch
+
+TRIES = 4000
+
+
+def nearby(obligation: Obligation, point: Mapping[str, int], launch: Launch, deadline: float) -> dict[str, int] | None:
+    """A counterexample with the sizes of the point, if one is found in time."""
+    for found in _points(obligation, point, launch):
+        if time.monotonic() > deadline:
+            return None
+        try:
+            check(obligation, found)
+            return found
+        except Invalid:
+            continue
+    return None
+
+
+def _points(obligation: Obligation, point: Mapping[str, int], launch: Launch) -> Iterator[dict[str, int]]:
+    """The point itself, then others with its sizes and other programs, lanes, iterations and loaded values."""
+    chance = random.Random(0)
+    fixed = set(launch.sizes)
+    for number in range(TRIES):
+        found: dict[str, int] = {}
+        try:
+            for variable in obligation.variables:
+                name, low, high = variable.payload
+                least = None if low is None else int(python.evaluate(found, low)[0])
+                below = None if high is None else int(python.evaluate(found, high)[0])
+                known = point.get(name, least or 0)
+                if name in fixed or number == 0:
+                    found[name] = known
+                else:
+                    found[name] = _value(chance, known, least, below)
+        except (python.Undefined, python.TooLarge, KeyError):
+            continue
+        yield found
+
+
+def _value(chance: random.Random, known: int, least: int | None, below: int | None) -> int:
+    """A value of a range: the known one, one near an end, or any."""
+    low = -(1 << 31) if least is None else least
+    high = (1 << 31) if below is None else below
+    if high <= low:
+        return low
+    kind = chance.randrange(5)
+    if kind == 0:
+        return known
+    if kind == 1:
+        return low + chance.randrange(min(high - low, 4))
+    if kind == 2:
+        return high - 1 - chance.randrange(min(high - low, 4))
+    if kind == 3:
+        return low + chance.randrange(min(high - low, 200))
+    return chance.randrange(low, high)

@@ -1,0 +1,208 @@
+"""What a reader sees of a launch: each access at its line of the source, counterexamples with a caret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ..engines.outcome import Outcome
+from ..language.claims import Obligation, Verdict
+from ..language.meanings.text import text
+from ..language.terms import Term
+from ..running.results import ClaimResult, Result, Standing, by_claim
+from ..showing.failure import value
+from ..showing.layout import labelled
+from ..showing.report import STYLES, duration, write
+from .checking import NEVER_RUNS, LaunchCheck
+from .races import OTHER
+from .stated import INSIDE, NO_WRAP, own_place
+from .ttir.records import Place
+
+MOST_SOURCE = 100  # letters of a source line
+WORDS = {
+    Verdict.PROVED: "proved", Verdict.REFUTED: "REFUTED", Verdict.UNKNOWN: "unknown",
+    Verdict.UNSUPPORTED: "unsupported", Verdict.VACUOUS: "VACUOUS",
+}  # fmt: skip
+WIDTH = 11  # of the longest of them
+
+
+@cache
+def _lines(file: str) -> list[str]:
+    try:
+        return Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+
+
+def source_line(place: Place) -> str:
+    """The line of the user's source, or nothing where it is not here."""
+    lines = _lines(place.file)
+    return lines[place.line - 1] if 0 < place.line <= len(lines) else ""
+
+
+def _short(place: Place) -> str:
+    try:
+        file = str(Path(place.file).resolve().relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        file = place.file
+    return f"{file}:{place.line}" if place.line else "?"
+
+
+class Shown:
+    """Prints the verdicts of a launch."""
+
+    def __init__(self, out: Console, check: LaunchCheck):
+        self.out, self.check = out, check
+        self.results = check.results
+        self.claims = by_claim(self.results)
+
+    def everything(self) -> None:
+        self._heading()
+        for claim in self.claims:
+            self._row(claim)
+        for claim in self.claims:
+            wrong = [result for result in claim.cases if result.standing is not Standing.EXPECTED]
+            refuted = [result for result in wrong if result.standing is Standing.UNEXPECTED]
+            for result in refuted[:1] or wrong:  # one counterexample says enough about one line
+                self._block(claim, result)
+        self._conclusion()
+
+    def _heading(self) -> None:
+        launch, statements = self.check.statements.launch, self.check.statements
+        grid = ", ".join(text(extent) for extent in _trimmed(launch.grid))
+        title = Text(statements.name, style="bold")
+        title.append(f": {launch.kernel}[({grid}{',' if len(_trimmed(launch.grid)) == 1 else ''})]", "not bold")
+        self.out.print()
+        self.out.print(title, soft_wrap=True)
+        sizes = [name for name, term in launch.sizes.items() if term.op == "var"]
+        given = "; ".join(text(formula) for formula in launch.given)
+        constants = ", ".join(f"{name} = {said}" for name, said in launch.constexprs.items())
+        pairs = [
+            ("launched", f"at {_short(Place(statements.file, statements.line))}"),
+            ("for all", f"{', '.join(sizes)} >= 1" if sizes else ""),
+            ("given", given),
+            ("constexpr", constants),
+        ]
+        write(self.out, labelled([pair for pair in pairs if pair[1]], self.out.width))
+
+    def _row(self, claim: ClaimResult) -> None:
+        found = _worst(claim)
+        verdict = found.outcome.verdict if found.outcome else None
+        place = Place(claim.claim.file, claim.claim.line)
+        row = Text("  ")
+        row.append((WORDS[verdict] if verdict else "not reached").ljust(WIDTH), STYLES[found.standing])
+        row.append(f"  {_short(place)}  ")
+        row.append(self.check.stated.names.get(claim.claim.name, claim.claim.name))
+        why = self._why(claim, found)
+        row.append(f": {why}" if why else "")
+        row.append(f"  ({duration(claim.seconds)}{', cached' if claim.cached else ''})", "dim")
+        self.out.print(row, soft_wrap=True)
+
+    def _why(self, claim: ClaimResult, found: Result) -> str:
+        """What the verdict says in a few words."""
+        assert found.outcome is not None or found.standing is Standing.OPEN
+        if found.standing is Standing.EXPECTED:
+            if all(case.outcome is not None and case.outcome.detail == NEVER_RUNS for case in claim.cases):
+                return NEVER_RUNS
+            return ""
+        if found.statement.case.startswith(NO_WRAP):
+            whole = all(c.standing is Standing.EXPECTED for c in claim.cases if c.statement.case.startswith(INSIDE))
+            return "a wrap-around changes the address" + ("; inside without it" if whole else "")
+        return "goes outside" if found.statement.case.startswith(INSIDE) and _is(found, Verdict.REFUTED) else ""
+
+    def _block(self, claim: ClaimResult, result: Result) -> None:
+        """A case that is not proved, at its line."""
+        outcome = result.outcome
+        assert outcome is not None
+        self.out.print()
+        title = Text(f"{WORDS[outcome.verdict]}: ", style=STYLES[result.standing])
+        title.append(f"{claim.claim.name}, {result.statement.case}", "bold")
+        self.out.print(title, soft_wrap=True)
+        self._source(claim, result)
+        pairs = list(self._pairs(result, outcome))
+        write(self.out, labelled(pairs, self.out.width))
+
+    def _source(self, claim: ClaimResult, result: Result) -> None:
+        about = self.check.stated.about.get((result.statement.claim, result.statement.case))
+        access = self.check.stated.accesses.get(claim.claim.name)
+        operation = about.formula.operation if about else access.operation if access else None
+        if operation is None:
+            return
+        place = own_place(operation.place)
+        line = source_line(place)
+        self.out.print(f"    {_short(place)}", style="dim", soft_wrap=True)
+        if line:
+            number = str(place.line)
+            kept = line.rstrip()[:MOST_SOURCE]
+            self.out.print(f"    {number} | {kept}", soft_wrap=True)
+            at = max(place.column - 1, 0)
+            if at < len(kept):
+                self.out.print(f"    {' ' * len(number)} | {' ' * at}^", style=STYLES[result.standing], soft_wrap=True)
+
+    def _pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
+        if outcome.verdict is not Verdict.REFUTED:
+            yield "because", outcome.detail
+            return
+        obligation = self.check.plans.obligation(result.statement)
+        point = outcome.point or {}
+        yield "what", outcome.detail
+        yield "at", "  ".join(f"{name}={point[name]}" for name in self._named(obligation, point)) or "every size"
+        for label, terms in obligation.show:
+            if label in ("program id", "index"):
+                yield label, value(point, *terms)
+        yield from self._loads(result, point)
+
+    def _named(self, obligation: Obligation, point: Mapping[str, int]) -> Iterator[str]:
+        """Sizes and iterations; programs, lanes and loaded values have lines of their own."""
+        about = self.check.stated.about
+        found = next((a for key, a in about.items() if key == (obligation.claim, obligation.case)), None)
+        hidden = {term.payload[0] for term in self.check.statements.launch.programs if term.op == "var"}
+        if found is not None:
+            hidden |= {term.payload[0] for term in found.formula.index if term.op == "var"}
+            hidden |= {term.payload[0] for term in found.formula.reads}
+        order = [*self.check.statements.launch.sizes, *point]
+        names = sorted(point, key=order.index)
+        return (name for name in names if name not in hidden and not name.endswith(OTHER))
+
+    def _loads(self, result: Result, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+        found = self.check.stated.about.get((result.statement.claim, result.statement.case))
+        for read in found.formula.reads.values() if found is not None else ():
+            if read.term.payload[0] in point:
+                yield "if", f"{read.base}[{value(point, read.offset)}] = {point[read.term.payload[0]]}"
+
+    def _conclusion(self) -> None:
+        """One line about the launch: what is proved of it, and what is not."""
+        own = [claim for claim in self.claims if claim.claim.name in self.check.stated.accesses]
+        counts: dict[str, int] = {}
+        for claim in own:
+            found = _worst(claim)
+            said = WORDS[found.outcome.verdict] if found.outcome else "not reached"
+            counts[said] = counts.get(said, 0) + 1
+        whole = all(claim.standing is Standing.EXPECTED for claim in self.claims)
+        style = STYLES[Standing.EXPECTED if whole else Standing.UNEXPECTED]
+        line = Text(f"\n  {self.check.statements.name}: ", style="bold")
+        said = ", ".join(f"{count} {word}" for word, count in counts.items()) or "nothing to prove"
+        others = [c for c in self.claims if c not in own and c.standing is not Standing.EXPECTED]
+        said += f"; {', '.join(c.claim.name for c in others)} not" if others else ""
+        line.append(f"{'safe for all sizes' if whole else 'not proved'}: " if own else "", style)
+        line.append(f"of {len(own)} accesses {said}", "not bold")
+        self.out.print(line, soft_wrap=True)
+
+
+def _trimmed(grid: Sequence[Term]) -> list[Term]:
+    found = list(grid)
+    while len(found) > 1 and found[-1].op == "const" and found[-1].payload == 1:
+        found.pop()
+    return found
+
+
+def _is(result: Result, verdict: Verdict) -> bool:
+    return result.outcome is not None and result.outcome.verdict is verdict
+
+
+def _worst(claim: ClaimResult) -> Result:
+    return next(case for case in claim.cases if case.standing is claim.standing)

@@ -1,0 +1,1 @@
+"""The reader of TTIR, the first intermediate language of Triton's compiler, as text."""

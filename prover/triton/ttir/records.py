@@ -1,0 +1,174 @@
+"""What a module of TTIR consists of, as records: functions, regions, blocks, operations, values, types, places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+INTEGER = re.compile(r"[su]?i(\d+)")
+FLOAT = re.compile(r"(?:bf|f|tf)(\d+)(?:E\w+)?")
+POINTER = re.compile(r"!tt\.ptr<(.*?)(?:,\s*\d+)?>", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A scalar or a tensor of scalars. element: i32, f16, index, ... or what else the text says; pointee: the element that
+    a pointer points to, else empty. shape: () for a scalar."""
+
+    element: str
+    shape: tuple[int, ...] = ()
+    pointee: str = ""
+
+    @property
+    def bits(self) -> int:
+        """Width of an integer; 0 for what is none."""
+        if self.pointee:
+            return 0
+        found = INTEGER.fullmatch(self.element)
+        return int(found[1]) if found else 64 if self.element == "index" else 0
+
+    @property
+    def is_pointer(self) -> bool:
+        return bool(self.pointee)
+
+    def __str__(self) -> str:
+        inner = f"!tt.ptr<{self.pointee}>" if self.pointee else self.element
+        return f"tensor<{'x'.join(map(str, self.shape))}x{inner}>" if self.shape else inner
+
+
+def parse_type(text: str) -> Type:
+    """The type that a token says; what is not known stays as it is written."""
+    text = text.strip()
+    if text.startswith("tensor<") and text.endswith(">"):
+        inner = text[len("tensor<") : -1]
+        dims = re.match(r"(?:\d+x)*", inner)
+        assert dims is not None
+        shape = tuple(map(int, dims[0].split("x")[:-1]))
+        rest = inner[dims.end() :]
+        element = parse_type(re.sub(r",\s*#.*", "", rest, flags=re.DOTALL))
+        return Type(element.element, shape, element.pointee)
+    found = POINTER.fullmatch(text)
+    if found:
+        return Type("ptr", (), found[1].strip())
+    return Type(text)
+
+
+def block_shape(kind: Type) -> tuple[int, ...]:
+    """The block of a tensor descriptor; () for any other type."""
+    found = re.match(r"!tt\.tensordesc<(?:tensor<)?((?:\d+x)+)", kind.element)
+    return tuple(map(int, found[1].split("x")[:-1])) if found else ()
+
+
+def element_bytes(element: str) -> int:
+    """Bytes that an element takes in memory; 0 where that is not known. A truth value takes one."""
+    if element.startswith("!tt.ptr"):
+        return 8
+    found = INTEGER.fullmatch(element) or FLOAT.fullmatch(element)
+    return (int(found[1]) + 7) // 8 if found else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a source: the file as the compiler saw it, line and column from 1; 0 where they are not known.
+
+    callers: the calls through which the compiler got there, innermost first.
+    """
+
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    callers: tuple[Place, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else "an unknown place"
+
+
+@dataclass(eq=False, slots=True)
+class Value:
+    """A value in static single assignment: the result of an operation, or an argument of a block."""
+
+    name: str
+    type: Type
+    operation: Operation | None = None
+    block: Block | None = None
+    number: int = 0  # among the results, or the arguments
+
+
+@dataclass(eq=False, slots=True)
+class Block:
+    label: str
+    arguments: list[Value] = field(default_factory=list)
+    operations: list[Operation] = field(default_factory=list)
+    region: Region | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Region:
+    blocks: list[Block] = field(default_factory=list)
+    operation: Operation | None = None
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[0]
+
+
+@dataclass(eq=False, slots=True)
+class Operation:
+    """One operation. words: bare words and numbers between the operands, such as a comparison's predicate.
+
+    attributes: as text. targets: for a branch, each block with the values that it is given. line: in the text of the
+    module.
+    """
+
+    name: str
+    operands: list[Value] = field(default_factory=list)
+    results: list[Value] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    attributes: dict[str, str] = field(default_factory=dict)
+    types: list[Type] = field(default_factory=list)
+    regions: list[Region] = field(default_factory=list)
+    targets: list[tuple[str, list[Value]]] = field(default_factory=list)
+    symbol: str = ""
+    place: Place = Place()
+    line: int = 0
+    block: Block | None = None
+
+    def below(self) -> Iterator[Operation]:
+        """Every operation in its regions, in the order of the text."""
+        for region in self.regions:
+            for block in region.blocks:
+                for operation in block.operations:
+                    yield operation
+                    yield from operation.below()
+
+    def __str__(self) -> str:
+        return f"{self.name} at {self.place}" if self.place.line else f"{self.name}, line {self.line} of the TTIR"
+
+
+@dataclass(eq=False, slots=True)
+class Function:
+    name: str
+    arguments: list[Value]
+    body: Region
+    public: bool = True
+    place: Place = Place()
+
+    @property
+    def operations(self) -> Iterator[Operation]:
+        for block in self.body.blocks:
+            for operation in block.operations:
+                yield operation
+                yield from operation.below()
+
+
+@dataclass(eq=False, slots=True)
+class Module:
+    """A module's functions. file: where the text is from, or what it was compiled from."""
+
+    file: str
+    functions: dict[str, Function]
+
+    @property
+    def kernels(self) -> list[Function]:
+        return [function for function in self.functions.values() if function.public]
