@@ -81,13 +81,14 @@ def command(
     """
     from ..kernels.target import is_kernel
     from ..record.audit import against_specs, required
-    from ..running import registry
+    from ..running import project, registry
     from ..running.cache import Cache
     from ..running.plan import Plans
     from ..showing import report
 
     found = required(proofs)
     strange = {system for system in found.systems if not is_kernel(system)}
+    specs = specs or (project.specs() if strange else ())
     if not specs and strange and strange.isdisjoint(registry.BUILT_IN):
         own = ", ".join(sorted(strange))
         raise click.UsageError(
