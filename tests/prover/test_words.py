@@ -98,7 +98,7 @@ def test_powers():
         at((1 // X) ** 0, x=0)  # what has no value has none to the power of 0
     for base, exponent in ((X, -1), (X, 65), (3, X), (X, Y), (0, X), (-2, X), (2, -1), (2, 5000)):
         with pytest.raises(TypeError, match="an exponent is a constant from 0 to 64, or the base is a power of 2"):
-            as_int(base) ** exponent
+            pow(as_int(base), exponent)
 
 
 def test_division_with_remainder_sums_and_ranges_of_constants():
