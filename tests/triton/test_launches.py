@@ -17,7 +17,8 @@ pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip in
 DATA = Path(__file__).parent / "data"
 LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}
 GOOD = (
-    "add", "softmax", "norm", "dropout", "matmul", "attention", "gather", "segments", "cancelling", "search", "carried", "copy",
+    "add", "softmax", "norm", "dropout", "matmul", "attention", "gather", "segments", "cancelling", "search", "carried",
+    "copy",
 )  # fmt: skip
 # launch -> the claim that is refuted, its case, and what running the lane says
 BAD = {
