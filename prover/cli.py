@@ -17,6 +17,7 @@ from . import __version__
 
 # the commands in the order that help shows them; each is `command` in the module of that name below commands/
 COMMANDS: dict[str, str] = {
+    "init": "init",
     "check": "check",
     "list": "listing",
     "explain": "explain",

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
         where,
         within,
     )
-    from .prover.running.asking import prove
+    from .prover.showing.asking import prove
+    from .prover.showing.proof_result import ProofResult
 
 # module below tileprove -> the names that it gives
 DOORS = {
@@ -45,7 +46,8 @@ DOORS = {
         "integer", "Term", "named", "where", "both", "either", "implies", "equivalent", "within", "divides", "cdiv",
         "minimum", "unravel",
     ),
-    "prover.running.asking": ("prove",),
+    "prover.showing.asking": ("prove",),
+    "prover.showing.proof_result": ("ProofResult",),
     "prover.engines.outcome": ("Outcome",),
 }  # fmt: skip
 _PLACES = {name: f"{__name__}.{module}" for module, names in DOORS.items() for name in names}
@@ -55,6 +57,7 @@ __all__ = [
     "Case",
     "Map",
     "Outcome",
+    "ProofResult",
     "Replay",
     "SpecError",
     "System",

@@ -48,11 +48,12 @@ def command(
     jobs: int | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path, no_cache: bool,
     verbose: bool, **files: str | None,
 ) -> int:  # fmt: skip
-    """Decide every claim of the named systems, or of all built-in ones.
+    """Decide every claim of the named systems; of the spec files that the project names, if none is named here; of all
+    built-in systems, if there is no such project.
 
-    A SYSTEM is a name that `tileprove list` shows; a FILE is a Python file of your own that defines a System. A claim
-    that is expected to be false (a finding) must be refuted. Each refuted claim comes with a small counterexample,
-    replayed on the numpy executor.
+    A SYSTEM is a name that `tileprove list` shows; a FILE is a Python file of your own that defines a System. A project
+    names its files in pyproject.toml: specs = ["spec_*.py"] under [tool.tileprove]. A claim that is expected to be false
+    (a finding) must be refuted. Each refuted claim comes with a small counterexample, replayed on the numpy executor.
 
     \b
     Exit code  0  every claim has its expected verdict
@@ -77,12 +78,13 @@ def command(
         )
     wanted = chosen_outputs(files)
     from ..record import ledger
-    from ..running import registry
+    from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.plan import Plans
     from ..showing.outputs.finished import Finished
 
+    chosen = targets or project.specs()
     if agree:
         from ..evidence.opinions import missing
 
@@ -98,7 +100,7 @@ def command(
         ledger.read(proofs)
     cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)
     try:
-        plans = Plans(registry.targets(targets), cache)
+        plans = Plans(registry.targets(chosen), cache)
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
         limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}

@@ -171,12 +171,13 @@ def check(
         )  # fmt: skip
         print_run(finished, wanted, False, None)
         report.lines(report.console(sys.stderr if "-" in wanted.values() else sys.stdout), run.notes)
+        if code == INTERRUPTED or not (update or locked):
+            return code
+        decide = _deciding(limits, True)
+        recording = Recording(name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, None))
     finally:
         cache.close()
-    if code != INTERRUPTED and (update or locked):
-        recording = Recording(name_of(file, binding_file), run)
-        return _compared(recording, proofs) or code if locked else _recorded(recording, proofs) or code
-    return code
+    return (_compared if locked else _recorded)(recording, proofs) or code
 
 
 def _recorded(recording: Recording, proofs: Path) -> int:

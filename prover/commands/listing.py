@@ -11,7 +11,8 @@ from .options import load_timeout, warn
 @click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
 @load_timeout
 def command(targets: tuple[str, ...]) -> int:
-    """List the claims of the named systems, or of all built-in ones.
+    """List the claims of the named systems; if none is named, of the spec files that the project's pyproject.toml names,
+    or of all built-in systems.
 
     A finding is a documented statement that is false; it is kept with its counterexample.
 
@@ -21,6 +22,7 @@ def command(targets: tuple[str, ...]) -> int:
       tileprove list im2col
       tileprove list path/to/spec.py
     """
+    from ..running import project
     from ..running.cache import Cache
     from ..running.plan import outlines
     from ..running.registry import targets as chosen
@@ -28,7 +30,7 @@ def command(targets: tuple[str, ...]) -> int:
 
     cache = Cache.default(warn)
     try:
-        report.listing(report.console(), outlines(chosen(targets), cache))
+        report.listing(report.console(), outlines(chosen(targets or project.specs()), cache))
     finally:
         cache.close()
     return 0

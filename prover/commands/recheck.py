@@ -81,13 +81,14 @@ def command(
     """
     from ..record.alone import stands_alone
     from ..record.audit import against_specs, required
-    from ..running import registry
+    from ..running import project, registry
     from ..running.cache import Cache
     from ..running.plan import Plans
     from ..showing import report
 
     found = required(proofs)
     strange = {system for system in found.systems if not stands_alone(system)}
+    specs = specs or (project.specs() if strange else ())
     if not specs and strange and strange.isdisjoint(registry.BUILT_IN):
         own = ", ".join(sorted(strange))
         raise click.UsageError(

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,8 @@ from .bits import width
 from .sampling import rows, samples
 
 SHRINK_ROUNDS = 12
+FEW_THEN_MANY = (256, 4096)
+BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits do not do
 LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
 
 
@@ -33,23 +37,22 @@ def _formulas(obligation: Obligation) -> list[Term]:
     return [goal.formula] if isinstance(goal, Holds) else [*goal.outputs, *obligation.reading.needs]
 
 
-def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> Any:
-    """The rows at which the goal fails, as a mask; rows without an exact value do not count."""
-    if not isinstance(obligation.goal, Holds):
-        wrong = np.zeros(size, bool)
-        for lanes in vectors.evaluate(values, *obligation.reading.needs):
-            wrong |= np.broadcast_to(lanes.ok & ~lanes.values, size)
-        for lanes, extent in zip(
-            vectors.evaluate(values, *obligation.goal.outputs), obligation.goal.extents, strict=True
-        ):
-            wrong |= np.broadcast_to(lanes.ok & ((lanes.values < 0) | (lanes.values >= extent)), size)
-        return wrong
-    goal = obligation.goal.formula
-    bad = np.zeros(size, bool)
-    # part by part: one that is false settles it, also where another has no exact value in 64 bits
-    for lanes in vectors.evaluate(values, *(goal.args if goal.op == "and" else [goal])):
-        bad |= np.broadcast_to(lanes.ok & ~lanes.values, size)
-    return bad
+def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> tuple[Any, Any]:
+    """The rows at which the goal fails, as a mask, and those where every part of it has an exact value."""
+    if isinstance(obligation.goal, Holds):
+        goal = obligation.goal.formula
+        # part by part: one that is false settles it, also where another has no exact value in 64 bits
+        found = vectors.evaluate(values, *(goal.args if goal.op == "and" else [goal]))
+        wrong = [(lanes.ok, ~lanes.values) for lanes in found]
+    else:
+        wrong = [(lanes.ok, ~lanes.values) for lanes in vectors.evaluate(values, *obligation.reading.needs)]
+        ends = zip(vectors.evaluate(values, *obligation.goal.outputs), obligation.goal.extents, strict=True)
+        wrong += [(lanes.ok, (lanes.values < 0) | (lanes.values >= extent)) for lanes, extent in ends]
+    bad, exact = np.zeros(size, bool), np.ones(size, bool)
+    for ok, fails in wrong:
+        bad |= np.broadcast_to(ok & fails, size)
+        exact &= ok
+    return bad, exact
 
 
 def find(obligation: Obligation) -> dict[str, int] | None:
@@ -58,21 +61,30 @@ def find(obligation: Obligation) -> dict[str, int] | None:
         size = rows(values)
         if size == 0:
             continue
-        bad = _bad(obligation, values, size)
+        bad, exact = _bad(obligation, values, size)
         if bad.any():
             # among the failures the one whose values are smallest
             weight = sum(np.abs(column.astype(float)) for column in values.values())
             row = int(np.argmin(np.where(bad, weight, np.inf))) if values else 0
-            return {name: int(column[row]) for name, column in values.items()}
+            return _row(values, row)
+        for point in (_row(values, int(row)) for row in np.flatnonzero(~exact)[:BEYOND]):
+            with suppress(Invalid):
+                check(obligation, point)
+                return point
     return None
+
+
+def _row(values: Mapping[str, Any], row: int) -> dict[str, int]:
+    return {name: int(column[row]) for name, column in values.items()}
 
 
 def lane(obligation: Obligation) -> dict[str, int] | None:
     """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane."""
-    for values in samples(obligation.assumptions, _formulas(obligation), rounds=1):
+    drawn = (samples(obligation.assumptions, _formulas(obligation), size, rounds=1) for size in FEW_THEN_MANY)
+    for values in chain.from_iterable(drawn):
         if rows(values):
             best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
-            return {name: int(column[best]) for name, column in values.items()}
+            return _row(values, best)
     return _lane_from_z3(obligation)
 
 
@@ -141,7 +153,7 @@ def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]
     good = np.ones(size, bool)
     for lanes in vectors.evaluate(values, *obligation.assumptions):
         good &= np.broadcast_to(lanes.values & lanes.ok, size)
-    good &= _bad(obligation, values, size)
+    good &= _bad(obligation, values, size)[0]
     for row in np.argsort(sum(np.abs(values[name]) for name in names), kind="stable"):
         if good[row]:
             smaller = {name: int(column[row]) for name, column in values.items()}

@@ -10,7 +10,10 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
+import numpy as np
+
 from ..language.claims import Holds, Obligation, Verdict
+from ..language.meanings import vectors
 from ..language.meanings.text import text
 from ..language.terms import Term, conjuncts, either, negation, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
@@ -19,6 +22,7 @@ from ..proof.multiples import prepared
 from . import needed, sweeping
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
+from .sampling import some
 from .search import OutOfTime, Search, Strategy
 from .sharpening import sharpened
 from .writing import certificate
@@ -45,6 +49,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
 
     The statement must be `prepared`: the proof is about it as it stands.
     """
+    if _fails_somewhere(assumptions, goal):
+        return None
     sharp = sharpened(assumptions, goal)
     if sharp is not goal:
         found = None
@@ -55,6 +61,12 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
             return _checked(Proof(assumptions, goal, found.steps))
     found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
     return None if found is None else _checked(found)
+
+
+def _fails_somewhere(assumptions: Sequence[Term], goal: Term) -> bool:
+    """Whether a sample that satisfies the assumptions does not satisfy the goal: then there is nothing to search for."""
+    found = vectors.evaluate(some(assumptions, [goal]), *conjuncts(goal))
+    return any(np.any(lanes.ok & ~lanes.values) for lanes in found)
 
 
 def _checked(proof: Proof) -> Proof:

@@ -6,6 +6,7 @@ at a sample cannot be derived. Values are numpy int64 columns, with overflow che
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ LIMIT = float(2**62)
 class Samples:
     """Columns of values for atoms, and which rows a case of a split still allows."""
 
-    def __init__(self, values: dict[str, Any], size: int):
+    def __init__(self, values: Mapping[str, Any], size: int):
         self.values, self.size = values, size
         self.columns: dict[int, Any] = {}
 

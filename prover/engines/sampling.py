@@ -5,7 +5,8 @@ Used to refute goals quickly, to show that assumptions can hold, and to drop fal
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -46,30 +47,31 @@ def draw(
     good = np.ones(size, bool)
     for variable in order:
         name, low, high = variable.payload
-        ends = []
+        ends: list[Any] = []
         for bound in (low, high):
             if bound is None:
                 ends.append(None)
                 continue
             lanes = vectors.evaluate(values, bound)[0]
-            good &= np.broadcast_to(lanes.ok, size)
-            ends.append(np.broadcast_to(lanes.values, size))
-        first = ends[0] if ends[0] is not None else np.full(size, -span if ends[1] is None else 0)
-        if ends[0] is None and ends[1] is not None:
-            first = ends[1] - span
-        last = ends[1] if ends[1] is not None else first + span + 1
+            good &= lanes.ok
+            ends.append(lanes.values)
+        first, last = ends
+        if first is None:
+            first = (0 if last is None else last) - span
+        if last is None:
+            last = first + span + 1
         good &= first < last
         column = _pick(rng, first, np.maximum(last, first + 1), span, size)
         for divisor in snaps.get(name, ()):
             lanes = vectors.evaluate(values, divisor)[0] if _ready(divisor, values) else None
             if lanes is not None:
-                step = np.maximum(np.broadcast_to(lanes.values, size), 1)
+                step = np.maximum(lanes.values, 1)
                 down = column - column % step
                 column = np.where(down >= first, down, down + step)
         good &= (column >= first) & (column < last)
         values[name] = column
     for lanes in vectors.evaluate(values, *assumptions):
-        good &= np.broadcast_to(lanes.values & lanes.ok, size)
+        good &= lanes.values & lanes.ok
     return {name: column[good] for name, column in values.items()}
 
 
@@ -77,7 +79,7 @@ def _ready(term: Term, values: dict[str, Any]) -> bool:
     return all(variable.payload[0] in values for variable in variables(term))
 
 
-def rows(values: dict[str, Any]) -> int:
+def rows(values: Mapping[str, Any]) -> int:
     return min((len(column) for column in values.values()), default=1)
 
 
@@ -91,11 +93,22 @@ def samples(
             yield draw(assumptions, formulas, span, size, rng)
 
 
-def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256, seed: int = 7) -> dict[str, Any]:
+def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256, seed: int = 7) -> Mapping[str, Any]:
     """Up to ``count`` rows from several boxes together."""
+    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), count, seed)
+
+
+@lru_cache(maxsize=16)
+def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
+    rng = np.random.default_rng(seed)
     kept: list[dict[str, Any]] = []
-    for batch in samples(assumptions, formulas, size=1024, seed=seed, rounds=1):
+    for span in SPANS[:8]:
+        batch: dict[str, Any] = {}
+        for size in (count, 4 * count):  # more where the assumptions leave little
+            batch = draw(assumptions, columns, span, size, rng)
+            if rows(batch) >= count // 4:
+                break
         kept.append({name: column[: count // 4] for name, column in batch.items()})
-        if sum(map(rows, kept)) >= count or len(kept) >= 8:
+        if sum(map(rows, kept)) >= count:
             break
     return {name: np.concatenate([batch[name] for batch in kept]) for name in kept[0]} if kept else {}

@@ -23,7 +23,7 @@ from . import maps
 from .definedness import definedness
 from .origins import Origin, origin
 from .reaching import Reading
-from .terms import BOOL, Term, as_bool, as_int, both, conjuncts, variables, whole_number
+from .terms import Term, as_bool, as_int, both, conjuncts, variables, whole_number
 
 
 class Verdict(StrEnum):
@@ -332,7 +332,3 @@ class System:
             return build
 
         return decorate
-
-
-def is_formula(goal: Any) -> bool:
-    return isinstance(goal, Term) and goal.sort == BOOL

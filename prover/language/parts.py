@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
 from .terms import Term, const, make
 
@@ -40,6 +41,12 @@ def summands(term: Term) -> tuple[Term, ...]:
 
 def factors(term: Term) -> tuple[Term, ...]:
     return term.args if term.op == "mul" else (term,)
+
+
+def runs(mask: int) -> Iterator[tuple[int, int]]:
+    """(first bit, how many) of each run of ones in a mask of at least 0, from below."""
+    for found in re.finditer("1+", f"{mask:b}"[::-1]):
+        yield found.start(), len(found[0])
 
 
 def into_arms(

@@ -44,8 +44,6 @@ SIGNATURES: dict[str, tuple[tuple[str, ...], str]] = {
     "or": ((BOOL, "*"), BOOL),
 }
 
-IntLike = "Term | int"
-
 
 class Term:
     """An exact integer, or a truth value, that depends on variables: what `integer` and arithmetic give.

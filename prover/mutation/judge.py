@@ -206,7 +206,7 @@ def _on_known_lanes(change: Change) -> dict[str, int] | None:
     if not change.claims or lanes is None or any(variable.payload[0] not in lanes for variable in new.variables):
         return None
     size = rows(dict(lanes))
-    good = _bad(new, dict(lanes), size)
+    good = _bad(new, dict(lanes), size)[0]
     if not good.any():
         return None
     for held in vectors.evaluate(lanes, *new.assumptions):

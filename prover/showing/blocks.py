@@ -47,8 +47,8 @@ def block(out: Console, result: Result, terms: Callable[[Result], Obligation]) -
         title.append(f", case {result.statement.case}", style="not bold")
     out.print(title)
     _sentence(out, claim)
-    failure = _failure(outcome, lambda: terms(result))
-    lines(out, _notes(claim, result) + _at(failure))
+    failure = failure_of(outcome, lambda: terms(result))
+    lines(out, _notes(claim, result) + at_point(failure))
     _replayed(out, failure)
 
 
@@ -66,13 +66,14 @@ def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
     return [(label, said) for label, said in notes if said]
 
 
-def _failure(outcome: Outcome, terms: Callable[[], Obligation]) -> Failure | None:
+def failure_of(outcome: Outcome, terms: Callable[[], Obligation]) -> Failure | None:
     """The counterexample of a refuted obligation, if it has a point (a cell that is never hit has none)."""
     refuted = outcome.verdict is Verdict.REFUTED and outcome.point is not None
     return explain(terms(), outcome.point or {}) if refuted else None
 
 
-def _at(failure: Failure | None) -> list[tuple[str, str]]:
+def at_point(failure: Failure | None) -> list[tuple[str, str]]:
+    """Labels and lines of a counterexample: the variables, what the spec shows, what fails and what is undefined."""
     if failure is None:
         return []
     return [
@@ -156,8 +157,8 @@ def proof(out: Console, result: Result, obligation: Obligation, lemmas: list[str
     details = [outcome.engine, outcome.detail, duration(outcome.seconds), "from the cache" if result.cached else ""]
     verdict.append(f"  ({'; '.join(detail for detail in details if detail)})", style="not bold default")
     out.print(verdict)
-    failure = _failure(outcome, lambda: obligation)
-    lines(out, _at(failure))
+    failure = failure_of(outcome, lambda: obligation)
+    lines(out, at_point(failure))
     _replayed(out, failure)
     _parts(out, theorems.evidence(outcome, lemmas))
 

@@ -81,9 +81,9 @@ def test_a_whole_run_with_its_closing_table(monkeypatch: pytest.MonkeyPatch, cap
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[:8]] == sorted(line.split()[0] for line in lines[:8])
     closing = lines[lines.index("") + 1 :]
-    assert closing[0].split() == ["mojo", "7", "kernels", "as", "expected", "14", "proved"]
-    assert closing[1].split() == ["triton", "2", "kernels", "as", "expected", "4", "proved"]
-    assert closing[2].split() == ["all", "9", "kernels", "as", "expected", "18", "proved"]
+    assert closing[0].split() == ["mojo", "7", "kernels", "as", "expected", "14", "proved,", "0", "steps"]
+    assert closing[1].split() == ["triton", "2", "kernels", "as", "expected", "4", "proved,", "0", "steps"]
+    assert closing[2].split() == ["all", "9", "kernels", "as", "expected", "18", "proved,", "0", "steps"]
     assert closing[3].endswith(" s")
     answers["sink_1/address"] = "unknown"
     assert check.main(["mojo/gfx950/load_b_pair", "triton/gfx942/masked_copy_buffer", "--jobs", "1"]) == 1

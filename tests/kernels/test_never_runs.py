@@ -199,3 +199,22 @@ def test_a_claimed_sink_that_never_runs_is_vacuous_and_active_false_says_so(run)
     assert "active = false" in said
     code, said = run(TAIL, binding + "active = false\n")
     assert code == 0, said
+
+
+def test_what_never_runs_is_on_record_as_that(run, tmp_path: Path):
+    from click.testing import CliRunner
+    from tileprove.prover.commands.recheck import command
+
+    active = ADDRESS + 'active = "thread < n and n <= thread"\n'
+    code, said = run(NARROW.format(more=0), active, "--update", "--proofs", "kept")
+    assert code == 0, said
+    assert "not on record" not in said
+    done = CliRunner().invoke(command, ["kept", "--jobs", "1"], standalone_mode=False)
+    assert done.return_value == 0, done.output
+    (file,) = (tmp_path / "kept" / "evidence").iterdir()
+    assert "sink_0/address" in file.read_text()
+    code, said = run(NARROW.format(more=0), active, "--locked", "--proofs", "kept")
+    assert code == 0, said
+    code, said = run(NARROW.format(more=1), active, "--locked", "--proofs", "kept")
+    assert code == 1
+    assert "sink_0/address" in said

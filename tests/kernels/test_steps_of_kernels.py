@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kernel_text import START
 from test_algebra import LANE, POINTS, TERMS, WARP, H, W, X, value
 from tileprove.prover import kernels
 from tileprove.prover.engines import ladder
@@ -243,3 +244,14 @@ def test_what_rests_on_steps_is_recorded_with_them(run, tmp_path: Path):
     file.write_text("".join(line for line in text.splitlines(True) if ".arithmetic/" not in line))
     done = CliRunner().invoke(command, ["kept", "--jobs", "1"], standalone_mode=False)
     assert done.return_value == 1, "records that are left out are missed"
+
+
+def test_a_record_is_of_a_processor(run, tmp_path: Path):
+    body, binding = kernel()
+    attributes = '}}\nattributes #0 = {{ "amdgpu-flat-work-group-size"="1,128" "target-cpu"="{0}" '
+    head = START.replace("%n) {", "%n) #0 {")
+    for target in ("gfx942", "gfx950", ""):
+        said = attributes.format(target) if target else ""
+        code, out = run(body + said, binding.format(address="4*n*thread"), "--update", "--proofs", "kept", head=head)
+        assert code == 0, out
+    assert len(list((tmp_path / "kept" / "evidence").iterdir())) == 3

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from ...language.parts import split, summands
+from ...language.parts import runs, split, summands
 from ...language.terms import (  # fmt: skip
     SIGNATURES,
     Term,
@@ -137,16 +137,5 @@ class Algebra(Divisions):
 
     def masked(self, value: Term, mask: int) -> Term:
         """The bits of the value that the mask has, the value in two's complement of any width."""
-        parts: list[Term] = []
-        low = 0
-        while mask >> low:
-            if not mask >> low & 1:
-                low += 1
-                continue
-            length = 1
-            while mask >> (low + length) & 1:
-                length += 1
-            digit = self.mod(self.div(value, const(1 << low)), const(1 << length))
-            parts.append(self.scaled(digit, 1 << low))
-            low += length
-        return self.add(*parts)
+        digits = ((self.mod(self.div(value, const(1 << low)), const(1 << length)), low) for low, length in runs(mask))
+        return self.add(*(self.scaled(digit, 1 << low) for digit, low in digits))

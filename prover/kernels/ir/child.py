@@ -20,7 +20,6 @@ MOST_INSTRUCTIONS = 120_000  # half a minute's reading, and half a GiB
 MOST_RENAMED = 20
 INTRINSIC = re.compile(r"@?\"?(llvm\.[\w.]+)")
 TARGETS = ("amdgcn", "amdgpu")
-PROMOTE = re.compile(r"= alloca |call .*@(?!llvm\.)")
 
 
 class Refused(Exception):
@@ -101,10 +100,12 @@ def read(original: str, file: str) -> Module:
         raise Refused(f"cannot be read: {error}") from None
     _same_instructions(module, found.kernels)
     _lines(found, text if not promoted else original, promoted)
-    most = neutral.most_threads(original)
+    sizes = neutral.attribute(original, "amdgpu-flat-work-group-size")  # least,most
+    processors = neutral.attribute(original, "target-cpu")
     kernels = [kernel for kernel in found.kernels if kernel.is_kernel] or found.kernels
     for kernel in kernels:
-        kernel.max_threads = most.get(kernel.name, 0)
+        kernel.max_threads = int(sizes.get(kernel.name, "0").split(",")[-1])
+        kernel.processor = processors.get(kernel.name, "")
     if not kernels:
         raise Refused("no function with a body")
     found.kernels, found.promoted = kernels, promoted

@@ -117,7 +117,7 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     """A function with a body. is_kernel: it has the amdgpu_kernel calling convention, so it can be launched.
 
     blocks: the first is the entry. line: of its ``define`` in the .ll file. max_threads: upper end of the flat work group
-    size that the compiler was told, 0 if unknown.
+    size that the compiler was told, 0 if unknown. processor: what it was compiled for, such as gfx950; empty if unknown.
     """
 
     name: str
@@ -127,6 +127,7 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     line: int = 0
     returns: str = "void"
     max_threads: int = 0
+    processor: str = ""
 
 
 class Global(msgspec.Struct, omit_defaults=True):

@@ -12,7 +12,7 @@ ATTACHMENT = re.compile(r",?\s+![A-Za-z_][\w.-]*\s+(?:distinct\s+)?(?:!\d+|!\{[^
 GROUP = re.compile(r"\s*#\d+\b")
 DROPPED = re.compile(r"^\s*(?:![\w.\"]|attributes #|#dbg_|\^\d+ =)")
 DROPPED_CALL = re.compile(r"^\s*(?:tail |musttail |notail )?call void @llvm\.(?:dbg|experimental\.noalias)\.")
-ATTRIBUTE_GROUP = re.compile(r'^attributes #(\d+) = .*"amdgpu-flat-work-group-size"="\d+,\s*(\d+)"', re.MULTILINE)
+ATTRIBUTE_GROUP = re.compile(r"^attributes #(\d+) = (.*)", re.MULTILINE)
 DEFINE = re.compile(r'^define .*?@("[^"]*"|[\w.$-]+)\(.*#(\d+)', re.MULTILINE)
 
 
@@ -38,9 +38,10 @@ def _line(line: str) -> str:
     return QUOTED.sub(lambda found: pieces[int(found[0][1:-1])], hidden)
 
 
-def most_threads(text: str) -> dict[str, int]:
-    """Function -> largest flat work-group size that its attributes promise, from the text before it was neutral."""
-    groups = {group: int(most) for group, most in ATTRIBUTE_GROUP.findall(text)}
+def attribute(text: str, key: str) -> dict[str, str]:
+    """Function -> what its attribute of that name says, of those that have it, from the text before it was neutral."""
+    said = ((group, re.search(rf'"{re.escape(key)}"="([^"]*)"', line)) for group, line in ATTRIBUTE_GROUP.findall(text))
+    groups = {group: found[1] for group, found in said if found}
     return {name.strip('"'): groups[group] for name, group in DEFINE.findall(text) if group in groups}
 
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from .frame import Frame
 
 STRIDE_BITS = 14
-ADDRESS_BITS = 48
 # the upper 16 bits of word 1, beside the stride: bit -> what it switches on
 STRIDE_SWITCHES = {14: "cache swizzle", 15: "swizzle"}
 # word 3 of raw buffers: 32-bit data; the number format is for typed accesses only, which are not read

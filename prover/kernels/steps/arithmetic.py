@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...language.answer import Answer
-from ...language.parts import Interval, infinite, split, summands
+from ...language.parts import Interval, infinite, runs, split, summands
 from ...language.terms import (
     PARTIAL,
     SIGNATURES,
@@ -186,17 +186,8 @@ class Arithmetic:
 
     def masked(self, value: Term, mask: int) -> Term:
         """The bits of the value that the mask has, the value in two's complement of any width."""
-        parts: list[Term] = []
-        low = 0
-        while mask >> low:
-            length = 0
-            while mask >> (low + length) & 1:
-                length += 1
-            if length:
-                digit = self.mod(self.div(value, const(1 << low)), const(1 << length))
-                parts.append(self.scaled(digit, 1 << low))
-            low += length or 1
-        return self.add(*parts)
+        digits = ((self.mod(self.div(value, const(1 << low)), const(1 << length)), low) for low, length in runs(mask))
+        return self.add(*(self.scaled(digit, 1 << low) for digit, low in digits))
 
     def simplify(self, term: Term) -> Term:
         """The term rebuilt from below, each node simplified over its simplified arguments."""
@@ -256,13 +247,18 @@ def _by_condition(term: Term) -> tuple[dict[Term, tuple[Term, Term]], Term]:
     """The sums of the arms that each condition chooses between, and the summands that are no conditionals."""
     arms: dict[Term, tuple[Term, Term]] = {}
     rest: list[Term] = []
-    for by, base in map(split, summands(term)):
-        if base.op == "ite":
-            condition, then, otherwise = base.args
-            yes, no = arms.get(condition, (const(0), const(0)))
-            arms[condition] = add(yes, mul(by, then)), add(no, mul(by, otherwise))
-        else:
-            rest.append(mul(by, base))
+    left = [(1, term)]
+    while left:
+        times, whole = left.pop()
+        for by, base in map(split, summands(whole)):
+            if base.op == "add":
+                left.append((times * by, base))
+            elif base.op == "ite":
+                condition, then, otherwise = base.args
+                yes, no = arms.get(condition, (const(0), const(0)))
+                arms[condition] = add(yes, mul(times * by, then)), add(no, mul(times * by, otherwise))
+            else:
+                rest.append(mul(times * by, base))
     return arms, add(*rest)
 
 

@@ -18,6 +18,7 @@ from .statements import Statement, ways
 CLAIM = "arithmetic"
 SENTENCE = "Terms were simplified, and their ranges found, by steps that hold."
 SHOWN = frozenset({Verdict.PROVED, Verdict.VACUOUS})
+FIRST = 8  # steps that are tried before others; then twice as many, and so on
 SECONDS = 8.0  # for a statement after which there is another one to try
 
 
@@ -44,16 +45,25 @@ class Proving:
     cases: dict[str, Case] = field(default_factory=dict)
 
     def run(self) -> None:
-        """Until every step is shown, or no statement is left to try."""
-        waiting = self._begun(self.steps.found.values())
+        """Until every step is shown, or one cannot be: then nothing is known of the kernel, and no more are tried."""
+        steps, first, count = list(self.steps.found.values()), 0, FIRST
+        while first < len(steps) and self._all(steps[first : first + count]):
+            first, count = first + count, 2 * count
+
+    def _all(self, steps: Iterable[Step]) -> bool:
+        """Whether they are shown, and all that they rest on."""
+        waiting = self._begun(steps)
         while waiting:
             self._round(waiting, SECONDS)
             again = [attempt for attempt in waiting if not self._shown(attempt)]
             final = [attempt for attempt in again if not self._next(attempt)]
             if final:
                 self._round(final, None)
+                if not all(map(self._shown, final)):
+                    return False
             waiting = [attempt for attempt in again if attempt not in final]
             waiting += self._begun(step for attempt in waiting for step in attempt.statement.needs)
+        return True
 
     def _begun(self, steps: Iterable[Step]) -> list[Attempt]:
         """Attempts for the steps that have none, and for all that these rest on."""
@@ -106,5 +116,6 @@ class Proving:
 
     @property
     def chosen(self) -> list[Case]:
-        """The statements that show the steps, or should."""
-        return [self.cases[key] for key in dict.fromkeys(attempt.key for attempt in self.attempts.values())]
+        """The statements that show the steps, and those that should and were tried in vain."""
+        tried = (attempt.key for attempt in self.attempts.values() if attempt.key in self.outcomes)
+        return [self.cases[key] for key in dict.fromkeys(tried)]

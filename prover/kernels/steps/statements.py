@@ -12,7 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...language.parts import infinite
-from ...language.terms import Term, conjuncts, const, integer, make, mul, negation, postorder, substitute, variables
+from ...language.terms import (
+    Term,
+    add,
+    conjuncts,
+    const,
+    integer,
+    make,
+    mul,
+    negation,
+    postorder,
+    substitute,
+    variables,
+)
 from .arithmetic import Step, multiple
 
 OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "named"})
@@ -57,6 +69,17 @@ def _about(given: list[Term], goal: Term) -> list[Term]:
         known |= {id(v) for formula in near for v in variables(formula)}
 
 
+def shifted(term: Term) -> bool:
+    """Whether it is a constant and a sum."""
+    return term.op == "add" and len(term.args) > 2 and any(part.op == "const" for part in term.args)
+
+
+def _moved(term: Term) -> tuple[Term, Term]:
+    """The constant and the rest."""
+    constant = next(part for part in term.args if part.op == "const")
+    return constant, add(*(part for part in term.args if part is not constant))
+
+
 @dataclass
 class Generalising:
     """Variables for what a step and the steps below it have in common."""
@@ -90,11 +113,13 @@ class Generalising:
         return self._checked([self._general(formula) for formula in wanted], wanted)
 
     def _below(self, side: Term) -> Iterator[Term]:
-        """The nodes below a side, products without their numbers among them."""
+        """The nodes below a side, products without their numbers and sums without their constants among them."""
         for node in postorder(side):
             yield node
             if multiple(node):
                 yield mul(*node.args[1:])
+            if self.sums and shifted(node):
+                yield _moved(node)[1]
 
     def _range(self) -> Statement | None:
         """Of a range: that of one operator, for any numbers in the ranges of its operands."""
@@ -147,6 +172,9 @@ class Generalising:
             return self._number(node)
         if not node.args:
             return node
+        if self.sums and shifted(node):
+            constant, whole = _moved(node)
+            return add(constant, self._number(whole)) if whole in self.shared else None
         number, rest = (node.args[0], mul(*node.args[1:])) if multiple(node) else (const(1), node)
         if rest in self.shared and (rest.op in OPAQUE or rest.op == "mul" or (self.sums and rest.op == "add")):
             return mul(number, self._number(rest))

@@ -1,0 +1,95 @@
+"""What `prove` answers, as data and as a sentence: in a terminal, in a notebook, in a failed assertion."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+
+from ..engines.outcome import Outcome
+from ..language.claims import Obligation, Verdict
+from ..running.outlines import statement
+from .blocks import at_point, failure_of
+from .layout import labelled
+from .report import duration
+
+WIDTH = 100
+COLOURS = {Verdict.PROVED: "#1a7f37", Verdict.REFUTED: "#cf222e", Verdict.VACUOUS: "#cf222e"}
+UNDECIDED = "#9a6700"
+
+
+class ProofResult(Outcome, kw_only=True, omit_defaults=True):
+    """What `prove` found out about a formula. It is true where the formula is proved, and false for every other verdict.
+
+    verdict: see `Verdict`. engine: who decided it. seconds: how long that took. counterexample: variable -> value at
+    which a refuted formula fails; None for any other verdict, and for a cell of `one_to_one` that nothing hits.
+    evidence: what lets somebody else check a proof, as plain data. detail: why nothing was found out. Printed, it is a
+    sentence with its counterexample, in a notebook a table.
+
+        >>> from tileprove import integer, prove
+        >>> lane = integer("lane", 0, 64)
+        >>> found = prove(lane * 16 < 1000)
+        >>> found.verdict.value, found.counterexample, bool(found)
+        ('refuted', {'lane': 63}, False)
+        >>> print(found)
+        refuted at lane=63 (exhaustive, ...)
+            at          lane=63
+            fails       16*lane < 1000: here 1008 < 1000
+    """
+
+    obligation: Obligation
+
+    def __bool__(self) -> bool:
+        return self.verdict is Verdict.PROVED
+
+    @property
+    def counterexample(self) -> dict[str, int] | None:
+        return self.point if self.verdict is Verdict.REFUTED else None
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        """For a proof: its "witness" and "tree" (of a chain of lemmas), the solver that it "rests on" alone, a "lane" that
+        satisfies the assumptions, the assumptions that were "unused". Empty for any other verdict."""
+        if self.verdict is not Verdict.PROVED:
+            return {}
+        found = {"witness": self.witness, "tree": self.tree, "rests on": self.rests_on, "lane": self.point}
+        return {name: value for name, value in {**found, "unused": self.unused}.items() if value}
+
+    @property
+    def sentence(self) -> str:
+        """The verdict with the values that it is about, the engine and the time."""
+        by = ", ".join(part for part in (self.engine, duration(self.seconds)) if part)
+        return f"{self._said()} ({by})"
+
+    def _said(self) -> str:
+        if self.verdict is Verdict.PROVED:
+            about = statement(self.obligation)
+            ranges = ", ".join(variable.range for variable in about.variables) or "the numbers in it"
+            given = f", given {' and '.join(about.given)}" if about.given else ""
+            word = f", on the word of {self.rests_on} alone" if self.rests_on else ""
+            return f"proved for {ranges}{given}{word}"
+        if self.verdict is Verdict.REFUTED:
+            at = " ".join(f"{name}={value}" for name, value in (self.point or {}).items())
+            return f"refuted at {at}" if at else f"refuted: {self.detail or 'it is false'}"
+        why = self.detail or "no engine decided it"
+        return f"{self.verdict.value}: {why}"
+
+    def _lines(self) -> list[tuple[str, str]]:
+        return at_point(failure_of(self, lambda: self.obligation))
+
+    def __repr__(self) -> str:
+        return "\n".join([self.sentence, *labelled(self._lines(), WIDTH).plain.splitlines()])
+
+    def _repr_html_(self) -> str:
+        colour = COLOURS.get(self.verdict, UNDECIDED)
+        rows = "".join(
+            f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>" for label, said in self._lines()
+        )
+        table = f"<table>{rows}</table>" if rows else ""
+        return f'<div><span style="color: {colour}">{escape(self.sentence)}</span>{table}</div>'
+
+
+def result_of(obligation: Obligation, outcome: Outcome) -> ProofResult:
+    """The outcome together with what it is about."""
+    return ProofResult(**msgspec.structs.asdict(outcome), obligation=obligation)
