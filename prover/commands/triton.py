@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
+from .options import Duration, budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,7 +38,13 @@ def command() -> None:
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
 @click.argument("names", nargs=-1, metavar="[LAUNCH]...")
 @outputs
-@timeout
+@click.option(
+    "--timeout",
+    type=Duration(),
+    default="20s",
+    show_default=True,
+    help="Time for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
+)
 @budget
 @memory
 @jobs

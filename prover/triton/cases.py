@@ -105,6 +105,8 @@ class Cases:
             yield read.term >= promised.low
         if promised.high is not None:
             yield read.term < promised.high
+        for at, (low, high) in enumerate(promised.columns):
+            yield implies(read.offset % len(promised.columns) == at, within(read.term, low, high))
         if promised.first is not None:
             yield implies(read.offset == 0, read.term == promised.first)
             if promised.monotone:

@@ -18,7 +18,7 @@ DATA = Path(__file__).parent / "data"
 LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}
 GOOD = (
     "add", "softmax", "norm", "dropout", "matmul", "attention", "gather", "segments", "cancelling", "search", "carried",
-    "copy",
+    "copy", "chunks",
 )  # fmt: skip
 # launch -> the claim that is refuted, its case, and what running the lane says
 BAD = {
@@ -33,6 +33,7 @@ BAD = {
     "written_twice": ("writes_116", "no two programs write one element", "both write element 0 of out_ptr"),
     "neighbours": ("writes_138_139", "no two programs write one element", "both write element 1 of x_ptr"),
     "described_too_large": ("store_150", "inside", "writes element 16 of x_ptr, which has 16"),
+    "wrong_column": ("store_161", "inside", "writes element 1 of x_ptr, which has 1"),
     "late_return": ("store_102", "inside", "writes element 32 of x_ptr, which has 32"),
 }
 

@@ -21,6 +21,7 @@ class Promised(msgspec.Struct, omit_defaults=True):
     first: int | None = None
     last: int | None = None
     distinct: bool = False
+    columns: list[tuple[int, int]] = []
 
 
 class Given(msgspec.Struct, omit_defaults=True):
@@ -74,7 +75,7 @@ class Packer:
         own = argument.contents
         promised = own and Promised(
             self.maybe(own.low), self.maybe(own.high), own.monotone, self.maybe(own.first), self.maybe(own.last),
-            own.distinct,
+            own.distinct, [(self.number(low), self.number(high)) for low, high in own.columns],
         )  # fmt: skip
         return Given(
             "tensor", argument.name, argument.dtype, self.number(argument.allocation),
@@ -115,7 +116,13 @@ def unpack(data: Carried) -> Launch:
                 return ScalarArgument(own.name, own.type, term(own.term))
             said = own.contents
             contents = said and Contents(
-                term(said.low), term(said.high), said.monotone, term(said.first), term(said.last), said.distinct
+                term(said.low),
+                term(said.high),
+                said.monotone,
+                term(said.first),
+                term(said.last),
+                said.distinct,
+                tuple((term(low), term(high)) for low, high in said.columns),
             )
             size = term(own.term)
             if size is None:

@@ -137,7 +137,10 @@ class Described:
             return None
         low, high = (None if end is None else self.term(end) for end in said.get("values", (None, None)))
         ends = {name: self.term(said[name]) for name in ("first", "last") if name in said}
-        return Contents(low, high, bool(said.get("monotone")), distinct=bool(said.get("distinct")), **ends)
+        columns = tuple((self.term(a), self.term(b)) for a, b in said.get("columns", ()))
+        return Contents(
+            low, high, bool(said.get("monotone")), distinct=bool(said.get("distinct")), columns=columns, **ends
+        )
 
 
 def launch_of(entry: Mapping[str, Any]) -> Launch:

@@ -16,7 +16,7 @@ class Contents:
     """What is promised of the integers that a tensor holds. low, high: every one in low <= value < high; None is open.
 
     monotone: they never fall from one element to the next. first, last: known values of the first and the last element.
-    distinct: no two are the same.
+    distinct: no two are the same. columns: (low, high) for each index of the last axis, where these differ.
     """
 
     low: Term | None = None
@@ -25,6 +25,7 @@ class Contents:
     first: Term | None = None
     last: Term | None = None
     distinct: bool = False
+    columns: tuple[tuple[Term, Term], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

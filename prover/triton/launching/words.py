@@ -76,7 +76,7 @@ def _promises(word: str) -> Promises:
 
 def tensor(
     dtype: Any, *shape: Term | int, strides: Sequence[Term | int | str] | None = None, alloc: Term | int | None = None,
-    values: tuple[Any, Any] | None = None, monotone: bool = False, first: Term | int | None = None,
+    values: Any = None, monotone: bool = False, first: Term | int | None = None,
     last: Term | int | None = None, distinct: bool = False, shared: bool = False,
 ) -> Tensor:  # fmt: skip
     """A tensor that the kernel is given.
@@ -84,7 +84,8 @@ def tensor(
     dtype: ``"fp16"``, ``"float16"``, ``torch.float16``, ... strides: elements between neighbours along each axis; a text
     such as ``"ld"`` is a size of its own, large enough that no two elements are one; contiguous if not given. alloc:
     elements that may be reached from its start, else 1 + sum((shape - 1) * stride). Of integers that become addresses:
-    values=(low, high) says that each is in low <= value < high; monotone that they never fall from one element to the
+    values=(low, high) says that each is in low <= value < high, a list of such pairs says it for each index of the last
+    axis; monotone that they never fall from one element to the
     next, first and last what they begin and end with; distinct that no two are the same. shared: several programs may
     write one element. Raises SpecError.
     """
@@ -99,8 +100,12 @@ def tensor(
     own = _contiguous(extents) if strides is None else _strides(extents, strides)
     contents = None
     if values is not None or monotone or distinct or first is not None or last is not None:
-        low, high = values or (None, None)
-        contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct)
+        columns = isinstance(values, list)
+        low, high = (None, None) if columns or values is None else values
+        pairs = tuple((as_int(a), as_int(b)) for a, b in values) if columns else ()
+        if columns and (not extents or extents[-1] is not const(len(pairs))):
+            raise SpecError(f"{place}: values has {len(pairs)} pairs, one for each index of the last axis is needed")
+        contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct, pairs)
     size = allocation(extents, own) if alloc is None else as_int(alloc)
     return Tensor(name, extents, own, size, contents, shared)
 

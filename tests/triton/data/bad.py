@@ -154,3 +154,15 @@ def described_kernel(x_ptr, M, N, BM: tl.constexpr, BN: tl.constexpr):
 def described_too_large(M, N):
     given(N % 16 == 0)
     return (cdiv(M, 32),), {"x_ptr": tensor("fp16", M, N), "M": M + 1, "N": N}
+
+
+@triton.jit
+def column_kernel(x_ptr, pairs_ptr):
+    tl.store(x_ptr + tl.load(pairs_ptr + 2 * tl.program_id(0) + 1), 1.0)
+
+
+@launch(column_kernel)
+def wrong_column(n, m):
+    given(n <= 2**20)
+    pairs = tensor("int32", n, 2, values=[(0, m), (0, m + 1)])
+    return (n,), {"x_ptr": tensor("fp32", m, shared=True), "pairs_ptr": pairs}

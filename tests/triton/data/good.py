@@ -252,3 +252,22 @@ def copy(M, N):
     given(N % 16 == 0)
     x, y = tensor("fp16", M, N), tensor("fp16", M, N)
     return (cdiv(M, 32), cdiv(N, 32)), {"x_ptr": x, "y_ptr": y, "M": M, "N": N}
+
+
+@triton.jit
+def chunks_kernel(x_ptr, cu_ptr, chunks_ptr, BT: tl.constexpr):
+    chunk = tl.program_id(0)
+    n = tl.load(chunks_ptr + 2 * chunk)
+    t = tl.load(chunks_ptr + 2 * chunk + 1)
+    begin = tl.load(cu_ptr + n)
+    length = tl.load(cu_ptr + n + 1) - begin
+    at = t * BT + tl.arange(0, BT)
+    tl.store(x_ptr + begin + at, 1.0, mask=at < length)
+
+
+@launch(chunks_kernel, BT=64)
+def chunks(N, T, NT):
+    given(T <= 2**24, N <= 2**30, NT <= 2**29)
+    cu = tensor("int32", N + 1, monotone=True, first=0, last=T)
+    indices = tensor("int32", NT, 2, values=[(0, N), (0, T)])
+    return (NT,), {"x_ptr": tensor("fp32", T, shared=True), "cu_ptr": cu, "chunks_ptr": indices}
