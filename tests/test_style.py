@@ -43,3 +43,9 @@ def test_imports_run_downward(tmp_path):
         "-c", IMPORTS, "--config", str(ROOT / "pyproject.toml"), "--no-cache",
         cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(TREE)},
     )  # fmt: skip
+
+
+def test_no_two_files_of_tests_have_one_name():
+    """pytest takes the second for the first: their folders are no packages."""
+    names = [path.name for path in (ROOT / "tests").rglob("*.py") if path.name != "conftest.py"]
+    assert sorted(names) == sorted(set(names))

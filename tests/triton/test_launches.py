@@ -15,7 +15,7 @@ from tileprove.prover.triton.stated import Statements
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 DATA = Path(__file__).parent / "data"
-LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}
+LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 GOOD = (
     "add", "softmax", "norm", "dropout", "matmul", "attention", "gather", "segments", "cancelling", "search", "carried",
     "copy", "chunks",

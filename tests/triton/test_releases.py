@@ -18,7 +18,7 @@ from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArg
 from tileprove.prover.triton.stated import Statements
 
 RELEASES = sorted((Path(__file__).parent / "data" / "releases").iterdir())
-LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}
+LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 
 
 def contiguous(name: str, dtype: str, *shape: Term | int, contents: Contents | None = None) -> TensorArgument:
