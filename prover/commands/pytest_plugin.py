@@ -1,6 +1,7 @@
 """pytest: a spec file is collected like a file of tests, each of its claims is a test.
 
-Spec files are those named ``spec_*.py`` that import tileprove, and those that ``[tool.tileprove]`` of pyproject.toml names.
+Spec files are those named ``spec_*.py`` that import tileprove and make a System at their left margin, and those that
+``[tool.tileprove]`` of pyproject.toml names.
 pytest loads this module in every run, so it imports nothing of the prover before such a file is there.
 """
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ..running.results import Result
 
 IMPORTS = re.compile(r"^\s*(?:from|import)\s+tileprove\b", re.MULTILINE)
+MAKES = re.compile(r"^\w[^#\n]*\bSystem\(", re.MULTILINE)
 WIDTH = 100  # of a failure report
 
 
@@ -58,7 +60,10 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Iterator[A
 def _is_spec(file: Path, config: pytest.Config) -> bool:
     if file.resolve() in _named(config.rootpath):
         return True
-    return file.match("spec_*.py") and bool(IMPORTS.search(file.read_text(errors="replace")))
+    if not file.match("spec_*.py"):
+        return False
+    text = file.read_text(errors="replace")
+    return bool(IMPORTS.search(text) and MAKES.search(text))
 
 
 @cache

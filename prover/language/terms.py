@@ -15,6 +15,7 @@ the truth-valued term. A term has no Python truth value: ``if term:`` raises.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
 from math import prod
 from typing import Any, TypeVar
 
@@ -48,9 +49,9 @@ SIGNATURES: dict[str, tuple[tuple[str, ...], str]] = {
 class Term:
     """An exact integer, or a truth value, that depends on variables: what `integer` and arithmetic give.
 
-    ``+ - * // %`` and ``^ & | << >>`` on integers, ``< <= == != > >=`` between them, ``& | ~`` on truth values. ``//``
-    rounds down. A division by zero and bits of negative numbers have no value. A term has no truth value of Python's:
-    `where` and `implies` choose.
+    ``+ - * // % abs divmod`` and ``^ & | << >>`` on integers, ``x ** 3`` and ``2 ** k``, ``< <= == != > >=`` between
+    them, ``& | ~`` on truth values; ``sum`` over a range of constants. ``//`` rounds down. A division by zero and bits of
+    negative numbers have no value. A term has no truth value of Python's: `where` and `implies` choose.
 
         >>> lane = integer("lane", 0, 64)
         >>> (lane // 16 ^ lane % 4) * 16
@@ -74,7 +75,37 @@ class Term:
     total: bool
 
     def __bool__(self) -> bool:
-        raise TypeError("a term has no truth value; combine terms with & | ~, where() or implies()")
+        raise TypeError(
+            "a term has no truth value while a spec is read; write both(a, b) for `a and b` and for `a < b < c`, "
+            "either(a, b) for `a or b`, ~a for `not a`, where(a, x, y) for `x if a else y`, "
+            "minimum(x, y) and maximum(x, y) for min and max, (a < b) & (c < d) with its brackets"
+        )
+
+    def __index__(self) -> int:
+        if self.op == "const":
+            return self.payload
+        raise TypeError(
+            "a term is no number while a spec is read; write integer('i', 0, n) for any i of range(n), "
+            "lookup(values, i) for values[i], and the term itself for int(i)"
+        )
+
+    __int__ = __index__
+
+    def __truediv__(self, other: Any) -> Term:
+        raise TypeError(
+            "terms are whole numbers; write a // b (rounds down), cdiv(a, b) (rounds up) or sdiv(a, b) (C's)"
+        )
+
+    __rtruediv__ = __truediv__
+
+    def __abs__(self) -> Term:
+        return maximum(self, -self)
+
+    def __pow__(self, exponent: Term | int) -> Term:
+        return power(self, exponent)
+
+    def __rpow__(self, base: int) -> Term:
+        return power(base, self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return make, (self.op, self.args, self.payload)
@@ -116,6 +147,9 @@ class Term:
 
     def __divmod__(self, other: Term | int) -> tuple[Term, Term]:
         return self // other, self % other
+
+    def __rdivmod__(self, other: int) -> tuple[Term, Term]:
+        return other // self, other % self
 
     def __lshift__(self, other: Term | int) -> Term:
         return binary("shl", self, other)
@@ -225,11 +259,12 @@ def _total(op: str, args: tuple[Term, ...], payload: Any) -> bool:
 def plainly_defined(op: str, args: tuple[Term, ...]) -> bool:
     """Whether the variables' ranges alone say that a division or bit operation of these arguments has a meaning."""
     if op in ("div", "mod"):
-        return (args[1].op == "const" and args[1].payload != 0) or _at_least(args[1], 1)
-    return all(_at_least(arg, 0) for arg in args)
+        return (args[1].op == "const" and args[1].payload != 0) or at_least(args[1], 1)
+    return all(at_least(arg, 0) for arg in args)
 
 
-def _at_least(term: Term, bound: int) -> bool:
+def at_least(term: Term, bound: int) -> bool:
+    """Whether the variables' ranges alone say that the term's value is never below the bound."""
     return term.least is not None and term.least >= bound
 
 
@@ -347,8 +382,27 @@ def mul(*terms: Term | int) -> Term:
     return rest[0] if len(rest) == 1 else _node("mul", tuple(rest))
 
 
+MOST_FACTORS, MOST_SHIFT = 64, 4096
+
+
+def power(base: Term | int, exponent: Term | int) -> Term:
+    """``base ** exponent`` for a constant exponent, or a constant base that is a power of 2. Raises TypeError else."""
+    base, exponent = as_int(base), as_int(exponent)
+    if exponent.op == "const":
+        times = exponent.payload
+        if base.op == "const" and 0 <= times <= MOST_SHIFT:
+            return const(base.payload**times)
+        if 0 <= times <= MOST_FACTORS:
+            return mul(*[base] * times) if times else add(mul(0, base), 1)
+    elif base.op == "const" and base.payload >= 1 and base.payload.bit_count() == 1:
+        return binary("shl", 1, mul(exponent, base.payload.bit_length() - 1))
+    raise TypeError(
+        f"{base!r} ** {exponent!r}: an exponent is a constant from 0 to {MOST_FACTORS}, or the base is a power of 2"
+    )
+
+
 def _shift_left(a: int, b: int) -> int:
-    if not 0 <= b <= 4096:
+    if not 0 <= b <= MOST_SHIFT:
         raise ValueError(f"shift by {b}")
     return a << b
 
@@ -374,10 +428,10 @@ def binary(op: str, left: Term | int, right: Term | int) -> Term:
     a, b = as_int(left), as_int(right)
     if a.op == b.op == "const":
         undefined = (op in ("div", "mod") and b.payload == 0) or (op in BITWISE and min(a.payload, b.payload) < 0)
-        if not undefined and not (op == "shl" and b.payload > 4096):
+        if not undefined and not (op == "shl" and b.payload > MOST_SHIFT):
             value = CONSTANT_FOLDS[op](a.payload, b.payload)
             return truth(value) if isinstance(value, bool) else const(value)
-    if b.op == "const" and NEUTRAL_ON_THE_RIGHT.get(op) == b.payload and (op == "div" or _at_least(a, 0)):
+    if b.op == "const" and NEUTRAL_ON_THE_RIGHT.get(op) == b.payload and (op == "div" or at_least(a, 0)):
         return a
     if op == "mod" and is_const(b, 1) and a.total:
         return const(0)
@@ -493,22 +547,40 @@ def cdiv(value: Term | int, divisor: Term | int) -> Term:
     return (as_int(value) + divisor - 1) // divisor
 
 
-def minimum(left: Term | int, right: Term | int) -> Term:
-    """The smaller one of two integers.
+def minimum(first: Term | int, *others: Term | int) -> Term:
+    """The smallest of integers.
 
     >>> minimum(integer("M") - 1, 63)
     <where(M - 1 <= 63, M - 1, 63)>
     """
-    return where(as_int(left) <= right, left, right)
+    return reduce(lambda left, right: where(as_int(left) <= right, left, right), others, as_int(first))
 
 
-def divides(divisor: Term | int, value: Term | int) -> Term:
+def maximum(first: Term | int, *others: Term | int) -> Term:
+    """The largest of integers. ``abs(x)`` of a term is ``maximum(x, -x)``.
+
+    >>> maximum(integer("M") - 63, 0)
+    <where(0 <= M - 63, M - 63, 0)>
+    """
+    return reduce(lambda left, right: where(as_int(left) >= right, left, right), others, as_int(first))
+
+
+def divides(divisor: Term | int, value: Term | int, quotient: Term | int | None = None) -> Term:
     """The value is a multiple of the divisor, which must not be 0 where this is reached.
 
-    >>> divides(16, integer("K") * 2)
-    <(2*K) mod 16 = 0>
+    quotient: how often, where that has a name: value = divisor*quotient. As an assumption it brings the name into the
+    proof, as a goal it is the witness.
+
+        >>> divides(16, integer("K") * 2)
+        <(2*K) mod 16 = 0>
+        >>> divides(16, integer("K"), integer("chunks"))
+        <K = 16*chunks>
     """
-    return as_int(value) % divisor == 0
+    if quotient is None:
+        return as_int(value) % divisor == 0
+    divisor = as_int(divisor)
+    exact = as_int(value) == divisor * quotient
+    return exact if at_least(divisor, 1) else both(divisor != 0, exact)
 
 
 def unravel(index: Term | int, *extents: Term | int) -> tuple[Term, ...]:

@@ -29,6 +29,7 @@ ROOMS = {
     "prover.language.maps": "Maps",
     "prover.language": "Kinds of claims about maps",
     "prover.language.terms": "Terms",
+    "prover.language.words": "Words of kernels",
     "prover.showing.asking": "Asking at once",
     "prover.showing.proof_result": "Answers",
     "prover.engines.outcome": "What an answer is made of",

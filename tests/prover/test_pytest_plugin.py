@@ -152,6 +152,8 @@ def test_a_table_that_means_nothing(tileprove, tmp_path: Path, table: str, said:
 
 def test_files_of_others_are_left_alone_and_nothing_is_loaded(tmp_path: Path):
     (tmp_path / "spec_other.py").write_text("raise SystemError('imported')\n")
+    helper = "from tileprove import System\nraise SystemError('imported')\ndef one():\n    return System('a', 'b')\n"
+    (tmp_path / "spec_helper.py").write_text(helper)
     (tmp_path / "test_own.py").write_text("def test_own():\n    pass\n")
     done = subprocess.run([sys.executable, "-c", LOADED], cwd=tmp_path, capture_output=True, text=True)
     (line,) = [line for line in done.stdout.splitlines() if line.startswith("LOADED")]
@@ -169,3 +171,20 @@ def test_collecting_imports_no_solver(write_spec, tmp_path: Path):
     assert "spec_demo.py::demo::round_trip" in done.stdout
     (line,) = [line for line in done.stdout.splitlines() if line.startswith("LOADED")]
     assert "z3" not in line.split()
+
+
+def test_the_record_of_a_project_is_about_its_specs(write_spec, tmp_path: Path, tileprove):
+    (tmp_path / "pyproject.toml").write_text('[tool.tileprove]\nspecs = ["spec_*.py"]\n')
+    write_spec(EASY, name="spec_demo.py")
+    assert tileprove("check", "--update").code == 0
+    assert tileprove("recheck").code == 0
+    assert tileprove("check", "--locked").code == 0
+    write_spec(EASY, name="spec_more.py", head=HEAD.replace('"demo"', '"more"'))
+    assert tileprove("check", "--locked").code == 1  # not on record
+    done = tileprove("recheck")
+    assert done.code == 1
+    assert "more.round_trip" in done.out
+    (tmp_path / "spec_demo.py").unlink()
+    done = tileprove("check", "--locked")
+    assert done.code == 1
+    assert "demo.round_trip" in done.err  # on record, and of no spec any more
