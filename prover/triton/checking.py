@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
-from ..language.claims import Verdict
+from ..language.claims import Case, Claim, Verdict
+from ..language.terms import truth
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.outlines import Statement
@@ -21,6 +24,7 @@ from .replaying import Replay
 from .stated import HOLDS, NO_WRAP, Stated, Statements, Target
 
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
+NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 NEVER_RUNS = "no lane of any launch gets there"
 
 
@@ -65,13 +69,27 @@ class LaunchCheck(Check):
         key = statement.claim, statement.case
         if outcome is None or key not in self.stated.about:
             return outcome
-        if outcome.verdict is Verdict.VACUOUS:
+        if outcome.verdict is Verdict.PROVED and self.inhabited is False:
+            return msgspec.structs.replace(outcome, verdict=Verdict.VACUOUS, detail=NO_LAUNCH)
+        if outcome.verdict is Verdict.VACUOUS and self.inhabited:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
         if outcome.verdict is not Verdict.REFUTED:
             return outcome
         if key not in self.replayed:
             self.replayed[key] = self._confirmed(statement, outcome)
         return self.replayed[key]
+
+    @cached_property
+    def inhabited(self) -> bool | None:
+        """Whether there is a launch at all: only then does an access that no lane gets to mean no harm. None: who knows."""
+        launch = self.statements.launch
+        programs = [program >= 0 for program in launch.programs]
+        given = [*launch.given, *launch.facts, *(formula for formula in programs if formula.op != "truth")]
+        (asked,) = Claim("triton", "launch", "", lambda: iter([Case("", truth(True), given)])).obligations()
+        try:
+            return True if lane(asked) is not None else None
+        except NoLane:
+            return False
 
     def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
         """A refutation, where running the lane shows it; else nothing is known."""

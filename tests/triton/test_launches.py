@@ -67,6 +67,12 @@ def test_what_is_shared_may_be_written_by_several_programs(stated: dict[str, Sta
     assert {r.outcome.verdict for r in check(stated["same_value"]).results} == {Verdict.PROVED}
 
 
+@pytest.mark.parametrize("name", ["never_launched", "never_fits"])
+def test_promises_that_contradict_each_other_prove_nothing(stated: dict[str, Statements], name: str):
+    found = check(stated[name]).results
+    assert Verdict.VACUOUS in {r.outcome.verdict for r in found if r.statement.claim == "store_24"}
+
+
 def test_memory_that_is_one_element_smaller_is_refuted(stated: dict[str, Statements]):
     """Each access reaches the last element of its tensor, so none is proved for less."""
     for name in ("add", "softmax", "gather"):

@@ -166,3 +166,15 @@ def wrong_column(n, m):
     given(n <= 2**20)
     pairs = tensor("int32", n, 2, values=[(0, m), (0, m + 1)])
     return (n,), {"x_ptr": tensor("fp32", m, shared=True), "pairs_ptr": pairs}
+
+
+@launch(one_off_kernel, BLOCK=256)
+def never_launched(n):
+    given(n < 1)
+    return (cdiv(n, 256),), {"x_ptr": tensor("fp32", n), "n": n}
+
+
+@launch(one_off_kernel, BLOCK=256)
+def never_fits(n):
+    given(n >= 2**31)  # and is passed with 32 bits
+    return (cdiv(n, 256),), {"x_ptr": tensor("fp32", n + 1), "n": n}
