@@ -145,10 +145,10 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
     return exit_code(check.results)
 
 
-def _runner(check: Check, limits: dict[str, Any], **task: Any) -> Runner:
+def _runner(check: Check, limits: dict[str, Any]) -> Runner:
     from ..running.runner import Runner
 
-    return Runner(**limits, fingerprint=check.cache.fingerprint, **task)
+    return Runner(**limits, fingerprint=check.cache.fingerprint)
 
 
 def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:
@@ -157,7 +157,7 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
 
     asked = [(check.plans.obligation(statement), check.outcomes[digest]) for digest, statement in check.first.items()]
     try:
-        opinions = agree(asked, _runner(check, limits, task=AGREE))
+        opinions = agree(asked, _runner(check, {**limits, "task": AGREE}))
     except KeyboardInterrupt:
         return None, INTERRUPTED
     return opinions, opinions.exit_code(code)

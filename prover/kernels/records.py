@@ -13,10 +13,10 @@ import msgspec
 from ..language.claims import Case, Claim, Obligation, System, Verdict
 from ..language.terms import both, negation
 from ..running.checking import Check
-from ..running.plan import Plans
+from ..running.plan import Built, Plans
 from ..running.results import Result
 from .claims.checking import KernelCheck
-from .target import PREFIX, KernelTarget
+from .target import PREFIX
 
 RECORDED = frozenset({Verdict.PROVED, Verdict.REFUTED})
 
@@ -42,7 +42,7 @@ class Recording:
             known = check.claims.system.claims[claim]
             cases = [self._never(result) for result in nowhere if result.statement.claim == claim]
             system.claims[claim] = Claim(system.name, claim, known.sentence, partial(iter, cases), file=known.file)
-        plans = Plans([KernelTarget(system.name, system)], check.cache)  # type: ignore[list-item]
+        plans = Plans([Built(system.name, system)], check.cache)
         self.never = Check(plans, plans.claims, check.cache)
         if nowhere:
             decide(self.never)

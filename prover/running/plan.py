@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -22,23 +23,36 @@ from .cache import Cache, source_hash
 from .outlines import ClaimPlan, Statement, SystemPlan, claim_plan, outline, statement
 
 
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A system that is built already, of a kernel or a launch, where a spec's name or file would stand."""
+
+    name: str
+    system: System
+    path: None = None
+    built_in: bool = False
+
+    def systems(self) -> list[System]:
+        return [self.system]
+
+
 class Plans:
     """The chosen systems, and their terms for whoever needs them."""
 
-    def __init__(self, chosen: Iterable[registry.Target], cache: Cache):
+    def __init__(self, chosen: Iterable[registry.Target | Built], cache: Cache):
         self.targets = list(chosen)
         self.cache = cache
         self._loaded: dict[str, System] = {}
         self._obligations: dict[tuple[str, str], dict[str, Obligation]] = {}
         self.systems: list[SystemPlan] = []
-        self._origin: dict[str, registry.Target] = {}
+        self._origin: dict[str, registry.Target | Built] = {}
         sources = install_hash() if cache.path is not None else ""
         for target in self.targets:
             for plan in _others(self._plans(target, sources), self.systems):
                 self._origin[plan.name] = target
                 self.systems.append(plan)
 
-    def _plans(self, target: registry.Target, sources: str) -> list[SystemPlan]:
+    def _plans(self, target: registry.Target | Built, sources: str) -> list[SystemPlan]:
         if target.path is not None:
             return self._read(target.path)
         kept = _kept(target, self.cache, sources)
@@ -58,7 +72,7 @@ class Plans:
                 claim.statements = [statement(o) for o in found[system.name, claim.name].values()]
         return systems
 
-    def _load(self, target: registry.Target) -> list[System]:
+    def _load(self, target: registry.Target | Built) -> list[System]:
         systems = target.systems()
         self._loaded.update((system.name, system) for system in systems)
         return systems
@@ -110,12 +124,12 @@ def _matches(claim: ClaimPlan, pattern: str) -> bool:
     return fnmatchcase(claim.full_name, pattern) or fnmatchcase(claim.name, pattern)
 
 
-def _kept(target: registry.Target, cache: Cache, sources: str) -> SystemPlan | None:
+def _kept(target: registry.Target | Built, cache: Cache, sources: str) -> SystemPlan | None:
     data = cache.plan(target.name, sources) if target.built_in and sources else None
     return None if data is None else msgspec.json.decode(data, type=SystemPlan)
 
 
-def outlines(chosen: Iterable[registry.Target], cache: Cache) -> list[SystemPlan]:
+def outlines(chosen: Iterable[registry.Target | Built], cache: Cache) -> list[SystemPlan]:
     """The systems and their claims; the obligations only where the cache happens to know them."""
     sources = install_hash() if cache.path is not None else ""
     found: list[SystemPlan] = []
@@ -124,7 +138,7 @@ def outlines(chosen: Iterable[registry.Target], cache: Cache) -> list[SystemPlan
     return found
 
 
-def _outlines(target: registry.Target, cache: Cache, sources: str) -> list[SystemPlan]:
+def _outlines(target: registry.Target | Built, cache: Cache, sources: str) -> list[SystemPlan]:
     if target.path is not None:
         return spec_process.read(target.path, cases=False)[0]
     kept = _kept(target, cache, sources)

@@ -17,11 +17,11 @@ from ..language.terms import truth
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.outlines import Statement
-from ..running.plan import Plans
+from ..running.plan import Built, Plans
 from ..running.results import Result
 from .nearby import nearby
 from .replaying import Replay
-from .stated import HOLDS, NO_WRAP, Stated, Statements, Target
+from .stated import HOLDS, NO_WRAP, Stated, Statements
 
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
@@ -32,7 +32,7 @@ class LaunchCheck(Check):
     """A check of the claims of a launch. before: checks of other claims about it, whose outcomes serve again."""
 
     def __init__(self, statements: Statements, stated: Stated, cache: Cache, before: tuple[LaunchCheck, ...] = ()):
-        plans = Plans([Target(stated.system.name, stated.system)], cache)  # type: ignore[list-item]
+        plans = Plans([Built(stated.system.name, stated.system)], cache)
         super().__init__(plans, plans.claims, cache)
         self.statements, self.stated, self.before = statements, stated, before
         self.replay = Replay(statements.function, statements.launch)

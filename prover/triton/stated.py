@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from ..engines.outcome import Outcome
 from ..language.claims import Case, Claim, System, Verdict
@@ -34,19 +33,6 @@ DIVISIONS = "divisions"
 MOST_PAIRS = 3  # stores to one tensor of which each two are compared
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A launch where `Plans` expects a spec: its system is built already."""
-
-    name: str
-    system: System
-    path: Any = None
-    built_in: bool = False
-
-    def systems(self) -> list[System]:
-        return [self.system]
 
 
 @dataclass(frozen=True, slots=True)

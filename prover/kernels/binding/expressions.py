@@ -8,7 +8,21 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
-from ...language.terms import BOOL, INT, Term, as_int, binary, both, cdiv, either, minimum, negation, truth, where
+from ...language.terms import (
+    BOOL,
+    INT,
+    Term,
+    as_int,
+    binary,
+    both,
+    cdiv,
+    either,
+    maximum,
+    minimum,
+    negation,
+    truth,
+    where,
+)
 
 
 class ExpressionError(ValueError):
@@ -19,10 +33,6 @@ def _power(a: Term, b: Term) -> Term:
     if b.op != "const" or not 0 <= b.payload <= 256:
         raise ExpressionError("an exponent must be a constant from 0 to 256")
     return reduce(lambda x, y: x * y, [a] * b.payload, as_int(1))
-
-
-def _maximum(left: Term, right: Term) -> Term:
-    return where(left >= right, left, right)
 
 
 BINARY: dict[type, Callable[[Term, Term], Term]] = {
@@ -50,7 +60,7 @@ COMPARE: dict[type, Callable[[Term, Term], Term]] = {
 FUNCTIONS: dict[str, tuple[Callable[..., Term], tuple[str, ...]]] = {
     "cdiv": (cdiv, (INT, INT)),
     "min": (minimum, (INT, INT)),
-    "max": (_maximum, (INT, INT)),
+    "max": (maximum, (INT, INT)),
     "where": (where, (BOOL, INT, INT)),
 }
 MOST_TEXT = 4000

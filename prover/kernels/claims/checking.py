@@ -16,12 +16,11 @@ from ...language.terms import both, range_of, variables
 from ...running.cache import Cache
 from ...running.checking import Check
 from ...running.outlines import Statement
-from ...running.plan import Plans
+from ...running.plan import Built, Plans
 from ...running.results import Result
 from ..loops.rounds import holds
 from ..machine.turns import carried, iterations
 from ..steps.proving import CLAIM, SHOWN, Proving
-from ..target import KernelTarget
 from .breaking import Breaking
 from .cases import NEVER_HERE, Claims
 from .replaying import first_thread
@@ -32,7 +31,7 @@ NEVER_LOOPS = "no thread gets there"
 
 
 def plans(claims: Claims, cache: Cache) -> Plans:
-    return Plans([KernelTarget(claims.system.name, claims.system)], cache)  # type: ignore[list-item]
+    return Plans([Built(claims.system.name, claims.system)], cache)
 
 
 class KernelCheck(Check):

@@ -10,8 +10,7 @@ from ...language.claims import Case, Claim, System, Verdict
 from ...language.wire import digest
 from ...running.cache import Cache
 from ...running.checking import Check
-from ...running.plan import Plans
-from ..target import KernelTarget
+from ...running.plan import Built, Plans
 from .arithmetic import Step, Steps
 from .statements import Statement, ways
 
@@ -104,7 +103,7 @@ class Proving:
         if open_:
             system = System(self.name, self.name)
             system.claims[CLAIM] = self.claim(system, open_)
-            plans = Plans([KernelTarget(self.name, system)], self.cache)  # type: ignore[list-item]
+            plans = Plans([Built(self.name, system)], self.cache)
             check = Check(plans, plans.claims, self.cache)
             self.decide(check, seconds)
             self.outcomes |= check.outcomes
