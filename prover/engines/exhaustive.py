@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import prod
 from typing import Any
 
@@ -25,8 +25,13 @@ CHUNK = 1 << 18
 
 def box(obligation: Obligation) -> list[tuple[str, int, int]] | str:
     """(name, low, high) of a constant box around the domain; a bound over other variables takes its extreme."""
+    return spans(obligation.variables)
+
+
+def spans(variables: Iterable[Term]) -> list[tuple[str, int, int]] | str:
+    """The box of these variables, each after those in its range; or why there is none."""
     found: dict[Term, tuple[int, int]] = {}
-    for variable in obligation.variables:
+    for variable in variables:
         name, low, high = variable.payload
         if low is None or high is None:
             return f"{name} is unbounded"

@@ -42,7 +42,8 @@ class Rung:
 LADDER = (
     Rung("linear"),
     Rung("exhaustive"),
-    Rung("integer", 0.25, 15.0),
+    Rung("slice"),
+    Rung("integer", 0.05, 3.0),
     Rung("bits", 0.1, 4.0),
     Rung("whole", 0.1, 4.0),
     Rung("hunting"),
@@ -51,7 +52,7 @@ LADDER = (
     Rung("whole"),
 )
 # kinds of evidence that our own code checked before anybody calls the obligation proved; any other is a solver's word
-ESTABLISHED = frozenset({"chain", "table", "inverse", "basis"})
+ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled

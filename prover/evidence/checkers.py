@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from ..language.claims import Obligation
 from ..proof.errors import Refused
+from ..proof.slicing import sliced
 from . import lemmas, opinions, points, sums
 from .denying import Effort, by_circuit
 from .errors import Unavailable
@@ -36,6 +37,15 @@ def check_chain(obligation: Obligation, record: Record, effort: Effort) -> list[
 
 def check_table(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
     points.recount(obligation, record.points)
+    return ["recounted"]
+
+
+def check_slice(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
+    """The statement about the variables that the record names, whatever the others are, at every point."""
+    of = record.witness.get("of")
+    if not isinstance(of, list) or not all(isinstance(name, str) for name in of):
+        raise Refused("the record does not say which variables the slice is of")
+    points.recount(sliced(obligation, of), record.points)
     return ["recounted"]
 
 
@@ -79,6 +89,7 @@ def check_refutation(obligation: Obligation, record: Record, effort: Effort) -> 
 PROOFS: dict[str, Checker] = {
     "chain": check_chain,
     "table": check_table,
+    "slice": check_slice,
     "inverse": check_inverse,
     "basis": check_basis,
     "smt": check_smt,

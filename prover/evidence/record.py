@@ -21,12 +21,13 @@ FORMAT = 3
 KEPT: dict[str, tuple[str, ...]] = {
     "chain": (),
     "table": ("points",),
+    "slice": ("of", "points"),
     "inverse": ("matrix", "inverse", "offset"),
     "basis": (),
     "smt": ("logic",),
 }
 # kind of evidence -> the engine that leaves it; of a solver's answer the logic says which
-ENGINES = {"chain": "integer", "table": "exhaustive", "inverse": "linear", "basis": "linear"}
+ENGINES = {"chain": "integer", "table": "exhaustive", "slice": "slice", "inverse": "linear", "basis": "linear"}
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +64,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def points(self) -> int:
         """How many points were enumerated, of a proof by enumeration."""
-        count = self.witness.get("points", 0) if self.kind == "table" else 0
+        count = self.witness.get("points", 0) if self.kind in ("table", "slice") else 0
         return count if isinstance(count, int) else -1
 
     @property

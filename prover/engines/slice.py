@@ -1,0 +1,54 @@
+"""The slice engine: every point of the few variables that the goal hangs on, whatever the others are.
+
+Witness: those variables and the number of points, which a recount reproduces.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from ..language.claims import Holds, Obligation, Verdict
+from ..language.terms import Term, variables
+from ..proof.errors import Refused
+from ..proof.slicing import sliced
+from . import exhaustive
+from .outcome import Outcome, unknown
+
+NAME = "slice"
+MOST_POINTS = 1 << 16
+
+
+def applies(obligation: Obligation) -> str | None:
+    if not isinstance(obligation.goal, Holds):
+        return "a bijection as such has no slices"
+    return None if kept(obligation.goal.formula) else "no variable of the goal has a small range"
+
+
+def kept(goal: Term) -> list[str]:
+    """The names of the variables with the smallest ranges, as many as have few enough points together."""
+    found: dict[Term, None] = {}
+    for variable in sorted(variables(goal), key=lambda variable: (_points([variable]), variable.payload[0])):
+        if _points([*found, variable]) > MOST_POINTS:
+            break
+        found |= dict.fromkeys(variables(variable))
+    return [variable.payload[0] for variable in found]
+
+
+def _points(some: list[Term]) -> float:
+    spans = exhaustive.spans(variables(*some))
+    return float("inf") if isinstance(spans, str) else prod(high - low for _, low, high in spans)
+
+
+def decide(obligation: Obligation, deadline: float) -> Outcome:
+    assert isinstance(obligation.goal, Holds)
+    of = kept(obligation.goal.formula)
+    try:
+        part = sliced(obligation, of)
+    except Refused as error:
+        return unknown(NAME, str(error))
+    reason = exhaustive.applies(part)
+    found = unknown(NAME, reason) if reason else exhaustive.decide(part, deadline)
+    if found.verdict is not Verdict.PROVED:
+        return unknown(NAME, f"not for every {', '.join(of)}, whatever the rest")
+    witness = {"kind": "slice", "of": of, "points": found.points}
+    return Outcome(verdict=Verdict.PROVED, engine=NAME, points=found.points, witness=witness)

@@ -1,0 +1,69 @@
+"""A statement about some of its variables alone: what has others in it is left out, or may be true or false.
+
+    K < 8001, lane < 64 |- where(K <= 32, 0, 64) + lane < 128
+    of lane: lane < 64  |- where(either, 0, 64) + lane < 128
+
+If the slice holds, so does the statement: with fewer assumptions, and comparisons that may come out either way, it only
+says more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field, replace
+
+from ..language.claims import Holds, Obligation
+from ..language.terms import SIGNATURES, Term, fold, integer, make, negation, variables
+from .errors import Refused
+
+ATOMS = frozenset({"le", "lt", "eq"})
+
+
+def sliced(obligation: Obligation, of: Collection[str]) -> Obligation:
+    """The obligation with no variables but those named, and one of two values for each comparison in the goal that has
+    others. Raises Refused for a map's goal, and where the goal has others elsewhere too."""
+    if not isinstance(obligation.goal, Holds):
+        raise Refused("a map has no slices")
+    slicing = _Slicing(set(of), {variable.payload[0] for variable in obligation.variables})
+    goal = slicing.goal(obligation.goal.formula)
+    given = slicing.given(obligation.reading.given)
+    return replace(obligation, given=tuple(given), goal=Holds(goal), show=(), replay=())
+
+
+@dataclass
+class _Slicing:
+    """known: the names that may stay, and those of what comparisons were replaced by. taken: names in use."""
+
+    known: set[str]
+    taken: set[str]
+    said: dict[Term, Term] = field(default_factory=dict)  # comparison -> what stands for it
+
+    def goal(self, formula: Term) -> Term:
+        (found,) = fold(self._table(self._replaced), formula)
+        if not self._only(found):
+            raise Refused("the goal says more of the variables that are left out than comparisons do")
+        return found
+
+    def given(self, formulas: Collection[Term]) -> list[Term]:
+        return [f for f in fold(self._table(lambda atom: self.said.get(atom, atom)), *formulas) if self._only(f)]
+
+    def _replaced(self, atom: Term) -> Term:
+        if atom not in self.said and not self._only(atom):
+            name = f"condition{len(self.known)}"
+            while name in self.taken:
+                name += "'"
+            self.known.add(name)
+            either = integer(name, 0, 2) <= 0
+            self.said |= {atom: either, negation(atom): negation(either)}
+        return self.said.get(atom, atom)
+
+    @staticmethod
+    def _table(change: Callable[[Term], Term]) -> dict[str, Callable[..., Term]]:
+        def rebuilt(node: Term, *args: Term) -> Term:
+            new = make(node.op, args, node.payload) if args else node
+            return change(new) if new.op in ATOMS else new
+
+        return dict.fromkeys(SIGNATURES, rebuilt)
+
+    def _only(self, term: Term) -> bool:
+        return all(variable.payload[0] in self.known for variable in variables(term))

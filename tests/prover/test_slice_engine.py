@@ -1,0 +1,146 @@
+"""The slice engine: what holds of a slice holds of the statement, and a slice that needs what it left out is no proof."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from random import Random
+
+import pytest
+from problems import stated
+from strategies import ARITHMETIC, BITS, Problem, bool_expr, const
+from tileprove.prover.engines import exhaustive, ladder, slice
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.evidence.checkers import check_slice
+from tileprove.prover.evidence.denying import Effort
+from tileprove.prover.evidence.record import Record, record
+from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, both, either, implies, integer, where
+from tileprove.prover.proof.errors import Refused
+from tileprove.prover.proof.slicing import sliced
+
+LANE, K, T = integer("lane", 0, 64), integer("K", 1, None), integer("t", 0, 1 << 20)
+UNTIL = 10.0
+
+
+def decide(obligation: Obligation) -> Outcome:
+    return slice.decide(obligation, time.monotonic() + UNTIL)
+
+
+@pytest.mark.parametrize(
+    ("goal", "given", "of"),
+    [
+        (LANE // 8 * 8 + LANE % 8 <= 63, (K >= 4, T < K), ["lane"]),
+        (where(K <= 32, 0, 64) + LANE <= 127, (), ["lane"]),
+        (where(K <= 32, LANE, 0) + where(K > 32, LANE, 0) <= 63, (), ["lane"]),  # a comparison and its negation
+        (implies(T < 4, LANE < 64), (T >= 1,), ["lane"]),
+        (implies(K < 5, either(K < 5, LANE < 3)), (), ["lane"]),
+        (where(where(K <= 32, 1, 2) <= T, LANE, 63) <= 63, (), ["lane"]),  # a comparison in a comparison
+        (where(K <= 32, 0, 64) + LANE <= 63, (K <= 32,), ["lane"]),  # an assumption about the same comparison
+        (where(K <= 32, LANE, 0) + where(32 > K, LANE, 0) <= 126, (), ["lane"]),
+    ],
+)
+def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of: list[str]):
+    outcome = decide(stated(goal, *given))
+    assert (outcome.verdict, outcome.witness["of"]) == (Verdict.PROVED, of)
+    decided = ladder.decide(stated(goal, *given))
+    assert (decided.verdict, decided.engine, decided.rests_on) == (Verdict.PROVED, "slice", "")
+
+
+@pytest.mark.parametrize(
+    ("goal", "given", "verdict"),
+    [
+        (where(K <= 32, 0, 64) + LANE <= 126, (), Verdict.REFUTED),
+        (where(K <= 32, 0, 64) + LANE <= 63, (K <= 31,), Verdict.PROVED),  # with what the slice leaves out
+        (where(K <= 32, LANE, 0) + where(K <= 33, LANE, 0) <= 63, (), Verdict.REFUTED),  # two comparisons
+        (where(K <= 32, LANE, 0) + where(K <= 31, 0, LANE) <= 63, (), Verdict.REFUTED),
+        (both(LANE < 64, K < 100), (), Verdict.REFUTED),
+        (LANE < K, (K >= 64,), Verdict.PROVED),
+        (LANE < K, (K >= 63,), Verdict.REFUTED),
+        (LANE % K < 64, (), Verdict.PROVED),  # a quotient by what is left out
+    ],
+)
+def test_what_plays_a_part_is_not_shown_by_a_slice(goal: Term, given: tuple[Term, ...], verdict: Verdict):
+    obligation = stated(goal, *given)
+    assert decide(obligation).verdict is Verdict.UNKNOWN
+    assert ladder.decide(obligation).verdict is verdict
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_what_a_slice_shows_counting_shows(seed: int, monkeypatch: pytest.MonkeyPatch):
+    random = Random(seed)
+    ranges = {"x": (const(-2), const(3)), "y": (const(0), ("add", ("var", "x"), const(3))), "z": (const(1), const(5))}
+    ops = (*ARITHMETIC, *BITS, "where")
+    given = tuple(bool_expr(random, list(ranges), 2, ops) for _ in range(random.randint(0, 2)))
+    problem = Problem(ranges, given, bool_expr(random, list(ranges), 3, ops)).obligation()
+    counted = exhaustive.decide(problem, time.monotonic() + UNTIL)
+    for most in (4, 5, 25):  # z alone, then x, then what hangs on x
+        monkeypatch.setattr(slice, "MOST_POINTS", most)
+        if slice.applies(problem) is None and decide(problem).verdict is Verdict.PROVED:
+            assert counted.verdict in (Verdict.PROVED, Verdict.VACUOUS)
+
+
+def test_slices_show_some_of_the_random_statements():
+    """Or the test above says nothing."""
+    shown = 0
+    for seed in range(120):
+        random = Random(seed)
+        ranges = {"x": (const(0), const(3)), "z": (const(1), None)}
+        problem = Problem(ranges, (), bool_expr(random, list(ranges), 3, (*ARITHMETIC, "where"))).obligation()
+        shown += slice.applies(problem) is None and decide(problem).verdict is Verdict.PROVED
+    assert shown >= 5
+
+
+def test_no_slice_of_a_map():
+    mapped = Obligation("s", "c", "", (), one_to_one([LANE], [64]))
+    assert slice.applies(mapped) is not None
+    with pytest.raises(Refused, match="a map has no slices"):
+        sliced(mapped, ["lane"])
+
+
+def test_an_assumption_without_a_value_is_no_reason_to_believe_what_follows_it():
+    """K div (K - 2) has none at 2; what is assumed after it is not assumed there."""
+    said = stated(LANE < 32, K // (K - 2) >= 0, LANE < 32)
+    assert decide(said).verdict is Verdict.UNKNOWN
+    assert ladder.decide(said).verdict is Verdict.REFUTED
+
+
+# -- the record --------------------------------------------------------------------------------------------------
+
+TRUE = stated(where(K <= 32, 0, 64) + LANE <= 127, T < K)
+FALSE = stated(where(K <= 32, 0, 64) + LANE <= 126, T < K)
+
+
+def kept(obligation: Obligation, **witness: object) -> Record:
+    made = record(obligation, decide(TRUE))
+    return replace_witness(made, witness)
+
+
+def replace_witness(made: Record, witness: dict[str, object]) -> Record:
+    import msgspec
+
+    return msgspec.structs.replace(made, witness={**made.witness, **witness})
+
+
+def test_a_record_is_established_by_a_recount():
+    made = kept(TRUE)
+    assert (made.kind, made.engine, made.points) == ("slice", "slice", 128)
+    assert check_slice(TRUE, made, Effort()) == ["recounted"]
+
+
+@pytest.mark.parametrize(
+    ("obligation", "witness"),
+    [
+        (FALSE, {}),
+        (TRUE, {"points": 127}),
+        (TRUE, {"of": "lane"}),
+        (TRUE, {"of": [1]}),
+        (TRUE, {"of": []}),
+        (TRUE, {"of": ["K"]}),
+        (TRUE, {"of": ["lane", "K"]}),  # whose range has no end
+        (replace(TRUE, goal=one_to_one([LANE], [64])), {}),
+    ],
+)
+def test_a_forged_record_is_refused(obligation: Obligation, witness: dict[str, object]):
+    with pytest.raises(Refused):
+        check_slice(obligation, kept(obligation, **witness), Effort())
