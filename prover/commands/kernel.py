@@ -11,6 +11,8 @@ import click
 
 from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
+SOME_SECONDS = 8.0  # for a step's statement after which there is another one to try
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -135,7 +137,7 @@ def check(
     from ..kernels.claims.obligations import Builder
     from ..kernels.claims.replaying import Replays
     from ..kernels.records import Recording, name_of
-    from ..kernels.steps.proving import Proving
+    from ..kernels.steps.proving import Effort, Proving
     from ..running.cache import Cache
     from ..showing import report
     from ..showing.outputs.finished import Finished
@@ -174,7 +176,7 @@ def check(
         if code == INTERRUPTED or not (update or locked):
             return code
         decide = _deciding(limits, True)
-        recording = Recording(name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, None))
+        recording = Recording(name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, Effort.ALL))
     finally:
         cache.close()
     return (_compared if locked else _recorded)(recording, proofs) or code
@@ -205,15 +207,18 @@ def _compared(recording: Recording, proofs: Path) -> int:
     return 1 if lines else 0
 
 
-def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, float | None], object]:
-    """How the steps are decided: with so many seconds for each, or as many as the user gives."""
+def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort], object]:
+    """How the steps are decided."""
 
-    def decide(check: Check, seconds: float | None) -> None:
-        from ..running.worker import PROVE
+    from ..kernels.steps.proving import Effort
+
+    def decide(check: Check, effort: Effort) -> None:
+        from ..running.worker import PROVE, QUICK
         from .check import INTERRUPTED, run_check
 
-        own = limits["seconds"] if seconds is None else min(seconds, limits["seconds"])
-        if run_check(check, {**limits, "seconds": own, "task": PROVE}, evidence) == INTERRUPTED:
+        seconds = limits["seconds"] if effort is Effort.ALL else min(SOME_SECONDS, limits["seconds"])
+        task = QUICK if effort is Effort.QUICK else PROVE
+        if run_check(check, {**limits, "seconds": seconds, "task": task}, evidence) == INTERRUPTED:
             raise KeyboardInterrupt
 
     return decide

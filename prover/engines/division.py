@@ -173,15 +173,18 @@ def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
             continue
         inner = known.arguments[1].single
         r = state.atoms.find("mod", None, known.arguments)
-        if inner is None or r is None or number in state.rewrites or state.known(atom(r)) is None:
+        if inner is None or r is None:
+            continue
+        whole, left = state.normal(atom(number)), state.normal(atom(r))
+        if sum(map(bool, whole.terms)) != 1 or state.known(left) is None:  # a digit, and perhaps a number
             continue
         outer, rest = split_by(d, inner)
         if rest or not outer or outer.constant == 1:
             continue
-        arguments = (atom(number), outer)
+        arguments = (whole, outer)
         q = state.normal(atom(state.atoms.number("div", None, arguments)))
         digit = state.normal(atom(state.atoms.number("mod", None, arguments)))
-        yield q, monomial_poly(*inner) * digit + atom(r)
+        yield q, monomial_poly(*inner) * digit + left
 
 
 def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:

@@ -23,7 +23,7 @@ from . import needed, sweeping
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
 from .sampling import some
-from .search import OutOfTime, Search, Strategy
+from .search import OutOfTime, Search, Strategy, strays
 from .sharpening import sharpened
 from .writing import certificate
 
@@ -35,6 +35,7 @@ STRATEGIES = (
     Strategy(steps=True, share=0.8),
     Strategy(MORE_PROPOSALS, again=True),
 )
+NEAR = Strategy(near=True, share=0.1)  # before the others, where there is more to know than what the goal is about
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
@@ -76,7 +77,7 @@ def _checked(proof: Proof) -> Proof:
 
 def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     late = False
-    for strategy in STRATEGIES:
+    for strategy in (*((NEAR,) if strays(assumptions, goal) else ()), *STRATEGIES):
         now = time.monotonic()
         until = now + strategy.share * (deadline - now)
         try:

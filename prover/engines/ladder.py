@@ -54,6 +54,7 @@ LADDER = (
 # kinds of evidence that our own code checked before anybody calls the obligation proved; any other is a solver's word
 ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
+AT_ONCE = frozenset({"linear", "slice", "integer"})  # engines that soon find a proof, if they ever do
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -90,6 +91,22 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
                 outcome.seconds = time.monotonic() - start
                 return outcome
     return decide(obligation, seconds - (time.monotonic() - start))
+
+
+def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
+    """A proof by the engines that find one at once, if they do; nothing is refuted."""
+    start = time.monotonic()
+    deadline = start + min(EAGER, seconds)
+    some = [engine for engine in engines() if engine.NAME in AT_ONCE]
+    for engine in [exhaustive] if _few_points(obligation) else some:
+        if engine.applies(obligation) is None:
+            outcome = _turn(engine, obligation, deadline)
+            if outcome.verdict is Verdict.PROVED:
+                outcome = _not_vacuous(obligation, outcome, start + seconds)
+            if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+                outcome.seconds = time.monotonic() - start
+                return outcome
+    return Outcome(verdict=Verdict.UNKNOWN, detail="no proof at once", seconds=time.monotonic() - start)
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:

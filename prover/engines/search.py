@@ -48,12 +48,14 @@ class OutOfTime(Exception):
 class Strategy(NamedTuple):
     """How to look for closed forms. again: whether to try a division once more when another one came into use.
 
-    steps: whether parts of the goal that look equal are proved equal first. share: of the time that is left.
+    steps: whether parts of the goal that look equal are proved equal first. near: whether nothing is found out about
+    divisions that the goal does not mention. share: of the time that is left.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
     again: bool = False
     steps: bool = False
+    near: bool = False
     share: float = 1.0
 
 
@@ -168,7 +170,7 @@ class Search:
             if self._contradiction(state, tiers=3):
                 return node
             before = len(state.facts)
-            self._saturate(state, [fact.poly for _, fact in state.live()])
+            self._saturate(state, [] if self.strategy.near else [fact.poly for _, fact in state.live()])
             if len(state.facts) > before and self._contradiction(state, tiers=3):
                 return node
             ways = self._splits(state) if splits else ()
@@ -296,7 +298,8 @@ class Search:
         self._solve_equalities(state)
         self._tighten(state)
         for _ in range(6):
-            below = inner_first(state, *map(state.normal, polys), *(fact.poly for _, fact in state.live()))
+            facts = () if self.strategy.near else (fact.poly for _, fact in state.live())
+            below = inner_first(state, *map(state.normal, polys), *facts)
             fresh = [number for number in below if number not in done]
             if not fresh:
                 break
@@ -425,6 +428,12 @@ def _divisors(*formulas: Term) -> frozenset[Term]:
         for node in postorder(*formulas)
         if node.op in ("div", "mod") and node.args[1].op in ("add", "named")
     )
+
+
+def strays(assumptions: Sequence[Term], goal: Term) -> bool:
+    """Whether the assumptions divide more than once what the goal does not divide."""
+    own = set(postorder(goal))
+    return sum(node.op in ("div", "mod") and node not in own for node in postorder(*assumptions)) > 1
 
 
 def _literals(condition: Term) -> list[Term]:

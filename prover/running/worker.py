@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
 PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
+QUICK = "tileprove.prover.running.worker:quick_proof"  # a proof of it if one is found at once
 
 Answer = Callable[[bytes, float], bytes]  # to a line, within some seconds
 
@@ -49,6 +50,13 @@ def proof(line: bytes, seconds: float) -> bytes:
     from ..engines import ladder
 
     return _answered(line, seconds, ladder.prove)
+
+
+def quick_proof(line: bytes, seconds: float) -> bytes:
+    """A proof if an engine finds one at once; else unknown."""
+    from ..engines import ladder
+
+    return _answered(line, seconds, ladder.quick)
 
 
 def _answered(line: bytes, seconds: float, decide: Callable[[Obligation, float], Outcome]) -> bytes:

@@ -21,7 +21,7 @@ from tileprove.prover.kernels.claims.finite import Tables
 from tileprove.prover.kernels.steps import statements
 from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.kernels.steps.noting import new_steps
-from tileprove.prover.kernels.steps.proving import Proving
+from tileprove.prover.kernels.steps.proving import Effort, Proving
 from tileprove.prover.language.answer import Answer
 from tileprove.prover.language.terms import Term, as_int, both, const, integer, truth, where
 from tileprove.prover.running.cache import Cache
@@ -34,7 +34,7 @@ N, K = integer("N", 1), integer("k", 0, integer("N", 1))
 def refused(steps: Steps) -> list[Step]:
     """The steps that are not shown."""
 
-    def decide(check: Check, seconds: float | None) -> None:
+    def decide(check: Check, effort: Effort) -> None:
         for statement in check.pending:
             check.outcomes[statement.digest] = ladder.decide(check.plans.obligation(statement), SECONDS)
 

@@ -1,9 +1,14 @@
-"""Decides the steps of a kernel: general statements first, more special ones for what those do not show."""
+"""Decides the steps of a kernel: general statements first, more special ones for what those do not show.
+
+Most statements that are true take an engine some milliseconds; one that is too general may keep the others for seconds. So
+all statements of a step have a quick try before any of them has more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from ...engines.outcome import Outcome
 from ...language.claims import Case, Claim, System, Verdict
@@ -18,30 +23,51 @@ CLAIM = "arithmetic"
 SENTENCE = "Terms were simplified, and their ranges found, by steps that hold."
 SHOWN = frozenset({Verdict.PROVED, Verdict.VACUOUS})
 FIRST = 8  # steps that are tried before others; then twice as many, and so on
-SECONDS = 8.0  # for a statement after which there is another one to try
+
+
+class Effort(IntEnum):
+    """How hard a statement is tried."""
+
+    QUICK = 0  # engines that show what they can at once
+    SOME = 1  # the time of a statement after which there is another one
+    ALL = 2
 
 
 @dataclass(slots=True)
 class Attempt:
-    """A step and the statement that is to show it. left: the ones to try after it."""
+    """A step and the statements that are to show it, one of them now. left: the ones that nobody has asked for yet."""
 
     step: Step
-    statement: Statement
+    made: list[Statement]
     left: Iterator[Statement]
-    key: str = ""
+    now: int = 0
+    keys: list[str] = field(default_factory=list)  # of what is made: digests
+
+    @property
+    def statement(self) -> Statement:
+        return self.made[self.now]
+
+    @property
+    def key(self) -> str:
+        return self.keys[self.now]
+
+    @property
+    def last(self) -> bool:
+        return self.now == len(self.made) - 1
 
 
 @dataclass
 class Proving:
-    """The steps of one kernel on their way to be shown. decide: runs a check, with so many seconds for a statement."""
+    """The steps of one kernel on their way to be shown. decide: runs a check, with so much effort for a statement."""
 
     name: str
     steps: Steps
     cache: Cache
-    decide: Callable[[Check, float | None], object]
+    decide: Callable[[Check, Effort], object]
     attempts: dict[Step, Attempt] = field(default_factory=dict)
     outcomes: dict[str, Outcome] = field(default_factory=dict)  # digest -> outcome
     cases: dict[str, Case] = field(default_factory=dict)
+    efforts: dict[str, Effort] = field(default_factory=dict)  # digest -> how hard it was tried
 
     def run(self) -> None:
         """Until every step is shown, or one cannot be: then nothing is known of the kernel, and no more are tried."""
@@ -53,15 +79,27 @@ class Proving:
         """Whether they are shown, and all that they rest on."""
         waiting = self._begun(steps)
         while waiting:
-            self._round(waiting, SECONDS)
+            self._round(waiting, Effort.QUICK)
             again = [attempt for attempt in waiting if not self._shown(attempt)]
-            final = [attempt for attempt in again if not self._next(attempt)]
-            if final:
-                self._round(final, None)
-                if not all(map(self._shown, final)):
-                    return False
-            waiting = [attempt for attempt in again if attempt not in final]
-            waiting += self._begun(step for attempt in waiting for step in attempt.statement.needs)
+            waiting = [attempt for attempt in again if self._next(attempt)]
+            more = [attempt for attempt in again if attempt not in waiting]
+            if not self._with_more(more):
+                return False
+            waiting += self._begun(step for attempt in (*waiting, *more) for step in attempt.statement.needs)
+        return True
+
+    def _with_more(self, attempts: list[Attempt]) -> bool:
+        """Whether one of the statements of each shows it, given time."""
+        for attempt in attempts:
+            attempt.now = 0
+        while attempts:
+            for effort in (Effort.SOME, Effort.ALL):
+                self._round([attempt for attempt in attempts if attempt.last is (effort is Effort.ALL)], effort)
+            attempts = [attempt for attempt in attempts if not self._shown(attempt)]
+            if any(attempt.last for attempt in attempts):
+                return False
+            for attempt in attempts:
+                attempt.now += 1
         return True
 
     def _begun(self, steps: Iterable[Step]) -> list[Attempt]:
@@ -71,42 +109,39 @@ class Proving:
             step = left.pop()
             if step in self.attempts:
                 continue
-            some = ways(step)
-            attempt = self.attempts[step] = Attempt(step, next(some), some)
-            self._enter(attempt)
+            attempt = self.attempts[step] = Attempt(step, [], ways(step), -1)
+            self._next(attempt)
             found.append(attempt)
             left += attempt.statement.needs
         return found
 
-    def _enter(self, attempt: Attempt) -> None:
-        said = attempt.statement
+    def _next(self, attempt: Attempt) -> bool:
+        said = next(attempt.left, None)
+        if said is None:
+            return False
         case = Case(f"step {len(self.cases) + 1}", said.goal, said.given)
         (obligation,) = self.claim(System(self.name, self.name), [case]).obligations()
-        attempt.key = digest(obligation)
+        attempt.made.append(said)
+        attempt.keys.append(digest(obligation))
+        attempt.now += 1
         self.cases.setdefault(attempt.key, case)
-
-    def _next(self, attempt: Attempt) -> bool:
-        following = next(attempt.left, None)
-        if following is None:
-            return False
-        attempt.statement = following
-        self._enter(attempt)
         return True
 
     def _shown(self, attempt: Attempt) -> bool:
         outcome = self.outcomes.get(attempt.key)
         return outcome is not None and outcome.verdict in SHOWN
 
-    def _round(self, attempts: Iterable[Attempt], seconds: float | None) -> None:
+    def _round(self, attempts: Iterable[Attempt], effort: Effort) -> None:
         keys = dict.fromkeys(attempt.key for attempt in attempts if not self._shown(attempt))
-        open_ = [self.cases[key] for key in keys if seconds is None or key not in self.outcomes]
-        if open_:
+        wanted = [key for key in keys if self.efforts.get(key, -1) < effort]
+        if wanted:
             system = System(self.name, self.name)
-            system.claims[CLAIM] = self.claim(system, open_)
+            system.claims[CLAIM] = self.claim(system, [self.cases[key] for key in wanted])
             plans = Plans([Built(self.name, system)], self.cache)
             check = Check(plans, plans.claims, self.cache)
-            self.decide(check, seconds)
+            self.decide(check, effort)
             self.outcomes |= check.outcomes
+            self.efforts |= dict.fromkeys(wanted, effort)
 
     @staticmethod
     def claim(system: System, cases: Iterable[Case], file: str = "", line: int = 0) -> Claim:
