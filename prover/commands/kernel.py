@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..kernels.loops.paths import Trace
     from ..kernels.machine.launch import Launch
     from ..kernels.records import Recording
+    from ..kernels.steps.proving import Effort
     from ..running.checking import Check
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
@@ -176,7 +177,9 @@ def check(
         if code == INTERRUPTED or not (update or locked):
             return code
         decide = _deciding(limits, True)
-        recording = Recording(name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, Effort.ALL))
+        recording = Recording(
+            name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, Effort.ALL)
+        )
     finally:
         cache.close()
     return (_compared if locked else _recorded)(recording, proofs) or code

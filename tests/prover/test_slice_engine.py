@@ -37,7 +37,7 @@ def decide(obligation: Obligation) -> Outcome:
         (implies(K < 5, either(K < 5, LANE < 3)), (), ["lane"]),
         (where(where(K <= 32, 1, 2) <= T, LANE, 63) <= 63, (), ["lane"]),  # a comparison in a comparison
         (where(K <= 32, 0, 64) + LANE <= 63, (K <= 32,), ["lane"]),  # an assumption about the same comparison
-        (where(K <= 32, LANE, 0) + where(32 > K, LANE, 0) <= 126, (), ["lane"]),
+        (where(K <= 32, LANE, 0) + where(K < 32, LANE, 0) <= 126, (), ["lane"]),
     ],
 )
 def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of: list[str]):
