@@ -42,11 +42,12 @@ INTERRUPTED = 130
 @click.option("--proofs", default="proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
 @load_timeout
 @no_cache
+@click.option("--search", is_flag=True, help="Search for proofs anew, also where proofs/ has them to be replayed.")
 @click.option("--verbose", "-v", is_flag=True, help="Print the counterexamples of findings too.")
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
     jobs: int | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path, no_cache: bool,
-    verbose: bool, **files: str | None,
+    search: bool, verbose: bool, **files: str | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems; of the spec files that the project names, if none is named here; of all
     built-in systems, if there is no such project.
@@ -104,7 +105,8 @@ def command(
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
         limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-        code = run_check(check, limits, evidence=update or agree or "json" in wanted)
+        replayed = None if search or no_cache or locked else proofs
+        code = run_check(check, limits, evidence=update or agree or "json" in wanted, proofs=replayed)
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)
@@ -128,8 +130,8 @@ def command(
     return code
 
 
-def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
-    """Run the check; its exit code."""
+def run_check(check: Check, limits: dict[str, Any], evidence: bool, proofs: Path | None = None) -> int:
+    """Run the check; its exit code. proofs: the folder of what need not be searched for."""
     from ..running.results import exit_code
 
     check.look_up(evidence)
@@ -139,6 +141,11 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool) -> int:
 
         try:
             with Progress(len(pending)) as progress:
+                if proofs is not None:
+                    from ..record.replay import REPLAY, recorded
+
+                    known = recorded(proofs, (statement.digest for statement in pending), warn)
+                    check.take_recorded(_runner(check, {**limits, "task": REPLAY}), known, progress.finished)
                 check.run(_runner(check, limits), progress.started, progress.finished)
         except KeyboardInterrupt:
             return INTERRUPTED

@@ -23,6 +23,7 @@ MOST_LISTED = 3  # names of one system with the same reason
 KINDS = {
     "chain": "proof tree",
     "table": "every point",
+    "slice": "every point of a slice",
     "inverse": "inverse matrix",
     "basis": "equal on a basis",
     "smt": "solver's answer",

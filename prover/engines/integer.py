@@ -7,8 +7,9 @@ read back and checked by `closing` and `kernel` before anybody calls the obligat
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 import numpy as np
 
@@ -196,9 +197,22 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         tree, rebuilt = certificate(proof)
     except (Refused, RuleError) as error:
         return unknown(NAME, f"gave up: the proof cannot be written down: {error}")
-    lemmas = sum(1 for root in rebuilt.trees for link in needed.links(root) if link.rule == "combine")
+    return outcome(obligation, proof, tree, multiples, rebuilt)
+
+
+def outcome(
+    obligation: Obligation,
+    proof: Proof,
+    tree: dict[str, Any],
+    multiples: Mapping[Term, Term],
+    rebuilt: Proof | None = None,
+) -> Outcome:
+    """What is to be said of a proof and the tree that it was written to. multiples: as `prepared` has them; rebuilt: the
+    proof as it is read back, where that is another one."""
+    counted = rebuilt or proof
+    lemmas = sum(1 for root in counted.trees for link in needed.links(root) if link.rule == "combine")
     originals = dict(zip(substitute(multiples, *obligation.assumptions), obligation.assumptions, strict=True))
-    unused = [originals[formula] for formula in needed.unused(proof.trees, assumptions)]
+    unused = [originals[formula] for formula in needed.unused(proof.trees, proof.assumptions)]
     return Outcome(
         verdict=Verdict.PROVED,
         engine=NAME,

@@ -47,9 +47,10 @@ LADDER = (
     Rung("bits", 0.1, 4.0),
     Rung("whole", 0.1, 4.0),
     Rung("hunting"),
+    Rung("integer", 0.4),
+    Rung("bits", 0.5),
+    Rung("whole", 0.5),
     Rung("integer"),
-    Rung("bits"),
-    Rung("whole"),
 )
 # kinds of evidence that our own code checked before anybody calls the obligation proved; any other is a solver's word
 ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
@@ -73,7 +74,10 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The verdict of the first engine that reaches one; refuted and vacuous are always checked exactly first."""
     start = time.monotonic()
     deadline = start + seconds
-    outcome = _decide(obligation, deadline)
+    return _finished(_decide(obligation, deadline), start)
+
+
+def _finished(outcome: Outcome, start: float) -> Outcome:
     if outcome.verdict is Verdict.PROVED and outcome.witness.get("kind") not in ESTABLISHED:
         outcome.rests_on = outcome.witness.get("solver", "z3")
     outcome.seconds = time.monotonic() - start
@@ -91,6 +95,17 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
                 outcome.seconds = time.monotonic() - start
                 return outcome
     return decide(obligation, seconds - (time.monotonic() - start))
+
+
+def by(name: str, obligation: Obligation, seconds: float) -> Outcome:
+    """What the engine of this name says, if it proves the obligation; else unknown."""
+    start = time.monotonic()
+    engine = {engine.NAME: engine for engine in engines()}.get(name)
+    if engine is not None and engine.applies(obligation) is None:
+        outcome = _turn(engine, obligation, start + seconds)
+        if outcome.verdict is Verdict.PROVED:
+            return _finished(_not_vacuous(obligation, outcome, start + seconds), start)
+    return unknown(name, "no proof")
 
 
 def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:

@@ -16,7 +16,8 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     point: variable name -> value, of a counterexample, or of the satisfying lane of a proved obligation.
     rests_on: the solver on whose word alone a proof rests; empty where our own checks established it, or a point did.
     points: how many points were enumerated. tree: a chain's proof, as `proof.trees` reads it.
-    unused: assumptions that the proof did not need, as text. detail: one line for a reader.
+    unused: assumptions that the proof did not need, as text. detail: one line for a reader. replayed: whether the evidence
+    was on record, and only checked.
     """
 
     verdict: Verdict
@@ -30,6 +31,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     unused: list[str] = []
     detail: str = ""
     rests_on: str = ""
+    replayed: bool = False
 
 
 def unknown(engine: str, detail: str) -> Outcome:

@@ -20,6 +20,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "a lane, a counterexample": ("language.exact",),
     "proof tree": ("proof.trees", "proof.multiples"),
     "every point": ("evidence.points",),
+    "every point of a slice": ("proof.slicing",),
     "circuit and DRAT proof": ("evidence.denying",),
     "inverse matrix, basis": ("evidence.matrices",),
     "a kernel's terms are noted steps": ("kernels.steps.arithmetic", "kernels.steps.statements"),

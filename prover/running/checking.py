@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
 from ..engines.outcome import Outcome
+from ..language.claims import Verdict
 from ..language.wire import encode
 from .cache import Cache
 from .outlines import ClaimPlan, Statement
@@ -57,13 +58,30 @@ class Check:
         ]
 
         def keep(digest: str, outcome: Outcome) -> None:
-            self.outcomes[digest] = outcome
-            self.cache.keep(digest, outcome)
+            self._keep(digest, outcome)
             self.cache.keep_times({self.first[digest].name: outcome.seconds})
             finished(self.first[digest].name, outcome)
 
         if tasks:
             runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
+
+    def take_recorded(
+        self, runner: Runner, recorded: Mapping[str, bytes], finished: Callable[[str, Outcome], None]
+    ) -> None:
+        """Take what the records show of what is pending, digest -> record; the rest stays pending."""
+
+        def keep(digest: str, outcome: Outcome) -> None:
+            if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED):
+                self._keep(digest, outcome)
+                finished(self.first[digest].name, outcome)
+
+        wanted = [statement.digest for statement in self.pending if statement.digest in recorded]
+        tasks = [Task(digest, recorded[digest]) for digest in wanted]
+        runner.run(tasks, keep, lambda digest: None)
+
+    def _keep(self, digest: str, outcome: Outcome) -> None:
+        self.outcomes[digest] = outcome
+        self.cache.keep(digest, outcome)
 
     @property
     def results(self) -> list[Result]:

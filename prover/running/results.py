@@ -60,6 +60,11 @@ class Result:
         return self.outcome.rests_on if self.outcome and self.outcome.verdict is Verdict.PROVED else ""
 
     @property
+    def replayed(self) -> bool:
+        """Whether this run took the evidence from its record, and only checked it."""
+        return self.outcome is not None and self.outcome.replayed and not self.cached
+
+    @property
     def standing(self) -> Standing:
         return WORDS[self.claim.expected, self.outcome.verdict][1] if self.outcome else Standing.OPEN
 

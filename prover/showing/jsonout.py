@@ -46,7 +46,7 @@ class Record(msgspec.Struct):
     rests_on: the solver on whose word alone a proof rests, "z3"; empty where our own checks established it.
     lane: for a proved obligation, values that satisfy its assumptions. unused: assumptions that the proof did not
     need. place: file:line of the claim. digest: hash of the statement. cached: whether the verdict was known from an
-    earlier run.
+    earlier run. replayed: whether this run took the evidence from its record, and only checked it.
     """
 
     spec: str
@@ -69,6 +69,7 @@ class Record(msgspec.Struct):
     place: str
     digest: str
     cached: bool
+    replayed: bool
 
 
 class Run(msgspec.Struct):
@@ -113,6 +114,7 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         place=claim.place,
         digest=statement.digest,
         cached=result.cached,
+        replayed=result.replayed,
     )
 
 

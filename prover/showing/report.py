@@ -159,6 +159,8 @@ def summary(out: Console, results: Sequence[Result], seconds: float) -> None:
     )
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
+    replayed = sum(result.replayed for result in results)
+    kept += f", {replayed:,} of them replayed from their records" if replayed else ""
     out.print()
     total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}."
     out.print(f"{_count(sum(counts.values()), 'claim')}: {said}. {total}", soft_wrap=True)

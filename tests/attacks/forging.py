@@ -18,7 +18,7 @@ from tileprove.prover.running import registry
 
 SPEC = """\
 from tileprove.prover.language.claims import Case, System, one_to_one
-from tileprove.prover.language.terms import integer
+from tileprove.prover.language.terms import integer, where
 
 SYSTEM = System("demo", "A loader that somebody wants to be proved")
 X = integer("x", 0, 64)
@@ -31,6 +31,11 @@ def chain():
 @SYSTEM.claim("Every point.")
 def table():
     yield Case("", X * 5 % 7 <= 6)
+
+@SYSTEM.claim("Every point of a slice.")
+def slice():
+    k = integer("k", 1)
+    yield Case("", where(k <= 32, 0, 64) + X <= 127)
 
 @SYSTEM.claim("An inverse matrix.")
 def inverse():

@@ -23,6 +23,7 @@ pytest.importorskip("cvc5")
 FALSE = {
     "chain": ("m // n * n <= m", "m // n * n < m", "goal"),
     "table": ("7 <= 6", "7 <= 5", "the goal fails at a point"),
+    "slice": ("X <= 127", "X <= 126", "the goal fails at a point"),
     "inverse": ("[X ^ (X // 8)], [64]", "[X ^ (X // 8 * 8)], [64]", "false at x="),
     "basis": ("^ (X // 8) == X", "^ (X // 4) == X", "false at x="),
     "smt": ("<< k <= y", "<< k < y", "false at y="),
@@ -134,7 +135,7 @@ FORGERIES: dict[str, tuple[Forgery, str, str | None]] = {
         lambda forger: forger.records["demo.basis"]["statement"].update(note="seen"), "not written as", None,
     ),
     "a tree that nothing looks at": (in_record("demo.basis", tree={"links": []}), "with tree", None),
-    "another count": (in_heading(obligations=7), "has 7 lines", "has 7 lines"),
+    "another count": (in_heading(obligations=8), "has 8 lines", "has 8 lines"),
     "another digest": (in_heading(sha256="0" * 64), "was altered", "was altered"),
     "a file of records": (stray("evidence/other.jsonl"), "belongs to nothing", "belongs to nothing"),
     "a file of lemmas": (stray("lemmas/demo/other.smt2"), "belongs to nothing", "belongs to nothing"),
@@ -173,10 +174,10 @@ def test_what_is_saved_unchanged_is_unchanged(forger: Forger, recorded: Path, ca
     for file in (recorded / "proofs").rglob("*.*"):
         assert file.read_bytes() == (forger.proofs / file.relative_to(recorded / "proofs")).read_bytes()
     assert {record["witness"].get("kind", "point") for record in forger.records.values()} == {
-        "chain", "table", "inverse", "basis", "smt", "point",
+        "chain", "table", "slice", "inverse", "basis", "smt", "point",
     }  # fmt: skip
     assert (recheck(forger), locked(forger)) == (0, 0)
-    assert "6 verdicts established, 0 refused, 0 not established." in capsys.readouterr().out
+    assert "7 verdicts established, 0 refused, 0 not established." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("what", FORGERIES)
@@ -200,6 +201,55 @@ def test_locked_refuses(what: str, forger: Forger, capsys: pytest.CaptureFixture
     assert words is not None
     assert words in done.err
     assert "complete and unaltered" not in done.out
+
+
+@pytest.mark.parametrize("what", FORGERIES)
+def test_what_is_replayed_is_no_forgery(what: str, forger: Forger, capsys: pytest.CaptureFixture[str]):
+    """An ordinary run takes from proofs/ what its own checks establish, and decides the rest as if it were not there."""
+    forge, _, _ = FORGERIES[what]
+    forge(forger)
+    forger.save()
+    false = what.startswith("a false ")
+    assert cli.run(["check", str(forger.spec), "--proofs", str(forger.proofs), "--jobs", "1"]) == false
+    out = capsys.readouterr().out
+    assert "7 claims: " in out
+    assert ("REFUTED" in out or "PROVED, though documented as false" in out) == false
+
+
+@pytest.mark.parametrize("other", ["table", "chain", "smt", "finding"])
+def test_a_record_of_another_statement_shows_nothing(other: str, forger: Forger, capsys: pytest.CaptureFixture[str]):
+    """The ledger and the record's name say that it is about a false claim; its statement is a true one's."""
+    forger.say("<< k <= y", "<< k < y")
+    wanted = digest(forger.stated("demo.smt"))
+    forger.records["demo.smt"] = {**forger.records[f"demo.{other}"], "name": "demo.smt", "digest": wanted}
+    forger.lines["demo.smt"] |= {"digest": wanted}
+    forger.save()
+    assert cli.run(["check", str(forger.spec), "--proofs", str(forger.proofs), "--jobs", "1"]) == 1
+    assert "1 REFUTED" in capsys.readouterr().out
+
+
+def test_what_was_replayed_is_said(forger: Forger, capsys: pytest.CaptureFixture[str]):
+    """All but what only a solver says and what matrices show; not with --search, and not what the cache knows."""
+    run = ["check", str(forger.spec), "--proofs", str(forger.proofs), "--jobs", "1"]
+    for more, words in ([], "4 of them replayed"), ([], "7 of them from the cache"), (["--no-cache"], ""):
+        assert cli.run([*run, *more]) == 0
+        out = capsys.readouterr().out
+        assert words in out
+        assert ("replayed" in out) == ("replayed" in words)
+
+
+def test_a_search_replays_nothing(forger: Forger, capsys: pytest.CaptureFixture[str]):
+    assert cli.run(["check", str(forger.spec), "--proofs", str(forger.proofs), "--jobs", "1", "--search"]) == 0
+    assert "replayed" not in capsys.readouterr().out
+
+
+def test_damage_is_said_and_the_engines_decide(forger: Forger, capsys: pytest.CaptureFixture[str]):
+    (forger.proofs / "evidence" / "demo.jsonl").write_bytes(b"\xff{")
+    assert cli.run(["check", str(forger.spec), "--proofs", str(forger.proofs), "--jobs", "1"]) == 0
+    done = capsys.readouterr()
+    assert "demo.jsonl:1: not a record" in done.err
+    assert "deciding without" in done.err
+    assert "7 claims: 6 proved" in done.out
 
 
 def test_a_forged_cache_does_not_fool_locked(forger: Forger, capsys: pytest.CaptureFixture[str]):

@@ -1,0 +1,97 @@
+"""What proofs/ has on record, replayed instead of searched for: as good as a proof that was found just now.
+
+A proof tree goes through the trusted room, a domain is counted and a counterexample evaluated again, from the record alone.
+Of what only a solver can say, and of matrices, the record says which engine to ask. A record that does not show its
+statement is as good as none: the engines decide.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+
+from ..engines import integer, ladder
+from ..engines.outcome import Outcome
+from ..evidence import points
+from ..evidence.checkers import PROOFS, Effort, check_refutation
+from ..evidence.errors import Unavailable
+from ..evidence.record import Record
+from ..language.claims import Holds, Obligation, Verdict
+from ..proof import trees
+from ..proof.errors import Refused
+from ..proof.multiples import prepared
+from . import store
+from .errors import LedgerError
+from .recheck import nothing_else, read, statement
+
+REPLAY = f"{__name__}:answer"  # the task of a worker
+ENGINE = "replay"  # what a refutation's record does not name
+
+
+class _Digest(msgspec.Struct):
+    digest: str
+
+
+def recorded(proofs: Path, digests: Iterable[str], warn: Callable[[str], object]) -> dict[str, bytes]:
+    """Digest -> record as text, of those of the statements that proofs/ has. What cannot be read is none, with a word.
+
+    A record is found by the digest that it says itself, which the worker compares with its statement's.
+    """
+    wanted, decoder = set(digests), msgspec.json.Decoder(_Digest)
+    try:
+        lines = store.lines(proofs).values()
+        found = {decoder.decode(line).digest: line for line in lines}
+    except (LedgerError, OSError, msgspec.MsgspecError) as error:
+        warn(f"{error}; deciding without {proofs}")
+        return {}
+    return {digest: line for digest, line in found.items() if digest in wanted}
+
+
+def answer(line: bytes, seconds: float) -> bytes:
+    """For a worker: the outcome of a record's statement; unknown where the record does not show it."""
+    start = time.monotonic()
+    try:
+        record = read(line)
+        outcome = _outcome(statement(record), record, seconds)
+    except (Refused, Unavailable) as error:
+        outcome = Outcome(verdict=Verdict.UNKNOWN, detail=str(error))
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever is wrong with the record, the engines do not need it
+        outcome = Outcome(verdict=Verdict.UNKNOWN, detail=f"{type(error).__name__}: {error}")
+    outcome.seconds = time.monotonic() - start
+    return msgspec.json.encode(outcome) + b"\n"
+
+
+def _outcome(obligation: Obligation, record: Record, seconds: float) -> Outcome:
+    if record.verdict is Verdict.REFUTED:
+        nothing_else(record)
+        check_refutation(obligation, record, Effort())
+        return Outcome(verdict=record.verdict, engine=ENGINE, point=record.point, witness=record.witness, replayed=True)
+    if record.verdict is not Verdict.PROVED or record.point is None:
+        raise Refused("no proof")
+    points.inside(obligation, record.point)
+    if record.kind == "chain":
+        found = _chain(obligation, record)
+    elif record.kind in ("table", "slice"):
+        PROOFS[record.kind](obligation, record, Effort())
+        found = Outcome(
+            verdict=Verdict.PROVED, engine=record.engine, points=record.points, witness=record.witness, replayed=True
+        )
+    else:
+        return ladder.by(record.engine, obligation, seconds)
+    found.point = record.point
+    return found
+
+
+def _chain(obligation: Obligation, record: Record) -> Outcome:
+    if not isinstance(obligation.goal, Holds):
+        raise Refused("a chain of lemmas about a map")
+    assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
+    proof = trees.read(record.tree, assumptions, goal)
+    found = integer.outcome(obligation, proof, record.tree, multiples)
+    found.replayed = True
+    return found
