@@ -62,7 +62,7 @@ def test_the_files_that_the_page_names_are_there(file: str):
 
 # -- the trusted room --------------------------------------------------------------------------------------------
 
-MOST_LINES = 1080  # an evening's reading; whatever makes it more should be worth it
+MOST_LINES = 1150  # an evening's reading; whatever makes it more should be worth it
 # of the standard library: nothing that searches, draws, waits or reaches out of the process
 LIBRARY = {"__future__", "collections.abc", "dataclasses", "fractions", "functools", "math", "typing"}
 MODULES = sorted((ROOT / "prover" / trusted.ROOM).glob("*.py"))
@@ -106,7 +106,7 @@ def test_the_size_of_the_trusted_room():
     assert MOST_LINES - 50 < sum(files.values()) <= MOST_LINES
     assert f"`prover/proof`, has {sum(files.values()):,} lines in {len(files)} files" in PAGE
     assert {f"proof/{name}" for name in files} - {"proof/__init__.py"} <= set(
-        trusted.closure(trusted.PARTS["proof tree"])
+        trusted.closure([*trusted.PARTS["proof tree"], *trusted.PARTS["every point of a slice"]])
     ), "a file of the room that no proof needs"
 
 
