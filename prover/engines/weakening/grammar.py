@@ -1,0 +1,219 @@
+"""What a condition is made of: terms of the parameters that the statement itself suggests, and atoms that compare them.
+
+Terms: the parameters, the statement's own subterms and constants, simple products and sums, powers of two of shift amounts,
+remainders. Atoms: one divides another, one is at most another, they are equal. Every one has a value wherever the
+parameters are in their ranges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations
+from typing import Any
+
+import numpy as np
+
+from ...language.claims import Holds, Obligation
+from ...language.meanings import vectors
+from ...language.terms import (
+    Term,
+    add,
+    at_least,
+    binary,
+    conjuncts,
+    const,
+    divides,
+    is_const,
+    mul,
+    negation,
+    postorder,
+    substitute,
+    variables,
+)
+
+MOST_TERMS = 64
+MOST_CONSTANTS = 24
+LARGEST_TERM = 14  # nodes
+FEW = 6  # parameters of which all products and sums of two are tried
+LIMITS = (2**31, 2**32)
+WORD = 2**15  # from where on a constant is taken for a limit
+
+
+@dataclass(frozen=True)
+class Atom:
+    """formula: over parameters, with a value everywhere. cost: how much of it there is to read."""
+
+    formula: Term
+    cost: float
+
+
+def size(term: Term) -> int:
+    return sum(1 for _ in postorder(term))
+
+
+class Grammar:
+    """The terms that conditions of one statement are made of, and the atoms that labelled points leave."""
+
+    def __init__(self, obligation: Obligation, parameters: Sequence[Term]):
+        self.parameters = list(parameters)
+        self.formulas = (*obligation.assumptions, *obligation.roots)
+        self.said = _said(obligation)
+        self.constants = self._constants()
+        self.terms = self._terms()
+
+    # -- terms -----------------------------------------------------------------------------------------------
+
+    def _constants(self) -> list[int]:
+        """Those of the statement, with the limits of 32 bits where a large one stands there."""
+        nodes = chain(postorder(*self.formulas, ranges=True))
+        own = dict.fromkeys(abs(node.payload) for node in nodes if node.op == "const")
+        if any(value >= WORD for value in own):
+            own.update(dict.fromkeys(LIMITS))
+        return sorted(value for value in {1, 2, *own} if value >= 1)[:MOST_CONSTANTS]
+
+    def _own(self) -> list[Term]:
+        """Subterms of the statement that mention parameters only, small ones first."""
+        known = set(self.parameters)
+        found: dict[Term, None] = {}
+        inside: set[Term] = set()
+        for node in postorder(*self.formulas, ranges=True):
+            if node in known or node.op == "const" or (node.args and all(arg in inside for arg in node.args)):
+                inside.add(node)
+                if node.sort == "int" and node.op != "const" and node.total:
+                    found[_plain(node)] = None
+        return sorted((t for t in found if variables(t) and size(t) <= LARGEST_TERM), key=size)
+
+    def _terms(self) -> list[Term]:
+        own, few = self._own(), len(self.parameters) <= FEW
+        parts: list[Iterable[Term]] = [self.parameters, self._chains(), own, self._powers(), self._remainders()]
+        if few:
+            pairs = list(combinations(self.parameters, 2))
+            parts += [(mul(a, b) for a, b in pairs), (add(a, b) for a, b in pairs)]
+            parts.append(mul(*some) for some in combinations(self.parameters, 3))
+        parts.append(self._scaled(own[:FEW]))
+        found = dict.fromkeys(term for term in chain.from_iterable(parts) if variables(term))
+        return list(found)[:MOST_TERMS]
+
+    def _chains(self) -> Iterator[Term]:
+        """(x div a) div b has a*b cells: products of the divisors of nested divisions."""
+        known = set(self.parameters)
+        for node in postorder(*self.formulas):
+            product, inner = [], node
+            while inner.op in ("div", "mod"):
+                product.append(inner.args[1])
+                inner = inner.args[0]
+                while inner.op == "named":
+                    inner = inner.args[0]
+            if len(product) > 1 and all(v in known for v in variables(*product)) and all(d.total for d in product):
+                yield _plain(mul(*reversed(product)))
+
+    def _powers(self) -> Iterator[Term]:
+        """2 to a shift amount, or to a sum of them."""
+        amounts = {node.args[1] for node in postorder(*self.formulas) if node.op in ("shl", "shr")}
+        own = [v for v in self.parameters if v in set(variables(*amounts)) and at_least(v, 0)]
+        for count in (1, 2, 3):
+            for some in combinations(own[:4], count):
+                yield binary("shl", 1, add(*some))
+
+    def _remainders(self) -> Iterator[Term]:
+        """Of a parameter by what divides in the statement, and by powers of two."""
+        known = set(self.parameters)
+        divisors = {
+            _plain(node.args[1])
+            for node in postorder(*self.formulas)
+            if node.op in ("div", "mod") and all(v in known for v in variables(node.args[1]))
+        }
+        small = [d for d in divisors if at_least(d, 2) or (d.op != "const" and at_least(d, 1))]
+        chosen = [*sorted(small, key=lambda d: (size(d), repr(d)))[:4], *self._powers()]
+        for parameter in self.parameters[:FEW]:
+            for divisor in chosen[:10]:
+                if parameter not in set(variables(divisor)):
+                    yield binary("mod", parameter, divisor)
+
+    def _scaled(self, own: Sequence[Term]) -> Iterator[Term]:
+        """Multiples by the statement's constants, for what counts in units of something."""
+        for constant in self.constants:
+            if 2 <= constant < WORD:
+                yield from (mul(constant, term) for term in own)
+
+    # -- atoms -----------------------------------------------------------------------------------------------
+
+    def atoms(self, columns: dict[str, Any], bad: Any) -> tuple[list[Atom], Any]:
+        """Atoms that fail at a bad point and hold at a good one, the cheapest of each different row; and their values,
+        a row an atom."""
+        terms = [*self.terms, *(const(value) for value in self.constants)]
+        found = vectors.evaluate(columns, *terms)
+        shape = len(bad)
+        exact = [bool(np.all(lanes.ok)) for lanes in found]
+        numbers = [np.broadcast_to(lanes.values, shape) for lanes in found]
+        kept: dict[bytes, tuple[Atom, Any]] = {}
+        for atom, column in self._all(terms, exact, numbers, bad):
+            if not np.any(column & ~bad) or np.all(column[bad]):
+                continue
+            key = np.packbits(column).tobytes()
+            if key not in kept or atom.cost < kept[key][0].cost:
+                kept[key] = (atom, column)
+        chosen = [pair for pair in kept.values() if pair[0].formula not in self.said]
+        return [atom for atom, _ in chosen], np.array([column for _, column in chosen]).reshape(-1, shape)
+
+    def _all(
+        self, terms: Sequence[Term], exact: Sequence[bool], numbers: Sequence[Any], bad: Any
+    ) -> Iterator[tuple[Atom, Any]]:
+        costs = [0.5 if term.op == "const" else size(term) + 0.01 * n for n, term in enumerate(terms)]
+        usable = [n for n, ok in enumerate(exact) if ok]
+        for b in usable:
+            if terms[b].op == "const":
+                continue
+            for a in usable:
+                if a == b:
+                    continue
+                cost = costs[a] + costs[b]
+                left, right = numbers[a], numbers[b]
+                if at_least(terms[a], 1) and not is_const(terms[a], 1):
+                    column = right % left == 0
+                    yield Atom(divides(terms[a], terms[b]), cost), column
+                    if is_const(terms[a], 2):
+                        yield Atom(terms[b] % 2 == 1, cost + 0.5), ~column
+                yield Atom(terms[b] <= terms[a], cost + 0.2), right <= left
+                if terms[a].op == "const" or a < b:
+                    yield Atom(terms[b] == terms[a], cost + 0.4), right == left
+                if terms[a].op == "const" or a > b:
+                    yield Atom(terms[a] <= terms[b], cost + 0.2), left <= right
+            yield from self._thresholds(terms[b], costs[b], numbers[b], bad)
+
+    def _thresholds(self, term: Term, cost: float, column: Any, bad: Any) -> Iterator[tuple[Atom, Any]]:
+        """The term is at most, or at least, what separates good from bad points best, as a number that looks meant."""
+        if not bad.any() or bad.all():
+            return
+        good, wrong = column[~bad], column[bad]
+        for low, high in ((int(good.max()), int(wrong[wrong > good.max()].min(initial=2**62))),
+                          (int(good[good < wrong.min()].max(initial=-(2**62))), int(wrong.min()))):  # fmt: skip
+            if -(2**61) < low < high < 2**61:
+                value = self._nice(low, high - 1)
+                yield Atom(term <= value, cost + 1), column <= value
+        for low, high in ((int(wrong[wrong < good.min()].max(initial=-(2**62))), int(good.min())),
+                          (int(wrong.max()), int(good[good > wrong.max()].min(initial=2**62)))):  # fmt: skip
+            if -(2**61) < low < high < 2**61:
+                value = self._nice(low + 1, high)
+                yield Atom(term >= value, cost + 1), column >= value
+
+    def _nice(self, low: int, high: int) -> int:
+        """A number from low to high: one of the statement's, or beside one, a power of two, else the lowest."""
+        near = [value + by for by in (0, -1, 1) for value in (*self.constants, *(-c for c in self.constants))]
+        powers = [1 << i for i in range(62)]
+        return next((value for value in (*near, *powers) if low <= value <= high), low)
+
+
+def _plain(term: Term) -> Term:
+    """Without names, which stand for formulas that a reader of a condition may not see."""
+    nodes = [node for node in postorder(term) if node.op == "named"]
+    return term if not nodes else substitute({node: _plain(node.args[0]) for node in nodes}, term)[0]
+
+
+def _said(obligation: Obligation) -> set[Term]:
+    """What the statement says itself: a condition that repeats its goal is none."""
+    goal = obligation.goal
+    formulas = conjuncts(goal.formula) if isinstance(goal, Holds) else ()
+    parts = [part for formula in (*formulas, *obligation.given) for part in conjuncts(formula)]
+    return {same for part in parts for same in (part, negation(negation(part)))}

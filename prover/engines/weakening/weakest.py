@@ -1,0 +1,233 @@
+"""The search for the weakest condition: guess from labelled points, ask the ladder, learn from its counterexamples."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from ...language.claims import Holds, Obligation, Verdict
+from ...language.meanings import vectors
+from ...language.terms import Term
+from .. import ladder
+from ..outcome import Outcome
+from . import parameters as guessing
+from .choosing import Choice, choose
+from .grammar import Grammar
+from .points import Points, around, drawn, labelled
+from .witness import Lane, lanes_for, without
+
+MOST_CANDIDATES = 24  # conditions that the engines are asked about
+MOST_UNKNOWN = 4  # of these that may stay unknown
+MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
+MOST_CHALLENGES = 40
+MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
+A_PROOF = 0.4  # share of the time that is left for one question
+LEAST = 2.0  # seconds for a question in any case
+MARKS = 10  # terms near which lanes are tried
+
+
+@dataclass
+class Condition:
+    """A condition on parameters under which a refuted claim is proved.
+
+    formula: the condition. parts: what it is a conjunction of. proof: of the claim with it. exact: for each part the proof
+    that some lane fails wherever the part does not hold; empty unless every part has one. lanes: these lanes. also: a point
+    of the parameters that does not satisfy the condition and where no lane fails, all of them having been tried.
+    """
+
+    formula: Term
+    parts: tuple[Term, ...]
+    proof: Outcome
+    exact: list[Outcome] = field(default_factory=list)
+    lanes: list[list[Lane]] = field(default_factory=list)
+    also: dict[str, int] | None = None
+
+    @property
+    def is_exact(self) -> bool:
+        return len(self.exact) == len(self.parts)
+
+
+@dataclass
+class Found:
+    """What a search came to. condition: None if there is none; why: then, in words. tried: conditions that were put to the
+    engines."""
+
+    parameters: list[Term]
+    condition: Condition | None = None
+    why: str = ""
+    tried: int = 0
+    seconds: float = 0.0
+
+
+def weaken(obligation: Obligation, seconds: float = 60.0, parameters: Sequence[Term] | None = None) -> Found:
+    """A condition on the parameters under which a refuted obligation is proved, exact if there is one of those tried.
+
+    parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends.
+    """
+    start = time.monotonic()
+    sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
+    found = Found([], why=_unfit(obligation, sets))
+    if not found.why:
+        for number, chosen in enumerate(sets):
+            share = (seconds - (time.monotonic() - start)) / (len(sets) - number)
+            other = _Search(obligation, chosen, time.monotonic() + share).run()
+            tried = found.tried + other.tried
+            if found.condition is None or (other.condition is not None and other.condition.is_exact):
+                found = other
+            found.tried = tried
+            if found.condition is not None and found.condition.is_exact:
+                break
+    found.seconds = time.monotonic() - start
+    return found
+
+
+def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
+    if not isinstance(obligation.goal, Holds):
+        return "a one_to_one has no parameters"
+    return "" if any(sets) else "it has no parameters: all of its variables are lanes"
+
+
+class _Search:
+    def __init__(self, obligation: Obligation, parameters: list[Term], deadline: float):
+        self.obligation, self.parameters, self.deadline = obligation, parameters, deadline
+        self.grammar = Grammar(obligation, parameters)
+        self.marks = self.grammar.terms[:MARKS]
+        self.rng = np.random.default_rng(17)
+        self.challenges = 0
+        self.rejected: set[tuple[Term, ...]] = set()
+        self.found = Found(parameters)
+        self.points = self._labelled(drawn(obligation, parameters, 2))
+
+    def run(self) -> Found:
+        unknown = proved = 0
+        while self.found.tried < MOST_CANDIDATES and unknown < MOST_UNKNOWN and proved < MOST_PROVED:
+            if self._left() <= 0:
+                self.found.why = "no condition was proved in the time"
+                break
+            choice = choose(self.grammar, self.points, self.rejected)
+            if choice is None:
+                self.found.why = self._nothing()
+                break
+            if self._challenged(choice):
+                continue
+            self.rejected.add(choice.parts)
+            self.found.tried += 1
+            outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, choice.formula)))
+            if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
+                self._learn(outcome.point)
+            elif outcome.verdict is Verdict.PROVED:
+                proved += 1
+                self._keep(Condition(choice.formula, choice.parts, outcome))
+                if self.found.condition is not None and self.found.condition.is_exact:
+                    break
+            else:
+                unknown += 1
+                self.found.why = f"no engine decided the claim with {choice.formula!r}"
+        return self.found
+
+    def _keep(self, condition: Condition) -> None:
+        """The condition, if it is exact or holds at more good points than the one before."""
+        exact, other = self._exactly(condition), self.found.condition
+        if exact or other is None or self._good_points(condition) > self._good_points(other):
+            self.found.condition, self.found.why = condition, ""
+            if not exact:
+                condition.also = self._where_it_holds_too(condition)
+
+    # -- points ----------------------------------------------------------------------------------------------
+
+    def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
+        return labelled(self.obligation, self.parameters, columns, self.marks)
+
+    def _learn(self, point: Mapping[str, int]) -> None:
+        """A point where a prover found a lane that fails, and what lies around it."""
+        here = self._of_parameters(point)
+        if all(abs(value) < 2**61 for value in here.values()):
+            columns = {name: np.array([value]) for name, value in here.items()}
+            self.points = Points(columns, np.array([True]), np.array([True])) + self.points
+            self.points = self.points + self._labelled(around(here, self.rng))
+
+    def _of_parameters(self, point: Mapping[str, int]) -> dict[str, int]:
+        return {variable.payload[0]: point[variable.payload[0]] for variable in self.parameters}
+
+    def _challenged(self, choice: Choice) -> bool:
+        """Whether fresh points contradict the choice: a bad one that satisfies it, or a good one that does not where it
+        was thought to keep them all. They are kept."""
+        self.challenges += 1
+        fresh = self._labelled(drawn(self.obligation, self.parameters, 100 + self.challenges))
+        inside = _satisfy(fresh, choice.formula)
+        wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
+        if self.challenges > MOST_CHALLENGES or not wrong.any():
+            return False
+        self.points = self.points + fresh
+        return True
+
+    def _good_points(self, condition: Condition) -> int:
+        return int((_satisfy(self.points, condition.formula) & ~self.points.bad).sum())
+
+    def _where_it_holds_too(self, condition: Condition) -> dict[str, int] | None:
+        outside = ~_satisfy(self.points, condition.formula)
+        others = np.flatnonzero(~self.points.bad & self.points.sure & outside)
+        if not len(others):
+            return None
+        weight = sum(np.abs(column[others].astype(float)) for column in self.points.columns.values())
+        return self.points.at(int(others[np.argmin(weight)]))
+
+    def _nothing(self) -> str:
+        if not self.points.size:
+            return "no values of the parameters were found for which the assumptions hold"
+        if self.points.bad.all():
+            return "some lane fails at every point of the parameters that was tried"
+        if not self.points.bad.any():
+            return "no lane failed at any point of the parameters that was tried"
+        return "no combination of conditions separates the points that fail from the others"
+
+    # -- proofs ----------------------------------------------------------------------------------------------
+
+    def _left(self) -> float:
+        return self.deadline - time.monotonic()
+
+    def _asked(self, obligation: Obligation) -> Outcome:
+        return ladder.decide(obligation, min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1)))
+
+    def _exactly(self, condition: Condition) -> bool:
+        """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""
+        for part in condition.parts:
+            if not self._fails_without(condition, part):
+                condition.exact.clear()
+                condition.lanes.clear()
+                return False
+        return True
+
+    def _fails_without(self, condition: Condition, part: Term) -> bool:
+        for _ in range(MOST_WITNESSES):
+            if self._left() <= 0:
+                return False
+            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar)
+            if not lanes and self._has_lanes():
+                return False
+            outcome = self._asked(without(self.obligation, lanes or [{}], part))
+            if outcome.verdict is Verdict.PROVED:
+                condition.exact.append(outcome)
+                condition.lanes.append(lanes)
+                return True
+            if outcome.verdict is not Verdict.REFUTED or outcome.point is None:
+                return False
+            here = self._of_parameters(outcome.point)
+            at = self._labelled({name: np.array([value]) for name, value in here.items()})
+            self.points = self.points + at + self._labelled(around(here, self.rng))
+            if at.size and not at.bad[0]:
+                return False  # no lane fails there: the condition seems to ask for more than it needs
+        return False
+
+    def _has_lanes(self) -> bool:
+        return len(self.parameters) < len(self.obligation.variables)
+
+
+def _satisfy(points: Points, formula: Term) -> Any:
+    """Which points satisfy a formula of the parameters."""
+    found = vectors.evaluate(points.columns, formula)[0]
+    return np.broadcast_to(found.ok & found.values, points.size)
