@@ -32,10 +32,10 @@ class Choice:
 
 def choose(grammar: Grammar, points: Points, rejected: Set[tuple[Term, ...]]) -> Choice | None:
     """A conjunction that no bad point satisfies, with as many good points as possible, of few and short atoms."""
-    good, bad = ~points.bad, points.bad
-    if not good.any() or not bad.any():
+    if points.bad.all() or not points.bad.any():
         return None
-    atoms, table = grammar.atoms(points.columns, bad)
+    atoms, table, bad = grammar.atoms(points.columns, points.bad)
+    good = ~bad
     if not atoms:
         return None
     keeps, stops = table[:, good], ~table[:, bad]

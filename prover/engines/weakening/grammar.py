@@ -38,6 +38,7 @@ LARGEST_TERM = 14  # nodes
 FEW = 6  # parameters of which all products and sums of two are tried
 LIMITS = (2**31, 2**32)
 WORD = 2**15  # from where on a constant is taken for a limit
+MOST_SMALL, MOST_LARGE = 2**12, 2**33
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class Grammar:
         self.formulas = (*obligation.assumptions, *obligation.roots)
         self.said = _said(obligation)
         self.constants = self._constants()
+        self.largest = MOST_LARGE if self.constants[-1] >= WORD else MOST_SMALL  # of a parameter that is tried
         self.terms = self._terms()
 
     # -- terms -----------------------------------------------------------------------------------------------
@@ -139,33 +141,32 @@ class Grammar:
 
     # -- atoms -----------------------------------------------------------------------------------------------
 
-    def atoms(self, columns: dict[str, Any], bad: Any) -> tuple[list[Atom], Any]:
-        """Atoms that fail at a bad point and hold at a good one, the cheapest of each different row; and their values,
-        a row an atom."""
+    def atoms(self, columns: dict[str, Any], bad: Any) -> tuple[list[Atom], Any, Any]:
+        """(atoms that fail at a bad point and hold at a good one, the cheapest of each different row; their values, a row an
+        atom; which points are bad) for the points at which all terms have a value of 62 bits."""
         terms = [*self.terms, *(const(value) for value in self.constants)]
         found = vectors.evaluate(columns, *terms)
-        shape = len(bad)
-        exact = [bool(np.all(lanes.ok)) for lanes in found]
-        numbers = [np.broadcast_to(lanes.values, shape) for lanes in found]
+        fine = np.all([np.broadcast_to(lanes.ok, len(bad)) for lanes in found], axis=0)
+        numbers = [np.broadcast_to(lanes.values, len(bad))[fine] for lanes in found]
+        bad = bad[fine]
         kept: dict[bytes, tuple[Atom, Any]] = {}
-        for atom, column in self._all(terms, exact, numbers, bad):
+        for atom, column in self._all(terms, numbers, bad):
             if not np.any(column & ~bad) or np.all(column[bad]):
                 continue
             key = np.packbits(column).tobytes()
             if key not in kept or atom.cost < kept[key][0].cost:
                 kept[key] = (atom, column)
         chosen = [pair for pair in kept.values() if pair[0].formula not in self.said]
-        return [atom for atom, _ in chosen], np.array([column for _, column in chosen]).reshape(-1, shape)
+        return [atom for atom, _ in chosen], np.array([column for _, column in chosen], bool).reshape(-1, len(bad)), bad
 
     def _all(
-        self, terms: Sequence[Term], exact: Sequence[bool], numbers: Sequence[Any], bad: Any
+        self, terms: Sequence[Term], numbers: Sequence[Any], bad: Any
     ) -> Iterator[tuple[Atom, Any]]:
         costs = [0.5 if term.op == "const" else size(term) + 0.01 * n for n, term in enumerate(terms)]
-        usable = [n for n, ok in enumerate(exact) if ok]
-        for b in usable:
+        for b in range(len(terms)):
             if terms[b].op == "const":
                 continue
-            for a in usable:
+            for a in range(len(terms)):
                 if a == b:
                     continue
                 cost = costs[a] + costs[b]
@@ -176,9 +177,11 @@ class Grammar:
                     if is_const(terms[a], 2):
                         yield Atom(terms[b] % 2 == 1, cost + 0.5), ~column
                 yield Atom(terms[b] <= terms[a], cost + 0.2), right <= left
+                if terms[a].op != "const":
+                    yield Atom(terms[b] < terms[a], cost + 0.2), right < left
                 if terms[a].op == "const" or a < b:
                     yield Atom(terms[b] == terms[a], cost + 0.4), right == left
-                if terms[a].op == "const" or a > b:
+                if terms[a].op == "const":
                     yield Atom(terms[a] <= terms[b], cost + 0.2), left <= right
             yield from self._thresholds(terms[b], costs[b], numbers[b], bad)
 

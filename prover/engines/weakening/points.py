@@ -23,7 +23,6 @@ MOST_WORK = 1 << 27  # rows times nodes of one labelling
 CHUNK_WORK = 1 << 23  # of these at once
 A_POINT = 1 << 14  # lanes of one point
 A_SPAN = 48  # points from each box of `sampling`
-LARGE = float(2**61)
 
 
 @dataclass
@@ -56,13 +55,15 @@ def _unique(columns: Columns, order: Any) -> Any:
     return order[np.sort(first)]
 
 
-def drawn(obligation: Obligation, parameters: Sequence[Term], seed: int) -> Columns:
-    """Parameter values from growing boxes that some lane satisfies the assumptions with, and their neighbours."""
+def drawn(obligation: Obligation, parameters: Sequence[Term], seed: int, most: int) -> Columns:
+    """Parameter values up to ``most`` from growing boxes that some lane satisfies the assumptions with, and their
+    neighbours."""
     names = [variable.payload[0] for variable in parameters]
     batches: list[Columns] = []
     for batch in samples(obligation.assumptions, obligation.roots, size=1024, seed=seed, rounds=1):
         if rows(batch):
-            batches.append({name: batch[name][:A_SPAN] for name in names})
+            small = np.all([np.abs(batch[name]) <= most for name in names], axis=0)
+            batches.append({name: batch[name][small][:A_SPAN] for name in names})
     if not batches:
         return {name: np.zeros(0, np.int64) for name in names}
     found = {name: np.concatenate([batch[name] for batch in batches]) for name in names}
@@ -122,14 +123,15 @@ def _aligned(columns: Columns) -> Columns:
 def _labels(
     obligation: Obligation, lanes: Sequence[Term], columns: Columns, a_point: int, marks: Sequence[Term]
 ) -> tuple[Any, Any, Any]:
-    """(whether a lane satisfies the assumptions, whether one of these fails, whether all were tried) of each point."""
+    """(whether a lane satisfies the assumptions, and every lane has a value of 62 bits or one fails; whether one fails;
+    whether all were tried) of each point."""
     total = len(next(iter(columns.values())))
     values, index, whole = spread_out(lanes, columns, a_point, marks)
     holds, fails, exact = judged(obligation, values, len(index))
     met = np.bincount(index, holds, total) > 0
     bad = np.bincount(index, fails, total) > 0
     doubtful = np.bincount(index, ~exact, total) > 0
-    return met, bad, whole & ~doubtful
+    return met & (bad | ~doubtful), bad, whole
 
 
 def judged(obligation: Obligation, values: Columns, size: int) -> tuple[Any, Any, Any]:
@@ -201,10 +203,14 @@ def _picked(first: Any, room: Any, count: int, near: list[Any], open_end: Any) -
     plain = np.broadcast_to(np.arange(count), (size, count))
     if np.all((room <= count) & ~open_end):
         return plain
-    marks = [mark - first for mark in near][: max(0, count // 2)]
+    rng = np.random.default_rng(3)
+    marks: list[Any] = []
+    if near and count > 2:
+        table, lines = np.stack(near), np.arange(size)
+        marks = [table[rng.integers(0, len(near), size), lines] - first for _ in range(count // 2)]
     rest = max(1, count - len(marks))
     ends = [np.full(size, i) for i in range((rest + 1) // 2)]
-    between = np.random.default_rng(3).random((size, rest // 4 + 1))
+    between = rng.random((size, rest // 4 + 1))
     ends += [room - 1 - i for i in range(rest // 4)]
     ends += [np.where(open_end, i + len(ends), (between[:, i] * room).astype(np.int64)) for i in range(rest // 4)]
     chosen = np.stack([*ends, *marks], axis=1)[:, :count]

@@ -100,7 +100,7 @@ class _Search:
         self.challenges = 0
         self.rejected: set[tuple[Term, ...]] = set()
         self.found = Found(parameters)
-        self.points = self._labelled(drawn(obligation, parameters, 2))
+        self.points = self._labelled(drawn(obligation, parameters, 2, self.grammar.largest))
 
     def run(self) -> Found:
         unknown = proved = 0
@@ -157,7 +157,7 @@ class _Search:
         """Whether fresh points contradict the choice: a bad one that satisfies it, or a good one that does not where it
         was thought to keep them all. They are kept."""
         self.challenges += 1
-        fresh = self._labelled(drawn(self.obligation, self.parameters, 100 + self.challenges))
+        fresh = self._labelled(drawn(self.obligation, self.parameters, 100 + self.challenges, self.grammar.largest))
         inside = _satisfy(fresh, choice.formula)
         wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
         if self.challenges > MOST_CHALLENGES or not wrong.any():

@@ -59,8 +59,8 @@ def lanes_for(
         return []
     columns = {name: column[chosen] for name, column in points.columns.items()}
     found: list[Lane] = []
-    left = np.ones(len(chosen), bool)
     failing = _failing(obligation, order, columns, grammar.terms)
+    left = np.array([len(table) > 0 for table in failing])  # a prover may know of others that fail, with larger lanes
     while left.any() and len(found) < TOGETHER:
         lane, covers = _search(order, columns, failing, left, [*_suggested(part), *grammar.terms])
         if lane is None or not (covers & left).any():
