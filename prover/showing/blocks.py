@@ -12,6 +12,7 @@ from ..language.claims import Obligation, Verdict
 from ..running.outlines import ClaimPlan, Statement
 from ..running.results import Result, Standing, by_claim
 from . import theorem as theorems
+from . import weakened
 from .failure import Broken, Failure, explain
 from .layout import indented
 from .report import STYLES, duration, lines, write
@@ -128,6 +129,21 @@ def _replayed(out: Console, failure: Failure | None) -> None:
         if call.executor is not None:
             out.print(f"    {call.executor}", style="cyan")
         write(out, indented(call.said, out.width, "" if call.agrees else "bold yellow"))
+
+
+def condition(out: Console, result: Result, found: Outcome | None) -> None:
+    """What a search for a condition that makes the result's statement true came to; found: None where nobody searched."""
+    out.print()
+    title = Text(result.claim.full_name, style="bold")
+    if result.statement.case:
+        title.append(f", case {result.statement.case}", style="not bold")
+    if found is None or found.weakest is None:
+        title.append(f": {result.said}", style="not bold")
+        out.print(title)
+        return
+    out.print(title)
+    _sentence(out, result.claim)
+    lines(out, weakened.lines(found.weakest))
 
 
 def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Obligation, latex: bool) -> None:

@@ -25,6 +25,7 @@ from ...language.terms import (
     const,
     divides,
     is_const,
+    maximum,
     mul,
     negation,
     postorder,
@@ -35,6 +36,7 @@ from ...language.terms import (
 MOST_TERMS = 64
 MOST_CONSTANTS = 24
 LARGEST_TERM = 14  # nodes
+SHORT = 8  # nodes of a formula that is written out instead of its name
 FEW = 6  # parameters of which all products and sums of two are tried
 LIMITS = (2**31, 2**32)
 WORD = 2**15  # from where on a constant is taken for a limit
@@ -50,7 +52,15 @@ class Atom:
 
 
 def size(term: Term) -> int:
-    return sum(1 for _ in postorder(term))
+    """How much there is to read: a name is one word, whatever it stands for."""
+    seen: dict[Term, None] = {}
+    stack = [term]
+    while stack:
+        node = stack.pop()
+        if node not in seen:
+            seen[node] = None
+            stack += () if node.op == "named" else node.args
+    return len(seen)
 
 
 class Grammar:
@@ -88,7 +98,8 @@ class Grammar:
 
     def _terms(self) -> list[Term]:
         own, few = self._own(), len(self.parameters) <= FEW
-        parts: list[Iterable[Term]] = [self.parameters, self._chains(), own, self._powers(), self._remainders()]
+        sizes = [maximum(each, -each) for each in self.parameters if not at_least(each, 0)]
+        parts: list[Iterable[Term]] = [self.parameters, sizes, self._chains(), own, self._powers(), self._remainders()]
         if few:
             pairs = list(combinations(self.parameters, 2))
             parts += [(mul(a, b) for a, b in pairs), (add(a, b) for a, b in pairs)]
@@ -209,8 +220,8 @@ class Grammar:
 
 
 def _plain(term: Term) -> Term:
-    """Without names, which stand for formulas that a reader of a condition may not see."""
-    nodes = [node for node in postorder(term) if node.op == "named"]
+    """Without the names of short formulas."""
+    nodes = [node for node in postorder(term) if node.op == "named" and size(node.args[0]) <= SHORT]
     return term if not nodes else substitute({node: _plain(node.args[0]) for node in nodes}, term)[0]
 
 

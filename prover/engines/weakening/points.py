@@ -67,23 +67,24 @@ def drawn(obligation: Obligation, parameters: Sequence[Term], seed: int, most: i
     if not batches:
         return {name: np.zeros(0, np.int64) for name in names}
     found = {name: np.concatenate([batch[name] for batch in batches]) for name in names}
-    return _with_spread(found, names, np.random.default_rng(seed))
+    return spread(found, np.random.default_rng(seed))
 
 
-def _with_spread(columns: Columns, names: list[str], rng: np.random.Generator) -> Columns:
-    """The rows, and as many again in which one or two parameters are changed: halved, doubled, another's value or a
-    multiple of it, a power of two, one."""
-    size = len(next(iter(columns.values())))
+def spread(columns: Columns, rng: np.random.Generator) -> Columns:
+    """The rows, and as many again in which one or two parameters are changed: by one or a little, halved, doubled, another's
+    value or a multiple of it, a power of two, one."""
+    names, size = list(columns), len(next(iter(columns.values())))
     changed = {name: column.copy() for name, column in columns.items()}
     for _ in range(2):
         target, source = rng.integers(0, len(names), size), rng.integers(0, len(names), size)
-        kind = rng.integers(0, 8, size)
+        kind = rng.integers(0, 9, size)
         for number, name in enumerate(names):
             own = changed[name]
             other = np.choose(source, [changed[each] for each in names]) if len(names) < 32 else own
             small = np.clip(other, -(2**40), 2**40)
             power = np.left_shift(1, rng.integers(0, 12, size))
-            options = [own + 1, own - 1, own * 2, own // 2, small, small * rng.integers(2, 5, size), power, np.ones(size)]
+            little = own + rng.integers(-70, 71, size)
+            options = [own + 1, own - 1, little, own * 2, own // 2, small, small * rng.integers(2, 5, size), power, np.ones(size)]
             value = np.choose(kind, [np.clip(option, -(2**61), 2**61).astype(np.int64) for option in options])
             changed[name] = np.where(target == number, value, own)
     return {name: np.concatenate([columns[name], changed[name]]) for name in names}
@@ -91,10 +92,8 @@ def _with_spread(columns: Columns, names: list[str], rng: np.random.Generator) -
 
 def around(point: Mapping[str, int], rng: np.random.Generator, count: int = 48) -> Columns:
     """The point, and others in which a parameter or two differ."""
-    names = list(point)
     columns = {name: np.full(count, value, np.int64) for name, value in point.items()}
-    spread = _with_spread(columns, names, rng)
-    return {name: np.concatenate([[point[name]], column]).astype(np.int64) for name, column in spread.items()}
+    return spread(columns, rng)
 
 
 def labelled(
@@ -112,7 +111,9 @@ def labelled(
     for start in range(0, total, at_once):
         some = {name: column[start : start + at_once] for name, column in columns.items()}
         parts.append(_labels(obligation, lanes, some, a_point, marks))
-    met, bad, sure = (np.concatenate(part) if parts else np.zeros(0, bool) for part in zip(*parts, strict=True))
+    if not parts:
+        return Points(columns, np.zeros(0, bool), np.zeros(0, bool))
+    met, bad, sure = (np.concatenate(part) for part in zip(*parts, strict=True))
     return Points({name: column[met] for name, column in columns.items()}, bad[met], sure[met])
 
 

@@ -13,19 +13,23 @@ from ...language.claims import Holds, Obligation, Verdict
 from ...language.meanings import vectors
 from ...language.terms import Term
 from .. import ladder
+from ..counterexample import find
+from ..hunting import hunt
 from ..outcome import Outcome
 from . import parameters as guessing
 from .choosing import Choice, choose
 from .grammar import Grammar
-from .points import Points, around, drawn, labelled
+from .points import Points, around, drawn, labelled, spread
 from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
 MOST_UNKNOWN = 4  # of these that may stay unknown
 MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
 MOST_CHALLENGES = 40
+FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
 A_PROOF = 0.4  # share of the time that is left for one question
+HUNT = 2.0  # seconds for a counterexample, where none is known
 LEAST = 2.0  # seconds for a question in any case
 MARKS = 10  # terms near which lanes are tried
 
@@ -63,18 +67,23 @@ class Found:
     seconds: float = 0.0
 
 
-def weaken(obligation: Obligation, seconds: float = 60.0, parameters: Sequence[Term] | None = None) -> Found:
+def weaken(
+    obligation: Obligation, seconds: float = 60.0, parameters: Sequence[Term] | None = None,
+    point: Mapping[str, int] | None = None,
+) -> Found:  # fmt: skip
     """A condition on the parameters under which a refuted obligation is proved, exact if there is one of those tried.
 
-    parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends.
+    parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends. point: a
+    counterexample, if one is known.
     """
     start = time.monotonic()
+    point = point or _counterexample(obligation)
     sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
     found = Found([], why=_unfit(obligation, sets))
     if not found.why:
         for number, chosen in enumerate(sets):
             share = (seconds - (time.monotonic() - start)) / (len(sets) - number)
-            other = _Search(obligation, chosen, time.monotonic() + share).run()
+            other = _Search(obligation, chosen, time.monotonic() + share, point).run()
             tried = found.tried + other.tried
             if found.condition is None or (other.condition is not None and other.condition.is_exact):
                 found = other
@@ -85,6 +94,13 @@ def weaken(obligation: Obligation, seconds: float = 60.0, parameters: Sequence[T
     return found
 
 
+def _counterexample(obligation: Obligation) -> dict[str, int] | None:
+    goal = obligation.goal
+    if not isinstance(goal, Holds):
+        return None
+    return find(obligation) or hunt(obligation.assumptions, goal.formula, time.monotonic() + HUNT)
+
+
 def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
     if not isinstance(obligation.goal, Holds):
         return "a one_to_one has no parameters"
@@ -92,15 +108,22 @@ def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
 
 
 class _Search:
-    def __init__(self, obligation: Obligation, parameters: list[Term], deadline: float):
+    def __init__(
+        self, obligation: Obligation, parameters: list[Term], deadline: float, point: Mapping[str, int] | None
+    ):
         self.obligation, self.parameters, self.deadline = obligation, parameters, deadline
         self.grammar = Grammar(obligation, parameters)
         self.marks = self.grammar.terms[:MARKS]
         self.rng = np.random.default_rng(17)
-        self.challenges = 0
+        self.challenges = self.spreads = 0
         self.rejected: set[tuple[Term, ...]] = set()
         self.found = Found(parameters)
         self.points = self._labelled(drawn(obligation, parameters, 2, self.grammar.largest))
+        if point is not None:
+            self._learn(point)
+        while 0 < self.points.size < FEW and self.spreads < MOST_SPREADS:
+            self.spreads += 1
+            self.points = self.points + self._labelled(spread(self.points.columns, self.rng))
 
     def run(self) -> Found:
         unknown = proved = 0
