@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
+from ...language.meanings import vectors
 from ...language.terms import Term, both
 from .grammar import Grammar
 from .points import Points
 
 SINGLES, PAIRS, TRIPLES = 400, 120, 36  # atoms that conjunctions of one, two and three are made of
 PRICE = 0.04  # share of the good points that one more atom must bring
+DOUBT = 0.3  # the same of an atom with which no engine decided the claim
 
 
 @dataclass(frozen=True)
 class Choice:
-    """parts: the atoms' formulas. kept: good points that satisfy all of them. whole: whether those are all good points."""
+    """parts: the atoms' formulas. whole: whether all good points satisfy them."""
 
     parts: tuple[Term, ...]
-    kept: int
     whole: bool
 
     @property
@@ -30,30 +30,40 @@ class Choice:
         return both(*self.parts)
 
 
-def choose(grammar: Grammar, points: Points, rejected: Set[tuple[Term, ...]]) -> Choice | None:
-    """A conjunction that no bad point satisfies, with as many good points as possible, of few and short atoms."""
+@dataclass
+class History:
+    """What was put to the engines. tried: every formula. enough: those that are proved to suffice. undecided: parts of
+    formulas with which no engine decided the claim."""
+
+    tried: list[Term] = field(default_factory=list)
+    enough: list[Term] = field(default_factory=list)
+    undecided: set[Term] = field(default_factory=set)
+
+
+def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
+    """A conjunction that no bad point satisfies, with as many good points as possible, of few and short atoms; none that
+    says the same at all good points as one that was tried, or less than one that is proved to suffice."""
     if points.bad.all() or not points.bad.any():
         return None
-    atoms, table, bad = grammar.atoms(points.columns, points.bad)
-    good = ~bad
+    atoms, table, fine = grammar.atoms(points.columns, points.bad)
+    good, bad = ~points.bad[fine], points.bad[fine]
     if not atoms:
         return None
     keeps, stops = table[:, good], ~table[:, bad]
-    count = int(good.sum())
+    rows = [_row(points, formula)[fine] for formula in history.tried]
+    said = {row[good].tobytes() for row in rows if not row[bad].any()}
+    enough = np.zeros(int(good.sum()), bool)
+    for formula in history.enough:
+        enough |= _row(points, formula)[fine][good]
+    prices = np.array([0.001 * atom.cost + (DOUBT if atom.formula in history.undecided else PRICE) for atom in atoms])
     best: tuple[float, Choice] | None = None
 
     def consider(some: tuple[int, ...]) -> None:
         nonlocal best
-        kept = int(np.all(keeps[list(some)], axis=0).sum())
-        if not kept:
-            return
-        parts = tuple(atoms[number].formula for number in some)
-        if parts in rejected:
-            return
-        cost = sum(atoms[number].cost for number in some)
-        score = kept / count - PRICE * len(some) - 0.001 * cost
-        if best is None or score > best[0]:
-            best = score, Choice(parts, kept, kept == count)
+        kept = np.all(keeps[list(some)], axis=0)
+        score = kept.mean() - prices[list(some)].sum()
+        if (best is None or score > best[0]) and np.any(kept & ~enough) and kept.tobytes() not in said:
+            best = score, Choice(tuple(atoms[number].formula for number in some), bool(kept.all()))
 
     for number in np.flatnonzero(stops.all(axis=1)):
         consider((int(number),))
@@ -67,3 +77,9 @@ def choose(grammar: Grammar, points: Points, rejected: Set[tuple[Term, ...]]) ->
             if np.all(np.any(stops[list(some)], axis=0)):
                 consider(some)
     return None if best is None else best[1]
+
+
+def _row(points: Points, formula: Term) -> Any:
+    """Whether each point satisfies a formula of the parameters."""
+    found = vectors.evaluate(points.columns, formula)[0]
+    return np.broadcast_to(found.ok & found.values, points.size)

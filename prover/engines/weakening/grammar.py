@@ -40,6 +40,7 @@ SHORT = 8  # nodes of a formula that is written out instead of its name
 FEW = 6  # parameters of which all products and sums of two are tried
 LIMITS = (2**31, 2**32)
 WORD = 2**15  # from where on a constant is taken for a limit
+MOST_LEARNED = 256
 MOST_SMALL, MOST_LARGE = 2**12, 2**33
 
 
@@ -70,6 +71,9 @@ class Grammar:
         self.parameters = list(parameters)
         self.formulas = (*obligation.assumptions, *obligation.roots)
         self.said = _said(obligation)
+        goals = conjuncts(obligation.goal.formula) if isinstance(obligation.goal, Holds) else ()
+        nodes = [node for node in postorder(*goals) if node.op in ("le", "lt", "eq")]
+        self.compared = list(dict.fromkeys(side for node in nodes for side in node.args if side.op != "const"))
         self.constants = self._constants()
         self.largest = MOST_LARGE if self.constants[-1] >= WORD else MOST_SMALL  # of a parameter that is tried
         self.terms = self._terms()
@@ -100,13 +104,31 @@ class Grammar:
         own, few = self._own(), len(self.parameters) <= FEW
         sizes = [maximum(each, -each) for each in self.parameters if not at_least(each, 0)]
         parts: list[Iterable[Term]] = [self.parameters, sizes, self._chains(), own, self._powers(), self._remainders()]
+        parts.append(self._worst())
         if few:
             pairs = list(combinations(self.parameters, 2))
             parts += [(mul(a, b) for a, b in pairs), (add(a, b) for a, b in pairs)]
             parts.append(mul(*some) for some in combinations(self.parameters, 3))
+            parts.append(add(*some) for some in combinations(self.parameters, 3))
         parts.append(self._scaled(own[:FEW]))
         found = dict.fromkeys(term for term in chain.from_iterable(parts) if variables(term))
         return list(found)[:MOST_TERMS]
+
+    def _worst(self) -> Iterator[Term]:
+        """What the goal compares, at the ends of the lanes' ranges."""
+        known = set(self.parameters)
+        lanes = [variable for variable in variables(*self.formulas) if variable not in known]
+        for last in (True, False):
+            at: dict[Term, Term] = {}
+            for lane in lanes:
+                _, low, high = lane.payload
+                end = high - 1 if last and high is not None else low
+                if end is not None:
+                    at[lane] = substitute(at, end)[0]
+            for part in self.compared:
+                term = _plain(substitute(at, part)[0])
+                if term.total and size(term) <= LARGEST_TERM and all(v in known for v in variables(term)):
+                    yield term
 
     def _chains(self) -> Iterator[Term]:
         """(x div a) div b has a*b cells: products of the divisors of nested divisions."""
@@ -154,7 +176,7 @@ class Grammar:
 
     def atoms(self, columns: dict[str, Any], bad: Any) -> tuple[list[Atom], Any, Any]:
         """(atoms that fail at a bad point and hold at a good one, the cheapest of each different row; their values, a row an
-        atom; which points are bad) for the points at which all terms have a value of 62 bits."""
+        atom; which points these are) at the points where all terms have a value of 62 bits."""
         terms = [*self.terms, *(const(value) for value in self.constants)]
         found = vectors.evaluate(columns, *terms)
         fine = np.all([np.broadcast_to(lanes.ok, len(bad)) for lanes in found], axis=0)
@@ -168,7 +190,7 @@ class Grammar:
             if key not in kept or atom.cost < kept[key][0].cost:
                 kept[key] = (atom, column)
         chosen = [pair for pair in kept.values() if pair[0].formula not in self.said]
-        return [atom for atom, _ in chosen], np.array([column for _, column in chosen], bool).reshape(-1, len(bad)), bad
+        return [atom for atom, _ in chosen], np.array([column for _, column in chosen], bool).reshape(-1, len(bad)), fine
 
     def _all(
         self, terms: Sequence[Term], numbers: Sequence[Any], bad: Any
@@ -201,22 +223,27 @@ class Grammar:
         if not bad.any() or bad.all():
             return
         good, wrong = column[~bad], column[bad]
-        for low, high in ((int(good.max()), int(wrong[wrong > good.max()].min(initial=2**62))),
-                          (int(good[good < wrong.min()].max(initial=-(2**62))), int(wrong.min()))):  # fmt: skip
-            if -(2**61) < low < high < 2**61:
-                value = self._nice(low, high - 1)
+        above, below = wrong[wrong > good.max()], good[good < wrong.min()]
+        ends = [(int(good.max()), int(above.min()) if len(above) else None), (int(below.max()) if len(below) else None,
+                int(wrong.min()))]  # fmt: skip
+        for low, high in ends:
+            value = self._nice(low, high - 1) if low is not None and high is not None else None
+            if value is not None:
                 yield Atom(term <= value, cost + 1), column <= value
-        for low, high in ((int(wrong[wrong < good.min()].max(initial=-(2**62))), int(good.min())),
-                          (int(wrong.max()), int(good[good > wrong.max()].min(initial=2**62)))):  # fmt: skip
-            if -(2**61) < low < high < 2**61:
-                value = self._nice(low + 1, high)
+        under, over = wrong[wrong < good.min()], good[good > wrong.max()]
+        ends = [(int(under.max()) if len(under) else None, int(good.min())), (int(wrong.max()), int(over.min())
+                if len(over) else None)]  # fmt: skip
+        for low, high in ends:
+            value = self._nice(low + 1, high) if low is not None and high is not None else None
+            if value is not None:
                 yield Atom(term >= value, cost + 1), column >= value
 
-    def _nice(self, low: int, high: int) -> int:
-        """A number from low to high: one of the statement's, or beside one, a power of two, else the lowest."""
+    def _nice(self, low: int, high: int) -> int | None:
+        """A number from low to high: one of the statement's, or beside one, a power of two, else the lowest if that is not
+        large: a large one would only say how far the points went."""
         near = [value + by for by in (0, -1, 1) for value in (*self.constants, *(-c for c in self.constants))]
         powers = [1 << i for i in range(62)]
-        return next((value for value in (*near, *powers) if low <= value <= high), low)
+        return next((value for value in (*near, *powers) if low <= value <= high), low if abs(low) <= MOST_LEARNED else None)
 
 
 def _plain(term: Term) -> Term:

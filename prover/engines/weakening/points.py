@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from ...language.claims import Holds, Obligation
 from ...language.meanings import vectors
-from ...language.terms import Term, postorder
-from ..sampling import rows, samples
+from ...language.terms import Term, postorder, variables
+from ..sampling import rows, samples, snaps
 
 Columns = dict[str, Any]
 
 MOST_WORK = 1 << 27  # rows times nodes of one labelling
 CHUNK_WORK = 1 << 23  # of these at once
+MOST_EVERY = 1 << 12  # values of the parameters that are tried all
 A_POINT = 1 << 14  # lanes of one point
 A_SPAN = 48  # points from each box of `sampling`
 
@@ -70,6 +72,18 @@ def drawn(obligation: Obligation, parameters: Sequence[Term], seed: int, most: i
     return spread(found, np.random.default_rng(seed))
 
 
+def every(parameters: Sequence[Term]) -> Columns | None:
+    """All values of the parameters, where their ranges are constant and these are not too many."""
+    ranges = [variable.payload[1:] for variable in parameters]
+    if any(bound is None or bound.op != "const" for ends in ranges for bound in ends):
+        return None
+    if prod(max(0, high.payload - low.payload) for low, high in ranges) > MOST_EVERY:
+        return None
+    axes = [np.arange(low.payload, high.payload, dtype=np.int64) for low, high in ranges]
+    grid = np.meshgrid(*axes, indexing="ij")
+    return {v.payload[0]: axis.reshape(-1) for v, axis in zip(parameters, grid, strict=True)}
+
+
 def spread(columns: Columns, rng: np.random.Generator) -> Columns:
     """The rows, and as many again in which one or two parameters are changed: by one or a little, halved, doubled, another's
     value or a multiple of it, a power of two, one."""
@@ -77,16 +91,18 @@ def spread(columns: Columns, rng: np.random.Generator) -> Columns:
     changed = {name: column.copy() for name, column in columns.items()}
     for _ in range(2):
         target, source = rng.integers(0, len(names), size), rng.integers(0, len(names), size)
-        kind = rng.integers(0, 9, size)
+        kind = rng.integers(0, 10, size)  # 9: doubled, and the other one halved
         for number, name in enumerate(names):
             own = changed[name]
             other = np.choose(source, [changed[each] for each in names]) if len(names) < 32 else own
             small = np.clip(other, -(2**40), 2**40)
             power = np.left_shift(1, rng.integers(0, 12, size))
             little = own + rng.integers(-70, 71, size)
-            options = [own + 1, own - 1, little, own * 2, own // 2, small, small * rng.integers(2, 5, size), power, np.ones(size)]
+            options = [own + 1, own - 1, little, own * 2, own // 2, small, small * rng.integers(2, 5, size), power, np.ones(size),
+                       own * 2]  # fmt: skip
             value = np.choose(kind, [np.clip(option, -(2**61), 2**61).astype(np.int64) for option in options])
-            changed[name] = np.where(target == number, value, own)
+            halved = (source == number) & (target != number) & (kind == 9) & (own % 2 == 0)
+            changed[name] = np.where(target == number, value, np.where(halved, own // 2, own))
     return {name: np.concatenate([columns[name], changed[name]]) for name in names}
 
 
@@ -127,7 +143,7 @@ def _labels(
     """(whether a lane satisfies the assumptions, and every lane has a value of 62 bits or one fails; whether one fails;
     whether all were tried) of each point."""
     total = len(next(iter(columns.values())))
-    values, index, whole = spread_out(lanes, columns, a_point, marks)
+    values, index, whole = spread_out(obligation, lanes, columns, a_point, marks)
     holds, fails, exact = judged(obligation, values, len(index))
     met = np.bincount(index, holds, total) > 0
     bad = np.bincount(index, fails, total) > 0
@@ -152,11 +168,12 @@ def judged(obligation: Obligation, values: Columns, size: int) -> tuple[Any, Any
 
 
 def spread_out(
-    lanes: Sequence[Term], columns: Columns, a_point: int, marks: Sequence[Term]
+    obligation: Obligation, lanes: Sequence[Term], columns: Columns, a_point: int, marks: Sequence[Term]
 ) -> tuple[Columns, Any, Any]:
     """Rows for every point with values for the lanes: (columns, number of its point, whether a point has all lanes)."""
     total = len(next(iter(columns.values())))
     values, index, whole = dict(columns), np.arange(total), np.ones(total, bool)
+    steps = snaps(obligation.given)
     for number, lane in enumerate(lanes):
         _, low, high = lane.payload
         size = len(index)
@@ -167,11 +184,23 @@ def spread_out(
         left_out = open_end | (room_here > count)
         whole &= np.bincount(index, left_out, total) == 0
         row, column = np.nonzero(picked < room_here[:, None])
-        offsets = picked[row, column]
+        chosen = first[row] + picked[row, column]
         values = {name: each[row] for name, each in values.items()}
-        values[lane.payload[0]] = first[row] + offsets
+        if left_out.any():
+            chosen = _snapped(chosen, first[row], left_out[row], values, steps.get(lane.payload[0], ()))
+        values[lane.payload[0]] = chosen
         index = index[row]
     return values, index, whole
+
+
+def _snapped(chosen: Any, first: Any, some: Any, values: Columns, divisors: Sequence[Term]) -> Any:
+    """Where only some lanes are tried, those that an assumption wants to be multiples of something."""
+    for divisor in divisors:
+        if all(variable.payload[0] in values for variable in variables(divisor)):
+            step = np.maximum(np.broadcast_to(vectors.evaluate(values, divisor)[0].values, len(chosen)), 1)
+            down = chosen - chosen % step
+            chosen = np.where(some & (down >= first), down, chosen)
+    return chosen
 
 
 def _ends(values: Columns, low: Term | None, high: Term | None, size: int) -> tuple[Any, Any, Any]:

@@ -31,6 +31,8 @@ def said(formula: Term) -> str:
 
 
 def _part(formula: Term) -> str:
+    if formula.op == "or":
+        return " or ".join(f"({said(part)})" if part.op == "and" else _part(part) for part in formula.args)
     if formula.op == "eq" and formula.args[0].op == "mod" and is_const(formula.args[1], 0):
         value, divisor = formula.args[0].args
         return f"{text(divisor)} divides {text(value)}"

@@ -11,15 +11,15 @@ import numpy as np
 
 from ...language.claims import Holds, Obligation, Verdict
 from ...language.meanings import vectors
-from ...language.terms import Term
-from .. import ladder
+from ...language.terms import Term, either
+from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
 from ..outcome import Outcome
 from . import parameters as guessing
-from .choosing import Choice, choose
+from .choosing import Choice, History, choose
 from .grammar import Grammar
-from .points import Points, around, drawn, labelled, spread
+from .points import Points, around, drawn, every, labelled, spread
 from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
@@ -27,6 +27,7 @@ MOST_UNKNOWN = 4  # of these that may stay unknown
 MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
 MOST_CHALLENGES = 40
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
+MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a condition asks for more than it needs
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
 A_PROOF = 0.4  # share of the time that is left for one question
 HUNT = 2.0  # seconds for a counterexample, where none is known
@@ -85,10 +86,9 @@ def weaken(
             share = (seconds - (time.monotonic() - start)) / (len(sets) - number)
             other = _Search(obligation, chosen, time.monotonic() + share, point).run()
             tried = found.tried + other.tried
-            if found.condition is None or (other.condition is not None and other.condition.is_exact):
-                found = other
+            found = other
             found.tried = tried
-            if found.condition is not None and found.condition.is_exact:
+            if found.condition is not None:
                 break
     found.seconds = time.monotonic() - start
     return found
@@ -115,14 +115,22 @@ class _Search:
         self.grammar = Grammar(obligation, parameters)
         self.marks = self.grammar.terms[:MARKS]
         self.rng = np.random.default_rng(17)
-        self.challenges = self.spreads = 0
-        self.rejected: set[tuple[Term, ...]] = set()
+        self.challenges = 0
+        self.history = History()
         self.found = Found(parameters)
-        self.points = self._labelled(drawn(obligation, parameters, 2, self.grammar.largest))
+        whole = every(parameters)
+        self.points = self._labelled(drawn(obligation, parameters, 2, self.grammar.largest) if whole is None else whole)
+        # every value of the parameters, with all of their lanes
+        self.complete = whole is not None and bool(np.all(self.points.bad | self.points.sure))
+        if not self.complete:
+            self._more_points(point)
+
+    def _more_points(self, point: Mapping[str, int] | None) -> None:
         if point is not None:
             self._learn(point)
-        while 0 < self.points.size < FEW and self.spreads < MOST_SPREADS:
-            self.spreads += 1
+        for _ in range(MOST_SPREADS):
+            if not 0 < self.points.size < FEW:
+                break
             self.points = self.points + self._labelled(spread(self.points.columns, self.rng))
 
     def run(self) -> Found:
@@ -131,34 +139,52 @@ class _Search:
             if self._left() <= 0:
                 self.found.why = "no condition was proved in the time"
                 break
-            choice = choose(self.grammar, self.points, self.rejected)
+            choice = choose(self.grammar, self.points, self.history)
             if choice is None:
                 self.found.why = self._nothing()
                 break
             if self._challenged(choice):
                 continue
-            self.rejected.add(choice.parts)
+            self.history.tried.append(choice.formula)
             self.found.tried += 1
             outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, choice.formula)))
             if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
                 self._learn(outcome.point)
             elif outcome.verdict is Verdict.PROVED:
                 proved += 1
+                self.history.enough.append(choice.formula)
                 self._keep(Condition(choice.formula, choice.parts, outcome))
                 if self.found.condition is not None and self.found.condition.is_exact:
                     break
             else:
                 unknown += 1
+                self.history.undecided.update(choice.parts)
                 self.found.why = f"no engine decided the claim with {choice.formula!r}"
+        self._one_or_the_other()
+        best = self.found.condition
+        if best is not None and not best.is_exact:
+            best.also = self._where_it_holds_too(best)
         return self.found
+
+    def _one_or_the_other(self) -> None:
+        """Two conditions that are each enough may be exact together."""
+        best = self.found.condition
+        if best is None or best.is_exact:
+            return
+        for other in self.history.enough:
+            formula = either(best.formula, other)
+            more = _satisfy(self.points, formula) & ~_satisfy(self.points, best.formula) & ~self.points.bad
+            if other is best.formula or not more.any() or self._left() <= 0:
+                continue
+            outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, formula)))
+            if outcome.verdict is Verdict.PROVED:
+                self._keep(Condition(formula, (formula,), outcome))
 
     def _keep(self, condition: Condition) -> None:
         """The condition, if it is exact or holds at more good points than the one before."""
         exact, other = self._exactly(condition), self.found.condition
         if exact or other is None or self._good_points(condition) > self._good_points(other):
             self.found.condition, self.found.why = condition, ""
-            if not exact:
-                condition.also = self._where_it_holds_too(condition)
 
     # -- points ----------------------------------------------------------------------------------------------
 
@@ -180,10 +206,12 @@ class _Search:
         """Whether fresh points contradict the choice: a bad one that satisfies it, or a good one that does not where it
         was thought to keep them all. They are kept."""
         self.challenges += 1
+        if self.complete or self.challenges > MOST_CHALLENGES:
+            return False
         fresh = self._labelled(drawn(self.obligation, self.parameters, 100 + self.challenges, self.grammar.largest))
         inside = _satisfy(fresh, choice.formula)
         wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
-        if self.challenges > MOST_CHALLENGES or not wrong.any():
+        if not wrong.any():
             return False
         self.points = self.points + fresh
         return True
@@ -192,16 +220,26 @@ class _Search:
         return int((_satisfy(self.points, condition.formula) & ~self.points.bad).sum())
 
     def _where_it_holds_too(self, condition: Condition) -> dict[str, int] | None:
-        outside = ~_satisfy(self.points, condition.formula)
-        others = np.flatnonzero(~self.points.bad & self.points.sure & outside)
-        if not len(others):
-            return None
+        """Small values of the parameters where the claim holds without the condition: all lanes were tried, or an engine
+        proved it."""
+        others = np.flatnonzero(~self.points.bad & ~_satisfy(self.points, condition.formula))
         weight = sum(np.abs(column[others].astype(float)) for column in self.points.columns.values())
-        return self.points.at(int(others[np.argmin(weight)]))
+        for row in others[np.lexsort((weight, ~self.points.sure[others]))][:MOST_INSTANCES] if len(others) else ():
+            point = self.points.at(int(row))
+            fixed = [variable == point[variable.payload[0]] for variable in self.parameters]
+            if self.points.sure[row]:
+                return point
+            if self._left() > 0:
+                outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, *fixed)))
+                if outcome.verdict is Verdict.PROVED:
+                    return point
+        return None
 
     def _nothing(self) -> str:
         if not self.points.size:
             return "no values of the parameters were found for which the assumptions hold"
+        if self.points.bad.all() and self.complete:
+            return f"there is none: some lane fails at each of the {self.points.size} values of the parameters"
         if self.points.bad.all():
             return "some lane fails at every point of the parameters that was tried"
         if not self.points.bad.any():
@@ -218,6 +256,11 @@ class _Search:
 
     def _exactly(self, condition: Condition) -> bool:
         """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""
+        if self.complete:
+            outside = ~_satisfy(self.points, condition.formula)
+            counted = Outcome(verdict=Verdict.PROVED, engine=exhaustive.NAME, points=int(outside.sum()))
+            condition.exact = [] if (outside & ~self.points.bad).any() else [counted] * len(condition.parts)
+            return condition.is_exact
         for part in condition.parts:
             if not self._fails_without(condition, part):
                 condition.exact.clear()
@@ -226,12 +269,16 @@ class _Search:
         return True
 
     def _fails_without(self, condition: Condition, part: Term) -> bool:
+        hard: Points | None = None
+        before: set[tuple[Term, ...]] = set()
         for _ in range(MOST_WITNESSES):
             if self._left() <= 0:
                 return False
-            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar)
-            if not lanes and self._has_lanes():
+            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar, hard)
+            said = tuple(term for lane in lanes for term in lane.values())
+            if (not lanes and self._has_lanes()) or said in before:
                 return False
+            before.add(said)
             outcome = self._asked(without(self.obligation, lanes or [{}], part))
             if outcome.verdict is Verdict.PROVED:
                 condition.exact.append(outcome)
@@ -244,6 +291,7 @@ class _Search:
             self.points = self.points + at + self._labelled(around(here, self.rng))
             if at.size and not at.bad[0]:
                 return False  # no lane fails there: the condition seems to ask for more than it needs
+            hard = at if hard is None else hard + at
         return False
 
     def _has_lanes(self) -> bool:

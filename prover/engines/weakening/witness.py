@@ -16,13 +16,13 @@ import numpy as np
 from ...language.claims import Holds, Obligation
 from ...language.definedness import definedness
 from ...language.meanings import vectors
-from ...language.terms import Term, as_int, both, conjuncts, either, negation, range_of, substitute, truth, variables
+from ...language.terms import Term, as_int, both, conjuncts, either, negation, postorder, range_of, substitute, truth, variables
 from .grammar import Grammar, size
 from .points import Columns, Points, judged, spread_out
 
-MOST_POINTS = 40
+MOST_POINTS = 24
 LANES = 1 << 12  # tried at each of these
-BEAM = 12
+BEAM = 20
 MOST_TERMS = 60  # that one lane variable may be
 TOGETHER = 3  # lanes of which one fails at each point
 
@@ -47,9 +47,12 @@ def _fails(obligation: Obligation, lane: Lane) -> Term:
 
 
 def lanes_for(
-    obligation: Obligation, parameters: Sequence[Term], points: Points, part: Term, grammar: Grammar
+    obligation: Obligation, parameters: Sequence[Term], points: Points, part: Term, grammar: Grammar, hard: Points | None
 ) -> list[Lane]:
-    """Up to a few lanes of which one fails at each bad point where the part does not hold; none if there are no such."""
+    """Up to a few lanes of which one fails at each bad point where the part does not hold; none if there are no such.
+
+    hard: points that lanes which were tried before do not serve.
+    """
     outside = vectors.evaluate(points.columns, part)[0]
     chosen = np.flatnonzero(points.bad & outside.ok & ~outside.values)
     weight = sum(np.abs(column[chosen].astype(float)) for column in points.columns.values())
@@ -58,11 +61,14 @@ def lanes_for(
     if not len(chosen) or not order:
         return []
     columns = {name: column[chosen] for name, column in points.columns.items()}
+    if hard is not None:
+        columns = {name: np.concatenate([hard.columns[name], column]) for name, column in columns.items()}
     found: list[Lane] = []
-    failing = _failing(obligation, order, columns, grammar.terms)
-    left = np.array([len(table) > 0 for table in failing])  # a prover may know of others that fail, with larger lanes
+    terms = [*_suggested(part), *grammar.terms]
+    failing = _failing(obligation, order, columns, terms)
+    left = np.array([len(table) > 0 for table in failing], bool)  # a prover may know of others that fail, with larger lanes
     while left.any() and len(found) < TOGETHER:
-        lane, covers = _search(order, columns, failing, left, [*_suggested(part), *grammar.terms])
+        lane, covers = _search(order, columns, failing, left, terms)
         if lane is None or not (covers & left).any():
             return []
         found.append(lane)
@@ -72,8 +78,8 @@ def lanes_for(
 
 def _suggested(part: Term) -> Iterator[Term]:
     """Terms around what a divisibility or a comparison is about."""
-    for node in (part, *part.args):
-        if node.op == "mod" and node.sort == "int":
+    for node in postorder(part):
+        if node.op == "mod":
             value, divisor = node.args
             yield from (node, value // divisor, value // divisor * divisor, value - divisor)
         elif node.op in ("le", "lt"):
@@ -82,7 +88,7 @@ def _suggested(part: Term) -> Iterator[Term]:
 
 def _failing(obligation: Obligation, order: Sequence[Term], columns: Columns, marks: Sequence[Term]) -> list[Any]:
     """For each point a table of lanes that fail there, a column a variable of the order."""
-    values, index, _ = spread_out(order, columns, LANES, marks[:12])
+    values, index, _ = spread_out(obligation, order, columns, LANES, marks[:12])
     _, fails, _ = judged(obligation, values, len(index))
     table = np.stack([values[variable.payload[0]] for variable in order], axis=1)[fails]
     owner = index[fails]
