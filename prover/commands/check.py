@@ -105,6 +105,8 @@ def command(
         check = Check(plans, claims, cache)
         limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
         code = run_check(check, limits, evidence=update or agree or "json" in wanted)
+        if code not in (0, INTERRUPTED):
+            check.add_conditions()
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)

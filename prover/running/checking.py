@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from ..engines.outcome import Outcome
+from ..language.claims import Obligation, Verdict
 from ..language.wire import encode
 from .cache import Cache
+from .conditions import A_LINE, MOST_LINES, searched
 from .outlines import ClaimPlan, Statement
 from .plan import Plans
 from .results import Result
@@ -64,6 +66,22 @@ class Check:
 
         if tasks:
             runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
+
+    def add_conditions(self) -> None:
+        """Look for conditions that make refuted claims true, for those that were expected to hold and that nobody searched
+        for; they are kept with the verdicts. A few seconds for each of the first few."""
+        wanted: dict[str, tuple[str, Obligation, Outcome]] = {}
+        for claim, statement in self.items:
+            outcome = self.outcomes.get(statement.digest)
+            refuted = outcome is not None and outcome.verdict is Verdict.REFUTED and outcome.weakest is None
+            if refuted and outcome is not None and not claim.is_finding and len(wanted) < MOST_LINES:
+                wanted[statement.digest] = (statement.digest, self.plans.obligation(statement), outcome)
+
+        def keep(digest: str, outcome: Outcome) -> None:
+            self.outcomes[digest] = outcome
+            self.cache.keep(digest, outcome)
+
+        searched(list(wanted.values()), A_LINE, keep, fingerprint=self.cache.fingerprint)
 
     @property
     def results(self) -> list[Result]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from .runner import Runner, Task
 
 TASK = "tileprove.prover.running.conditions:answer"
 A_LINE = 4.0  # seconds for the line below a refuted claim
-MOST_LINES = 12  # claims of one run that are given one
+MOST_LINES = 8  # statements of one run that are given one
 
 
 class Asked(msgspec.Struct):
@@ -48,7 +48,7 @@ def answer(line: bytes, seconds: float) -> bytes:
 
 
 def searched(
-    wanted: Iterable[tuple[str, Obligation, Outcome]], seconds: float, keep: Callable[[str, Outcome], None],
+    wanted: Sequence[tuple[str, Obligation, Outcome]], seconds: float, keep: Callable[[str, Outcome], None],
     parameters: Sequence[str] | None = None, jobs: int | None = None, fingerprint: str = "",
 ) -> None:  # fmt: skip
     """Look for a condition for each (key, obligation, its refuted outcome); ``keep`` is told the outcome with what was

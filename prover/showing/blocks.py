@@ -64,6 +64,8 @@ def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
         notes.append(("holds when", claim.condition))
     if result.outcome.verdict is not Verdict.PROVED:
         notes.append(("because", result.outcome.detail))
+    if result.outcome.weakest:
+        notes.append(("holds with", result.outcome.weakest.sentence))
     return [(label, said) for label, said in notes if said]
 
 

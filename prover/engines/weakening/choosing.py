@@ -61,7 +61,7 @@ def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
     def consider(some: tuple[int, ...]) -> None:
         nonlocal best
         kept = np.all(keeps[list(some)], axis=0)
-        score = kept.mean() - prices[list(some)].sum()
+        score = (kept & ~enough).mean() - prices[list(some)].sum()
         if (best is None or score > best[0]) and np.any(kept & ~enough) and kept.tobytes() not in said:
             best = score, Choice(tuple(atoms[number].formula for number in some), bool(kept.all()))
 

@@ -127,7 +127,7 @@ class Grammar:
                     at[lane] = substitute(at, end)[0]
             for part in self.compared:
                 term = _plain(substitute(at, part)[0])
-                if term.total and size(term) <= LARGEST_TERM and all(v in known for v in variables(term)):
+                if _is_polynomial(term) and size(term) <= LARGEST_TERM and all(v in known for v in variables(term)):
                     yield term
 
     def _chains(self) -> Iterator[Term]:
@@ -160,7 +160,11 @@ class Grammar:
             if node.op in ("div", "mod") and all(v in known for v in variables(node.args[1]))
         }
         small = [d for d in divisors if at_least(d, 2) or (d.op != "const" and at_least(d, 1))]
+        masks = [abs(node.payload) for f in self.formulas for band in postorder(f) if band.op == "band"
+                 for node in band.args if node.op == "const" and node.payload]  # fmt: skip
+        bits = {each for mask in masks for each in (mask.bit_length(), (mask & -mask).bit_length() - 1) if each}
         chosen = [*sorted(small, key=lambda d: (size(d), repr(d)))[:4], *self._powers()]
+        chosen[4:4] = [const(1 << each) for each in sorted(bits)]
         for parameter in self.parameters[:FEW]:
             for divisor in chosen[:10]:
                 if parameter not in set(variables(divisor)):
@@ -204,7 +208,7 @@ class Grammar:
                     continue
                 cost = costs[a] + costs[b]
                 left, right = numbers[a], numbers[b]
-                if at_least(terms[a], 1) and not is_const(terms[a], 1):
+                if "mod" not in (terms[a].op, terms[b].op) and at_least(terms[a], 1) and not is_const(terms[a], 1):
                     column = right % left == 0
                     yield Atom(divides(terms[a], terms[b]), cost), column
                     if is_const(terms[a], 2):
@@ -250,6 +254,11 @@ def _plain(term: Term) -> Term:
     """Without the names of short formulas."""
     nodes = [node for node in postorder(term) if node.op == "named" and size(node.args[0]) <= SHORT]
     return term if not nodes else substitute({node: _plain(node.args[0]) for node in nodes}, term)[0]
+
+
+def _is_polynomial(term: Term) -> bool:
+    """What else would be the goal once more, for one lane."""
+    return all(node.op in ("const", "var", "named", "add", "mul") for node in postorder(term))
 
 
 def _said(obligation: Obligation) -> set[Term]:
