@@ -23,7 +23,7 @@ from .points import Columns, Points, judged, spread_out
 MOST_POINTS = 24
 LANES = 1 << 12  # tried at each of these
 BEAM = 20
-MOST_TERMS = 60  # that one lane variable may be
+MOST_TERMS = 80  # that one lane variable may be
 TOGETHER = 3  # lanes of which one fails at each point
 
 Lane = dict[Term, Term]
@@ -68,7 +68,7 @@ def lanes_for(
     failing = _failing(obligation, order, columns, terms)
     left = np.array([len(table) > 0 for table in failing], bool)  # a prover may know of others that fail, with larger lanes
     while left.any() and len(found) < TOGETHER:
-        lane, covers = _search(order, columns, failing, left, terms)
+        lane, covers = _search(order, columns, failing, left, terms, grammar.constants)
         if lane is None or not (covers & left).any():
             return []
         found.append(lane)
@@ -96,15 +96,16 @@ def _failing(obligation: Obligation, order: Sequence[Term], columns: Columns, ma
 
 
 def _search(
-    order: Sequence[Term], columns: Columns, failing: list[Any], wanted: Any, terms: Sequence[Term]
-) -> tuple[Lane | None, Any]:
+    order: Sequence[Term], columns: Columns, failing: list[Any], wanted: Any, terms: Sequence[Term],
+    constants: Sequence[int],
+) -> tuple[Lane | None, Any]:  # fmt: skip
     """The terms for which the most wanted points have a failing lane, one variable after the other."""
     count = len(failing)
     beam: list[tuple[Lane, Columns, list[Any]]] = [({}, dict(columns), failing)]
     for number, variable in enumerate(order):
         grown: list[tuple[float, Lane, Columns, list[Any]]] = []
         for lane, values, tables in beam:
-            for rank, term in enumerate(_candidates(variable, lane, terms)):
+            for rank, term in enumerate(_candidates(variable, lane, terms, constants)):
                 found = vectors.evaluate(values, term)[0]
                 column, ok = (np.broadcast_to(part, count) for part in found)
                 left = [
@@ -123,20 +124,18 @@ def _search(
     return lane, np.array([len(table) > 0 for table in left])
 
 
-def _candidates(variable: Term, lane: Mapping[Term, Term], terms: Sequence[Term]) -> list[Term]:
+def _candidates(
+    variable: Term, lane: Mapping[Term, Term], terms: Sequence[Term], constants: Sequence[int]
+) -> list[Term]:
     """What a variable of a lane may be: the ends of its range, small numbers, terms and what is just below them."""
     _, low, high = variable.payload
     bounds = substitute(lane, *(as_int(bound) for bound in (low, high) if bound is not None))
     first = bounds[0] if low is not None else as_int(0)
     found = [first, *([bounds[-1] - 1] if high is not None else []), first + 1]
     if high is not None:
-        found += [bounds[-1] - 2, *(bounds[-1] - term for term in terms[:6])]
+        found += [bounds[-1] - value for value in constants[:8]]
+        found += [bounds[-1] - term for term in terms[:6]]
     for term in terms:
         found += [term - 1, term]
     found += [as_int(value) for value in range(2, 9)]
-    usable = [term for term in dict.fromkeys(found) if term.total and not set(variables(term)) & set(_lanes(lane, variable))]
-    return usable[:MOST_TERMS]
-
-
-def _lanes(lane: Mapping[Term, Term], variable: Term) -> list[Term]:
-    return [*lane, variable]
+    return [term for term in dict.fromkeys(found) if term.total][:MOST_TERMS]
