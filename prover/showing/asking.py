@@ -73,8 +73,8 @@ def weaken(
 def _as_it_stands(outcome: Outcome) -> Weakened:
     """The answer about a statement that is not refuted."""
     if outcome.verdict is Verdict.PROVED:
-        details = Weakest(condition="true, as it stands", exact=True, engines=[outcome.engine], rests_on=outcome.rests_on)
-        return Weakened(truth(True), details)
+        said, by = "true, as it stands", [outcome.engine]
+        return Weakened(truth(True), Weakest(condition=said, exact=True, engines=by, rests_on=outcome.rests_on))
     return Weakened(None, Weakest(why=f"{outcome.verdict.value}: {outcome.detail}"))
 
 

@@ -57,7 +57,8 @@ class Weakened:
 
     def _repr_html_(self) -> str:
         rows = "".join(
-            f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>" for label, said in lines(self.details)
+            f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>"
+            for label, said in lines(self.details)
         )
         return f"<table>{rows}</table>"
 
@@ -70,11 +71,12 @@ def lines(found: Weakest) -> list[tuple[str, str]]:
         return [line for line in (("no condition:", found.why), about, ("search", tried)) if line[1]]
     at = "  ".join(f"{name}={value}" for name, value in (found.also or {}).items())
     how = "exact" if found.exact else "sufficient"
+    word = f", on the word of {found.rests_on} alone" if found.rests_on else ""
     rest = [
         *(("fails else", lane) for lane in dict.fromkeys(found.fails)),
         *([("holds also", at)] if at else []),
         about,
-        ("proved by", ", ".join(found.engines) + (f", on the word of {found.rests_on} alone" if found.rests_on else "")),
+        ("proved by", ", ".join(found.engines) + word),
         ("search", tried),
     ]
     return [("holds with", f"{found.condition} ({how})"), *rest]

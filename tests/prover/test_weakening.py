@@ -173,7 +173,8 @@ def test_lengths_that_a_swizzle_permutes():
     random = Random(1)
     for _ in range(300):
         s = random.randrange(1, 4)
-        point = {"bits": random.randint(1, s), "base": random.randrange(3), "shift": s, "length": random.randrange(1, 256)}
+        point = {"bits": random.randint(1, s), "base": random.randrange(3), "shift": s}
+        point["length"] = random.randrange(1, 256)
         if python.evaluate(point, found.condition.formula)[0]:
             assert truth_at(obligation, point), point
 

@@ -179,8 +179,8 @@ class Grammar:
     # -- atoms -----------------------------------------------------------------------------------------------
 
     def atoms(self, columns: dict[str, Any], bad: Any) -> tuple[list[Atom], Any, Any]:
-        """(atoms that fail at a bad point and hold at a good one, the cheapest of each different row; their values, a row an
-        atom; which points these are) at the points where all terms have a value of 62 bits."""
+        """(atoms that fail at a bad point and hold at a good one, the cheapest of each different row; their values, a row
+        an atom; which points these are) at the points where all terms have a value of 62 bits."""
         terms = [*self.terms, *(const(value) for value in self.constants)]
         found = vectors.evaluate(columns, *terms)
         fine = np.all([np.broadcast_to(lanes.ok, len(bad)) for lanes in found], axis=0)
@@ -194,11 +194,10 @@ class Grammar:
             if key not in kept or atom.cost < kept[key][0].cost:
                 kept[key] = (atom, column)
         chosen = [pair for pair in kept.values() if pair[0].formula not in self.said]
-        return [atom for atom, _ in chosen], np.array([column for _, column in chosen], bool).reshape(-1, len(bad)), fine
+        table = np.array([column for _, column in chosen], bool).reshape(len(chosen), len(bad))
+        return [atom for atom, _ in chosen], table, fine
 
-    def _all(
-        self, terms: Sequence[Term], numbers: Sequence[Any], bad: Any
-    ) -> Iterator[tuple[Atom, Any]]:
+    def _all(self, terms: Sequence[Term], numbers: Sequence[Any], bad: Any) -> Iterator[tuple[Atom, Any]]:
         costs = [0.5 if term.op == "const" else size(term) + 0.01 * n for n, term in enumerate(terms)]
         for b in range(len(terms)):
             if terms[b].op == "const":
@@ -247,7 +246,8 @@ class Grammar:
         large: a large one would only say how far the points went."""
         near = [value + by for by in (0, -1, 1) for value in (*self.constants, *(-c for c in self.constants))]
         powers = [1 << i for i in range(62)]
-        return next((value for value in (*near, *powers) if low <= value <= high), low if abs(low) <= MOST_LEARNED else None)
+        small = [low] if abs(low) <= MOST_LEARNED else []
+        return next((value for value in (*near, *powers, *small) if low <= value <= high), None)
 
 
 def _plain(term: Term) -> Term:

@@ -58,5 +58,6 @@ def named(obligation: Obligation, names: Sequence[str]) -> list[Term]:
     for variable in chosen:
         if not _closed(variable, chosen):
             outside = [other.payload[0] for other in variables(variable) if other not in chosen]
-            raise ValueError(f"the range of {variable.payload[0]} mentions {', '.join(outside)}: name it a parameter too")
+            said = f"the range of {variable.payload[0]} mentions {', '.join(outside)}"
+            raise ValueError(f"{said}: name it a parameter too")
     return list(chosen)

@@ -85,8 +85,8 @@ def every(parameters: Sequence[Term]) -> Columns | None:
 
 
 def spread(columns: Columns, rng: np.random.Generator) -> Columns:
-    """The rows, and as many again in which one or two parameters are changed: by one or a little, halved, doubled, another's
-    value or a multiple of it, a power of two, one."""
+    """The rows, and as many again in which one or two parameters are changed: by one or a little, halved, doubled,
+    another's value or a multiple of it, a power of two, one."""
     names, size = list(columns), len(next(iter(columns.values())))
     changed = {name: column.copy() for name, column in columns.items()}
     for _ in range(2):
@@ -98,8 +98,8 @@ def spread(columns: Columns, rng: np.random.Generator) -> Columns:
             small = np.clip(other, -(2**40), 2**40)
             power = np.left_shift(1, rng.integers(0, 12, size))
             little = own + rng.integers(-70, 71, size)
-            options = [own + 1, own - 1, little, own * 2, own // 2, small, small * rng.integers(2, 5, size), power, np.ones(size),
-                       own * 2]  # fmt: skip
+            multiple, one = small * rng.integers(2, 5, size), np.ones(size)
+            options = [own + 1, own - 1, little, own * 2, own // 2, small, multiple, power, one, own * 2]
             value = np.choose(kind, [np.clip(option, -(2**61), 2**61).astype(np.int64) for option in options])
             halved = (source == number) & (target != number) & (kind == 9) & (own % 2 == 0)
             changed[name] = np.where(target == number, value, np.where(halved, own // 2, own))

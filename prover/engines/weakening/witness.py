@@ -16,7 +16,18 @@ import numpy as np
 from ...language.claims import Holds, Obligation
 from ...language.definedness import definedness
 from ...language.meanings import vectors
-from ...language.terms import Term, as_int, both, conjuncts, either, negation, postorder, range_of, substitute, truth, variables
+from ...language.terms import (
+    Term,
+    as_int,
+    both,
+    conjuncts,
+    either,
+    negation,
+    postorder,
+    range_of,
+    substitute,
+    truth,
+)
 from .grammar import Grammar, size
 from .points import Columns, Points, judged, spread_out
 
@@ -47,8 +58,9 @@ def _fails(obligation: Obligation, lane: Lane) -> Term:
 
 
 def lanes_for(
-    obligation: Obligation, parameters: Sequence[Term], points: Points, part: Term, grammar: Grammar, hard: Points | None
-) -> list[Lane]:
+    obligation: Obligation, parameters: Sequence[Term], points: Points, part: Term, grammar: Grammar,
+    hard: Points | None,
+) -> list[Lane]:  # fmt: skip
     """Up to a few lanes of which one fails at each bad point where the part does not hold; none if there are no such.
 
     hard: points that lanes which were tried before do not serve.
@@ -66,7 +78,8 @@ def lanes_for(
     found: list[Lane] = []
     terms = [*_suggested(part), *grammar.terms]
     failing = _failing(obligation, order, columns, terms)
-    left = np.array([len(table) > 0 for table in failing], bool)  # a prover may know of others that fail, with larger lanes
+    # a prover may know of points that fail in larger lanes: these do not count
+    left = np.array([len(table) > 0 for table in failing], bool)
     while left.any() and len(found) < TOGETHER:
         lane, covers = _search(order, columns, failing, left, terms, grammar.constants)
         if lane is None or not (covers & left).any():
