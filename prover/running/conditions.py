@@ -13,8 +13,8 @@ from ..language.wire import pack, unpack
 from .runner import Runner, Task
 
 TASK = "tileprove.prover.running.conditions:answer"
-A_LINE = 4.0  # seconds for the line below a refuted claim
-MOST_LINES = 8  # statements of one run that are given one
+A_LINE = 3.0  # seconds for the line below a refuted claim
+MOST_LINES = 6  # statements of one run that are given one
 
 
 class Asked(msgspec.Struct):
