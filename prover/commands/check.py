@@ -106,7 +106,7 @@ def command(
         limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
         code = run_check(check, limits, evidence=update or agree or "json" in wanted)
         if code not in (0, INTERRUPTED):
-            check.add_conditions()
+            check.look_further(timeout)
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)

@@ -52,6 +52,7 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
         check = Check(plans, [msgspec.structs.replace(found, statements=[chosen])], cache)
         check.look_up(evidence=True)
         check.run(Runner(1, timeout, fingerprint=cache.fingerprint))
+        check.look_further(timeout)
         result = check.results[0]
         outcome = result.outcome
         lemmas = shown(obligation, outcome.witness, outcome.tree) if outcome and outcome.verdict == "proved" else []

@@ -43,6 +43,20 @@ class Weakest(msgspec.Struct, kw_only=True, omit_defaults=True):
         return f"{self.condition} (sufficient{word}{more})"
 
 
+class Advice(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a reader can do about a statement that no engine decided.
+
+    parts: of the goal, how many there are. undecided: those that no engine proves by themselves. why: what is hard about
+    them. helps: changes of the statement with which an engine proved it. tried: how many changes were tried.
+    """
+
+    parts: int = 0
+    undecided: list[str] = []
+    why: str = ""
+    helps: list[str] = []
+    tried: int = 0
+
+
 class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A verdict and what stands behind it; plain data, so it travels between machines and into artifacts.
 
@@ -51,7 +65,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     rests_on: the solver on whose word alone a proof rests; empty where our own checks established it, or a point did.
     points: how many points were enumerated. tree: a chain's proof, as `proof.trees` reads it.
     unused: assumptions that the proof did not need, as text. detail: one line for a reader. weakest: of a refuted one, what
-    the search for a condition came to; None if nobody searched.
+    the search for a condition came to; None if nobody searched. advice: on an unknown one, if somebody asked for it.
     """
 
     verdict: Verdict
@@ -66,6 +80,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     detail: str = ""
     rests_on: str = ""
     weakest: Weakest | None = None
+    advice: Advice | None = None
 
 
 def unknown(engine: str, detail: str) -> Outcome:

@@ -10,7 +10,7 @@ from ..engines.outcome import Outcome
 from ..language.claims import Obligation, Verdict
 from ..language.wire import encode
 from .cache import Cache
-from .conditions import A_LINE, MOST_LINES, searched
+from .conditions import A_LINE, MOST_LINES, SOME_ADVICE, advice_for, searched
 from .outlines import ClaimPlan, Statement
 from .plan import Plans
 from .results import Result
@@ -67,21 +67,26 @@ class Check:
         if tasks:
             runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
 
-    def add_conditions(self) -> None:
-        """Look for conditions that make refuted claims true, for those that were expected to hold and that nobody searched
-        for; they are kept with the verdicts. A few seconds for each of the first few."""
-        wanted: dict[str, tuple[str, Obligation, Outcome]] = {}
-        for claim, statement in self.items:
-            outcome = self.outcomes.get(statement.digest)
-            refuted = outcome is not None and outcome.verdict is Verdict.REFUTED and outcome.weakest is None
-            if refuted and outcome is not None and not claim.is_finding and len(wanted) < MOST_LINES:
-                wanted[statement.digest] = (statement.digest, self.plans.obligation(statement), outcome)
+    def look_further(self, seconds: float) -> None:
+        """For claims that are not as expected: a condition that makes a refuted one true, advice about an unknown one. Some
+        seconds for each of the first few, no more than these; a condition is kept with its verdict, and not looked for
+        again."""
+
+        def wanted(verdict: Verdict) -> list[tuple[str, Obligation, Outcome]]:
+            found: dict[str, tuple[str, Obligation, Outcome]] = {}
+            for claim, statement in self.items:
+                outcome = self.outcomes.get(statement.digest)
+                known = outcome is None or outcome.verdict is not verdict or outcome.weakest is not None
+                if outcome is not None and not known and not claim.is_finding and len(found) < MOST_LINES:
+                    found[statement.digest] = (statement.digest, self.plans.obligation(statement), outcome)
+            return list(found.values())
 
         def keep(digest: str, outcome: Outcome) -> None:
             self.outcomes[digest] = outcome
             self.cache.keep(digest, outcome)
 
-        searched(list(wanted.values()), A_LINE, keep, fingerprint=self.cache.fingerprint)
+        searched(wanted(Verdict.REFUTED), min(seconds, A_LINE), keep, fingerprint=self.cache.fingerprint)
+        advice_for(wanted(Verdict.UNKNOWN), min(seconds, SOME_ADVICE), keep, self.cache.fingerprint)
 
     @property
     def results(self) -> list[Result]:

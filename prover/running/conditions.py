@@ -1,4 +1,5 @@
-"""Conditions that make refuted statements true, looked for on workers and kept with the verdicts."""
+"""What is looked for after a verdict, on workers: conditions that make refuted statements true, and what to do about those
+that no engine decided."""
 
 from __future__ import annotations
 
@@ -9,12 +10,14 @@ import msgspec
 
 from ..engines.outcome import Outcome, Weakest
 from ..language.claims import Obligation, Verdict
-from ..language.wire import pack, unpack
+from ..language.wire import decode, encode, pack, unpack
 from .runner import Runner, Task
 
 TASK = "tileprove.prover.running.conditions:answer"
+ADVICE = "tileprove.prover.running.conditions:advised"
 A_LINE = 3.0  # seconds for the line below a refuted claim
 MOST_LINES = 6  # statements of one run that are given one
+SOME_ADVICE = 12.0  # seconds for one that is unknown
 
 
 class Asked(msgspec.Struct):
@@ -37,12 +40,12 @@ def answer(line: bytes, seconds: float) -> bytes:
     """What a worker says to the line: a refuted Outcome with what the search came to."""
     from ..engines.weakening.parameters import named
     from ..engines.weakening.telling import told
-    from ..engines.weakening.weakest import weaken
+    from ..engines.weakening.weakest import STRETCH, weaken
 
     question = msgspec.json.decode(line, type=Asked)
     obligation = unpack(question.obligation)
     chosen = None if question.parameters is None else named(obligation, question.parameters)
-    found = told(weaken(obligation, seconds, chosen, question.point))
+    found = told(weaken(obligation, seconds / STRETCH, chosen, question.point))
     outcome = Outcome(verdict=Verdict.REFUTED, point=question.point, weakest=found, seconds=found.seconds)
     return msgspec.json.encode(outcome) + b"\n"
 
@@ -51,8 +54,10 @@ def searched(
     wanted: Sequence[tuple[str, Obligation, Outcome]], seconds: float, keep: Callable[[str, Outcome], None],
     parameters: Sequence[str] | None = None, jobs: int | None = None, fingerprint: str = "",
 ) -> None:  # fmt: skip
-    """Look for a condition for each (key, obligation, its refuted outcome); ``keep`` is told the outcome with what was
-    found, also where that is nothing."""
+    """Look for a condition for each (key, obligation, its refuted outcome), with so many seconds of work; ``keep`` is told
+    the outcome with what was found, also where that is nothing."""
+    from ..engines.weakening.weakest import STRETCH
+
     known = {key: outcome for key, _, outcome in wanted}
     tasks = [Task(key, asked(obligation, parameters, known[key].point)) for key, obligation, _ in wanted]
 
@@ -61,4 +66,27 @@ def searched(
         keep(key, msgspec.structs.replace(known[key], weakest=found))
 
     if tasks:
-        Runner(jobs, seconds, fingerprint=fingerprint, task=TASK).run(tasks, finished)
+        Runner(jobs, seconds * STRETCH, fingerprint=fingerprint, task=TASK).run(tasks, finished)
+
+
+def advised(line: bytes, seconds: float) -> bytes:
+    """What a worker says to an unknown obligation: what helps."""
+    from ..engines.teaching import advice
+
+    found = advice(decode(line), seconds)
+    return msgspec.json.encode(Outcome(verdict=Verdict.UNKNOWN, advice=found)) + b"\n"
+
+
+def advice_for(
+    wanted: Sequence[tuple[str, Obligation, Outcome]], seconds: float, keep: Callable[[str, Outcome], None],
+    fingerprint: str = "",
+) -> None:  # fmt: skip
+    """Look for advice about each (key, obligation, its unknown outcome); ``keep`` is told the outcome with it."""
+    known = {key: outcome for key, _, outcome in wanted}
+
+    def finished(key: str, outcome: Outcome) -> None:
+        keep(key, msgspec.structs.replace(known[key], advice=outcome.advice))
+
+    if wanted:
+        tasks = [Task(key, encode(obligation)) for key, obligation, _ in wanted]
+        Runner(None, seconds, fingerprint=fingerprint, task=ADVICE).run(tasks, finished)

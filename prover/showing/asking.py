@@ -10,12 +10,15 @@ from ..language.terms import Term, truth
 from .proof_result import ProofResult, result_of
 from .weakened import Weakened
 
+ADVICE = 10.0  # seconds, at the most, to find out what helps where the verdict is unknown
+
 
 def prove(goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), seconds: float = 60.0) -> ProofResult:
     """Whether the goal holds for all values of its variables under which everything given holds.
 
     goal: a formula of integer terms, or what `one_to_one` gives. given: formulas that may be assumed. seconds: how long
-    the engines may look; they run in this process, and a solver may take longer than that.
+    the engines may look; they run in this process, and a solver may take longer than that. Where they find nothing, a few
+    seconds more go into advice.
 
     The result is true where it is PROVED, and only there: ``assert prove(...)`` is a test. Its ``verdict`` is one of
     `Verdict`'s, ``counterexample`` is that of a refuted one, ``detail`` says why nothing was found out; see `ProofResult`.
@@ -30,9 +33,13 @@ def prove(goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), secon
         {'lane': 63}
     """
     from ..engines import ladder
+    from ..engines.teaching import advice
 
     obligation = _obligation(goal, given)
-    return result_of(obligation, ladder.decide(obligation, seconds))
+    outcome = ladder.decide(obligation, seconds)
+    if outcome.verdict is Verdict.UNKNOWN:
+        outcome.advice = advice(obligation, min(seconds, ADVICE))
+    return result_of(obligation, outcome)
 
 
 def weaken(

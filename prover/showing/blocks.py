@@ -64,9 +64,25 @@ def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
         notes.append(("holds when", claim.condition))
     if result.outcome.verdict is not Verdict.PROVED:
         notes.append(("because", result.outcome.detail))
-    if result.outcome.weakest:
-        notes.append(("holds with", result.outcome.weakest.sentence))
-    return [(label, said) for label, said in notes if said]
+    return [(label, said) for label, said in (*notes, *found_out(result.outcome)) if said]
+
+
+def found_out(outcome: Outcome) -> list[tuple[str, str]]:
+    """What a search beyond the verdict came to: a condition for what is refuted, advice about what is unknown."""
+    if outcome.weakest is not None and outcome.weakest.condition:
+        return [("holds with", outcome.weakest.sentence)]
+    advice = outcome.advice
+    if advice is None:
+        return []
+    of = f"{len(advice.undecided)} of {advice.parts} parts: " if advice.parts > 1 else ""
+    first, *others = [_brief(part) for part in advice.undecided[:MOST_PARTS]] or [""]
+    helps = advice.helps or ([f"{advice.tried} ways to write it were tried, and none helped"] if advice.tried else [])
+    return [
+        *([("undecided", of + first)] if first else []),
+        *(("", part) for part in others),
+        *([("why", advice.why)] if advice.why else []),
+        *(("try", said) for said in helps),
+    ]
 
 
 def failure_of(outcome: Outcome, terms: Callable[[], Obligation]) -> Failure | None:
@@ -176,7 +192,7 @@ def proof(out: Console, result: Result, obligation: Obligation, lemmas: list[str
     verdict.append(f"  ({'; '.join(detail for detail in details if detail)})", style="not bold default")
     out.print(verdict)
     failure = failure_of(outcome, lambda: obligation)
-    lines(out, at_point(failure))
+    lines(out, found_out(outcome) + at_point(failure))
     _replayed(out, failure)
     _parts(out, theorems.evidence(outcome, lemmas))
 

@@ -230,22 +230,22 @@ class Grammar:
         ends = [(int(good.max()), int(above.min()) if len(above) else None), (int(below.max()) if len(below) else None,
                 int(wrong.min()))]  # fmt: skip
         for low, high in ends:
-            value = self._nice(low, high - 1) if low is not None and high is not None else None
+            value = self._nice(low, high - 1, upper=True) if low is not None and high is not None else None
             if value is not None:
                 yield Atom(term <= value, cost + 1), column <= value
         under, over = wrong[wrong < good.min()], good[good > wrong.max()]
         ends = [(int(under.max()) if len(under) else None, int(good.min())), (int(wrong.max()), int(over.min())
                 if len(over) else None)]  # fmt: skip
         for low, high in ends:
-            value = self._nice(low + 1, high) if low is not None and high is not None else None
+            value = self._nice(low + 1, high, upper=False) if low is not None and high is not None else None
             if value is not None:
                 yield Atom(term >= value, cost + 1), column >= value
 
-    def _nice(self, low: int, high: int) -> int | None:
-        """A number from low to high: one of the statement's, or beside one, a power of two, else the lowest if that is not
-        large: a large one would only say how far the points went."""
+    def _nice(self, low: int, high: int, upper: bool) -> int | None:
+        """A number from low to high: one of the statement's, or beside one, a power of two for an upper bound, else the
+        lowest if that is not large: a large one would only say how far the points, or their lanes, went."""
         near = [value + by for by in (0, -1, 1) for value in (*self.constants, *(-c for c in self.constants))]
-        powers = [1 << i for i in range(62)]
+        powers = [1 << i for i in range(62)] if upper else []
         small = [low] if abs(low) <= MOST_LEARNED else []
         return next((value for value in (*near, *powers, *small) if low <= value <= high), None)
 

@@ -57,7 +57,15 @@ def _unique(columns: Columns, order: Any) -> Any:
     return order[np.sort(first)]
 
 
-def drawn(obligation: Obligation, parameters: Sequence[Term], seed: int, most: int) -> Columns:
+def _values(columns: Columns, terms: Sequence[Term], size: int) -> list[Any]:
+    """The terms' values in each row; 0 where there is none."""
+    found = vectors.evaluate(columns, *terms)
+    return [np.broadcast_to(np.where(lanes.ok, lanes.values, 0), size) for lanes in found]
+
+
+def drawn(
+    obligation: Obligation, parameters: Sequence[Term], seed: int, most: int, terms: Sequence[Term] = ()
+) -> Columns:
     """Parameter values up to ``most`` from growing boxes that some lane satisfies the assumptions with, and their
     neighbours."""
     names = [variable.payload[0] for variable in parameters]
@@ -69,7 +77,7 @@ def drawn(obligation: Obligation, parameters: Sequence[Term], seed: int, most: i
     if not batches:
         return {name: np.zeros(0, np.int64) for name in names}
     found = {name: np.concatenate([batch[name] for batch in batches]) for name in names}
-    return spread(found, np.random.default_rng(seed))
+    return spread(found, np.random.default_rng(seed), terms)
 
 
 def every(parameters: Sequence[Term]) -> Columns | None:
@@ -84,9 +92,9 @@ def every(parameters: Sequence[Term]) -> Columns | None:
     return {v.payload[0]: axis.reshape(-1) for v, axis in zip(parameters, grid, strict=True)}
 
 
-def spread(columns: Columns, rng: np.random.Generator) -> Columns:
-    """The rows, and as many again in which one or two parameters are changed: by one or a little, halved, doubled,
-    another's value or a multiple of it, a power of two, one."""
+def spread(columns: Columns, rng: np.random.Generator, terms: Sequence[Term] = ()) -> Columns:
+    """The rows, and as many again in which one or two parameters are changed: by one or a little, halved, doubled, the
+    value of another or of a term or a multiple of it, a power of two, one."""
     names, size = list(columns), len(next(iter(columns.values())))
     changed = {name: column.copy() for name, column in columns.items()}
     for _ in range(2):
@@ -94,7 +102,8 @@ def spread(columns: Columns, rng: np.random.Generator) -> Columns:
         kind = rng.integers(0, 10, size)  # 9: doubled, and the other one halved
         for number, name in enumerate(names):
             own = changed[name]
-            other = np.choose(source, [changed[each] for each in names]) if len(names) < 32 else own
+            values = [*changed.values(), *_values(changed, terms, size)]
+            other = np.stack(values)[rng.integers(0, len(values), size), np.arange(size)]
             small = np.clip(other, -(2**40), 2**40)
             power = np.left_shift(1, rng.integers(0, 12, size))
             little = own + rng.integers(-70, 71, size)
@@ -106,10 +115,10 @@ def spread(columns: Columns, rng: np.random.Generator) -> Columns:
     return {name: np.concatenate([columns[name], changed[name]]) for name in names}
 
 
-def around(point: Mapping[str, int], rng: np.random.Generator, count: int = 48) -> Columns:
+def around(point: Mapping[str, int], rng: np.random.Generator, terms: Sequence[Term] = (), count: int = 48) -> Columns:
     """The point, and others in which a parameter or two differ."""
     columns = {name: np.full(count, value, np.int64) for name, value in point.items()}
-    return spread(columns, rng)
+    return spread(columns, rng, terms)
 
 
 def labelled(
@@ -219,11 +228,7 @@ def _ends(values: Columns, low: Term | None, high: Term | None, size: int) -> tu
 
 def _near(values: Columns, marks: Sequence[Term], size: int) -> list[Any]:
     """Values of the marks in each row, and those just below them."""
-    found = []
-    for lanes in vectors.evaluate(values, *marks):
-        column = np.where(lanes.ok, lanes.values, 0)
-        found += [np.broadcast_to(column + by, size) for by in (0, -1)]
-    return found
+    return [column + by for column in _values(values, marks, size) for by in (0, -1)]
 
 
 def _picked(first: Any, room: Any, count: int, near: list[Any], open_end: Any) -> Any:

@@ -29,7 +29,9 @@ MOST_CHALLENGES = 40
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
 MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a condition asks for more than it needs
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
-A_PROOF = 0.4  # share of the time that is left for one question
+A_PROOF = 0.5  # share of the time that is left for one question
+FIRST = 0.7  # share of the time for the first set of parameters, where there is another
+STRETCH = 3.0  # seconds that may pass for one of work
 HUNT = 2.0  # seconds for a counterexample, where none is known
 LEAST = 2.0  # seconds for a question in any case
 MARKS = 10  # terms near which lanes are tried
@@ -77,14 +79,14 @@ def weaken(
     parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends. point: a
     counterexample, if one is known.
     """
-    start = time.monotonic()
+    start, clock = time.monotonic(), Clock(seconds)
     point = point or _counterexample(obligation)
     sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
     found = Found([], why=_unfit(obligation, sets))
     if not found.why:
         for number, chosen in enumerate(sets):
-            share = (seconds - (time.monotonic() - start)) / (len(sets) - number)
-            other = _Search(obligation, chosen, time.monotonic() + share, point).run()
+            share = 1.0 if number + 1 == len(sets) else FIRST
+            other = _Search(obligation, chosen, Clock(share * clock.left), point).run()
             tried = found.tried + other.tried
             found = other
             found.tried = tried
@@ -107,11 +109,28 @@ def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
     return "" if any(sets) else "it has no parameters: all of its variables are lanes"
 
 
+class Clock:
+    """Seconds of this process's work, so that a busy machine finds what an idle one does, until STRETCH times as many have
+    passed."""
+
+    def __init__(self, seconds: float):
+        self.seconds, self.work, self.wall = seconds, time.process_time(), time.monotonic()
+
+    @property
+    def left(self) -> float:
+        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
+        return min(self.seconds - work, STRETCH * self.seconds - wall)
+
+    @property
+    def stretch(self) -> float:
+        """Seconds that pass while the process works for one."""
+        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
+        return min(max(1.0, wall / work if work > 0.01 else 1.0), STRETCH)
+
+
 class _Search:
-    def __init__(
-        self, obligation: Obligation, parameters: list[Term], deadline: float, point: Mapping[str, int] | None
-    ):
-        self.obligation, self.parameters, self.deadline = obligation, parameters, deadline
+    def __init__(self, obligation: Obligation, parameters: list[Term], clock: Clock, point: Mapping[str, int] | None):
+        self.obligation, self.parameters, self.clock = obligation, parameters, clock
         self.grammar = Grammar(obligation, parameters)
         self.marks = self.grammar.terms[:MARKS]
         self.rng = np.random.default_rng(17)
@@ -119,7 +138,9 @@ class _Search:
         self.history = History()
         self.found = Found(parameters)
         whole = every(parameters)
-        self.points = self._labelled(drawn(obligation, parameters, 2, self.grammar.largest) if whole is None else whole)
+        self.points = self._labelled(
+            drawn(obligation, parameters, 2, self.grammar.largest, self.grammar.terms) if whole is None else whole
+        )
         # every value of the parameters, with all of their lanes
         self.complete = whole is not None and bool(np.all(self.points.bad | self.points.sure))
         if not self.complete:
@@ -131,7 +152,7 @@ class _Search:
         for _ in range(MOST_SPREADS):
             if not 0 < self.points.size < FEW:
                 break
-            self.points = self.points + self._labelled(spread(self.points.columns, self.rng))
+            self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
 
     def run(self) -> Found:
         unknown = proved = 0
@@ -197,7 +218,7 @@ class _Search:
         if all(abs(value) < 2**61 for value in here.values()):
             columns = {name: np.array([value]) for name, value in here.items()}
             self.points = Points(columns, np.array([True]), np.array([True])) + self.points
-            self.points = self.points + self._labelled(around(here, self.rng))
+            self.points = self.points + self._labelled(around(here, self.rng, self.grammar.terms))
 
     def _of_parameters(self, point: Mapping[str, int]) -> dict[str, int]:
         return {variable.payload[0]: point[variable.payload[0]] for variable in self.parameters}
@@ -208,7 +229,9 @@ class _Search:
         self.challenges += 1
         if self.complete or self.challenges > MOST_CHALLENGES:
             return False
-        fresh = self._labelled(drawn(self.obligation, self.parameters, 100 + self.challenges, self.grammar.largest))
+        fresh = self._labelled(
+            drawn(self.obligation, self.parameters, 100 + self.challenges, self.grammar.largest, self.grammar.terms)
+        )
         inside = _satisfy(fresh, choice.formula)
         wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
         if not wrong.any():
@@ -249,10 +272,11 @@ class _Search:
     # -- proofs ----------------------------------------------------------------------------------------------
 
     def _left(self) -> float:
-        return self.deadline - time.monotonic()
+        return self.clock.left
 
     def _asked(self, obligation: Obligation) -> Outcome:
-        return ladder.decide(obligation, min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1)))
+        seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
+        return ladder.decide(obligation, seconds * self.clock.stretch)
 
     def _exactly(self, condition: Condition) -> bool:
         """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""
@@ -288,7 +312,7 @@ class _Search:
                 return False
             here = self._of_parameters(outcome.point)
             at = self._labelled({name: np.array([value]) for name, value in here.items()})
-            self.points = self.points + at + self._labelled(around(here, self.rng))
+            self.points = self.points + at + self._labelled(around(here, self.rng, self.grammar.terms))
             if at.size and not at.bad[0]:
                 return False  # no lane fails there: the condition seems to ask for more than it needs
             hard = at if hard is None else hard + at
