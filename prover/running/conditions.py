@@ -4,6 +4,7 @@ that no engine decided."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -21,7 +22,8 @@ SOME_ADVICE = 12.0  # seconds for one that is unknown
 
 
 class Asked(msgspec.Struct):
-    """A search as a worker gets it. parameters: names, None for a guess. point: a counterexample, if one is known."""
+    """A search as a worker gets it. parameters: names, of which the obligation may have some; None for a guess. point: a
+    counterexample, if one is known."""
 
     obligation: dict[str, Any]
     parameters: list[str] | None
@@ -33,18 +35,19 @@ def asked(
 ) -> bytes:
     """The line for a worker whose task is TASK."""
     names = None if parameters is None else list(parameters)
-    return msgspec.json.encode(Asked(pack(obligation), names, None if point is None else dict(point)))
+    bare = replace(obligation, show=(), replay=())
+    return msgspec.json.encode(Asked(pack(bare), names, None if point is None else dict(point)))
 
 
 def answer(line: bytes, seconds: float) -> bytes:
     """What a worker says to the line: a refuted Outcome with what the search came to."""
-    from ..engines.weakening.parameters import named
+    from ..engines.weakening.parameters import among
     from ..engines.weakening.telling import told
     from ..engines.weakening.weakest import STRETCH, weaken
 
     question = msgspec.json.decode(line, type=Asked)
     obligation = unpack(question.obligation)
-    chosen = None if question.parameters is None else named(obligation, question.parameters)
+    chosen = None if question.parameters is None else among(obligation, question.parameters)
     found = told(weaken(obligation, seconds / STRETCH, chosen, question.point))
     outcome = Outcome(verdict=Verdict.REFUTED, point=question.point, weakest=found, seconds=found.seconds)
     return msgspec.json.encode(outcome) + b"\n"
@@ -55,7 +58,10 @@ def searched(
     parameters: Sequence[str] | None = None, jobs: int | None = None, fingerprint: str = "",
 ) -> None:  # fmt: skip
     """Look for a condition for each (key, obligation, its refuted outcome), with so many seconds of work; ``keep`` is told
-    the outcome with what was found, also where that is nothing."""
+    the outcome with what was found, also where that is nothing.
+
+    parameters: names of what a condition may mention, of which an obligation may have some; guessed if not given.
+    """
     from ..engines.weakening.weakest import STRETCH
 
     known = {key: outcome for key, _, outcome in wanted}

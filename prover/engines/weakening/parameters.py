@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ...language.claims import Obligation
 from ...language.terms import Term, postorder, variables
@@ -45,6 +45,15 @@ def _closed(variable: Term, chosen: dict[Term, None]) -> bool:
     """Whether the range mentions parameters only."""
     bounds = [bound for bound in variable.payload[1:] if bound is not None]
     return all(other in chosen for other in variables(*bounds))
+
+
+def among(obligation: Obligation, names: Collection[str]) -> list[Term]:
+    """The variables of the obligation that have one of these names, and whose ranges mention only such."""
+    chosen: dict[Term, None] = {}
+    for variable in obligation.variables:
+        if variable.payload[0] in names and _closed(variable, chosen):
+            chosen[variable] = None
+    return list(chosen)
 
 
 def named(obligation: Obligation, names: Sequence[str]) -> list[Term]:
