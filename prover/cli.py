@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "check": "check",
     "list": "listing",
     "explain": "explain",
+    "weaken": "weaken",
     "shapes": "shapes",
     "kernel": "kernel",
     "triton": "triton",

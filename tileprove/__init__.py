@@ -36,8 +36,9 @@ if TYPE_CHECKING:
         within,
     )
     from .prover.language.words import i8, i16, i32, i64, lookup, sdiv, srem, u8, u16, u32, u64
-    from .prover.showing.asking import prove
+    from .prover.showing.asking import prove, weaken
     from .prover.showing.proof_result import ProofResult
+    from .prover.showing.weakened import Weakened
 
 # module below tileprove -> the names that it gives
 DOORS = {
@@ -49,8 +50,9 @@ DOORS = {
         "minimum", "maximum", "unravel",
     ),
     "prover.language.words": ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "sdiv", "srem", "lookup"),
-    "prover.showing.asking": ("prove",),
+    "prover.showing.asking": ("prove", "weaken"),
     "prover.showing.proof_result": ("ProofResult",),
+    "prover.showing.weakened": ("Weakened",),
     "prover.engines.outcome": ("Outcome",),
 }  # fmt: skip
 _PLACES = {name: f"{__name__}.{module}" for module, names in DOORS.items() for name in names}
@@ -66,6 +68,7 @@ __all__ = [
     "System",
     "Term",
     "Verdict",
+    "Weakened",
     "both",
     "call",
     "cdiv",
@@ -92,6 +95,7 @@ __all__ = [
     "u32",
     "u64",
     "unravel",
+    "weaken",
     "where",
     "within",
 ]

@@ -107,6 +107,8 @@ def command(
         limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
         replayed = None if search or no_cache or locked else proofs
         code = run_check(check, limits, evidence=update or agree or "json" in wanted, proofs=replayed)
+        if code not in (0, INTERRUPTED):
+            check.look_further(timeout)
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)

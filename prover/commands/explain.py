@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
 from .options import load_timeout, no_cache, timeout, warn
-
-if TYPE_CHECKING:
-    from ..running.outlines import ClaimPlan, Statement
-    from ..running.plan import Plans
 
 
 @click.command(short_help="Print a claim as a theorem, with its proof or counterexample.")
@@ -33,6 +27,8 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
       tileprove explain permutes_any_length --case 'f = 0'
       tileprove explain path/to/spec.py::in_bounds --latex
     """
+    import msgspec
+
     from ..evidence.lemmas import shown
     from ..running.cache import Cache
     from ..running.checking import Check
@@ -40,21 +36,23 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
     from ..running.registry import targets
     from ..running.runner import Runner
     from ..showing import blocks, report
+    from .naming import cases, one, split
 
-    file, separator, name = claim.rpartition("::")
+    target, name = split(claim)
     cache = Cache(None) if no_cache or latex else Cache.default(warn)
     try:
-        plans = Plans(targets([file] if separator else _owner(name)), cache)
-        found = _one(plans, name)
-        chosen = _case(found, case)
+        plans = Plans(targets(target), cache)
+        found = one(plans, name)
+        chosen = cases(found, case)[0]
         obligation = plans.obligation(chosen)
         out = report.console()
         blocks.theorem(out, found, chosen, obligation, latex)
         if latex:
             return 0
-        check = Check(plans, [_only(found, chosen)], cache)
+        check = Check(plans, [msgspec.structs.replace(found, statements=[chosen])], cache)
         check.look_up(evidence=True)
         check.run(Runner(1, timeout, fingerprint=cache.fingerprint))
+        check.look_further(timeout)
         result = check.results[0]
         outcome = result.outcome
         lemmas = shown(obligation, outcome.witness, outcome.tree) if outcome and outcome.verdict == "proved" else []
@@ -64,38 +62,3 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
     from ..running.results import exit_code
 
     return exit_code(check.results)
-
-
-def _owner(name: str) -> list[str]:
-    """The built-in system that a full name starts with; all of them for a short name."""
-    from ..running.registry import BUILT_IN
-
-    system = name.partition(".")[0]
-    return [system] if "." in name and system in BUILT_IN else []
-
-
-def _one(plans: Plans, name: str) -> ClaimPlan:
-    from ..running.registry import UnknownName
-
-    found = plans.select([name])
-    if len(found) > 1:
-        raise UnknownName(f"{name!r} names {len(found)} claims: {', '.join(c.full_name for c in found)}")
-    return found[0]
-
-
-def _case(claim: ClaimPlan, pattern: str | None) -> Statement:
-    from fnmatch import fnmatchcase
-
-    from ..running.registry import UnknownName, suggest
-
-    names = [statement.case for statement in claim.statements]
-    for statement in claim.statements:
-        if pattern is None or statement.case == pattern or fnmatchcase(statement.case, pattern):
-            return statement
-    raise UnknownName(f"{claim.full_name} has no case {pattern!r}{suggest(pattern or '', names)}")
-
-
-def _only(claim: ClaimPlan, chosen: Statement) -> ClaimPlan:
-    import msgspec
-
-    return msgspec.structs.replace(claim, statements=[chosen])

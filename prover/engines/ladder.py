@@ -156,7 +156,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             try:
                 return _confirmed(obligation, outcome if sampled else _smaller(obligation, outcome), deadline)
             except Invalid as error:  # a model at which something has no meaning: another engine may know better
-                reasons[engine.NAME] = f"found a false counterexample: {error}"
+                reasons[engine.NAME] = f"what it found is no counterexample: {error}"
         elif outcome.verdict is Verdict.VACUOUS:
             return outcome
         else:

@@ -17,7 +17,7 @@ from ..language.terms import Term, is_const, variables
 SPANS = (2, 3, 4, 6, 10, 20, 64, 300, 5000, 2**20, 2**32)
 
 
-def _snaps(assumptions: Sequence[Term]) -> dict[str, list[Term]]:
+def snaps(assumptions: Sequence[Term]) -> dict[str, list[Term]]:
     """Variables that an assumption wants to be multiples of something."""
     wanted: dict[str, list[Term]] = {}
     for formula in assumptions:
@@ -42,7 +42,7 @@ def draw(
 ) -> dict[str, Any]:
     """Columns of values, one a variable of the formulas, in rows that satisfy ranges and assumptions (maybe none)."""
     order = variables(*assumptions, *formulas)
-    snaps = _snaps(assumptions)
+    steps = snaps(assumptions)
     values: dict[str, Any] = {}
     good = np.ones(size, bool)
     for variable in order:
@@ -62,7 +62,7 @@ def draw(
             last = first + span + 1
         good &= first < last
         column = _pick(rng, first, np.maximum(last, first + 1), span, size)
-        for divisor in snaps.get(name, ()):
+        for divisor in steps.get(name, ()):
             lanes = vectors.evaluate(values, divisor)[0] if _ready(divisor, values) else None
             if lanes is not None:
                 step = np.maximum(lanes.values, 1)

@@ -81,7 +81,7 @@ def limit(reason: str, seconds: float, start: float, steps: int | None = None) -
     if "resource" in said or ("canceled" in said and early):
         return f"out of its budget of {steps or BUDGET.get():,} steps"
     if "timeout" in said or "canceled" in said:
-        return f"out of time after {seconds:.3g} s"
+        return f"did not finish in the {seconds:.3g} s that it had"
     return reason
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 
 from ..engines.outcome import Outcome
-from ..language.claims import Verdict
+from ..language.claims import Obligation, Verdict
 from ..language.wire import encode
 from .cache import Cache
+from .conditions import A_LINE, MOST_LINES, SOME_ADVICE, advice_for, searched
 from .outlines import ClaimPlan, Statement
 from .plan import Plans
 from .results import Result
@@ -82,6 +83,23 @@ class Check:
     def _keep(self, digest: str, outcome: Outcome) -> None:
         self.outcomes[digest] = outcome
         self.cache.keep(digest, outcome)
+
+    def look_further(self, seconds: float) -> None:
+        """For claims that are not as expected: a condition that makes a refuted one true, advice about an unknown one. Some
+        seconds for each of the first few, no more than these; a condition is kept with its verdict, and not looked for
+        again."""
+
+        def wanted(verdict: Verdict) -> list[tuple[str, Obligation, Outcome]]:
+            found: dict[str, tuple[str, Obligation, Outcome]] = {}
+            for claim, statement in self.items:
+                outcome = self.outcomes.get(statement.digest)
+                known = outcome is None or outcome.verdict is not verdict or outcome.weakest is not None
+                if outcome is not None and not known and not claim.is_finding and len(found) < MOST_LINES:
+                    found[statement.digest] = (statement.digest, self.plans.obligation(statement), outcome)
+            return list(found.values())
+
+        searched(wanted(Verdict.REFUTED), min(seconds, A_LINE), self._keep, fingerprint=self.cache.fingerprint)
+        advice_for(wanted(Verdict.UNKNOWN), min(seconds, SOME_ADVICE), self._keep, self.cache.fingerprint)
 
     @property
     def results(self) -> list[Result]:

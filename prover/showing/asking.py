@@ -1,19 +1,24 @@
-"""Asking for the verdict on one formula, in this process."""
+"""Asking about one formula, in this process: for its verdict, or for a condition that makes it true."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..language.claims import Case, Claim, OneToOne
-from ..language.terms import Term
+from ..engines.outcome import Outcome, Weakest
+from ..language.claims import Case, Claim, Obligation, OneToOne, Verdict
+from ..language.terms import Term, truth
 from .proof_result import ProofResult, result_of
+from .weakened import Weakened
+
+ADVICE = 10.0  # seconds, at the most, to find out what helps where the verdict is unknown
 
 
 def prove(goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), seconds: float = 60.0) -> ProofResult:
     """Whether the goal holds for all values of its variables under which everything given holds.
 
     goal: a formula of integer terms, or what `one_to_one` gives. given: formulas that may be assumed. seconds: how long
-    the engines may look; they run in this process, and a solver may take longer than that.
+    the engines may look; they run in this process, and a solver may take longer than that. Where they find nothing, a few
+    seconds more go into advice.
 
     The result is true where it is PROVED, and only there: ``assert prove(...)`` is a test. Its ``verdict`` is one of
     `Verdict`'s, ``counterexample`` is that of a refuted one, ``detail`` says why nothing was found out; see `ProofResult`.
@@ -28,9 +33,61 @@ def prove(goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), secon
         {'lane': 63}
     """
     from ..engines import ladder
+    from ..engines.teaching import advice
 
+    obligation = _obligation(goal, given)
+    outcome = ladder.decide(obligation, seconds)
+    if outcome.verdict is Verdict.UNKNOWN:
+        outcome.advice = advice(obligation, min(seconds, ADVICE))
+    return result_of(obligation, outcome)
+
+
+def weaken(
+    goal: Term | bool, given: Sequence[Term | bool] = (), parameters: Sequence[Term | str] | None = None,
+    seconds: float = 30.0,
+) -> Weakened:  # fmt: skip
+    """A condition on parameters under which the goal holds for all lanes: divisibility, comparisons, bounds of products.
+
+    goal, given: as for `prove`. parameters: the variables that the condition may mention, or their names; if not given,
+    those that count from 1, stand in other variables' ranges, or divide something. seconds: how long to search.
+
+    The condition is always proved to be enough, together with what is given. It is ``exact`` where for every other value of
+    the parameters some lane is proved to fail. The result is true where a condition was found; see `Weakened`. Raises
+    TypeError for what is no formula, ValueError for a parameter that the goal does not have.
+
+        >>> from tileprove import i32, integer, weaken
+        >>> M, K = integer("M", 1), integer("K", 1)
+        >>> m, k = integer("m", 0, M), integer("k", 0, K)
+        >>> weaken(i32(m * K + k) == m * K + k).condition
+        <M*K <= 2^31>
+    """
+    from ..engines import ladder
+    from ..engines.weakening.parameters import named
+    from ..engines.weakening.telling import told
+    from ..engines.weakening.weakest import weaken as search
+
+    obligation = _obligation(goal, given)
+    chosen = None
+    if parameters is not None:
+        chosen = named(obligation, [each.payload[0] if isinstance(each, Term) else each for each in parameters])
+    outcome = ladder.decide(obligation, seconds / 3)
+    if outcome.verdict is not Verdict.REFUTED:
+        return _as_it_stands(outcome)
+    found = search(obligation, seconds - outcome.seconds, chosen, outcome.point)
+    return Weakened(found.condition.formula if found.condition else None, told(found))
+
+
+def _as_it_stands(outcome: Outcome) -> Weakened:
+    """The answer about a statement that is not refuted."""
+    if outcome.verdict is Verdict.PROVED:
+        said, by = "true, as it stands", [outcome.engine]
+        return Weakened(truth(True), Weakest(condition=said, exact=True, engines=by, rests_on=outcome.rests_on))
+    return Weakened(None, Weakest(why=f"{outcome.verdict.value}: {outcome.detail}"))
+
+
+def _obligation(goal: Term | bool | OneToOne, given: Sequence[Term | bool]) -> Obligation:
     def build() -> Iterator[Case]:
         yield Case("", goal, given)
 
     (obligation,) = Claim("tileprove", "prove", "", build).obligations()
-    return result_of(obligation, ladder.decide(obligation, seconds))
+    return obligation

@@ -12,6 +12,7 @@ from ..language.claims import Obligation, Verdict
 from ..running.outlines import ClaimPlan, Statement
 from ..running.results import Result, Standing, by_claim
 from . import theorem as theorems
+from . import weakened
 from .failure import Broken, Failure, explain
 from .layout import indented
 from .report import STYLES, duration, lines, write
@@ -63,7 +64,25 @@ def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
         notes.append(("holds when", claim.condition))
     if result.outcome.verdict is not Verdict.PROVED:
         notes.append(("because", result.outcome.detail))
-    return [(label, said) for label, said in notes if said]
+    return [(label, said) for label, said in (*notes, *found_out(result.outcome)) if said]
+
+
+def found_out(outcome: Outcome) -> list[tuple[str, str]]:
+    """What a search beyond the verdict came to: a condition for what is refuted, advice about what is unknown."""
+    if outcome.weakest is not None and outcome.weakest.condition:
+        return [("holds with", outcome.weakest.sentence)]
+    advice = outcome.advice
+    if advice is None:
+        return []
+    of = f"{len(advice.undecided)} of {advice.parts} parts: " if advice.parts > 1 else ""
+    first, *others = [_brief(part) for part in advice.undecided[:MOST_PARTS]] or [""]
+    helps = advice.helps or ([f"{advice.tried} ways to write it were tried, and none helped"] if advice.tried else [])
+    return [
+        *([("undecided", of + first)] if first else []),
+        *(("", part) for part in others),
+        *([("why", advice.why)] if advice.why else []),
+        *(("try", said) for said in helps),
+    ]
 
 
 def failure_of(outcome: Outcome, terms: Callable[[], Obligation]) -> Failure | None:
@@ -130,6 +149,21 @@ def _replayed(out: Console, failure: Failure | None) -> None:
         write(out, indented(call.said, out.width, "" if call.agrees else "bold yellow"))
 
 
+def condition(out: Console, result: Result, found: Outcome | None) -> None:
+    """What a search for a condition that makes the result's statement true came to; found: None where nobody searched."""
+    out.print()
+    title = Text(result.claim.full_name, style="bold")
+    if result.statement.case:
+        title.append(f", case {result.statement.case}", style="not bold")
+    if found is None or found.weakest is None:
+        title.append(f": {result.said}", style="not bold")
+        out.print(title)
+        return
+    out.print(title)
+    _sentence(out, result.claim)
+    lines(out, weakened.lines(found.weakest))
+
+
 def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Obligation, latex: bool) -> None:
     """The claim, and one of its cases as mathematics."""
     title = Text(claim.full_name, style="bold")
@@ -158,7 +192,7 @@ def proof(out: Console, result: Result, obligation: Obligation, lemmas: list[str
     verdict.append(f"  ({'; '.join(detail for detail in details if detail)})", style="not bold default")
     out.print(verdict)
     failure = failure_of(outcome, lambda: obligation)
-    lines(out, at_point(failure))
+    lines(out, found_out(outcome) + at_point(failure))
     _replayed(out, failure)
     _parts(out, theorems.evidence(outcome, lemmas))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .. import __version__
+from ..engines.outcome import Advice, Weakest
 from ..language.claims import Obligation, Verdict
 from ..running.results import Result
 from .failure import Broken, Replayed, Shown, explain
@@ -45,8 +46,10 @@ class Record(msgspec.Struct):
     expected: the verdict that the spec expects, "refuted" for a finding. standing: the verdict against it.
     rests_on: the solver on whose word alone a proof rests, "z3"; empty where our own checks established it.
     lane: for a proved obligation, values that satisfy its assumptions. unused: assumptions that the proof did not
-    need. place: file:line of the claim. digest: hash of the statement. cached: whether the verdict was known from an
-    earlier run. replayed: whether this run took the evidence from its record, and only checked it.
+    need. weakest: for a refuted obligation, what the search for a condition that makes it true came to; null where
+    nobody searched. advice: about one that no engine decided. place: file:line of the claim. digest: hash of the
+    statement. cached: whether the verdict was known from an earlier run. replayed: whether
+    this run took the evidence from its record, and only checked it.
     """
 
     spec: str
@@ -65,6 +68,8 @@ class Record(msgspec.Struct):
     counterexample: Counterexample | None
     lane: dict[str, int] | None
     unused: list[str]
+    weakest: Weakest | None
+    advice: Advice | None
     detail: str
     place: str
     digest: str
@@ -110,6 +115,8 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         counterexample=counterexample,
         lane=outcome.point if outcome.verdict is Verdict.PROVED else None,
         unused=outcome.unused,
+        weakest=outcome.weakest,
+        advice=outcome.advice,
         detail=outcome.detail,
         place=claim.place,
         digest=statement.digest,

@@ -8,15 +8,18 @@ from typing import Any
 import msgspec
 
 from ..engines.outcome import Outcome
+from ..engines.weakening.telling import told
+from ..engines.weakening.weakest import weaken
 from ..language.claims import Obligation, Verdict
 from ..running.outlines import statement
-from .blocks import at_point, failure_of
+from .blocks import at_point, failure_of, found_out
 from .layout import labelled
 from .report import duration
 
 WIDTH = 100
 COLOURS = {Verdict.PROVED: "#1a7f37", Verdict.REFUTED: "#cf222e", Verdict.VACUOUS: "#cf222e"}
 UNDECIDED = "#9a6700"
+A_LINE = 2.0  # seconds for the condition below a refutation
 
 
 class ProofResult(Outcome, kw_only=True, omit_defaults=True):
@@ -24,8 +27,9 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
 
     verdict: see `Verdict`. engine: who decided it. seconds: how long that took. counterexample: variable -> value at
     which a refuted formula fails; None for any other verdict, and for a cell of `one_to_one` that nothing hits.
-    evidence: what lets somebody else check a proof, as plain data. detail: why nothing was found out. Printed, it is a
-    sentence with its counterexample, in a notebook a table.
+    evidence: what lets somebody else check a proof, as plain data. detail: why nothing was found out; advice: what to try
+    then. Printed, it is a sentence with its counterexample, in a notebook a table; a refuted one comes with the condition
+    that makes it true, where a search of a few seconds finds one (`weaken` takes longer).
 
         >>> from tileprove import integer, prove
         >>> lane = integer("lane", 0, 64)
@@ -76,7 +80,9 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
         return f"{self.verdict.value}: {why}"
 
     def _lines(self) -> list[tuple[str, str]]:
-        return at_point(failure_of(self, lambda: self.obligation))
+        if self.verdict is Verdict.REFUTED and self.weakest is None:
+            self.weakest = told(weaken(self.obligation, A_LINE, None, self.point))
+        return found_out(self) + at_point(failure_of(self, lambda: self.obligation))
 
     def __repr__(self) -> str:
         return "\n".join([self.sentence, *labelled(self._lines(), WIDTH).plain.splitlines()])

@@ -23,7 +23,7 @@ Everything below comes from `tileprove` itself and stays; whatever is not here i
 `//` rounds down, `%` is never negative for a positive divisor, and a value that does not exist (a division by zero) makes
 the claim fail where it is reached. `python -m tileprove.prover.showing.reference` prints this page from the docstrings.
 """
-GIVEN = ("Term", "Outcome", "ProofResult", "Map")  # what functions give and nobody makes
+GIVEN = ("Term", "Outcome", "ProofResult", "Weakened", "Map")  # what functions give and nobody makes
 ROOMS = {
     "prover.language.claims": "Systems, claims, cases",
     "prover.language.maps": "Maps",
@@ -32,6 +32,7 @@ ROOMS = {
     "prover.language.words": "Words of kernels",
     "prover.showing.asking": "Asking at once",
     "prover.showing.proof_result": "Answers",
+    "prover.showing.weakened": "Conditions",
     "prover.engines.outcome": "What an answer is made of",
 }
 

@@ -1,0 +1,85 @@
+"""The weakest conjunction of atoms that the labelled points allow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from ...language.meanings import vectors
+from ...language.terms import Term, both
+from .grammar import Grammar
+from .points import Points
+
+SINGLES, PAIRS, TRIPLES = 400, 120, 36  # atoms that conjunctions of one, two and three are made of
+PRICE = 0.04  # share of the good points that one more atom must bring
+DOUBT = 0.3  # the same of an atom with which no engine decided the claim
+
+
+@dataclass(frozen=True)
+class Choice:
+    """parts: the atoms' formulas. whole: whether all good points satisfy them."""
+
+    parts: tuple[Term, ...]
+    whole: bool
+
+    @property
+    def formula(self) -> Term:
+        return both(*self.parts)
+
+
+@dataclass
+class History:
+    """What was put to the engines. tried: every formula. enough: those that are proved to suffice. undecided: parts of
+    formulas with which no engine decided the claim."""
+
+    tried: list[Term] = field(default_factory=list)
+    enough: list[Term] = field(default_factory=list)
+    undecided: set[Term] = field(default_factory=set)
+
+
+def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
+    """A conjunction that no bad point satisfies, with as many good points as possible, of few and short atoms; none that
+    says the same at all good points as one that was tried, or less than one that is proved to suffice."""
+    if points.bad.all() or not points.bad.any():
+        return None
+    atoms, table, fine = grammar.atoms(points.columns, points.bad)
+    good, bad = ~points.bad[fine], points.bad[fine]
+    if not atoms:
+        return None
+    keeps, stops = table[:, good], ~table[:, bad]
+    rows = [_row(points, formula)[fine] for formula in history.tried]
+    said = {row[good].tobytes() for row in rows if not row[bad].any()}
+    enough = np.zeros(int(good.sum()), bool)
+    for formula in history.enough:
+        enough |= _row(points, formula)[fine][good]
+    prices = np.array([0.001 * atom.cost + (DOUBT if atom.formula in history.undecided else PRICE) for atom in atoms])
+    best: tuple[float, Choice] | None = None
+
+    def consider(some: tuple[int, ...]) -> None:
+        nonlocal best
+        kept = np.all(keeps[list(some)], axis=0)
+        score = (kept & ~enough).mean() - prices[list(some)].sum()
+        if (best is None or score > best[0]) and np.any(kept & ~enough) and kept.tobytes() not in said:
+            best = score, Choice(tuple(atoms[number].formula for number in some), bool(kept.all()))
+
+    for number in np.flatnonzero(stops.all(axis=1)):
+        consider((int(number),))
+    for most, width in ((PAIRS, 2), (TRIPLES, 3)):
+        if best is not None and best[1].whole:
+            break
+        # those that keep every good point first, then what keeps many and stops many
+        worth = keeps.mean(axis=1) + 0.5 * stops.mean(axis=1) + keeps.all(axis=1)
+        top = np.argsort(-worth, kind="stable")[:most]
+        for some in combinations(sorted(map(int, top)), width):
+            if np.all(np.any(stops[list(some)], axis=0)):
+                consider(some)
+    return None if best is None else best[1]
+
+
+def _row(points: Points, formula: Term) -> Any:
+    """Whether each point satisfies a formula of the parameters."""
+    found = vectors.evaluate(points.columns, formula)[0]
+    return np.broadcast_to(found.ok & found.values, points.size)

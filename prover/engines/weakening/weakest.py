@@ -1,0 +1,328 @@
+"""The search for the weakest condition: guess from labelled points, ask the ladder, learn from its counterexamples."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from ...language.claims import Holds, Obligation, Verdict
+from ...language.meanings import vectors
+from ...language.terms import Term, either
+from .. import exhaustive, ladder
+from ..counterexample import find
+from ..hunting import hunt
+from ..outcome import Outcome
+from . import parameters as guessing
+from .choosing import Choice, History, choose
+from .grammar import Grammar
+from .points import Points, around, drawn, every, labelled, spread
+from .witness import Lane, lanes_for, without
+
+MOST_CANDIDATES = 24  # conditions that the engines are asked about
+MOST_UNKNOWN = 4  # of these that may stay unknown
+MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
+MOST_CHALLENGES = 40
+FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
+MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a condition asks for more than it needs
+MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
+A_PROOF = 0.5  # share of the time that is left for one question
+FIRST = 0.7  # share of the time for the first set of parameters, where there is another
+STRETCH = 3.0  # seconds that may pass for one of work
+HUNT = 2.0  # seconds for a counterexample, where none is known
+LEAST = 2.0  # seconds for a question in any case
+MARKS = 10  # terms near which lanes are tried
+
+
+@dataclass
+class Condition:
+    """A condition on parameters under which a refuted claim is proved.
+
+    formula: the condition. parts: what it is a conjunction of. proof: of the claim with it. exact: for each part the proof
+    that some lane fails wherever the part does not hold; empty unless every part has one. lanes: these lanes. also: a point
+    of the parameters that does not satisfy the condition and where no lane fails, all of them having been tried.
+    """
+
+    formula: Term
+    parts: tuple[Term, ...]
+    proof: Outcome
+    exact: list[Outcome] = field(default_factory=list)
+    lanes: list[list[Lane]] = field(default_factory=list)
+    also: dict[str, int] | None = None
+
+    @property
+    def is_exact(self) -> bool:
+        return len(self.exact) == len(self.parts)
+
+
+@dataclass
+class Found:
+    """What a search came to. condition: None if there is none; why: then, in words. tried: conditions that were put to the
+    engines."""
+
+    parameters: list[Term]
+    condition: Condition | None = None
+    why: str = ""
+    tried: int = 0
+    seconds: float = 0.0
+
+
+def weaken(
+    obligation: Obligation, seconds: float = 60.0, parameters: Sequence[Term] | None = None,
+    point: Mapping[str, int] | None = None,
+) -> Found:  # fmt: skip
+    """A condition on the parameters under which a refuted obligation is proved, exact if there is one of those tried.
+
+    parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends. point: a
+    counterexample, if one is known.
+    """
+    start, clock = time.monotonic(), Clock(seconds)
+    point = point or _counterexample(obligation)
+    sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
+    found = Found([], why=_unfit(obligation, sets))
+    if not found.why:
+        for number, chosen in enumerate(sets):
+            share = 1.0 if number + 1 == len(sets) else FIRST
+            other = _Search(obligation, chosen, Clock(share * clock.left), point).run()
+            tried = found.tried + other.tried
+            found = other
+            found.tried = tried
+            if found.condition is not None:
+                break
+    found.seconds = time.monotonic() - start
+    return found
+
+
+def _counterexample(obligation: Obligation) -> dict[str, int] | None:
+    goal = obligation.goal
+    if not isinstance(goal, Holds):
+        return None
+    return find(obligation) or hunt(obligation.assumptions, goal.formula, time.monotonic() + HUNT)
+
+
+def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
+    if not isinstance(obligation.goal, Holds):
+        return "a one_to_one has no parameters"
+    return "" if any(sets) else "it has no parameters: all of its variables are lanes"
+
+
+class Clock:
+    """Seconds of this process's work, so that a busy machine finds what an idle one does, until STRETCH times as many have
+    passed."""
+
+    def __init__(self, seconds: float):
+        self.seconds, self.work, self.wall = seconds, time.process_time(), time.monotonic()
+
+    @property
+    def left(self) -> float:
+        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
+        return min(self.seconds - work, STRETCH * self.seconds - wall)
+
+    @property
+    def stretch(self) -> float:
+        """Seconds that pass while the process works for one."""
+        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
+        return min(max(1.0, wall / work if work > 0.01 else 1.0), STRETCH)
+
+
+class _Search:
+    def __init__(self, obligation: Obligation, parameters: list[Term], clock: Clock, point: Mapping[str, int] | None):
+        self.obligation, self.parameters, self.clock = obligation, parameters, clock
+        self.grammar = Grammar(obligation, parameters)
+        self.marks = self.grammar.terms[:MARKS]
+        self.rng = np.random.default_rng(17)
+        self.challenges = 0
+        self.history = History()
+        self.found = Found(parameters)
+        whole = every(parameters)
+        self.points = self._labelled(
+            drawn(obligation, parameters, 2, self.grammar.largest, self.grammar.terms) if whole is None else whole
+        )
+        # every value of the parameters, with all of their lanes
+        self.complete = whole is not None and bool(np.all(self.points.bad | self.points.sure))
+        if not self.complete:
+            self._more_points(point)
+
+    def _more_points(self, point: Mapping[str, int] | None) -> None:
+        if point is not None:
+            self._learn(point)
+        for _ in range(MOST_SPREADS):
+            if not 0 < self.points.size < FEW:
+                break
+            self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
+
+    def run(self) -> Found:
+        unknown = proved = 0
+        while self.found.tried < MOST_CANDIDATES and unknown < MOST_UNKNOWN and proved < MOST_PROVED:
+            if self._left() <= 0:
+                self.found.why = "no condition was proved in the time"
+                break
+            choice = choose(self.grammar, self.points, self.history)
+            if choice is None:
+                self.found.why = self._nothing()
+                break
+            if self._challenged(choice):
+                continue
+            self.history.tried.append(choice.formula)
+            self.found.tried += 1
+            outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, choice.formula)))
+            if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
+                self._learn(outcome.point)
+            elif outcome.verdict is Verdict.PROVED:
+                proved += 1
+                self.history.enough.append(choice.formula)
+                self._keep(Condition(choice.formula, choice.parts, outcome))
+                if self.found.condition is not None and self.found.condition.is_exact:
+                    break
+            else:
+                unknown += 1
+                self.history.undecided.update(choice.parts)
+                self.found.why = f"no engine decided the claim with {choice.formula!r}"
+        self._one_or_the_other()
+        best = self.found.condition
+        if best is not None and not best.is_exact:
+            best.also = self._where_it_holds_too(best)
+        return self.found
+
+    def _one_or_the_other(self) -> None:
+        """Two conditions that are each enough may be exact together."""
+        best = self.found.condition
+        if best is None or best.is_exact:
+            return
+        for other in self.history.enough:
+            formula = either(best.formula, other)
+            more = _satisfy(self.points, formula) & ~_satisfy(self.points, best.formula) & ~self.points.bad
+            if other is best.formula or not more.any() or self._left() <= 0:
+                continue
+            outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, formula)))
+            if outcome.verdict is Verdict.PROVED:
+                self._keep(Condition(formula, (formula,), outcome))
+
+    def _keep(self, condition: Condition) -> None:
+        """The condition, if it is exact or holds at more good points than the one before."""
+        exact, other = self._exactly(condition), self.found.condition
+        if exact or other is None or self._good_points(condition) > self._good_points(other):
+            self.found.condition, self.found.why = condition, ""
+
+    # -- points ----------------------------------------------------------------------------------------------
+
+    def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
+        return labelled(self.obligation, self.parameters, columns, self.marks)
+
+    def _learn(self, point: Mapping[str, int]) -> None:
+        """A point where a prover found a lane that fails, and what lies around it."""
+        here = self._of_parameters(point)
+        if all(abs(value) < 2**61 for value in here.values()):
+            columns = {name: np.array([value]) for name, value in here.items()}
+            self.points = Points(columns, np.array([True]), np.array([True])) + self.points
+            self.points = self.points + self._labelled(around(here, self.rng, self.grammar.terms))
+
+    def _of_parameters(self, point: Mapping[str, int]) -> dict[str, int]:
+        return {variable.payload[0]: point[variable.payload[0]] for variable in self.parameters}
+
+    def _challenged(self, choice: Choice) -> bool:
+        """Whether fresh points contradict the choice: a bad one that satisfies it, or a good one that does not where it
+        was thought to keep them all. They are kept."""
+        self.challenges += 1
+        if self.complete or self.challenges > MOST_CHALLENGES:
+            return False
+        fresh = self._labelled(
+            drawn(self.obligation, self.parameters, 100 + self.challenges, self.grammar.largest, self.grammar.terms)
+        )
+        inside = _satisfy(fresh, choice.formula)
+        wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
+        if not wrong.any():
+            return False
+        self.points = self.points + fresh
+        return True
+
+    def _good_points(self, condition: Condition) -> int:
+        return int((_satisfy(self.points, condition.formula) & ~self.points.bad).sum())
+
+    def _where_it_holds_too(self, condition: Condition) -> dict[str, int] | None:
+        """Small values of the parameters where the claim holds without the condition: all lanes were tried, or an engine
+        proved it."""
+        others = np.flatnonzero(~self.points.bad & ~_satisfy(self.points, condition.formula))
+        weight = sum(np.abs(column[others].astype(float)) for column in self.points.columns.values())
+        for row in others[np.lexsort((weight, ~self.points.sure[others]))][:MOST_INSTANCES] if len(others) else ():
+            point = self.points.at(int(row))
+            fixed = [variable == point[variable.payload[0]] for variable in self.parameters]
+            if self.points.sure[row]:
+                return point
+            if self._left() > 0:
+                outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, *fixed)))
+                if outcome.verdict is Verdict.PROVED:
+                    return point
+        return None
+
+    def _nothing(self) -> str:
+        if not self.points.size:
+            return "no values of the parameters were found for which the assumptions hold"
+        if self.points.bad.all() and self.complete:
+            return f"there is none: some lane fails at each of the {self.points.size} values of the parameters"
+        if self.points.bad.all():
+            return "some lane fails at every point of the parameters that was tried"
+        if not self.points.bad.any():
+            return "no lane failed at any point of the parameters that was tried"
+        return "no combination of conditions separates the points that fail from the others"
+
+    # -- proofs ----------------------------------------------------------------------------------------------
+
+    def _left(self) -> float:
+        return self.clock.left
+
+    def _asked(self, obligation: Obligation) -> Outcome:
+        seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
+        return ladder.decide(obligation, seconds * self.clock.stretch)
+
+    def _exactly(self, condition: Condition) -> bool:
+        """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""
+        if self.complete:
+            outside = ~_satisfy(self.points, condition.formula)
+            counted = Outcome(verdict=Verdict.PROVED, engine=exhaustive.NAME, points=int(outside.sum()))
+            condition.exact = [] if (outside & ~self.points.bad).any() else [counted] * len(condition.parts)
+            return condition.is_exact
+        for part in condition.parts:
+            if not self._fails_without(condition, part):
+                condition.exact.clear()
+                condition.lanes.clear()
+                return False
+        return True
+
+    def _fails_without(self, condition: Condition, part: Term) -> bool:
+        hard: Points | None = None
+        before: set[tuple[Term, ...]] = set()
+        for _ in range(MOST_WITNESSES):
+            if self._left() <= 0:
+                return False
+            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar, hard)
+            said = tuple(term for lane in lanes for term in lane.values())
+            if (not lanes and self._has_lanes()) or said in before:
+                return False
+            before.add(said)
+            outcome = self._asked(without(self.obligation, lanes or [{}], part))
+            if outcome.verdict is Verdict.PROVED:
+                condition.exact.append(outcome)
+                condition.lanes.append(lanes)
+                return True
+            if outcome.verdict is not Verdict.REFUTED or outcome.point is None:
+                return False
+            here = self._of_parameters(outcome.point)
+            at = self._labelled({name: np.array([value]) for name, value in here.items()})
+            self.points = self.points + at + self._labelled(around(here, self.rng, self.grammar.terms))
+            if at.size and not at.bad[0]:
+                return False  # no lane fails there: the condition seems to ask for more than it needs
+            hard = at if hard is None else hard + at
+        return False
+
+    def _has_lanes(self) -> bool:
+        return len(self.parameters) < len(self.obligation.variables)
+
+
+def _satisfy(points: Points, formula: Term) -> Any:
+    """Which points satisfy a formula of the parameters."""
+    found = vectors.evaluate(points.columns, formula)[0]
+    return np.broadcast_to(found.ok & found.values, points.size)

@@ -1,0 +1,154 @@
+"""A lane that fails wherever a condition does not hold, as terms of the parameters: what makes a condition exact.
+
+Lanes that fail at labelled points suggest the terms. What is proved then: whatever the parameters, if the condition is
+false and some lane satisfies the assumptions, then the lane of these terms satisfies them too and the goal fails there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+import numpy as np
+
+from ...language.claims import Holds, Obligation
+from ...language.definedness import definedness
+from ...language.meanings import vectors
+from ...language.terms import (
+    Term,
+    as_int,
+    both,
+    conjuncts,
+    either,
+    negation,
+    postorder,
+    range_of,
+    substitute,
+    truth,
+)
+from .grammar import Grammar, size
+from .points import Columns, Points, judged, spread_out
+
+MOST_POINTS = 24
+LANES = 1 << 12  # tried at each of these
+BEAM = 20
+MOST_TERMS = 80  # that one lane variable may be
+TOGETHER = 3  # lanes of which one fails at each point
+
+Lane = dict[Term, Term]
+
+
+def without(obligation: Obligation, lanes: Sequence[Lane], part: Term) -> Obligation:
+    """The statement that one of the lanes fails wherever the part of a condition does not hold."""
+    goal = either(*(_fails(obligation, lane) for lane in lanes))
+    given = (*obligation.given, negation(part))
+    meaning = definedness(*chain.from_iterable(map(conjuncts, (*given, goal))))
+    return replace(obligation, given=given, goal=Holds(both(goal, *meaning)), show=(), replay=())
+
+
+def _fails(obligation: Obligation, lane: Lane) -> Term:
+    """The lane is in its ranges, satisfies the assumptions, and violates the goal."""
+    assert isinstance(obligation.goal, Holds)
+    ranges = [substitute(lane, *range_of(variable)) for variable in lane]
+    inside = [part for parts in ranges for part in parts if part is not truth(True)]
+    given = substitute(lane, *obligation.given)
+    return both(*inside, *given, negation(substitute(lane, obligation.goal.formula)[0]))
+
+
+def lanes_for(
+    obligation: Obligation, parameters: Sequence[Term], points: Points, part: Term, grammar: Grammar,
+    hard: Points | None,
+) -> list[Lane]:  # fmt: skip
+    """Up to a few lanes of which one fails at each bad point where the part does not hold; none if there are no such.
+
+    hard: points that lanes which were tried before do not serve.
+    """
+    outside = vectors.evaluate(points.columns, part)[0]
+    chosen = np.flatnonzero(points.bad & outside.ok & ~outside.values)
+    weight = sum(np.abs(column[chosen].astype(float)) for column in points.columns.values())
+    chosen = chosen[np.argsort(weight, kind="stable")][:MOST_POINTS]
+    order = [variable for variable in obligation.variables if variable not in set(parameters)]
+    if not len(chosen) or not order:
+        return []
+    columns = {name: column[chosen] for name, column in points.columns.items()}
+    if hard is not None:
+        columns = {name: np.concatenate([hard.columns[name], column]) for name, column in columns.items()}
+    found: list[Lane] = []
+    terms = [*_suggested(part), *grammar.terms]
+    failing = _failing(obligation, order, columns, terms)
+    # a prover may know of points that fail in larger lanes: these do not count
+    left = np.array([len(table) > 0 for table in failing], bool)
+    while left.any() and len(found) < TOGETHER:
+        lane, covers = _search(order, columns, failing, left, terms, grammar.constants)
+        if lane is None or not (covers & left).any():
+            return []
+        found.append(lane)
+        left &= ~covers
+    return [] if left.any() else found
+
+
+def _suggested(part: Term) -> Iterator[Term]:
+    """Terms around what a divisibility or a comparison is about."""
+    for node in postorder(part):
+        if node.op == "mod":
+            value, divisor = node.args
+            yield from (node, value // divisor, value // divisor * divisor, value - divisor)
+        elif node.op in ("le", "lt"):
+            yield from node.args
+
+
+def _failing(obligation: Obligation, order: Sequence[Term], columns: Columns, marks: Sequence[Term]) -> list[Any]:
+    """For each point a table of lanes that fail there, a column a variable of the order."""
+    values, index, _ = spread_out(obligation, order, columns, LANES, marks[:12])
+    _, fails, _ = judged(obligation, values, len(index))
+    table = np.stack([values[variable.payload[0]] for variable in order], axis=1)[fails]
+    owner = index[fails]
+    return [table[owner == point] for point in range(len(next(iter(columns.values()))))]
+
+
+def _search(
+    order: Sequence[Term], columns: Columns, failing: list[Any], wanted: Any, terms: Sequence[Term],
+    constants: Sequence[int],
+) -> tuple[Lane | None, Any]:  # fmt: skip
+    """The terms for which the most wanted points have a failing lane, one variable after the other."""
+    count = len(failing)
+    beam: list[tuple[Lane, Columns, list[Any]]] = [({}, dict(columns), failing)]
+    for number, variable in enumerate(order):
+        grown: list[tuple[float, Lane, Columns, list[Any]]] = []
+        for lane, values, tables in beam:
+            for rank, term in enumerate(_candidates(variable, lane, terms, constants)):
+                found = vectors.evaluate(values, term)[0]
+                column, ok = (np.broadcast_to(part, count) for part in found)
+                left = [
+                    table[table[:, number] == value] if fine else table[:0]
+                    for table, value, fine in zip(tables, column, ok, strict=True)
+                ]
+                covers = np.array([len(table) > 0 for table in left])
+                score = float((covers & wanted).sum()) - 0.001 * size(term) - 0.0001 * rank
+                if (covers & wanted).any():
+                    grown.append((score, {**lane, variable: term}, {**values, variable.payload[0]: column}, left))
+        grown.sort(key=lambda each: -each[0])
+        beam = [each[1:] for each in grown[:BEAM]]
+        if not beam:
+            return None, np.zeros(count, bool)
+    lane, _, left = beam[0]
+    return lane, np.array([len(table) > 0 for table in left])
+
+
+def _candidates(
+    variable: Term, lane: Mapping[Term, Term], terms: Sequence[Term], constants: Sequence[int]
+) -> list[Term]:
+    """What a variable of a lane may be: the ends of its range, small numbers, terms and what is just below them."""
+    _, low, high = variable.payload
+    bounds = substitute(lane, *(as_int(bound) for bound in (low, high) if bound is not None))
+    first = bounds[0] if low is not None else as_int(0)
+    found = [first, *([bounds[-1] - 1] if high is not None else []), first + 1]
+    if high is not None:
+        found += [bounds[-1] - value for value in constants[:8]]
+        found += [bounds[-1] - term for term in terms[:6]]
+    for term in terms:
+        found += [term - 1, term]
+    found += [as_int(value) for value in range(2, 9)]
+    return [term for term in dict.fromkeys(found) if term.total][:MOST_TERMS]

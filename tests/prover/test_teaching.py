@@ -1,0 +1,129 @@
+"""What is said about an unknown verdict: only what was tried and helped, and nothing that changes the statement."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from problems import problem
+from tileprove.prover.engines import ladder, teaching
+from tileprove.prover.engines.outcome import Advice, Outcome, unknown
+from tileprove.prover.language.claims import Case, Claim, Obligation, Verdict
+from tileprove.prover.language.terms import Term, truth
+from tileprove.prover.showing.blocks import found_out
+
+from tileprove import Verdict as Public
+from tileprove import both, cdiv, divides, implies, integer, prove, where, within
+
+A, B, C, N, M, X = (integer(name, 1) for name in "abcnmX")
+x, p = integer("x", 0), integer("p", 0)
+CUBES = A * A * A + B * B * B != C * C * C
+
+
+def stated(goal: Term, *given: Term) -> Obligation:
+    (obligation,) = Claim("a", "claim", "", lambda: iter([Case("", goal, given)])).obligations()
+    return obligation
+
+
+def test_what_does_not_help_is_not_mentioned():
+    found = teaching.advice(stated(CUBES), 4.0)
+    assert found.undecided == ["a*a*a + b*b*b != c*c*c"]
+    assert found.why == "it multiplies unknowns, a*a*a: no method decides all of these"
+    assert found.helps == []
+    assert found.tried
+
+
+def test_the_parts_that_are_proved_are_not_named():
+    found = teaching.advice(stated(both(A + B >= 2, CUBES, C * C >= C)), 4.0)
+    assert (found.parts, found.undecided) == (3, ["a*a*a + b*b*b != c*c*c"])
+
+
+def test_the_digits_of_a_workgroup_help():
+    q, rest = cdiv(N, X), where(N % X == 0, X, N % X)
+    worker, turn = p % X, p // X
+    remapped = where(worker < rest, worker * q + turn, rest * q + (worker - rest) * (q - 1) + turn)
+    found = teaching.advice(stated(within(remapped, 0, N), p < N), 30.0)
+    assert any(said.startswith("give the digits of ") for said in found.helps)
+    assert found.why == "it divides by X, whose value is not known: no method decides all of these"
+
+
+@pytest.mark.parametrize(
+    ("kind", "obligation", "said"),
+    [
+        (
+            teaching._premises, stated(implies(x < N, x + A < N + A)),
+            "assume what implies it: given=[x < n], and claim only x + a < n + a",
+        ),
+        (
+            teaching._quotients, stated(N % A == 0, divides(A * B, N)),
+            "name the quotient: divides(a*b, n, q) in given",
+        ),
+        (
+            teaching._splits, stated(where(x < N, x, 0) < N),
+            "split it: one case with given=[x < n], one with the opposite",
+        ),
+        (teaching._digits, stated(x // N * N + x % N == x), "give the digits of x: x = q*n + r with 0 <= r < n"),
+        (
+            teaching._digits, stated((x // N) // M * (N * M) + x // N % M * N + x % N == x),
+            "give the digits of x: x = (q*m + s)*n + r with 0 <= r < n, 0 <= s < m",
+        ),
+        (
+            teaching._names, stated(within(x % (A * B), 0, A * B), A * B >= 1),
+            "name a*b: make it a variable; the proof needs only that it is at least 1",
+        ),
+        (teaching._bounds, stated(x * 8 < N), "bound n, if that may be: with n < 64 it is proved"),
+    ],
+)  # fmt: skip
+def test_every_change_is_one_that_can_be_written_down(kind, obligation: Obligation, said: str):
+    assert said in [attempt.said for attempt in kind(obligation)]
+
+
+SAME = (teaching._premises, teaching._quotients, teaching._splits, teaching._names, teaching._digits)
+
+
+@pytest.mark.parametrize("kind", SAME, ids=lambda kind: kind.__name__)
+def test_what_a_change_proves_is_true_unchanged(kind):
+    """A false statement stays false, however it is written."""
+    looked, proved = 0, 0
+    for seed in range(160):
+        obligation = problem(Random(f"teach {seed}")).obligation()
+        if ladder.decide(obligation, 0.5).verdict is not Verdict.REFUTED:
+            continue
+        for attempt in [*kind(obligation)][:2]:
+            looked += 1
+            proved += all(ladder.decide(each, 0.3).verdict in teaching.HELD for each in attempt.statements)
+        if looked >= 25:
+            break
+    assert looked
+    assert not proved
+
+
+def test_a_change_that_is_no_proof_is_not_given(monkeypatch: pytest.MonkeyPatch):
+    wrong = [
+        teaching.Attempt("wish", (stated(CUBES),)),
+        teaching.Attempt("half", (stated(truth(True)), stated(A < 3))),
+        teaching.Attempt("right", (stated(A >= 1),)),
+    ]
+    monkeypatch.setattr(teaching, "ATTEMPTS", [lambda obligation: iter(wrong[:2]), lambda obligation: iter(wrong[2:])])
+    assert teaching.advice(stated(CUBES), 8.0).helps == ["right"]
+
+
+def test_prove_gives_advice_and_prints_it():
+    found = prove(CUBES, seconds=0.5)
+    assert found.verdict is Public.UNKNOWN
+    assert found.advice is not None
+    lines = repr(found).splitlines()
+    assert any(line.strip().startswith("why") for line in lines)
+    assert any("a*a*a + b*b*b != c*c*c" in line for line in lines[1:])
+
+
+def test_advice_in_lines():
+    several = Advice(parts=3, undecided=["a", "b"], why="it is hard", helps=["this"], tried=4)
+    assert found_out(Outcome(verdict=Verdict.UNKNOWN, advice=several)) == [
+        ("undecided", "2 of 3 parts: a"), ("", "b"), ("why", "it is hard"), ("try", "this"),
+    ]  # fmt: skip
+    nothing = Advice(parts=1, undecided=["a"], tried=4)
+    assert found_out(Outcome(verdict=Verdict.UNKNOWN, advice=nothing))[-1] == (
+        "try", "4 ways to write it were tried, and none helped",
+    )  # fmt: skip
+    assert found_out(unknown("", "")) == []

@@ -1,0 +1,345 @@
+"""Conditions that make claims true: what is found, and that nothing false is said of it.
+
+Whatever comes out is compared with plain Python: the condition and the claim, at every small value of the parameters.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+
+import pytest
+from problems import problem
+from tileprove.prover.engines import ladder
+from tileprove.prover.engines.counterexample import satisfies
+from tileprove.prover.engines.outcome import Weakest
+from tileprove.prover.engines.weakening import parameters, points, telling, weakest
+from tileprove.prover.engines.weakening.choosing import Choice
+from tileprove.prover.engines.weakening.witness import without
+from tileprove.prover.language.claims import Case, Claim, Obligation, Verdict
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, conjuncts, is_const, truth, variables
+from tileprove.prover.running import registry
+
+from tileprove import both, cdiv, divides, i32, implies, integer, named, u32, weaken, within
+
+M, N, K, C = (integer(name, 1) for name in ("M", "N", "K", "C"))
+BLOCK, STRIDE = integer("BLOCK", 1), integer("stride", 1)
+m, n, k = integer("m", 0, M), integer("n", 0, N), integer("k", 0, K)
+LANE = integer("lane", 0, 64)
+LENGTH = integer("length", 1, 512)
+x = integer("x", 0, LENGTH)
+OPEN = 40  # how far plain Python follows a lane without an end
+
+
+def stated(goal: Term, *given: Term) -> Obligation:
+    (obligation,) = Claim("a", "claim", "", lambda: iter([Case("", goal, given)])).obligations()
+    return obligation
+
+
+def lanes_at(obligation: Obligation, point: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """All lanes at values of the parameters, in plain Python."""
+
+    def extend(known: dict[str, int], rest: list[Term]) -> Iterator[dict[str, int]]:
+        if not rest:
+            yield known
+            return
+        name, low, high = rest[0].payload
+        first = -OPEN if low is None else python.evaluate(known, low)[0]
+        end = OPEN if high is None else python.evaluate(known, high)[0]
+        inside = range(int(first), max(int(end), point.get(name, 0) + 1) if high is None else int(end))
+        for value in [point[name]] if name in point else inside:
+            if value in inside:
+                yield from extend({**known, name: value}, rest[1:])
+
+    yield from (full for full in extend({}, obligation.variables) if satisfies(obligation, full))
+
+
+def truth_at(obligation: Obligation, point: Mapping[str, int]) -> bool | None:
+    """Whether the goal holds in all lanes; None where there is no lane."""
+    found = None
+    for lane in lanes_at(obligation, point):
+        try:
+            if not python.evaluate(lane, *obligation.roots)[-1]:
+                return False
+        except python.Undefined:
+            return False
+        found = True
+    return found
+
+
+def contradictions(obligation: Obligation, found: weakest.Found, most: int) -> list[dict[str, int]]:
+    """Small values of the parameters at which what was found is wrong."""
+    assert found.condition is not None
+    names = [variable.payload[0] for variable in found.parameters]
+    assert set(variables(found.condition.formula)) <= set(found.parameters)
+    wrong = []
+    for values in itertools.product(range(most + 1), repeat=len(names)):
+        point = dict(zip(names, values, strict=True))
+        holds = truth_at(obligation, point)
+        if holds is None:
+            continue
+        says = bool(python.evaluate(point, found.condition.formula)[0])
+        if (says and not holds) or (found.condition.is_exact and holds and not says):
+            wrong.append(point)
+    return wrong
+
+
+def searched(obligation: Obligation, seconds: float = 30.0, names: list[str] | None = None) -> weakest.Found:
+    chosen = None if names is None else parameters.named(obligation, names)
+    return weakest.weaken(obligation, seconds, chosen)
+
+
+# -- what is found -------------------------------------------------------------------------------------------
+
+FOUND = {
+    "rows of a floor grid": (stated(m // BLOCK < M // BLOCK), "BLOCK divides M", 6),
+    "columns of a tile": (
+        stated(integer("p", 0, cdiv(N, BLOCK)) * BLOCK + integer("col", 0, BLOCK) < N),
+        "BLOCK divides N", 6,
+    ),
+    "rows are apart": (stated(m * STRIDE + LANE // 8 < (m + 1) * STRIDE), "8 <= stride", 10),
+    "wrap of 32 bits": (stated(i32(m * K + k) == m * K + k), "M*K <= 2^31", 3),
+    "wrap of unsigned 32 bits": (stated(u32(m * K + k) == m * K + k), "M*K <= 2^32", 3),
+    "one split": (stated(integer("split", 0, N) * M + m == m), "N <= 1", 4),
+    "an aligned row": (stated(divides(16, m * STRIDE), M >= 2), "16 divides stride", 17),
+    "swizzle of one bit": (stated((x ^ (x & 2) >> 1) < LENGTH), "length mod 4 <= 2", 20),
+    "two vectors": (stated(implies(n % 8 < 4, n + 4 < N)), "8 divides N", 20),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_an_exact_condition_is_found_and_agrees_with_plain_python(name: str):
+    obligation, wanted, most = FOUND[name]
+    found = searched(obligation)
+    assert found.condition is not None, found.why
+    assert found.condition.is_exact
+    assert not contradictions(obligation, found, most)
+    said = telling.said(found.condition.formula)
+    assert said == wanted or name == "two vectors"  # there are several ways to write that one
+
+
+def shipped(name: str) -> list[Obligation]:
+    system, _, claim = name.partition(".")
+    (target,) = registry.targets([system])
+    (one,) = target.systems()
+    return list(registry.obligations(one.claims[claim]))
+
+
+SHIPPED = {
+    "im2col.carry_is_direct_for_small_outputs": (
+        "rows_per_iteration <= W_out*H_out", "rows_per_iteration <= W_out*H_out*D_out",
+    ),
+    "block_scaled.threads_that_fit_reach_every_row": ("load_thread_rows divides rows",),
+    "block_scaled.any_number_of_tiles_fits_a_word": ("tile <= 3",),
+    "mma_loader.load_b_for_any_bk": ("8 divides BK", "8 divides BK", "16 divides BK", "16 divides BK"),
+    "preshuffle.op_sel_is_uniform_anywhere": ("16 divides mn", "4 divides ks"),
+    "epilogue.stores_without_a_row_check": ("m < M",),
+    "banks.load_b_tr_needs_no_padding": ("row_stride_over_M mod 2 = 1", "row_stride_over_M mod 2 = 1"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_the_findings_document_is_found_again_and_is_exact(name: str):
+    for obligation, wanted in zip(shipped(name), SHIPPED[name], strict=True):
+        found = searched(obligation)
+        assert found.condition is not None, found.why
+        assert (telling.said(found.condition.formula), found.condition.is_exact) == (wanted, True)
+
+
+def test_the_load_width_divides_the_channels(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(weakest, "MOST_PROVED", 1)
+    for obligation in shipped("im2col.load_is_contiguous_for_any_width"):
+        found = searched(obligation)
+        assert found.condition is not None, found.why
+        assert telling.said(found.condition.formula) == "load_width divides C"
+        assert not found.condition.is_exact  # without dilation, taps of one row lie beside each other anyway
+        also = found.condition.also
+        assert also is not None
+        assert also["C"] % also["load_width"] != 0
+        assert truth_at(obligation, also)
+
+
+def test_lengths_that_a_swizzle_permutes():
+    bits, base, shift = integer("bits", 1, 4), integer("base", 0, 3), integer("shift", 1, 4)
+    moved = x ^ (x & ((1 << bits) - 1) << (base + shift)) >> shift
+    obligation = stated(moved < LENGTH, shift >= bits)
+    found = searched(obligation, 60.0)
+    assert found.condition is not None, found.why
+    said = telling.said(found.condition.formula)
+    assert "length mod (1 shl bits + shift + base) <= 1 shl shift + base" in said
+    random = Random(1)
+    for _ in range(300):
+        s = random.randrange(1, 4)
+        point = {"bits": random.randint(1, s), "base": random.randrange(3), "shift": s}
+        point["length"] = random.randrange(1, 256)
+        if python.evaluate(point, found.condition.formula)[0]:
+            assert truth_at(obligation, point), point
+
+
+# -- what must not be said -----------------------------------------------------------------------------------
+
+FLOOR = stated(m // BLOCK < M // BLOCK)
+
+
+def only(*formulas: Term, whole: bool = True):
+    """A chooser that knows these conditions only, one after the other."""
+    left = list(formulas)
+
+    def choose(*_: object) -> Choice | None:
+        return Choice(conjuncts(left.pop(0)), whole) if left else None
+
+    return choose
+
+
+def planted(monkeypatch: pytest.MonkeyPatch, obligation: Obligation, *formulas: Term) -> weakest.Found:
+    monkeypatch.setattr(weakest, "choose", only(*formulas))
+    monkeypatch.setattr(weakest, "MOST_CHALLENGES", 0)
+    return searched(obligation)
+
+
+@pytest.mark.parametrize("wrong", [truth(True), BLOCK <= M, M % BLOCK <= 1, M >= 2])
+def test_a_condition_that_is_not_enough_is_not_given(wrong: Term, monkeypatch: pytest.MonkeyPatch):
+    found = planted(monkeypatch, FLOOR, wrong)
+    assert found.condition is None
+    assert found.tried == 1
+
+
+def test_a_condition_that_nothing_satisfies_is_none(monkeypatch: pytest.MonkeyPatch):
+    assert planted(monkeypatch, FLOOR, both(divides(BLOCK, M), M < BLOCK)).condition is None
+    assert planted(monkeypatch, stated(m // BLOCK < M // BLOCK, M >= 4), M < 4).condition is None
+
+
+@pytest.mark.parametrize("strong", [BLOCK <= 1, both(divides(BLOCK, M), M >= 2), divides(2 * BLOCK, M)])
+def test_a_condition_that_asks_too_much_is_not_called_exact(strong: Term, monkeypatch: pytest.MonkeyPatch):
+    found = planted(monkeypatch, FLOOR, strong)
+    assert found.condition is not None
+    assert not found.condition.is_exact
+    also = found.condition.also
+    assert also is not None
+    assert truth_at(FLOOR, also)
+    assert not python.evaluate(also, strong)[0]
+    assert "(sufficient; it also holds at" in telling.told(found).sentence
+
+
+def test_labels_that_lie_make_nothing_false(monkeypatch: pytest.MonkeyPatch):
+    honest = points.labelled
+
+    def lying(*arguments: object) -> points.Points:
+        found = honest(*arguments)  # type: ignore[arg-type]
+        return points.Points(found.columns, ~found.bad, found.sure)
+
+    monkeypatch.setattr(weakest, "labelled", lying)
+    for obligation, _, most in list(FOUND.values())[:4]:
+        found = searched(obligation, 2.0)
+        if found.condition is not None:
+            assert not contradictions(obligation, found, min(most, 6))
+
+
+def test_a_lane_that_does_not_fail_makes_nothing_exact():
+    part = divides(BLOCK, M)
+    assert ladder.decide(without(FLOOR, [{m: M - 1}], part)).verdict is Verdict.PROVED
+    for lane in ({m: m}, {m: M // 2}, {m: M}, {m: M + BLOCK}):  # one of the lanes, not the last; one that is none
+        assert ladder.decide(without(FLOOR, [lane], part)).verdict is Verdict.REFUTED, lane
+
+
+def test_a_lane_must_satisfy_what_is_given():
+    obligation = stated(m // BLOCK < M // BLOCK, m < M - 1)
+    assert ladder.decide(without(obligation, [{m: M - 1}], divides(BLOCK, M))).verdict is Verdict.REFUTED
+
+
+def test_all_values_of_parameters_are_all_only_with_all_of_their_lanes():
+    few, far = integer("few", 1, 9), integer("far", 0)
+    found = searched(stated(far % 8 < few))
+    assert found.condition is not None
+    assert found.condition.is_exact
+    assert all(proof.engine != "exhaustive" or proof.witness for proof in found.condition.exact)
+    bounded = stated(integer("near", 0, 20) % 8 < few)
+    found = searched(bounded)
+    assert found.condition is not None
+    assert found.condition.is_exact
+    assert not contradictions(bounded, found, 9)
+
+
+@pytest.mark.parametrize("batch", range(2))
+def test_what_is_found_for_random_statements_agrees_with_plain_python(batch: int):
+    conditions = 0
+    for seed in range(25 * batch, 25 * batch + 25):
+        obligation = problem(Random(f"weaken {seed}")).obligation()
+        if ladder.decide(obligation, 1.0).verdict is not Verdict.REFUTED or len(obligation.variables) > 3:
+            continue
+        found = searched(obligation, 1.0)
+        if found.condition is not None:
+            conditions += 1
+            held = replace(obligation, given=(*obligation.given, found.condition.formula))
+            assert ladder.decide(held, 5.0).verdict is not Verdict.REFUTED
+            ends = all(v.payload[1] is not None and v.payload[2] is not None for v in obligation.variables)
+            if ends:
+                assert not contradictions(obligation, found, 6), seed
+    assert conditions
+
+
+# -- parameters and lanes ------------------------------------------------------------------------------------
+
+
+def test_sizes_are_parameters_and_what_they_bound_is_a_lane():
+    width = integer("log2", 0, 5)
+    obligation = stated((m * STRIDE + LANE << width) < integer("bytes", 1))
+    sizes, *more = parameters.guesses(obligation)
+    assert [v.payload[0] for v in sizes] == ["M", "stride", "log2", "bytes"]
+    assert not more
+    at = stated(integer("row", 0) * STRIDE < 100)
+    assert [[v.payload[0] for v in each] for each in parameters.guesses(at)] == [["stride"], ["row", "stride"]]
+
+
+def test_named_parameters_are_those_of_the_claim_and_their_ranges_too():
+    with pytest.raises(ValueError, match="has no variable 'x'; it has M, m, BLOCK"):
+        parameters.named(FLOOR, ["x"])
+    with pytest.raises(ValueError, match="range of m mentions M"):
+        parameters.named(FLOOR, ["m"])
+    found = searched(stated(m < N), 5.0, ["M", "m", "N"])
+    assert found.condition is None or found.condition.formula is not (m < N)  # which would be the goal itself
+    assert searched(stated(LANE < 48)).why == "it has no parameters: all of its variables are lanes"
+
+
+def test_where_nothing_helps_it_says_so():
+    rows = integer("rows", 1, 9)
+    assert searched(stated(LANE + rows < 60)).why == (
+        "there is none: some lane fails at each of the 8 values of the parameters"
+    )
+
+
+# -- at the front door ---------------------------------------------------------------------------------------
+
+
+def test_weaken_answers_with_the_formula_and_in_words():
+    found = weaken(m // BLOCK < M // BLOCK)
+    assert found
+    assert found.exact
+    assert found.condition is divides(BLOCK, M)
+    assert found.sentence == "BLOCK divides M (exact)"
+    assert "fails else  m = M - 1" in repr(found)
+    assert "<td>holds with</td>" in found._repr_html_()
+    inner = weaken(m // BLOCK < M // BLOCK, parameters=[BLOCK, "M"])
+    assert inner.condition is found.condition
+
+
+def test_weaken_says_when_there_is_nothing_to_do():
+    proved = weaken(within(LANE, 0, 64))
+    assert proved.condition is not None
+    assert is_const(proved.condition) or proved.condition is truth(True)
+    nothing = weaken(LANE < M, given=[M < 1])
+    assert not nothing
+    assert nothing.why.startswith("vacuous")
+    assert not weaken(named("x", LANE) < 3)
+
+
+def test_words_of_a_condition():
+    assert telling.said(both(divides(4, N), M * K <= 2**31)) == "4 divides N and M*K <= 2^31"
+    assert Weakest(condition="4 divides N", exact=True, rests_on="z3").sentence == (
+        "4 divides N (exact, on the word of z3 alone)"
+    )
+    assert Weakest(condition="4 divides N").sentence == "4 divides N (sufficient; whether less would do is not known)"
+    assert Weakest(why="none").sentence == ""
