@@ -8,6 +8,7 @@ EXTRAS = {
     "solvers": "further solvers",
     "recheck": "checking evidence with other tools",
     "triton": "compiling the Triton kernels",
+    "png": "pictures as PNG",
     "mojo": "compiling the Mojo kernels",
     "test": "the tests",
 }

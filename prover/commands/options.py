@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,43 @@ load_timeout = click.option(
     help="Time to read one spec FILE, in a process of its own.",
 )  # fmt: skip
 no_cache = click.option("--no-cache", is_flag=True, help="Decide everything anew and remember nothing.")
+
+
+MOST_VALUES = 1 << 16  # of one parameter
+
+
+def settings(texts: Iterable[str]) -> dict[str, list[Any] | str]:
+    """What ``--at`` says: parameter -> its values. Raises UsageError.
+
+    ``bk=64``, ``lane=0..15``, ``n=0..60:4``, ``lane=..`` for all, ``shape=16x16x32`` or ``swizzle=1,1,4`` for a tuple,
+    ``none``, ``true``, ``false``; several with + between them.
+    """
+    found: dict[str, list[Any] | str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise click.UsageError(f"{text!r} says nothing; write bk=64, lane=0..15, shape=16x16x32 or swizzle=1,1,4")
+        if name in found:
+            raise click.UsageError(f"{name} is given twice; several values have + between them: {name}=1+2")
+        found[name] = ".." if value == ".." else [one for part in value.split("+") for one in _values(name, part)]
+    return found
+
+
+def _values(name: str, text: str) -> list[Any]:
+    words = {"none": None, "true": True, "false": False}
+    if text in words:
+        return [words[text]]
+    numbers = re.fullmatch(r"(-?\d{1,18})(?:\.\.(-?\d{1,18})(?::(\d{1,18}))?)?", text)
+    if numbers and numbers[2] is None:
+        return [int(numbers[1])]
+    if numbers:
+        steps = range(int(numbers[1]), int(numbers[2]) + 1, int(numbers[3] or 1) or 1)
+        if not 0 < len(steps) <= MOST_VALUES:
+            raise click.UsageError(f"{name}={text} are {len(steps):,} values; {MOST_VALUES:,} are the most")
+        return list(steps)
+    if re.fullmatch(r"-?\d{1,18}([,x]-?\d{1,18})+", text):
+        return [tuple(map(int, re.split("[,x]", text)))]
+    raise click.UsageError(f"{name}={text}: no value; write 64, 0..15, 0..60:4, 16x16x32, none, true or false")
 
 
 def _writable(context: click.Context, option: click.Parameter, file: str | None) -> str | None:
