@@ -11,7 +11,7 @@ from .scene import Cell, Hatch, Panel, Place, Scene
 CELL, LETTER, PAD, GAP, LINE = 20, 6.1, 8, 40, 17
 LEAST_WIDTH, MOST_LETTERS = 20, 14
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
-INK, FAINT, PAPER, ALARM = "#1b1f24", "#57606a", "#ffffff", "#a40e26"
+INK, FAINT, PAPER, ALARM = "#000000", "#57606a", "#ffffff", "#a40e26"
 # how a hatch is drawn: its lines' path in a tile of 6 x 6, and their colour
 LINES: dict[Hatch, tuple[str, str]] = {
     Hatch.SENTINEL: ("M0 6L6 0", FAINT),

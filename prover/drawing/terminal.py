@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
@@ -49,9 +51,9 @@ def _panel(out: Console, panel: Panel, table: dict[int, Style]) -> None:
     step = letters + 2
     fits = max((out.width - margin) // step, 1)
     columns, rows = panel.columns[:fits], panel.rows[:MOST_ROWS]
-    out.print(Text(panel.title))
-    if any(columns) or panel.across:
-        out.print(_headings(panel, columns, margin, step), soft_wrap=True)
+    out.print(Text(f"{panel.title}, by {panel.across}" if panel.across else panel.title))
+    if any(columns):
+        out.print(_headings(columns, margin, step), soft_wrap=True)
     lines: list[dict[int, Cell]] = [{} for _ in rows]
     for cell in panel.cells:
         if cell.row < len(rows) and cell.col < len(columns):
@@ -63,14 +65,13 @@ def _panel(out: Console, panel: Panel, table: dict[int, Style]) -> None:
         out.print(f"{said}; a wider terminal or -o picture.svg shows more", style="dim")
 
 
-def _headings(panel: Panel, columns: object, margin: int, step: int) -> Text:
+def _headings(columns: Sequence[str], margin: int, step: int) -> Text:
     line = " " * margin
-    for number, name in enumerate(panel.columns[: len(columns)]):  # type: ignore[arg-type]
+    for number, name in enumerate(columns):
         start = margin + number * step
         if name and len(line) <= start:
             line = line.ljust(start) + f" {name}"
-    said = f"{line}  ({panel.across})" if panel.across else line
-    return Text(said, style="dim")
+    return Text(line, style="dim")
 
 
 def _line(name: str, cells: dict[int, Cell], margin: int, step: int, count: int, table: dict[int, Style]) -> Text:

@@ -8,15 +8,16 @@ access stays in its memory.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import product
 from math import prod
 from typing import Any
 
 from .instances import ALL, MOST, Instance, Part, Value
-from .maps import REQUIRED, Map, MapError
+from .maps import REQUIRED, Access, Map, MapError
 from .meanings.text import text
 from .tables import tabulate
-from .terms import Term, integer
+from .terms import Term, as_bool, as_int, integer
 
 WITHOUT_END = 16  # values of a coordinate that has no end, where no other coordinate has one
 SMALL = (8, 16, 64, 256, 4, 2, 1)  # what is tried for a parameter without an example
@@ -95,11 +96,24 @@ def _with(of: Map, wanted: Mapping[str, Any], at: Mapping[str, Any]) -> Instance
 
 def _part(of: Map, settings: Mapping[str, Value], values: Mapping[str, Any]) -> Part:
     try:
-        return Part(settings, of(**values), of.given(**values))
+        given = of.given(**values)
+        fields = {name: value for name, value in of(**values)._asdict().items() if value is not None}
+        access = Access(**{name: (as_bool if name == "active" else as_int)(value) for name, value in fields.items()})
     except MapError:
         raise
     except (TypeError, ValueError, ZeroDivisionError, AttributeError) as error:
         raise MapError(f"the map {of.name} cannot take these parameters: {error}") from None
+    return Part(settings, access, given, _rules(of, values, given))
+
+
+def _rules(of: Map, values: Mapping[str, Any], given: Sequence[Term]) -> tuple[str, ...]:
+    """The preconditions with the parameters' names, as far as the map takes anything but constants for them."""
+    names = {name: integer(name, None) if type(value) is int else value for name, value in values.items()}
+    with suppress(MapError, TypeError, ValueError, ZeroDivisionError, AttributeError):
+        found = of.given(**names)
+        if len(found) == len(given):
+            return tuple(map(text, found))
+    return tuple(map(text, given))
 
 
 def _axes(of: Map, fixed: Mapping[str, Value], wanted: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:

@@ -14,7 +14,7 @@ import msgspec
 
 from .maps import Access
 from .nodes import WireError, pack_terms, unpack_terms
-from .terms import Term, as_int
+from .terms import Term
 
 Value = int | bool | None | tuple[int, ...]
 ALL = ".."  # every value of a coordinate, where values are asked for
@@ -24,11 +24,15 @@ FIELDS = ("address", "bytes", "records", "lds", "active")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The access at one choice of the parameters that have several values; given: the preconditions there."""
+    """The access at one choice of the parameters that have several values, its fields as terms.
+
+    given: the preconditions there; rules: the same with the parameters' names, as text.
+    """
 
     settings: Mapping[str, Value]
     access: Access
     given: tuple[Term, ...]
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,7 @@ class Packed(msgspec.Struct):
     axes: dict[str, list[int]]
     fixed: dict[str, int | bool | list[int] | None]
     chosen: list[str]
-    parts: list[tuple[dict[str, int | bool | list[int] | None], list[int | None], list[int]]]
+    parts: list[tuple[dict[str, int | bool | list[int] | None], list[int | None], list[int], list[str]]]
     nodes: list[list[Any]]
     row_bytes: int | None
     cut: list[str]
@@ -82,17 +86,18 @@ def pack(found: Instance) -> Packed:
         result: list[int | None] = []
         for term in terms:
             result.append(None if term is None else len(roots))
-            roots.extend(() if term is None else (term if isinstance(term, Term) else as_int(term),))
+            roots.extend(() if term is None else (term,))
         return result
 
     parts = []
     for part in found.parts:
         access = numbers(getattr(part.access, name) for name in FIELDS)
-        parts.append((_plain(part.settings), access, [n for n in numbers(iter(part.given)) if n is not None]))
+        given = [n for n in numbers(iter(part.given)) if n is not None]
+        parts.append((_plain(part.settings), access, given, list(part.rules)))
     nodes, places = pack_terms(roots)
     parts = [
-        (settings, [None if n is None else places[n] for n in access], [places[n] for n in given])
-        for settings, access, given in parts
+        (settings, [None if n is None else places[n] for n in access], [places[n] for n in given], rules)
+        for settings, access, given, rules in parts
     ]
     return Packed(
         found.system, found.name, found.sentence, found.memory, {n: list(v) for n, v in found.axes.items()},
@@ -112,13 +117,15 @@ def unpack(data: Packed) -> Instance:
         return terms[number]
 
     parts = []
-    for settings, access, given in data.parts:
-        if len(access) != len(FIELDS) or access[0] is None:
+    for settings, access, given, rules in data.parts:
+        if len(access) != len(FIELDS) or access[0] is None or len(given) != len(rules):
             raise WireError("no access")
         fields = [
             term(number, "bool" if name == "active" else "int") for name, number in zip(FIELDS, access, strict=True)
         ]
-        parts.append(Part(_values(settings), Access(*fields), tuple(term(number, "bool") for number in given)))
+        parts.append(
+            Part(_values(settings), Access(*fields), tuple(term(number, "bool") for number in given), tuple(rules))
+        )
     found = Instance(
         data.system, data.name, data.sentence, data.memory, {n: tuple(v) for n, v in data.axes.items()},
         _values(data.fixed), tuple(data.chosen), tuple(parts), data.row_bytes, tuple(data.cut),

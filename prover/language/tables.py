@@ -12,7 +12,6 @@ import numpy as np
 from .instances import Instance, Part, Value
 from .maps import MapError
 from .meanings import vectors
-from .meanings.text import text
 from .terms import Term, as_int, both
 
 INSIDE, SENTINEL, OUTSIDE = 0, 1, 2
@@ -86,7 +85,7 @@ def _part(found: Instance, part: Part, at: Mapping[str, np.ndarray], count: int)
     row |= {f"@{name}": _column(value, count) for name, value in part.settings.items()}
     terms = {
         "first": access.address,
-        "size": as_int(access.bytes if access.bytes is not None else 1),
+        "size": as_int(1 if access.bytes is None else access.bytes),
         "records": access.records, "lds": access.lds, "active": access.active,
     }  # fmt: skip
     for name, term in terms.items():
@@ -117,10 +116,10 @@ def _column(value: Value, count: int) -> np.ndarray:
 
 def _broken(part: Part, at: Mapping[str, np.ndarray]) -> str:
     """The first precondition that nothing here meets."""
-    for formula in part.given:
+    for formula, rule in zip(part.given, part.rules, strict=True):
         lanes = vectors.evaluate(at, formula)[0]
         if not (lanes.values & lanes.ok).any():
-            return f"{text(formula)} is a precondition"
+            return f"{rule} is a precondition"
     return "its preconditions exclude each other"
 
 
