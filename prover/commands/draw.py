@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .options import load_timeout, settings
+from .pictures import check_picture, save_picture
 
 if TYPE_CHECKING:
     from ..drawing.scene import Scene
@@ -60,30 +61,17 @@ def command(
     names, given = [word for word in words if "=" not in word], [word for word in words if "=" in word]
     if not 1 <= len(names) <= 2:
         raise click.UsageError(f"name one map or two, not {len(names)}: {' '.join(names) or 'nothing'}")
-    if output is not None and output.suffix not in (".svg", ".png"):
-        raise click.UsageError(f"{output}: a picture is .svg or .png")
+    check_picture(output)
     if len(names) == 2 and view:
         raise click.UsageError("--view is for one map; two are drawn with their memories and LDS")
     drawn = _scene(names, settings([*at, *given]), view or "", colour_by, row_bytes or 0)
-    if output is None:
-        from ..drawing.terminal import show
-        from ..showing.report import console
-
-        show(console(), drawn)
+    if output is not None:
+        save_picture(output, drawn)
         return 0
-    from ..base.files import write_bytes
-    from ..drawing.svg import svg
+    from ..drawing.terminal import show
+    from ..showing.report import console
 
-    text = svg(drawn)
-    if output.suffix == ".svg":
-        write_bytes(output, text.encode())
-    else:
-        from ..drawing.png import MissingExtra, png
-
-        try:
-            write_bytes(output, png(text))
-        except MissingExtra as error:
-            raise click.UsageError(str(error)) from None
+    show(console(), drawn)
     return 0
 
 

@@ -18,6 +18,7 @@ class Hatch(StrEnum):
     SENTINEL = "asks past the end and reads zeros"
     OUTSIDE = "lies outside of the memory"
     COLLISION = "belongs to more than one access"
+    WAITS = "waits for lanes that want the same banks"
     WRONG = "is not what it should be"
 
 

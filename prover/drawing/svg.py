@@ -17,6 +17,7 @@ LINES: dict[Hatch, tuple[str, str]] = {
     Hatch.SENTINEL: ("M0 6L6 0", FAINT),
     Hatch.OUTSIDE: ("M0 6L6 0M0 0L6 6", ALARM),
     Hatch.COLLISION: ("M0 3H6", ALARM),
+    Hatch.WAITS: ("M0 6L6 0", ALARM),
     Hatch.WRONG: ("M0 0L6 6", ALARM),
 }
 

@@ -12,7 +12,14 @@ from .palette import colours, hexadecimal, is_dark
 from .scene import Cell, Hatch, Panel, Scene
 
 # what stands before a label, in colours or without
-MARKS = {Hatch.PLAIN: " ", Hatch.SENTINEL: "~", Hatch.OUTSIDE: "!", Hatch.COLLISION: "*", Hatch.WRONG: "!"}
+MARKS = {
+    Hatch.PLAIN: " ",
+    Hatch.SENTINEL: "~",
+    Hatch.OUTSIDE: "!",
+    Hatch.COLLISION: "*",
+    Hatch.WAITS: "+",
+    Hatch.WRONG: "!",
+}
 MOST_ROWS, MOST_LETTERS = 64, 9
 
 
@@ -22,7 +29,8 @@ def show(out: Console, scene: Scene) -> None:
         key: Style(bgcolor=hexadecimal(colour), color="#ffffff" if is_dark(colour) else "#000000")
         for key, colour in colours(scene.keys).items()
     }
-    out.print(Text(scene.title, style="bold"))
+    if scene.title:
+        out.print(Text(scene.title, style="bold"))
     for panel in scene.panels:
         out.print()
         _panel(out, panel, table)

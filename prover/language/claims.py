@@ -266,6 +266,7 @@ class System:
         self.claims: dict[str, Claim] = {}
         self.maps: dict[str, maps.Map] = {}
         self.reads: dict[str, Any] = {}  # `conflicts.LdsRead`s, for `tileprove banks`
+        self.timings: dict[tuple[str, str], Any] = {}  # (arch, LDS instruction) -> `conflicts.Banks`
         self.origin = origin(__file__)
         self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
         MADE.append(self)
