@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -10,6 +11,7 @@ from typing import Any
 
 import click
 
+from ..base.extras import install
 from ..showing.outputs.formats import FORMATS
 
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
@@ -120,6 +122,8 @@ def outputs(command: Callable[..., Any]) -> Callable[..., Any]:
 def chosen_outputs(files: Mapping[str, str | None]) -> dict[str, str]:
     """Format -> file, of those that were asked for; one of them may be stdout."""
     found = {name.removesuffix("_file"): file for name, file in files.items() if file is not None}
+    if "html" in found and importlib.util.find_spec("jinja2") is None:  # before the long run
+        raise click.UsageError(f"--html needs jinja2: {install('report')}")
     to_stdout = [f"--{name}" for name, file in found.items() if file == "-"]
     if len(to_stdout) > 1:
         raise click.UsageError(f"{' and '.join(to_stdout)} cannot share stdout")

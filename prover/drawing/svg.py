@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from html import escape
 
 from .palette import Colour, colours, hexadecimal, is_dark
@@ -35,37 +36,39 @@ def svg(scene: Scene) -> str:
     widest = max([x - GAP, len(scene.title) * LETTER * 1.3, *(len(line) * LETTER for line in notes)])
     width, height = widest + PAD, top + body + LINE * (len(notes) + 1)
     table = colours(scene.keys)
-    parts = [*_head(scene, round(width), round(height), table)]
+    own = "p" + sha256(repr(scene).encode()).hexdigest()[:8]  # pictures of one page must not share rules and ids
+    parts = [*_head(scene, round(width), round(height), table, own)]
     parts.append(_text(PAD, PAD + LINE * 0.8, scene.title, "h"))
     for shape, left in zip(shapes, lefts, strict=True):
         parts += _panel(shape, left, top, table)
-    parts += [_arrow(shapes, lefts, top, start, end) for start, end in scene.arrows]
+    parts += [_arrow(shapes, lefts, top, start, end, own) for start, end in scene.arrows]
     parts += [_text(PAD, top + body + LINE * (n + 1), line, "n") for n, line in enumerate(notes)]
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _head(scene: Scene, width: int, height: int, table: dict[int, Colour]) -> Iterator[str]:
+def _head(scene: Scene, width: int, height: int, table: dict[int, Colour], own: str) -> Iterator[str]:
     yield (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}"'
-        f' viewBox="0 0 {width} {height}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" class="{own}" width="{width}" height="{height}"'
+        f' viewBox="0 0 {width} {height}" aria-labelledby="{own}-title">'
     )
-    yield f"<title>{_safe(scene.title)}</title>"
+    yield f'<title id="{own}-title">{_safe(scene.title)}</title>'
     yield f"<desc>{_safe(' '.join((*_legend(scene), *scene.notes)))}</desc>"
     rules = [f"text{{font:10px {FONT};fill:{INK};text-anchor:middle}}", ".h{font-size:13px;font-weight:600}"]
-    rules += [".h,.n,.t{text-anchor:start}", f".n,.a{{fill:{FAINT}}}.r{{text-anchor:end;fill:{FAINT}}}"]
+    rules += [".h{text-anchor:start}", f".n{{text-anchor:start;fill:{FAINT}}}", ".t{text-anchor:start}"]
+    rules += [f".a{{fill:{FAINT}}}", f".r{{text-anchor:end;fill:{FAINT}}}"]
     rules += [f"path.c{key}{{fill:{hexadecimal(colour)}}}" for key, colour in table.items()]
-    rules += [f".cell{{stroke:{PAPER};stroke-width:1}}.w{{fill:#fff}}.e{{fill:#f0f1f3}}.x{{fill:#fff}}"]
-    yield f"<style>{''.join(rules)}</style>"
+    rules += [f".cell{{stroke:{PAPER};stroke-width:1}}", ".w{fill:#fff}", ".e{fill:#f0f1f3}", ".x{fill:#fff}"]
+    rules += [f".hatch-{hatch.name.lower()}{{fill:url(#{own}-{hatch.name.lower()})}}" for hatch in scene.hatches]
+    yield f"<style>{''.join(f'.{own} {rule}' for rule in rules)}</style>"
     yield "<defs>"
-    for number, hatch in enumerate(scene.hatches):
+    for hatch in scene.hatches:
         path, ink = LINES[hatch]
         yield (
-            f'<pattern id="hatch{number}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="{path}"'
-            f' stroke="{ink}" stroke-width="1.4" fill="none"/></pattern>'
+            f'<pattern id="{own}-{hatch.name.lower()}" width="6" height="6" patternUnits="userSpaceOnUse">'
+            f'<path d="{path}" stroke="{ink}" stroke-width="1.4" fill="none"/></pattern>'
         )
-        yield f"<style>.hatch-{hatch.name.lower()}{{fill:url(#hatch{number})}}</style>"
     yield (
-        '<marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
+        f'<marker id="{own}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         f'<path d="M0 0L8 4L0 8z" fill="{ALARM}"/></marker></defs>'
     )
     yield f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
@@ -134,7 +137,7 @@ def _panel(shape: _Shape, left: float, top: float, table: dict[int, Colour]) -> 
     yield "</g>"
 
 
-def _arrow(shapes: Sequence[_Shape], lefts: Sequence[float], top: float, start: Place, end: Place) -> str:
+def _arrow(shapes: Sequence[_Shape], lefts: Sequence[float], top: float, start: Place, end: Place, own: str) -> str:
     ends = []
     for place in (start, end):
         x, y = shapes[place.panel].middle(place.row, place.col)
@@ -143,7 +146,7 @@ def _arrow(shapes: Sequence[_Shape], lefts: Sequence[float], top: float, start: 
     bend, rise = (x2 - x1) / 3, CELL
     return (
         f'<path d="M{x1:g} {y1:g}C{x1 + bend:g} {y1 - rise:g} {x2 - bend:g} {y2 - rise:g} {x2:g} {y2:g}" fill="none"'
-        f' stroke="{ALARM}" stroke-width="1.4" stroke-opacity="0.75" marker-end="url(#tip)"/>'
+        f' stroke="{ALARM}" stroke-width="1.4" stroke-opacity="0.75" marker-end="url(#{own}-tip)"/>'
     )
 
 

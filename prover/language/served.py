@@ -15,7 +15,7 @@ def width_of(found: Instance) -> int:
     """Bytes that a lane touches at once. Raises MapError for a map that has no degrees."""
     if "LDS" not in found.memory:
         raise MapError(f"the map {found.name} is about {found.memory}; banks are those of a memory that says LDS")
-    if len(found.parts) > 1:
+    if found.parts[1:]:
         raise MapError(f"the map {found.name}: give one value of {', '.join(found.parts[0].settings)}")
     access = found.parts[0].access
     if access.active is not None:
