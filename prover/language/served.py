@@ -15,9 +15,10 @@ def width_of(found: Instance) -> int:
     """Bytes that a lane touches at once. Raises MapError for a map that has no degrees."""
     if "LDS" not in found.memory:
         raise MapError(f"the map {found.name} is about {found.memory}; banks are those of a memory that says LDS")
-    if found.parts[1:]:
-        raise MapError(f"the map {found.name}: give one value of {', '.join(found.parts[0].settings)}")
-    access = found.parts[0].access
+    part, *others = found.parts
+    if others:
+        raise MapError(f"the map {found.name}: give one value of {', '.join(part.settings)}")
+    access = part.access
     if access.active is not None:
         raise MapError(f"accesses of the map {found.name} do not always happen; degrees are those of whole waves")
     width = access.bytes.payload if isinstance(access.bytes, Term) and access.bytes.op == "const" else 0
@@ -33,9 +34,10 @@ def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
         raise MapError(f"degrees are those of whole waves: {lane} is 0..{wave - 1}")
     symbols = {}
     for name, numbers in found.axes.items():
-        if len(numbers) > 1 and numbers != tuple(range(len(numbers))):
+        first, *others = numbers
+        if others and numbers != tuple(range(len(numbers))):
             raise MapError(f"{name}: give one value, or all from 0 on, {name}=0..{len(numbers) - 1}")
-        symbols[name] = integer(name, 0, len(numbers)) if len(numbers) > 1 else as_int(numbers[0])
+        symbols[name] = integer(name, 0, len(numbers)) if others else as_int(first)
     table = tabulate(found)
     if len(table) < found.points:
         raise MapError(f"the map {found.name}: a precondition holds at {len(table)} of {found.points} accesses only")

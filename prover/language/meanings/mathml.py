@@ -77,7 +77,7 @@ def _mod(node: Term, a: Set, b: Set) -> Set:
 
 def _cases(node: Term, c: Set, a: Set, b: Set) -> Set:
     rows = (
-        f"<mtr><mtd>{a[0]}</mtd><mtd><mtext>if </mtext>{c[0]}</mtd></mtr>"
+        f"<mtr><mtd>{a[0]}</mtd><mtd><mtext>if&#xA0;</mtext>{c[0]}</mtd></mtr>"
         f"<mtr><mtd>{b[0]}</mtd><mtd><mtext>otherwise</mtext></mtd></mtr>"
     )
     return f"<mrow><mo>{{</mo><mtable>{rows}</mtable></mrow>", COMPARE
