@@ -114,7 +114,8 @@ def hatch_of(where: int) -> Hatch:
 
 
 def panel(title: str, grid: Grid, cells: Sequence[Cell], more: Sequence[str], banked: bool) -> Panel:
-    """The panel with its headings: bytes, or LDS banks."""
+    """The panel with its headings: LDS banks, where each row begins with the same one; else bytes of the row."""
+    banked = banked and grid.pitch % (BANKS * BANK_BYTES) == 0
     columns = [
         str(byte // BANK_BYTES % BANKS if banked else byte)
         for byte in range(grid.first * grid.unit, (grid.first + grid.columns) * grid.unit, grid.unit)

@@ -224,7 +224,7 @@ def notes(looked: Looked, panels: Sequence[Panel]) -> Iterator[str]:
     shared = [cell for panel in panels for cell in panel.cells if cell.hatch is Hatch.COLLISION]
     if shared:
         yield f"{len(shared):,} cells belong to more than one access, the first of them to {shared[0].label}."
-    for kind, what in ((SENTINEL, "ask past the end"), (2, "lie outside of the memory")):
+    for kind, what in ((SENTINEL, "begin where the memory ends"), (2, "lie outside of the memory")):
         count = int(((numbers.where == kind) & numbers.active).sum())
         if count:
             yield f"{count:,} of {len(numbers):,} accesses {what}."

@@ -15,7 +15,7 @@ class Hatch(StrEnum):
     """What is special about a cell."""
 
     PLAIN = ""
-    SENTINEL = "asks past the end and reads zeros"
+    SENTINEL = "asks for what begins where the memory ends; a buffer load reads zeros there"
     OUTSIDE = "lies outside of the memory"
     COLLISION = "belongs to more than one access"
     WAITS = "waits for lanes that want the same banks"

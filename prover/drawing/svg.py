@@ -13,13 +13,13 @@ CELL, LETTER, PAD, GAP, LINE = 20, 6.1, 8, 40, 17
 LEAST_WIDTH, MOST_LETTERS = 20, 14
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 INK, FAINT, PAPER, ALARM = "#000000", "#57606a", "#ffffff", "#a40e26"
-# how a hatch is drawn: its lines' path in a tile of 6 x 6, and their colour
-LINES: dict[Hatch, tuple[str, str]] = {
-    Hatch.SENTINEL: ("M0 6L6 0", FAINT),
-    Hatch.OUTSIDE: ("M0 6L6 0M0 0L6 6", ALARM),
-    Hatch.COLLISION: ("M0 3H6", ALARM),
-    Hatch.WAITS: ("M0 6L6 0", ALARM),
-    Hatch.WRONG: ("M0 0L6 6", ALARM),
+# how a hatch is drawn: its lines' path in a tile of 6 x 6, their colour, and what a reader calls that
+LINES: dict[Hatch, tuple[str, str, str]] = {
+    Hatch.SENTINEL: ("M0 6L6 0", FAINT, "Grey lines"),
+    Hatch.OUTSIDE: ("M0 6L6 0M0 0L6 6", ALARM, "Red crosses"),
+    Hatch.COLLISION: ("M0 3H6", ALARM, "Red level lines"),
+    Hatch.WAITS: ("M0 6L6 0", ALARM, "Red lines that rise"),
+    Hatch.WRONG: ("M0 0L6 6", ALARM, "Red lines that fall"),
 }
 
 
@@ -62,7 +62,7 @@ def _head(scene: Scene, width: int, height: int, table: dict[int, Colour], own: 
     yield f"<style>{''.join(f'.{own} {rule}' for rule in rules)}</style>"
     yield "<defs>"
     for hatch in scene.hatches:
-        path, ink = LINES[hatch]
+        path, ink, _ = LINES[hatch]
         yield (
             f'<pattern id="{own}-{hatch.name.lower()}" width="6" height="6" patternUnits="userSpaceOnUse">'
             f'<path d="{path}" stroke="{ink}" stroke-width="1.4" fill="none"/></pattern>'
@@ -154,7 +154,7 @@ def _legend(scene: Scene) -> Iterator[str]:
     if scene.coloured_by:
         yield f"Coloured by {scene.coloured_by}."
     for hatch in scene.hatches:
-        yield f"Hatched {'in red' if LINES[hatch][1] == ALARM else 'in grey'}: {hatch.value}."
+        yield f"{LINES[hatch][2]}: {hatch.value}."
 
 
 def _wrapped(text: str, width: float) -> list[str]:

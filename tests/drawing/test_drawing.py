@@ -98,7 +98,9 @@ def test_what_asks_past_the_end_or_lies_outside_stands_below_the_memory():
     assert below == [
         ("sentinel", "2", Hatch.SENTINEL), ("sentinel", "3", Hatch.SENTINEL), ("outside", "0", Hatch.OUTSIDE),
     ]  # fmt: skip
-    assert {"2 of 16 accesses ask past the end.", "1 of 16 accesses lie outside of the memory."} <= set(drawn.notes)
+    assert {"2 of 16 accesses begin where the memory ends.", "1 of 16 accesses lie outside of the memory."} <= set(
+        drawn.notes
+    )
 
 
 def test_what_does_not_happen_is_not_drawn():
@@ -128,6 +130,13 @@ def test_the_banks_stand_above_an_lds_image_and_a_swizzle_moves_lanes():
     moved = [(a, b) for a, b in zip(before.cells, after.cells, strict=True) if a != b]
     assert 0 < len(moved) < len(before.cells)
     assert sorted(c.label for c in before.cells) == sorted(c.label for c in after.cells)
+
+
+def test_a_row_that_does_not_begin_with_bank_0_has_bytes_above_it():
+    panel = maps.scene(instance(MAPS["load_b"], {}), row_bytes=64).panels[0]
+    assert (panel.across, list(panel.columns)) == ("byte", ["0", "16", "32", "48"])
+    panel = maps.scene(instance(MAPS["load_b"], {}), row_bytes=512).panels[0]
+    assert (panel.across, panel.columns[15], panel.columns[16]) == ("bank", "60", "0")
 
 
 def test_arrows_lead_from_the_matrix_through_lds_to_the_reader():

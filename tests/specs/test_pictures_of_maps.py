@@ -82,7 +82,9 @@ def test_the_colour_of_a_cell_is_the_lane_that_the_executor_says(name: str, last
                 assert is_lane(cells[first], key), (at, first)
                 compared += 1
         told = [
-            int(note.split()[0].replace(",", "")) for note in drawn.notes if "accesses ask" in note or "lie out" in note
+            int(note.split()[0].replace(",", ""))
+            for note in drawn.notes
+            if "accesses begin" in note or "lie out" in note
         ]
         assert sum(told) == asked
         compared += asked
