@@ -30,6 +30,7 @@ COMMANDS: dict[str, str] = {
     "executors": "executors",
     "mutate": "mutate",
     "reach": "reach",
+    "draw": "draw",
     "banks": "banks",
     "schema": "schema",
 }

@@ -8,7 +8,10 @@ EXTRAS = {
     "solvers": "further solvers",
     "recheck": "checking evidence with other tools",
     "triton": "compiling the Triton kernels",
+    "report": "the report as a page",
+    "png": "pictures as PNG",
     "mojo": "compiling the Mojo kernels",
+    "browser": "the tests that look at a page in Chromium",
     "test": "the tests",
 }
 

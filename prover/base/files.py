@@ -28,14 +28,19 @@ def replace_content(file: Path, content: bytes) -> None:
 
 
 def write_text(file: Path, text: str) -> None:
+    """`write_bytes` of the text in UTF-8."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, content: bytes) -> None:
     """Replace the file's content as a whole, in a folder that is there; a link's target; a device by writing to it."""
     if not file.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
     if file.exists() and not file.is_file():
         with _named(file):
-            file.write_text(text, encoding="utf-8")
+            file.write_bytes(content)
     else:
-        replace_content(file.resolve(), text.encode())
+        replace_content(file.resolve(), content)
 
 
 @contextmanager

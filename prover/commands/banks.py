@@ -1,12 +1,15 @@
-"""`tileprove banks`: LDS bank conflicts of one read, phase by phase."""
+"""`tileprove banks`: LDS bank conflicts of a map, phase by phase, with a picture."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import timeout
+from .options import load_timeout, settings, timeout
+from .pictures import check_picture, save_picture
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,26 +40,39 @@ class Numbers(click.ParamType):
 SWIZZLE, SHAPE = Numbers("bits,base,shift", ","), Numbers("MxNxK", "x")
 
 
-@click.command(short_help="LDS bank conflicts of one read, with and without a swizzle.")
-@click.argument("read", metavar="READ")
-@click.option("--shape", type=SHAPE, required=True, metavar="MxNxK", help="The MFMA's shape.")
+@click.command(short_help="LDS bank conflicts of any map, phase by phase.")
+@click.argument("words", nargs=-1, required=True, metavar="MAP [NAME=VALUE]...")
 @click.option(
-    "--bk", type=click.IntRange(1), required=True, metavar="ELEMENTS",
+    "--at", "at", multiple=True, metavar="NAME=VALUE", help="A parameter's value; NAME=VALUE alone says it too."
+)
+@click.option(
+    "--instruction", metavar="NAME", help="ds_read_b128, ds_write_b64, ...; if not given, the read of that width."
+)
+@click.option("--shape", type=SHAPE, metavar="MxNxK", help="The MFMA's shape, of a read of TiledMmaLoader.")
+@click.option(
+    "--bk", type=click.IntRange(1), metavar="ELEMENTS",
     help="Length of a row in LDS: BK of load_b, the row stride of load_b_tr, the block width of the V strips.",
 )  # fmt: skip
 @click.option("--swizzle", type=SWIZZLE, metavar="BITS,BASE,SHIFT", help="Swizzle on numbers of 16-byte vectors.")
 @click.option("--swizzle2", type=SWIZZLE, metavar="BITS,BASE,SHIFT", help="Second swizzle, applied after the first.")
 @click.option("--arch", "archs", multiple=True, metavar="ARCH", help="gfx950, gfx942, or both if not given.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to FILE, .svg or .png."
+)
 @timeout
+@load_timeout
 def command(
-    read: str, shape: tuple[int, int, int], bk: int, swizzle: tuple[int, int, int] | None,
-    swizzle2: tuple[int, int, int] | None, archs: tuple[str, ...], timeout: float,
+    words: tuple[str, ...], at: tuple[str, ...], instruction: str | None, shape: tuple[int, int, int] | None,
+    bk: int | None, swizzle: tuple[int, int, int] | None, swizzle2: tuple[int, int, int] | None, archs: tuple[str, ...],
+    output: Path | None, timeout: float,
 ) -> int:  # fmt: skip
-    """Print the conflict degree of every phase of READ, without a swizzle and with the given ones: how many lanes at
+    """Print the conflict degree of every phase of MAP, without a swizzle and with the given ones: how many lanes at
     most want different dwords of one bank at a time; 1 is free of conflicts. Each degree is proved to be the maximum
-    over all lanes and over every place of the read in the tile, for every base of the tile.
+    over all lanes and over every place of the read in the tile. The picture has the lanes in their banks.
 
-    READ is load_b, load_b_tr, load_v_fp8_strip or load_v_fp8_strip_16 of TiledMmaLoader.
+    MAP is a map in LDS, a shipped one or my_spec.py:my_map, at the values that are given (see `tileprove draw`). With
+    --shape and --bk it is load_b, load_b_tr, load_v_fp8_strip or load_v_fp8_strip_16 of TiledMmaLoader, for every base
+    of the tile.
 
     \b
     Exit code  0  proved
@@ -68,33 +84,106 @@ def command(
     Examples
       tileprove banks load_b --shape 32x32x16 --bk 32 --swizzle 1,1,4 --swizzle2 1,0,6
       tileprove banks load_b_tr --shape 16x16x32 --bk 64
-      tileprove banks load_v_fp8_strip --shape 32x32x64 --bk 64 --swizzle 2,0,2 --arch gfx950
+      tileprove banks fp4_fragment num_k=2 --arch gfx950
+      tileprove banks my_spec.py:my_map stride=256 --instruction ds_read_b64 -o banks.svg
     """
-    from ..running.registry import UnknownName, lds_reads, suggest
+    names, given = [word for word in words if "=" not in word], [word for word in words if "=" in word]
+    if len(names) != 1:
+        raise click.UsageError(f"name one map, not {len(names)}")
+    if swizzle is None and swizzle2 is not None:
+        raise click.UsageError("--swizzle2 is applied after --swizzle: give that one")
+    check_picture(output)
+    swizzles = tuple(numbers for numbers in (swizzle, swizzle2) if numbers is not None)
+    settings_: list[Swizzles] = [(), swizzles] if swizzles else [()]
+    if shape is not None or bk is not None:
+        if shape is None or bk is None:
+            raise click.UsageError(f"Missing option '{'--shape' if shape is None else '--bk'}'.")
+        heading, asked = _of_read(names[0], shape, bk, settings_, archs)
+    else:
+        heading, asked = _of_map(names[0], settings([*at, *given]), instruction, settings_, archs)
     from ..showing.report import console
+
+    out = console()
+    out.print(heading, style="bold")
+    code, panels = 0, []
+    for title, questions in asked:
+        found, degrees = _report(out, title, questions, settings_, timeout)
+        code = max(code, found)
+        panels += [
+            (f"{title}, {_title(chosen)}", question, some)
+            for chosen, question, some in zip(settings_, questions, degrees, strict=True)
+        ]
+    from ..drawing import banks, terminal
+
+    if output is not None:
+        save_picture(output, banks.scene(heading, panels))
+    else:
+        terminal.show(out, banks.scene("", panels))
+    return code
+
+
+Asked = list[tuple[str, "list[Question]"]]
+
+
+def _of_read(
+    read: str, shape: tuple[int, int, int], bk: int, settings: Sequence[Swizzles], archs: Sequence[str]
+) -> tuple[str, Asked]:
+    """A heading, and for each arch its title and a question for each setting."""
+    from ..running.registry import UnknownName, lds_reads, suggest
 
     name = read.removeprefix(LOADER)
     reads = lds_reads()
     if name not in reads:
         raise UnknownName(f"no read is named {read!r}{suggest(name, reads)}")
     asked_for = reads[name]
+    _known_archs(archs, asked_for.known)
+    chosen = archs or asked_for.archs
+    asked = [[asked_for.ask(shape, bk, swizzles, arch) for swizzles in settings] for arch in chosen]
+    titles = [f"{arch} {asked_for.instruction}" for arch in chosen]
+    return f"{name} {'x'.join(map(str, shape))}, {asked_for.width} {bk}", list(zip(titles, asked, strict=True))
+
+
+def _of_map(
+    name: str, given: dict[str, Any], instruction: str | None, settings: Sequence[Swizzles], archs: Sequence[str]
+) -> tuple[str, Asked]:
+    """The same for a map at the values that are given."""
+    from ..language.claims import SpecError
+    from ..language.maps import MapError
+    from ..language.served import WIDTHS, question, width_of
+    from ..language.tables import said
+    from ..running.map_places import map_at
+    from ..running.registry import UnknownName, lds_timings, suggest
+
+    timings = lds_timings()
+    known = list(dict.fromkeys(arch for arch, _ in timings))
+    _known_archs(archs, known)
+    more = [dict(zip(("swizzle", "swizzle2"), ([one] for one in swizzles), strict=False)) for swizzles in settings]
+    found = [map_at(name, {**given, **own}) for own in more]
+    try:
+        chosen = instruction or f"ds_read_{WIDTHS[width_of(found[0])]}"
+        having = [arch for arch in archs or known if (arch, chosen) in timings]
+        if not having:
+            of = dict.fromkeys(one for arch, one in timings if not archs or arch in archs)
+            raise UnknownName(f"nothing is known of {chosen!r} on {', '.join(archs or known)}{suggest(chosen, of)}")
+        asked = [(f"{arch} {chosen}", [question(one, timings[arch, chosen]) for one in found]) for arch in having]
+    except MapError as error:
+        raise SpecError(str(error)) from None
+    at = {n: value for n, value in found[0].fixed.items() if value is not None and n not in ("swizzle", "swizzle2")}
+    return f"{found[0].system}.{found[0].name} {said(at)}".rstrip(), asked
+
+
+def _known_archs(archs: Sequence[str], known: Sequence[str]) -> None:
+    from ..running.registry import UnknownName, suggest
+
     for arch in archs:
-        if arch not in asked_for.known:
-            raise UnknownName(f"no arch is named {arch!r}{suggest(arch, asked_for.known)}")
-    if swizzle is None and swizzle2 is not None:
-        raise click.UsageError("--swizzle2 is applied after --swizzle: give that one")
-    given = tuple(numbers for numbers in (swizzle, swizzle2) if numbers is not None)
-    settings: list[Swizzles] = [(), given] if given else [()]
-    asked = [[asked_for.ask(shape, bk, chosen, arch) for chosen in settings] for arch in archs or asked_for.archs]
-    out = console()
-    out.print(f"{name} {'x'.join(map(str, shape))}, {asked_for.width} {bk}", style="bold")
-    return max(
-        _report(out, f"{arch} {asked_for.instruction}", questions, settings, timeout)
-        for arch, questions in zip(archs or asked_for.archs, asked, strict=True)
-    )
+        if arch not in known:
+            raise UnknownName(f"no arch is named {arch!r}{suggest(arch, known)}")
 
 
-def _report(out: Console, title: str, questions: list[Question], settings: list[Swizzles], seconds: float) -> int:
+def _report(
+    out: Console, title: str, questions: list[Question], settings: list[Swizzles], seconds: float
+) -> tuple[int, list[list[Degree]]]:
+    """The exit code, and the degrees of each setting."""
     from ..engines.ladder import decide
     from ..language.claims import Verdict
 
@@ -105,12 +194,13 @@ def _report(out: Console, title: str, questions: list[Question], settings: list[
     for outcome, chosen in zip(outcomes, settings, strict=True):
         out.print(f"  {_title(chosen)}: {_said(outcome)}")
     places = ", ".join(variable.payload[0].replace("_", " ") for variable in questions[0].variables)
-    out.print(f"  over every {places}; any base and row block: banks.base_does_not_matter", style="dim")
+    out.print(f"  over every {places}; any base that all lanes share: banks.base_does_not_matter", style="dim")
     if timing.grade == "C":
         out.print("  grade C: no measurement of these phases is known", style="yellow")
     if all(outcome.verdict is Verdict.PROVED for outcome in outcomes):
-        return 0
-    return UNEXPECTED if any(outcome.verdict is Verdict.REFUTED for outcome in outcomes) else UNDECIDED
+        return 0, degrees
+    refuted = any(outcome.verdict is Verdict.REFUTED for outcome in outcomes)
+    return UNEXPECTED if refuted else UNDECIDED, degrees
 
 
 def _table(out: Console, title: str, question: Question, degrees: list[list[Degree]], settings: list[Swizzles]) -> None:

@@ -43,7 +43,7 @@ INTERRUPTED = 130
 @load_timeout
 @no_cache
 @click.option("--search", is_flag=True, help="Search for proofs anew, also where proofs/ has them to be replayed.")
-@click.option("--verbose", "-v", is_flag=True, help="Print the counterexamples of findings too.")
+@click.option("--verbose", "-v", is_flag=True, help="Print every claim, and the counterexamples of findings too.")
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
     jobs: int | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path, no_cache: bool,
@@ -55,6 +55,7 @@ def command(
     A SYSTEM is a name that `tileprove list` shows; a FILE is a Python file of your own that defines a System. A project
     names its files in pyproject.toml: specs = ["spec_*.py"] under [tool.tileprove]. A claim that is expected to be false
     (a finding) must be refuted. Each refuted claim comes with a small counterexample, replayed on the numpy executor.
+    Without names a system has a line, and whatever is not as expected is printed in full; a named system has its table.
 
     \b
     Exit code  0  every claim has its expected verdict
@@ -67,6 +68,7 @@ def command(
       tileprove check                            everything
       tileprove check im2col --claim 'carry*'    some claims of one system
       tileprove check path/to/spec.py            your own spec
+      tileprove check --html report.html         one page to read: theorems, evidence, pictures
       tileprove check --json results.json        for other tools; also --junit, --sarif, --markdown
       tileprove check --locked                   in CI: decides everything anew, and compares with proofs/
       tileprove check --agree                    a second solver's word on every lemma
@@ -116,7 +118,7 @@ def command(
             plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
             time.monotonic() - start,
         )  # fmt: skip
-        print_run(finished, wanted, verbose, opinions)
+        print_run(finished, wanted, verbose, opinions, whole=not (targets or patterns or verbose))
     finally:
         cache.close()
     if code == INTERRUPTED:
@@ -172,14 +174,19 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
     return opinions, opinions.exit_code(code)
 
 
-def print_run(run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None) -> None:
-    from ..showing import blocks, report
+def print_run(
+    run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None, whole: bool = False
+) -> None:
+    """Print the run and write its files. whole: a line a system in place of a table for each."""
+    from ..showing import blocks, first_screen, report
     from ..showing.outputs.finished import write
 
     out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
-    report.table(out, run.systems, run.results)
+    (first_screen.systems if whole else report.table)(out, run.systems, run.results)
     blocks.blocks(out, run.results, run.terms, findings=verbose)
     report.summary(out, run.results, run.seconds)
+    if whole:
+        first_screen.more(out, run.results)
     for line in opinions.lines if opinions else ():
         out.print(line, soft_wrap=True)
     if run.exit_code == INTERRUPTED:

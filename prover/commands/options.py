@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import click
 
+from ..base.extras import install
 from ..showing.outputs.formats import FORMATS
 
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
@@ -60,6 +62,43 @@ load_timeout = click.option(
 no_cache = click.option("--no-cache", is_flag=True, help="Decide everything anew and remember nothing.")
 
 
+MOST_VALUES = 1 << 16  # of one parameter
+
+
+def settings(texts: Iterable[str]) -> dict[str, list[Any] | str]:
+    """What ``--at`` says: parameter -> its values. Raises UsageError.
+
+    ``bk=64``, ``lane=0..15``, ``n=0..60:4``, ``lane=..`` for all, ``shape=16x16x32`` or ``swizzle=1,1,4`` for a tuple,
+    ``none``, ``true``, ``false``; several with + between them.
+    """
+    found: dict[str, list[Any] | str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise click.UsageError(f"{text!r} says nothing; write bk=64, lane=0..15, shape=16x16x32 or swizzle=1,1,4")
+        if name in found:
+            raise click.UsageError(f"{name} is given twice; several values have + between them: {name}=1+2")
+        found[name] = ".." if value == ".." else [one for part in value.split("+") for one in _values(name, part)]
+    return found
+
+
+def _values(name: str, text: str) -> list[Any]:
+    words = {"none": None, "true": True, "false": False}
+    if text in words:
+        return [words[text]]
+    numbers = re.fullmatch(r"(-?\d{1,18})(?:\.\.(-?\d{1,18})(?::(\d{1,18}))?)?", text)
+    if numbers and numbers[2] is None:
+        return [int(numbers[1])]
+    if numbers:
+        steps = range(int(numbers[1]), int(numbers[2]) + 1, int(numbers[3] or 1) or 1)
+        if not 0 < len(steps) <= MOST_VALUES:
+            raise click.UsageError(f"{name}={text} are {len(steps):,} values; {MOST_VALUES:,} are the most")
+        return list(steps)
+    if re.fullmatch(r"-?\d{1,18}([,x]-?\d{1,18})+", text):
+        return [tuple(map(int, re.split("[,x]", text)))]
+    raise click.UsageError(f"{name}={text}: no value; write 64, 0..15, 0..60:4, 16x16x32, none, true or false")
+
+
 def _writable(context: click.Context, option: click.Parameter, file: str | None) -> str | None:
     """The file, if something can be written there as far as one can tell before a run."""
     if file in (None, "-"):
@@ -83,6 +122,8 @@ def outputs(command: Callable[..., Any]) -> Callable[..., Any]:
 def chosen_outputs(files: Mapping[str, str | None]) -> dict[str, str]:
     """Format -> file, of those that were asked for; one of them may be stdout."""
     found = {name.removesuffix("_file"): file for name, file in files.items() if file is not None}
+    if "html" in found and importlib.util.find_spec("jinja2") is None:  # before the long run
+        raise click.UsageError(f"--html needs jinja2: {install('report')}")
     to_stdout = [f"--{name}" for name, file in found.items() if file == "-"]
     if len(to_stdout) > 1:
         raise click.UsageError(f"{' and '.join(to_stdout)} cannot share stdout")

@@ -65,8 +65,8 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     rests_on: the solver on whose word alone a proof rests; empty where our own checks established it, or a point did.
     points: how many points were enumerated. tree: a chain's proof, as `proof.trees` reads it.
     unused: assumptions that the proof did not need, as text. detail: one line for a reader. weakest: of a refuted one, what
-    the search for a condition came to; None if nobody searched. advice: on an unknown one, if somebody asked for it. replayed:
-    whether the evidence was on record, and only checked.
+    the search for a condition came to; None if nobody searched. advice: on an unknown one, if somebody asked for it.
+    replayed: whether the evidence was on record, and only checked.
     """
 
     verdict: Verdict

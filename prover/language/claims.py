@@ -266,6 +266,7 @@ class System:
         self.claims: dict[str, Claim] = {}
         self.maps: dict[str, maps.Map] = {}
         self.reads: dict[str, Any] = {}  # `conflicts.LdsRead`s, for `tileprove banks`
+        self.timings: dict[tuple[str, str], Any] = {}  # (arch, LDS instruction) -> `conflicts.Banks`
         self.origin = origin(__file__)
         self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
         MADE.append(self)
@@ -274,17 +275,21 @@ class System:
         raise SpecError(f"the System {self.name} cannot be copied; a claim is registered on one System only")
 
     def map(
-        self, memory: str, coordinates: Mapping[str, Any], given: maps.Given | None = None
-    ) -> Callable[[Callable[..., maps.Access]], maps.Map]:
-        """Decorates a function from named parameters to an `Access`; see `maps.Map`. given: its preconditions."""
+        self, memory: str, coordinates: Mapping[str, Any], given: maps.Given | None = None, *,
+        example: Mapping[str, Any] | None = None, row_bytes: maps.End = None,
+    ) -> Callable[[Callable[..., maps.Access]], maps.Map]:  # fmt: skip
+        """Decorates a function from named parameters to an `Access`; see `maps.Map`. given: its preconditions. example,
+        row_bytes: for its picture. Raises SpecError."""
         place = origin(__file__).place
 
         def decorate(build: Callable[..., maps.Access]) -> maps.Map:
             name = getattr(build, "__name__", "")
-            wrong = maps.trouble(name, build, memory, coordinates, given, list(self.maps))
+            wrong = maps.trouble(name, build, memory, coordinates, given, list(self.maps), example or {})
             if wrong:
                 raise SpecError(f"{place}: {wrong}")
-            self.maps[name] = maps.Map(self.name, name, build, memory, dict(coordinates), given)
+            self.maps[name] = maps.Map(
+                self.name, name, build, memory, dict(coordinates), given, dict(example or {}), row_bytes
+            )
             return self.maps[name]
 
         return decorate

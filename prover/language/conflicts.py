@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from .claims import Case, Obligation, System
-from .terms import Term, add, as_int, both, either, named, substitute, where
+from .terms import Term, add, as_int, both, either, named, substitute, truth, where
 
 DWORD = 4
 
@@ -49,11 +49,15 @@ def masks(phase: Sequence[int], lane: int) -> set[int]:
 
 @dataclass(frozen=True, slots=True)
 class Phased:
-    """One read or write of the wave: which unit of ``width`` bytes each lane touches, and how the LDS serves it."""
+    """One read or write of the wave: which unit of ``width`` bytes each lane touches, and how the LDS serves it.
+
+    broadcast: whether lanes of a phase may read the same unit, which then counts once.
+    """
 
     unit: Callable[[Term], Term]
     timing: Banks
     width: int
+    broadcast: bool = False
 
     @property
     def groups(self) -> int:
@@ -64,15 +68,19 @@ class Phased:
         return [self.unit(lane ^ other) for other in self.timing.neighbours if other]
 
     def sharing(self, lane: Term) -> Term:
-        """How many lanes of the phase, this one included, want this lane's banks: the degree is the largest of all
-        lanes, if every lane reads another unit (`differ`)."""
-        own = self.unit(lane) % self.groups
-        return named(
-            "lanes that share a bank", 1 + add(*(where(unit % self.groups == own, 1, 0) for unit in self.others(lane)))
-        )
+        """How many lanes of the phase, this one included, want this lane's banks, those that read one unit together
+        counted once: the degree is the largest of all lanes. Without broadcast every lane reads another unit (`differ`)."""
+        own, others = self.unit(lane), self.others(lane)
+        counted = [unit % self.groups == own % self.groups for unit in others]
+        if self.broadcast:
+            new = (both(unit != own, *(unit != before for before in others[:n])) for n, unit in enumerate(others))
+            counted = [both(same, first) for same, first in zip(counted, new, strict=True)]
+        return named("lanes that share a bank", 1 + add(*(where(one, 1, 0) for one in counted)))
 
     def differ(self, lane: Term) -> Term:
-        """No other lane of the phase reads this lane's unit."""
+        """No other lane of the phase reads this lane's unit; with broadcast, it may."""
+        if self.broadcast:
+            return truth(True)
         own = self.unit(lane)
         return both(*(unit != own for unit in self.others(lane)))
 
@@ -99,11 +107,15 @@ class Degree:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A read, its lane, and the variables that say where in the tile it lies (all ranges are constant)."""
+    """A read, its lane, and the variables that say where in the tile it lies (all ranges are constant).
+
+    also: what has to hold beside the degrees, as that every access is aligned.
+    """
 
     access: Phased
     lane: Term
     places: tuple[Term, ...]
+    also: tuple[Term, ...] = ()
 
     @property
     def variables(self) -> tuple[Term, ...]:
@@ -134,7 +146,7 @@ class Question:
             served = either(*(self.lane == other for other in degree.lanes))
             most = where(served, degree.lanes_a_bank, most)
         reached = (self._there(sharing, degree) == degree.lanes_a_bank for degree in degrees)
-        goal = both(self.access.differ(self.lane), sharing <= most, *reached)
+        goal = both(*self.also, self.access.differ(self.lane), sharing <= most, *reached)
         system = System("banks", "One read of one tile")
 
         @system.claim("The conflict degree of every phase.")
@@ -142,6 +154,17 @@ class Question:
             yield Case("", goal, show={"lanes that share a bank": sharing, "degree": most})
 
         return next(system.claims["phase_degrees"].obligations())
+
+    def units(self, degree: Degree) -> dict[int, int]:
+        """Lane of the phase -> the unit that it touches, where the degree is reached."""
+        import numpy as np
+
+        from .meanings import vectors
+
+        at = {v.payload[0]: np.full(len(degree.lanes), n) for v, n in zip(self.variables, degree.at, strict=True)}
+        at[self.lane.payload[0]] = np.array(degree.lanes)
+        found = np.broadcast_to(vectors.evaluate(at, self.access.unit(self.lane))[0].values, (len(degree.lanes),))
+        return dict(zip(degree.lanes, found.tolist(), strict=True))
 
     def _there(self, term: Term, degree: Degree) -> Term:
         return substitute(dict(zip(self.variables, map(as_int, degree.at), strict=True)), term)[0]

@@ -14,6 +14,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from .terms import Term, as_bool, as_int, integer
@@ -56,7 +57,9 @@ class Map:
 
     memory: what the addresses are bytes of. coordinates: parameter -> where its values end, from 0 on, or (least, end): an
     integer, another parameter's name, a function of parameters (by their names), or None for no end. preconditions: a
-    function of parameters too; what a caller must keep so that the claims about the map hold.
+    function of parameters too; what a caller must keep so that the claims about the map hold. example: values at which the
+    map is drawn where nobody gives others; a range or a list is every value in it. row_bytes: bytes of a row of the memory,
+    as an end is given.
     """
 
     system: str
@@ -65,6 +68,8 @@ class Map:
     memory: str
     coordinates: Mapping[str, End | tuple[End, End]]
     preconditions: Given | None = None
+    example: Mapping[str, Any] = field(default_factory=dict)
+    row_bytes: End = None
     parameters: Mapping[str, Any] = field(init=False)
     """Parameter -> default; `inspect.Parameter.empty` where it must be given."""
 
@@ -94,22 +99,29 @@ class Map:
 
     def variables(self, **values: Any) -> dict[str, Term]:
         """A variable with its range for every coordinate that ``values`` does not give, by name. Raises MapError."""
-        known = self._known(values)
+        known = dict(values)
         found: dict[str, Term] = {}
-        for name, ends in self.coordinates.items():
+        for name in self.coordinates:
             if name not in values:
-                least, end = ends if isinstance(ends, tuple) else (0, ends)
-                found[name] = integer(name, self._end(least, known), self._end(end, known))
-                known[name] = found[name]
+                found[name] = known[name] = integer(name, *self.ends(name, known))
         return found
+
+    def ends(self, coordinate: str, values: Mapping[str, Any]) -> tuple[Term | None, Term | None]:
+        """The least value of the coordinate and where its values end; None for no end. Raises MapError."""
+        ends, known = self.coordinates[coordinate], self._known(values)
+        least, end = (self._end(one, known) for one in (ends if isinstance(ends, tuple) else (0, ends)))
+        return least, end
+
+    def row_length(self, values: Mapping[str, Any]) -> Term | None:
+        """Bytes of a row of the memory for these parameters; None where nothing says so. Raises MapError."""
+        return self._end(self.row_bytes, self._known(values))
 
     def legal(self, **values: Any) -> tuple[Term, ...]:
         """That every coordinate which ``values`` gives lies in its range."""
-        known = self._known(values)
         found: list[Term] = []
-        for name, ends in self.coordinates.items():
+        for name in self.coordinates:
             if name in values:
-                least, end = (self._end(one, known) for one in (ends if isinstance(ends, tuple) else (0, ends)))
+                least, end = self.ends(name, values)
                 value = as_int(values[name])
                 found += [] if least is None else [value >= least]
                 found += [] if end is None else [value < end]
@@ -132,6 +144,10 @@ class Map:
         if self.preconditions is None:
             return ()
         return tuple(map(as_bool, _supplied(self.preconditions, self._known(values), self.name)))
+
+    def _repr_html_(self) -> str:
+        """The map at its example, for a notebook; found by name, as pictures stand above the language."""
+        return import_module("tileprove.prover.drawing.notebook").shown(self)
 
     def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters that are given, and the defaults of the others."""
@@ -177,7 +193,7 @@ def constants(name: str, value: Any, form: str) -> tuple[int, ...]:
 
 
 def trouble(
-    name: str, build: Any, memory: Any, coordinates: Any, preconditions: Any, known: Sequence[str]
+    name: str, build: Any, memory: Any, coordinates: Any, preconditions: Any, known: Sequence[str], example: Any
 ) -> str:  # fmt: skip
     """Why this is no map, or nothing."""
     if not inspect.isfunction(build):
@@ -197,6 +213,9 @@ def trouble(
     unknown = [coordinate for coordinate in coordinates if coordinate not in parameters]
     if unknown:
         return f"the map {name} has no parameter {unknown[0]!r} that could be a coordinate"
+    unknown = [parameter for parameter in example if parameter not in parameters]
+    if unknown:
+        return f"the map {name} has no parameter {unknown[0]!r} that its example could give"
     if preconditions is not None and not callable(preconditions):
         return f"the preconditions of the map {name} are a function of its parameters"
     return ""

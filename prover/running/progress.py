@@ -1,4 +1,4 @@
-"""What is being decided right now, on stderr: a bar in a terminal, a line now and then elsewhere."""
+"""What is being decided right now, on stderr: a bar with the time left in a terminal, a few whole lines elsewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import sys
 import time
 from types import TracebackType
 
-EVERY = 10.0  # seconds between two lines where there is no terminal
+FIRST = 10.0  # seconds until the first line where there is no terminal; each next one takes twice as long
+MOST_NAMES = 2  # of what is being decided
 
 
 class Progress:
@@ -15,16 +16,18 @@ class Progress:
     def __init__(self, total: int):
         self.total, self.done = total, 0
         self.running: dict[str, None] = {}
-        self.said = time.monotonic()
+        self.began = time.monotonic()
+        self.wait = FIRST
         self._bar = None
         if total and sys.stderr.isatty():
             from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
             self._bar = Progress(
                 BarColumn(bar_width=24),
                 MofNCompleteColumn(),
-                TimeElapsedColumn(),
+                TextColumn("time left"),
+                TimeRemainingColumn(),
                 TextColumn("{task.description}", markup=False),
                 console=Console(stderr=True, markup=False, highlight=False, emoji=False),
                 transient=True,
@@ -52,8 +55,21 @@ class Progress:
         self._show()
 
     def _show(self) -> None:
+        spent = time.monotonic() - self.began
         if self._bar is not None:
             self._bar.update(self._task, completed=self.done, description="  ".join(self.running))
-        elif time.monotonic() - self.said >= EVERY:
-            self.said = time.monotonic()
-            print(f"{self.done} of {self.total} decided; now {', '.join(self.running)}", file=sys.stderr, flush=True)
+        elif spent >= self.wait:
+            self.wait = 2 * spent
+            print(self.line(spent), file=sys.stderr, flush=True)
+
+    def line(self, spent: float) -> str:
+        """What is done after so many seconds, how long the rest takes at that pace, and what is at work longest."""
+        said = f"{self.done:,} of {self.total:,} decided after {_rounded(spent)}"
+        if 0 < self.done < self.total:
+            said += f", about {_rounded(spent * (self.total - self.done) / self.done)} left"
+        names = list(self.running)[:MOST_NAMES]
+        return f"{said}; at work on {' and '.join(names)}" if names else said
+
+
+def _rounded(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds < 100 else f"{seconds / 60:.0f} min"

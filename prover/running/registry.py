@@ -21,7 +21,7 @@ from . import spec_file
 from .complaints import one_line
 
 if TYPE_CHECKING:
-    from ..language.conflicts import LdsRead
+    from ..language.conflicts import Banks, LdsRead
 
 # the names of the built-in systems, each a package below tileprove.specs
 BUILT_IN: tuple[str, ...] = import_module("tileprove.specs").SYSTEMS
@@ -112,6 +112,11 @@ def maps() -> dict[str, Map]:
 def lds_reads() -> dict[str, LdsRead]:
     """The reads of the built-in systems that `tileprove banks` can be asked about, by name. Raises SpecError."""
     return {name: read for system in map(_built_in, BUILT_IN) for name, read in system.reads.items()}
+
+
+def lds_timings() -> dict[tuple[str, str], Banks]:
+    """(arch, instruction) -> how the LDS serves it, of the built-in systems. Raises SpecError."""
+    return {key: timing for system in map(_built_in, BUILT_IN) for key, timing in system.timings.items()}
 
 
 def map_named(name: str) -> Map:

@@ -1,8 +1,8 @@
-"""The process that reads one user's spec file; its arguments are FILE SECONDS CASES MARK NOTES.
+"""The process that reads one user's spec file; its arguments are FILE SECONDS ASKED MARK NOTES.
 
-Writes one answer, after the mark and its length, and ends. The answer is data: outlines of the systems and, if CASES is 1,
-every obligation as text (`wire`), or the one line that says what is wrong. What the spec prints goes to stderr. How far it
-got, and where it stood when it crashed or ran out of time, is in the file NOTES.
+Writes one answer, after the mark and its length, and ends. The answer is data: outlines of the systems and what is ASKED
+for, every obligation as text (`wire`) or a map at numbers (`instances`); or the one line that says what is wrong. What the
+spec prints goes to stderr. How far it got, and where it stood when it crashed or ran out of time, is in the file NOTES.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ import msgspec
 
 from ..language import wire
 from ..language.claims import MADE, SpecError, System
+from ..language.instances import Packed, pack, values_of
+from ..language.maps import MapError
 from . import registry, spec_file
 from .child import end_with_parent, limit_memory, private_output
 from .complaints import one_line
@@ -35,16 +37,25 @@ LENGTH = 8  # bytes that say how long the answer is
 Found = dict[tuple[str, str], object]
 
 
+class Asked(msgspec.Struct, omit_defaults=True):
+    """What is wanted beside the outlines. cases: the obligations. map: this map, at the values that are given."""
+
+    cases: bool = False
+    map: str = ""
+    at: dict[str, list[int | bool | list[int] | None] | str] = {}
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
     """What a spec says. error: why it cannot be taken; obligations: as text, in the order of the claims."""
 
     error: str = ""
     systems: list[SystemPlan] = []
     obligations: list[msgspec.Raw] = []
+    map: Packed | None = None
 
 
 def main() -> None:
-    path, seconds, cases, mark, notes = sys.argv[1:]
+    path, seconds, asked, mark, notes = sys.argv[1:]
     sys.argv[1:] = []
     output, own = private_output(), os.getpid()
     end_with_parent()
@@ -53,7 +64,7 @@ def main() -> None:
     told = open(notes, "ab", buffering=0)  # noqa: PTH123, SIM115  (open until the end)
     faulthandler.enable(told)
     faulthandler.dump_traceback_later(min(float(seconds), YEAR), exit=True, file=told)
-    text = _said(Path(path), cases == "1", told)
+    text = _said(Path(path), msgspec.json.decode(asked, type=Asked), told)
     with contextlib.suppress(OSError):  # a spec that closes every file is known by its silence
         if os.getpid() == own:  # and one that copied its process answers once
             output.write(mark.encode() + len(text).to_bytes(LENGTH, "big") + text)
@@ -61,10 +72,10 @@ def main() -> None:
     os._exit(0)  # whatever the spec left running or registered
 
 
-def _said(path: Path, cases: bool, told: BinaryIO) -> bytes:
+def _said(path: Path, asked: Asked, told: BinaryIO) -> bytes:
     """The encoded answer."""
     try:
-        text = msgspec.json.encode(_read(path, cases, told))
+        text = msgspec.json.encode(_read(path, asked, told))
         if len(text) > MOST:
             raise SpecError(f"{path}: its claims are {len(text) >> 20} MiB of text, and {MOST >> 20} are the most")
         return text
@@ -74,7 +85,7 @@ def _said(path: Path, cases: bool, told: BinaryIO) -> bytes:
         return msgspec.json.encode(Answer(printable(one_line(error, str(path)))))
 
 
-def _read(path: Path, cases: bool, told: BinaryIO) -> Answer:
+def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
     before = _watch()
     systems = spec_file.load(path)
     _unchanged(before, path)
@@ -82,13 +93,28 @@ def _read(path: Path, cases: bool, told: BinaryIO) -> Answer:
     for system in found.systems:
         check_system(system)
         _conditions(system, found.systems)
-    if cases:
+    if asked.map:
+        found.map = _map(systems, asked, path)
+    if asked.cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
             found.obligations += _obligations(system, told)
         _nothing_new(known)
     _unchanged(before, path)
     return found
+
+
+def _map(systems: list[System], asked: Asked, path: Path) -> Packed:
+    """The map at the values that are asked for. Raises SpecError."""
+    from ..language.choosing import instance  # needs numpy, which takes its time
+
+    maps = {name: one for system in systems for name, one in system.maps.items()}
+    if asked.map not in maps:
+        raise SpecError(f"{path}: no map is named {asked.map!r}{registry.suggest(asked.map, maps)}")
+    try:
+        return pack(instance(maps[asked.map], {name: values_of(value) for name, value in asked.at.items()}))
+    except MapError as error:
+        raise SpecError(str(error)) from None
 
 
 def _obligations(system: System, told: BinaryIO) -> Iterator[msgspec.Raw]:

@@ -16,18 +16,21 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from contextvars import ContextVar
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
 from ..language import wire
 from ..language.claims import Obligation, SpecError
+from ..language.instances import Instance, unpack
+from ..language.nodes import WireError
 from . import registry
-from .names import check_obligation, check_system, printable
+from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
 from .outlines import SystemPlan
-from .spec_child import LENGTH, MOST, Answer
+from .spec_child import LENGTH, MOST, Answer, Asked
 
 SECONDS: ContextVar[float] = ContextVar("seconds to read a spec", default=60.0)
 GRACE = 10.0  # beyond them, for starting Python
@@ -40,9 +43,7 @@ Obligations = dict[tuple[str, str], dict[str, Obligation]]
 
 def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]:
     """The systems of the file without statements, and (system, claim) -> case -> obligation. Raises SpecError."""
-    found = _answer(path, cases)
-    if found.error:
-        raise SpecError(printable(" ".join(found.error.split()))[:MOST_ERROR])
+    found = _answer(path, Asked(cases=cases))
     for system in found.systems:
         for claim in system.claims:
             claim.statements = []  # they follow from the obligations
@@ -52,14 +53,34 @@ def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]
     return found.systems, _obligations(path, found, cases)
 
 
-def _answer(path: Path, cases: bool) -> Answer:
+def map_at(path: Path, name: str, at: Mapping[str, Any]) -> Instance:
+    """The file's map of that name at these values (see `instances`). Raises SpecError."""
+    found = _answer(path, Asked(map=name, at=dict(at)))
+    try:
+        if found.map is None:
+            raise WireError("it is silent")
+        names = (found.map.system, found.map.name, *found.map.axes, *found.map.fixed, *found.map.parts[0][0])
+        texts = (found.map.sentence, found.map.memory, *found.map.cut)
+        for fault in (*map(claim_fault, names[1:]), system_fault(names[0]), *(text_fault("the map", t) for t in texts)):
+            if fault:
+                raise WireError(fault)
+        return unpack(found.map)
+    except (WireError, IndexError, TypeError, ValueError) as error:
+        raise SpecError(f"{path}: its process answers something else than a map: {printable(str(error))}") from None
+
+
+def _answer(path: Path, asked: Asked) -> Answer:
+    """Raises SpecError for what the file's process cannot take."""
     with tempfile.TemporaryDirectory(prefix="tileprove-") as folder:
         notes = Path(folder) / "notes"
-        text = _run(path, cases, notes)
+        text = _run(path, asked, notes)
     try:
-        return msgspec.json.decode(text, type=Answer)
+        found = msgspec.json.decode(text, type=Answer)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise SpecError(f"{path}: its process answers something else than its claims: {error}") from None
+    if found.error:
+        raise SpecError(printable(" ".join(found.error.split()))[:MOST_ERROR])
+    return found
 
 
 def _obligations(path: Path, found: Answer, cases: bool) -> Obligations:
@@ -82,13 +103,13 @@ def _obligations(path: Path, found: Answer, cases: bool) -> Obligations:
     return obligations
 
 
-def _run(path: Path, cases: bool, notes: Path) -> bytes:
+def _run(path: Path, asked: Asked, notes: Path) -> bytes:
     """The answer of a process that reads the file. Raises SpecError if it ends, or has to be ended, without one."""
     mark, seconds = secrets.token_hex(8), SECONDS.get()
     command = [
         # -P: a file in the current folder must not stand in for one of the imports
         sys.executable, "-P", "-m", "tileprove.prover.running.spec_child",
-        str(path), f"{seconds:g}", "1" if cases else "0", mark, str(notes),
+        str(path), f"{seconds:g}", msgspec.json.encode(asked).decode(), mark, str(notes),
     ]  # fmt: skip
     process = subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..engines.outcome import Outcome
@@ -45,20 +45,44 @@ def latex(obligation: Obligation) -> list[Part]:
     """The theorem in LaTeX, a formula a line."""
     from ..language.meanings import algebra
 
+    def onto(outputs: list[str], extents: Sequence[int]) -> str:
+        cells = r" \times ".join(rf"\{{0, \dots, {extent - 1}\}}" for extent in extents)
+        return rf"\left({', '.join(outputs)}\right) \text{{ is a bijection onto }} {cells}"
+
+    return _set(obligation, algebra.latex, onto, ", ")
+
+
+def mathml(obligation: Obligation) -> list[Part]:
+    """The theorem in MathML, the inside of a ``<math>`` a line."""
+    from ..language.meanings.mathml import mathml as markup
+
+    def onto(outputs: list[str], extents: Sequence[int]) -> str:
+        box = "<mo>&#xD7;</mo>".join(
+            f"<mrow><mo>[</mo><mn>0</mn><mo>,</mo><mn>{e}</mn><mo>)</mo></mrow>" for e in extents
+        )
+        tuples = f"<mrow><mo>(</mo>{'<mo>,</mo>'.join(outputs)}<mo>)</mo></mrow>"
+        return f"{tuples}<mtext> takes every value once, of </mtext>{box}"
+
+    return _set(obligation, markup, onto, "<mo>,</mo><mspace width='0.6em'/>", "<mo>=</mo>")
+
+
+def _set(
+    obligation: Obligation, write: Callable[[Term], str], onto: Callable[[list[str], Sequence[int]], str], comma: str,
+    equals: str = " = ",
+) -> list[Part]:  # fmt: skip
+    """The theorem in a notation of formulas. onto: outputs and extents -> that the one takes every value of the other."""
     goal = obligation.goal
     if isinstance(goal, Holds):
-        conclusion = [algebra.latex(part) for part in _conjuncts(goal.formula)]
+        conclusion = [write(part) for part in _conjuncts(goal.formula)]
     else:
-        cells = r" \times ".join(rf"\{{0, \dots, {extent - 1}\}}" for extent in goal.extents)
-        outputs = ", ".join(algebra.latex(output) for output in goal.outputs)
-        conclusion = [rf"\left({outputs}\right) \text{{ is a bijection onto }} {cells}"]
-    ranges = [", ".join(algebra.latex(part) for part in range_of(v)) for v in obligation.variables]
+        conclusion = [onto([write(output) for output in goal.outputs], goal.extents)]
+    ranges = [comma.join(write(part) for part in range_of(v)) for v in obligation.variables]
     named = dict.fromkeys(node for node in postorder(*_all_terms(obligation), ranges=True) if node.op == "named")
     return _present(
         Part("for all integers", [said for said in ranges if said]),
-        Part("such that", [algebra.latex(formula) for formula in _all_conjuncts(obligation.given)]),
+        Part("such that", [write(formula) for formula in _all_conjuncts(obligation.given)]),
         Part("it holds that", conclusion),
-        Part("where", [f"{algebra.latex(node)} = {algebra.latex(node.args[0])}" for node in named]),
+        Part("where", [f"{write(node)}{equals}{write(node.args[0])}" for node in named]),
     )
 
 

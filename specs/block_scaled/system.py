@@ -121,7 +121,7 @@ def read_at(lane: Term, m: Term) -> Term:
     return m * WAVE + SWIZZLE(lane % FP4.dim * GROUPS + lane // FP4.dim)
 
 
-@SYSTEM.map("the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"})
+@SYSTEM.map("the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"}, example={"num_k": 1, "tile": range(2)})
 def fp4_fragment(
     lane: Number, tile: Number, k_tile: Number, num_k: Number, swizzled: Number = False, shape: Any = (16, 16, 128)
 ) -> Access:
@@ -137,7 +137,9 @@ def fp4_fragment(
     return Access(read_at(as_int(lane), as_int(tile)) * LANE_BYTES, LANE_BYTES)
 
 
-@SYSTEM.map("the scale tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"})
+@SYSTEM.map(
+    "the scale tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"}, example={"num_k": 1, "tile": range(2)}
+)
 def fp4_scale(lane: Number, tile: Number, k_tile: Number, num_k: Number, shape: Any = (16, 16, 128)) -> Access:
     """BlockScaledMmaOp's scale (seed 002): the byte of the scale tile for row tile ``tile``."""
     op = Op(mfma_given(shape, SHAPES), 1, 1, as_int(num_k))

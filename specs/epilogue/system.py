@@ -80,7 +80,16 @@ class Epilogue:
         ]
 
 
-@SYSTEM.map("the output", {"m": "M", "n": None}, given=lambda N, row_stride: [as_int(row_stride) >= N])
+@SYSTEM.map(
+    "the output",
+    {"m": "M", "n": None},
+    given=lambda N, row_stride: [as_int(row_stride) >= N],
+    example={
+        "M": 6, "N": 14, "row_stride": 16, "chunk": 4, "element_bytes": 2, "n": range(0, 16, 4),
+        "element": [None, 0, 1, 2, 3],
+    },
+    row_bytes=lambda row_stride, element_bytes: as_int(row_stride) * element_bytes,
+)  # fmt: skip
 def epilogue(
     m: Number, n: Number, M: Number, N: Number, row_stride: Number, chunk: Number, element_bytes: Number,
     element: Number | None = None,

@@ -47,6 +47,7 @@ BANKS = {
     ("gfx942", "ds_write_b64"): Banks(32, _whole(16), "B"),
     ("gfx942", "ds_write_b128"): Banks(32, _whole(8), "B"),
 }
+SYSTEM.timings.update(BANKS)
 
 
 def bank(byte: Term, banks: int) -> Term:

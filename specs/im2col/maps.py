@@ -72,6 +72,7 @@ def gemm_element(conv: Conv, m: Term, k: Term, masked: bool) -> Term:
     "the input tensor",
     {"m": lambda **layer: conv_of(layer).M, "k": lambda **layer: conv_of(layer).K},
     given=whole_loads,
+    example={"element_bytes": 2, "N": 1, "H": 4, "W": 4, "C": 1, "R": 3, "S": 3, "pad_h": 1, "pad_w": 1},
 )
 def im2col(
     m: Number, k: Number, element_bytes: Number, N: Number, H: Number, W: Number, C: Number, R: Number, S: Number,
@@ -112,7 +113,15 @@ def lane_coordinates(
 LANES = {"lane": WAVE, "warp": "warps", "iteration": None}
 
 
-@SYSTEM.map("the input tensor", LANES)
+TILE = {"tile_cols": 32, "warps": 2, "load_width": 8, "element_bytes": 2}
+
+
+@SYSTEM.map(
+    "the input tensor",
+    LANES,
+    example={**TILE, "m_base": 0, "k_base": 0, "N": 1, "H": 6, "W": 6, "C": 32, "R": 3, "S": 3, "pad_h": 1, "pad_w": 1},
+    row_bytes=lambda W, C, element_bytes: as_int(W) * C * element_bytes,
+)
 def im2col_loader(
     lane: Number, warp: Number, iteration: Number, m_base: Number, k_base: Number, tile_cols: Number, warps: Number,
     load_width: Number, element_bytes: Number, N: Number, H: Number, W: Number, C: Number, R: Number, S: Number,
@@ -137,7 +146,12 @@ def im2col_loader(
     return Access(element * es, as_int(load_width) * es, conv.num_records * es, place * es)
 
 
-@SYSTEM.map("the matrix", LANES)
+@SYSTEM.map(
+    "the matrix",
+    LANES,
+    example={**TILE, "row_base": 0, "col_base": 0, "row_stride": 64, "rows": 32},
+    row_bytes=lambda row_stride, element_bytes: as_int(row_stride) * element_bytes,
+)
 def tile_loader(
     lane: Number, warp: Number, iteration: Number, row_base: Number, col_base: Number, row_stride: Number, rows: Number,
     tile_cols: Number, warps: Number, load_width: Number, element_bytes: Number, swizzle: Any = None,
@@ -156,7 +170,11 @@ def tile_loader(
     return Access(element * es, as_int(load_width) * es, records * es, place * es)
 
 
-@SYSTEM.map("the vector", {"index": None})
+@SYSTEM.map(
+    "the vector",
+    {"index": None},
+    example={"index": range(0, 16, 4), "count": 12, "element_bytes": 4, "width": 4, "sentinel": 1 << 31},
+)
 def masked_vector(
     index: Number, count: Number, element_bytes: Number, width: Number, sentinel: Number
 ) -> Access:  # fmt: skip

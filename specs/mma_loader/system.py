@@ -178,6 +178,7 @@ def mfma_of(shape: Any) -> Layout:
         "j": lambda shape, bk: LoadB(mfma_of(shape), bk).k_tiles,
         "half": lambda shape, bk: LoadB(mfma_of(shape), bk).halves,
     },
+    example={"shape": (32, 32, 16), "bk": 32},
 )
 def load_b(
     lane: Number, i: Number, j: Number, half: Number, shape: Any, bk: Number, swizzle: Any = None, swizzle2: Any = None

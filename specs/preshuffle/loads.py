@@ -23,7 +23,7 @@ def b_lane(lane: Term, n_start: Term, kb_start: Term) -> tuple[Term, Term]:
     return n_start + lane % ROWS, kb_start + lane // ROWS * LANE_BYTES
 
 
-@SYSTEM.map("preshuffled B", {"lane": WAVE})
+@SYSTEM.map("preshuffled B", {"lane": WAVE}, example={"n_start": 0, "kb_start": 0, "k_bytes": 128})
 def preshuffled_b(
     lane: Number, n_start: Number, kb_start: Number, k_bytes: Number, records: Number | None = None
 ) -> Access:

@@ -52,7 +52,7 @@ def scale_lane(lane: Term, mn_start: Term, ks_start: Term) -> tuple[Term, Term]:
     return mn_start + outer, ks_start + block
 
 
-@SYSTEM.map("preshuffled scales", {"lane": WAVE})
+@SYSTEM.map("preshuffled scales", {"lane": WAVE}, example={"mn_start": 0, "ks_start": 0, "k_scales": 8})
 def preshuffled_scales(
     lane: Number, mn_start: Number, ks_start: Number, k_scales: Number, records: Number | None = None
 ) -> Access:

@@ -50,7 +50,12 @@ def place(key: Term, depth: Term) -> Term:
     return chunk * CHUNK_STRIDE + row * LANE_BYTES + depth
 
 
-@SYSTEM.map("the matrix", {"lane": WAVE, "warp": WARPS, "iteration": ITERATIONS})
+@SYSTEM.map(
+    "the matrix",
+    {"lane": WAVE, "warp": WARPS, "iteration": ITERATIONS},
+    example={"row_stride": 128, "warp": range(2)},
+    row_bytes="row_stride",
+)
 def subtile_loader_chunked(
     lane: Number, warp: Number, iteration: Number, row_stride: Number, tile_base: Number = 0,
     records: Number | None = None,

@@ -34,7 +34,12 @@ from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile, source_vector
 from .system import SYSTEM
 
 
-@SYSTEM.map("the matrix", {"lane": WAVE, "strip": lambda grid_rows, block_rows: block_rows // grid_rows, "block": None})
+@SYSTEM.map(
+    "the matrix",
+    {"lane": WAVE, "strip": lambda grid_rows, block_rows: block_rows // grid_rows, "block": None},
+    example={"tile_base": 0, "row_stride": 64, "cols": 32, "element_bytes": 2},
+    row_bytes=lambda row_stride, element_bytes: as_int(row_stride) * element_bytes,
+)
 def subtile_loader_k(
     lane: Number, strip: Number, block: Number, tile_base: Number, row_stride: Number, cols: Number, element_bytes: Number,
     grid_rows: Number = 16, block_rows: Number = 32, swizzle: Any = None, swizzle2: Any = None,

@@ -30,7 +30,15 @@ SYSTEM = System(
 ELEMENT_BYTES = (1, 2)
 
 
-@SYSTEM.map("the matrix", {"lane": WAVE, "warp": "warps", "iteration": None})
+@SYSTEM.map(
+    "the matrix",
+    {"lane": WAVE, "warp": "warps", "iteration": None},
+    example={
+        "tile_base": 0, "row_stride": 64, "subtiles_across": 2, "bk": 32, "warps": 2, "element_bytes": 2,
+        "iteration": range(2),
+    },
+    row_bytes=lambda row_stride, element_bytes: as_int(row_stride) * element_bytes,
+)  # fmt: skip
 def subtile_loader_v(
     lane: Number, warp: Number, iteration: Number, tile_base: Number, row_stride: Number, subtiles_across: Number,
     bk: Number, warps: Number, element_bytes: Number, records: Number | None = None,

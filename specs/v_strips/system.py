@@ -124,7 +124,9 @@ def named_by(
     return Access(block * (as_int(rows) * cols) + vector * VECTOR + byte, READ)
 
 
-@SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS})
+@SYSTEM.map(
+    "V in LDS", {"lane": WAVE, "read": READS}, example={"first_key": 0, "first_depth": 0, "rows": 64, "cols": 64}
+)
 def load_v_strip(
     lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
     swizzle2: Any = None,
@@ -133,7 +135,7 @@ def load_v_strip(
     return named_by(STRIP_32, lane, read, first_key, first_depth, rows, cols, swizzle, swizzle2)
 
 
-@SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS})
+@SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS}, example={"first_depth": 0, "rows": 128, "cols": 32})
 def load_v_strip_16(
     lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
     swizzle2: Any = None, first_key: Number = 0,

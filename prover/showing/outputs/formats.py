@@ -7,5 +7,6 @@ FORMATS: dict[str, tuple[str, str]] = {
     "json": ("..jsonout", "Write one record an obligation to FILE; - for stdout, as for the formats below."),
     "junit": (".junit", "Write a JUnit XML report to FILE, a test case an obligation."),
     "sarif": (".sarif", "Write SARIF 2.1.0 to FILE: what is not as expected, at its line of the spec."),
+    "html": (".webpage", "Write one self-contained page to FILE: claims, theorems, counterexamples with pictures."),
     "markdown": (".markdown", "Write a summary for a job page to FILE."),
 }

@@ -1,0 +1,103 @@
+"""A scene in a terminal: a grid of coloured cells that fits the width, and the same letters without colours in a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from .palette import colours, hexadecimal, is_dark
+from .scene import Cell, Hatch, Panel, Scene
+
+# what stands before a label, in colours or without
+MARKS = {
+    Hatch.PLAIN: " ",
+    Hatch.SENTINEL: "~",
+    Hatch.OUTSIDE: "!",
+    Hatch.COLLISION: "*",
+    Hatch.WAITS: "+",
+    Hatch.WRONG: "!",
+}
+MOST_ROWS, MOST_LETTERS = 64, 9
+
+
+def show(out: Console, scene: Scene) -> None:
+    """Print the scene. Columns and rows that have no room are left out, which is said."""
+    table = {
+        key: Style(bgcolor=hexadecimal(colour), color="#ffffff" if is_dark(colour) else "#000000")
+        for key, colour in colours(scene.keys).items()
+    }
+    if scene.title:
+        out.print(Text(scene.title, style="bold"))
+    for panel in scene.panels:
+        out.print()
+        _panel(out, panel, table)
+    out.print()
+    if scene.coloured_by:
+        out.print(Text(f"Coloured by {scene.coloured_by}."), style="dim")
+    for hatch in scene.hatches:
+        out.print(Text(f"{MARKS[hatch]} {hatch.value}"), style="dim")
+    for start, end in scene.arrows:
+        said = f"{_cell(scene, start)} -> {_cell(scene, end)}"
+        out.print(Text(said), style="dim")
+    for note in scene.notes:
+        out.print(Text(note), style="dim")
+
+
+def _cell(scene: Scene, place: tuple[int, int, int]) -> str:
+    panel = scene.panels[place[0]]
+    cell = panel.at(place[1], place[2])
+    name = panel.title.partition(":")[0]
+    return f"{name}, row {panel.rows[place[1]]}{f', {cell.label}' if cell else ''}"
+
+
+def _panel(out: Console, panel: Panel, table: dict[int, Style]) -> None:
+    margin = max((len(name) for name in panel.rows), default=0) + 1
+    letters = max([1, *(len(_short(cell.label)) // cell.span for cell in panel.cells)])
+    step = letters + 2
+    fits = max((out.width - margin) // step, 1)
+    columns, rows = panel.columns[:fits], panel.rows[:MOST_ROWS]
+    out.print(Text(f"{panel.title}, by {panel.across}" if panel.across else panel.title))
+    if any(columns):
+        out.print(_headings(columns, margin, step), soft_wrap=True)
+    lines: list[dict[int, Cell]] = [{} for _ in rows]
+    for cell in panel.cells:
+        if cell.row < len(rows) and cell.col < len(columns):
+            lines[cell.row][cell.col] = cell
+    for name, cells in zip(rows, lines, strict=True):
+        out.print(_line(name, cells, margin, step, len(columns), table), soft_wrap=True)
+    if len(columns) < len(panel.columns) or len(rows) < len(panel.rows):
+        said = f"first {len(rows)} of {len(panel.rows)} rows, first {len(columns)} of {len(panel.columns)} columns"
+        out.print(f"{said}; a wider terminal or -o picture.svg shows more", style="dim")
+
+
+def _headings(columns: Sequence[str], margin: int, step: int) -> Text:
+    line = " " * margin
+    for number, name in enumerate(columns):
+        start = margin + number * step
+        if name and len(line) <= start:
+            line = line.ljust(start) + f" {name}"
+    return Text(line, style="dim")
+
+
+def _line(name: str, cells: dict[int, Cell], margin: int, step: int, count: int, table: dict[int, Style]) -> Text:
+    text = Text(name.rjust(margin - 1) + " ", style="dim")
+    col = 0
+    while col < count:
+        cell = cells.get(col)
+        if cell is None:
+            text.append(" .".ljust(step), style="dim")
+            col += 1
+            continue
+        span = min(cell.span, count - col)
+        said = (MARKS[cell.hatch] + _short(cell.label)).ljust(step * span)[: step * span]
+        text.append(said, style=table[cell.key] if cell.key is not None else None)
+        col += span
+    return text
+
+
+def _short(label: str) -> str:
+    said = "".join(c if c.isprintable() else "?" for c in label)
+    return said if len(said) <= MOST_LETTERS else f"{said[: MOST_LETTERS - 1]}…"

@@ -1,0 +1,69 @@
+"""The conflict degrees of any map in LDS: its accesses, at the values of an instance, as a `Question`."""
+
+from __future__ import annotations
+
+from .conflicts import Banks, Phased, Question
+from .instances import Instance
+from .maps import MapError
+from .tables import Table, tabulate
+from .terms import Term, as_int, divides, integer, substitute
+
+WIDTHS = {4: "b32", 8: "b64", 16: "b128"}  # bytes of an access -> of an instruction's name
+
+
+def width_of(found: Instance) -> int:
+    """Bytes that a lane touches at once. Raises MapError for a map that has no degrees."""
+    if "LDS" not in found.memory:
+        raise MapError(f"the map {found.name} is about {found.memory}; banks are those of a memory that says LDS")
+    part, *others = found.parts
+    if others:
+        raise MapError(f"the map {found.name}: give one value of {', '.join(part.settings)}")
+    access = part.access
+    if access.active is not None:
+        raise MapError(f"accesses of the map {found.name} do not always happen; degrees are those of whole waves")
+    width = access.bytes.payload if isinstance(access.bytes, Term) and access.bytes.op == "const" else 0
+    if width not in WIDTHS:
+        raise MapError(f"the map {found.name} moves {width or 'unknown'} bytes; degrees are known of 4, 8 and 16")
+    return int(width)
+
+
+def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
+    """How often the lanes of each phase meet, for every value of the other coordinates. Raises MapError."""
+    width, wave = width_of(found), sum(map(len, timing.phases))
+    if found.axes.get(lane) != tuple(range(wave)):
+        raise MapError(f"degrees are those of whole waves: {lane} is 0..{wave - 1}")
+    symbols = {}
+    for name, numbers in found.axes.items():
+        first, *others = numbers
+        if others and numbers != tuple(range(len(numbers))):
+            raise MapError(f"{name}: give one value, or all from 0 on, {name}=0..{len(numbers) - 1}")
+        symbols[name] = integer(name, 0, len(numbers)) if others else as_int(first)
+    table = tabulate(found)
+    if len(table) < found.points:
+        raise MapError(f"the map {found.name}: a precondition holds at {len(table)} of {found.points} accesses only")
+    odd = table.first % width
+    if odd.any():
+        access = int(odd.nonzero()[0][0])
+        where = ", ".join(f"{name}={column[access]}" for name, column in table.columns.items())
+        raise MapError(
+            f"degrees are those of aligned accesses; at {where} it is {width} bytes at {table.first[access]}"
+        )
+    bare = {integer(name, None): value for name, value in symbols.items()}
+    address = substitute(bare, found.parts[0].access.address)[0]
+    own = symbols[lane]
+
+    def unit(number: Term) -> Term:
+        return substitute({own: number}, address)[0] // width
+
+    places = tuple(value for name, value in symbols.items() if name != lane and value.op == "var")
+    access = Phased(unit, timing, width, broadcast=_shared(table, timing, lane, width))
+    return Question(access, own, places, (divides(width, address),))
+
+
+def _shared(table: Table, timing: Banks, lane: str, width: int) -> bool:
+    """Whether two lanes of a phase touch the same unit somewhere."""
+    phase_of = {own: number for number, phase in enumerate(timing.phases) for own in phase}
+    phases = [phase_of[own] for own in table.columns[lane].tolist()]
+    others = [column.tolist() for name, column in table.columns.items() if name != lane]
+    rows = list(zip(phases, (table.first // width).tolist(), *others, strict=True))
+    return len(set(rows)) < len(rows)

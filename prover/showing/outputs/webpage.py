@@ -1,0 +1,162 @@
+"""One page in HTML with everything in it: no network, no font, and one script of its own that filters, sorts and opens."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ...drawing import counterexample
+from ...drawing.svg import svg
+from ...language.claims import Obligation, Verdict
+from ...running.outlines import SystemPlan
+from ...running.results import ClaimResult, Result, Standing, by_claim
+from .. import theorem
+from ..blocks import MOST_BLOCKS, at_point, failure_of
+from ..failure import Failure
+from ..report import duration, quantified
+from .finished import Finished
+
+HERE = Path(__file__).parent
+MOST_MARKUP = 20_000  # letters of a formula that is set as mathematics; a longer one stands as text
+# standing -> the word of the filter and the class of the row
+KINDS = {
+    Standing.EXPECTED: "expected",
+    Standing.UNEXPECTED: "unexpected",
+    Standing.UNDECIDED: "undecided",
+    Standing.OPEN: "open",
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A claim as the page shows it: what its row says, and what opens below it."""
+
+    result: ClaimResult
+    number: int
+    kind: str
+    evidence: str
+    system: SystemPlan
+    theorem: list[theorem.Part]
+    case: str
+    failures: list[dict[str, Any]]
+    condition: int | None  # number of the row that says when a finding does hold
+
+    @property
+    def claim(self) -> Any:
+        return self.result.claim
+
+    @property
+    def uri(self) -> str:
+        return Path(self.claim.file).absolute().as_uri() if self.claim.file else ""
+
+    @property
+    def time(self) -> str:
+        return duration(self.result.seconds)
+
+    @property
+    def quantified(self) -> str:
+        return quantified(self.result)
+
+
+def render(run: Finished) -> str:
+    """The page. Its formulas are those of each claim's first case, or of the first one that is not as expected."""
+    import jinja2  # an extra
+
+    claims = by_claim(run.results)
+    systems = {system.name: system for system in run.systems}
+    numbers = {claim.claim.full_name: number for number, claim in enumerate(claims)}
+    rows = [_row(run, claim, number, systems[claim.claim.system], numbers) for number, claim in enumerate(claims)]
+    loader = jinja2.FileSystemLoader(HERE)
+    page = jinja2.Environment(
+        loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    script = (HERE / "webpage_script.html").read_text(encoding="utf-8")
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    return page.get_template("webpage.html").render(
+        run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
+        verdicts=_counts(claims), engines=sorted({engine for claim in claims for engine in claim.engines}),
+        findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds), script=script, digest=digest,
+        evidence=evidence, duration=duration, words=sum(bool(claim.rests_on) for claim in claims),
+    )  # fmt: skip
+
+
+def _counts(claims: Sequence[ClaimResult]) -> list[tuple[str, str, int]]:
+    """(what is said, kind, how many claims) in the order of gravity."""
+    found = Counter((claim.said.partition(" (")[0], KINDS[claim.standing]) for claim in claims)
+    return [
+        (said, kind, count) for (said, kind), count in sorted(found.items(), key=lambda pair: pair[0][1], reverse=True)
+    ]
+
+
+def _row(run: Finished, result: ClaimResult, number: int, system: SystemPlan, numbers: dict[str, int]) -> Row:
+    wrong = [case for case in result.cases if case.standing in (Standing.UNEXPECTED, Standing.UNDECIDED)]
+    shown = (wrong or list(result.cases))[0]
+    refuted = [c for c in result.cases if c.outcome is not None and c.outcome.verdict is Verdict.REFUTED]
+    kinds = dict.fromkeys(evidence(case) for case in result.cases)
+    return Row(
+        result, number, KINDS[result.standing], ", ".join(kind for kind in kinds if kind), system,
+        _theorem(run.terms(shown)) if shown.outcome is not None else [], shown.statement.case,
+        [_failure(run, case) for case in refuted[:MOST_BLOCKS]], numbers.get(result.claim.condition),
+    )  # fmt: skip
+
+
+def evidence(case: Result) -> str:
+    """What the verdict stands on, in a word."""
+    outcome = case.outcome
+    if outcome is None or outcome.verdict not in (Verdict.PROVED, Verdict.REFUTED):
+        return ""
+    if outcome.verdict is Verdict.REFUTED:
+        return "a point" if outcome.point is not None else "a cell that nothing hits"
+    if outcome.rests_on:
+        return f"the word of {outcome.rests_on} alone"
+    if outcome.tree:
+        return "proof tree"
+    return f"{outcome.points:,} points" if outcome.points else str(outcome.witness.get("kind", "its own check"))
+
+
+def _theorem(obligation: Obligation) -> list[theorem.Part]:
+    """The theorem as MathML; parts that are too long to be set as lines of text, which no ``<math>`` begins."""
+    found, plain = theorem.mathml(obligation), {part.title: part.lines for part in theorem.statement(obligation)}
+    return [
+        part
+        if sum(map(len, part.lines)) <= MOST_MARKUP
+        else theorem.Part(f"{part.title} (as text)", plain.get(part.title, []))
+        for part in found
+    ]
+
+
+def _failure(run: Finished, case: Result) -> dict[str, Any]:
+    assert case.outcome is not None
+    failure = failure_of(case.outcome, lambda: run.terms(case))
+    return {
+        "case": case.statement.case,
+        "detail": case.outcome.detail,
+        "lines": at_point(failure),
+        "replays": failure.replays if failure is not None else [],
+        "modules": failure.modules if failure is not None else [],
+        "picture": _picture(failure) if failure is not None else "",
+    }
+
+
+def _picture(failure: Failure) -> str:
+    """The counterexample as SVG; empty where there is nothing to draw."""
+    numbers = {item.label: int(item.value) for item in failure.shown if _is_number(item.value)}
+    numbers |= {item.label: int(item.value) for item in failure.named if _is_number(item.value)} | numbers
+    sides = [
+        (part.left, int(part.left_value), part.right, int(part.right_value))
+        for part in failure.broken
+        if _is_number(part.left_value) and _is_number(part.right_value)
+    ]
+    lane = "  ".join(f"{v.label}={v.value}" for v in failure.variables if v.label in ("lane", "warp", "iteration"))
+    lane = lane or "  ".join(f"{v.label}={v.value}" for v in failure.variables[:6])
+    drawn = counterexample.scene(numbers, sides, lane)
+    return svg(drawn) if drawn is not None else ""
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal() and text.isascii() and len(text) <= 12
