@@ -41,7 +41,7 @@ def main() -> None:
     limit_memory(MEMORY)
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
-        found = Answer(launches=[carried(declared) for declared in _declared(Path(path), names)])
+        found = Answer(launches=[carried(declared) for declared in declared_in(Path(path), names)])
     except BaseException as error:
         found = Answer(one_line(error, path))
     output.write(msgspec.json.encode(found))
@@ -49,11 +49,12 @@ def main() -> None:
     os._exit(0)
 
 
-def _declared(path: Path, names: list[str]) -> list[words.Declared]:
+def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
     """The launches of the file, or those of these names. Raises SpecError."""
     if not path.is_file():
         raise SpecError(f"{path}: there is no such file")
     sys.path.insert(0, str(path.resolve().parent))
+    words.DECLARED.clear()
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
         raise SpecError(f"{path}: is no Python file")
@@ -76,7 +77,7 @@ def carried(declared: words.Declared) -> Carried:
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
     sizes, grid, given, promises = declared.built()
-    values, signature, constexprs = _sorted_out(function, {**declared.constexprs, **given}, place)
+    values, signature, constexprs = sorted_out(function, {**declared.constexprs, **given}, place)
     launch = Launch(
         function.__name__, sizes, grid, values, promises.given,
         constexprs={name: repr(value) for name, value in constexprs.items()},
@@ -88,7 +89,7 @@ def carried(declared: words.Declared) -> Carried:
     )
 
 
-def _sorted_out(
+def sorted_out(
     function: Any, given: dict[str, Any], place: str
 ) -> tuple[list[Argument], dict[str, str], dict[str, Any]]:
     """The arguments of the compiled kernel, the signature and the constexprs. Raises SpecError."""
