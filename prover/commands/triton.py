@@ -50,6 +50,7 @@ def command() -> None:
 @jobs
 @load_timeout
 @no_cache
+@click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
 @click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
 @click.option(
@@ -57,7 +58,7 @@ def command() -> None:
 )
 def check(
     file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
-    no_cache: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+    no_cache: bool, configs: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
@@ -79,7 +80,7 @@ def check(
     from ..showing import report
     from ..showing.outputs.finished import Finished, write
     from ..triton.checking import decided
-    from ..triton.showing import Shown
+    from ..triton.showing import Shown, configured, of_configurations
     from ..triton.sources import statements
     from .check import INTERRUPTED
 
@@ -90,10 +91,13 @@ def check(
     done: list[LaunchCheck] = []
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
     try:
-        for own in statements(file, names):
-            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False))
+        for own in statements(file, names, configs):
+            same = [check for check in done[-1:] if check.statements.place == own.place]
+            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
             done.append(found)
             Shown(out, found).everything()
+        for several in configured(done):
+            of_configurations(out, several)
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:

@@ -193,6 +193,33 @@ class Shown:
         self.out.print(line, soft_wrap=True)
 
 
+def configured(found: Sequence[LaunchCheck]) -> list[list[LaunchCheck]]:
+    """The checks of launches that were made in several configurations, launch by launch."""
+    by_place: dict[tuple[str, int], list[LaunchCheck]] = {}
+    for check in found:
+        by_place.setdefault(check.statements.place, []).append(check)
+    return [several for several in by_place.values() if len(several) > 1]
+
+
+def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:
+    """Which configurations of a launch are safe, and which not, by the values in which they differ."""
+    own = [(check, check.statements.launch.constexprs) for check in found]
+    apart = [name for name in own[0][1] if len({values.get(name) for _, values in own}) > 1]
+    wrong = []
+    for check, values in own:
+        open_ = [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
+        if open_:
+            said = ", ".join(f"{name} = {values.get(name)}" for name in apart)
+            wrong.append((f"{check.statements.name}, {said}" if said else check.statements.name, ", ".join(open_)))
+    name = found[0].statements.name.rpartition(".")[0]
+    line = Text(f"\n  {name}: ", style="bold")
+    style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
+    line.append(f"safe for all sizes in {len(own) - len(wrong)} of {len(own)} configurations", style)
+    out.print(line, soft_wrap=True)
+    for said, claims in wrong:
+        out.print(f"    not {said}: {claims}", soft_wrap=True)
+
+
 def _trimmed(grid: Sequence[Term]) -> list[Term]:
     found = list(grid)
     while len(found) > 1 and found[-1].op == "const" and found[-1].payload == 1:

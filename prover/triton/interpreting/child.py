@@ -78,10 +78,10 @@ def interpreted(declared: Declared, request: Request) -> list[Seen]:
         if not hasattr(kernel, "fn"):
             raise SpecError(f"{place}: {kernel!r} is no @triton.jit function")
         kernel = kernel.fn
-    sizes, grid, given, promises = declared.built()
-    plain = jitted.JITFunction(kernel.fn)
-    arguments, _, constexprs = sorted_out(plain, {**declared.constexprs, **given}, place)
-    launch = Launch(kernel.__name__, sizes, grid, arguments, promises.given)
+    built = declared.built()
+    fixed = {**declared.constexprs, **built.arguments}
+    arguments, _, constexprs = sorted_out(jitted.JITFunction(kernel.fn), fixed, place)
+    launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.given)
     memory = _memory(launch, request, kernel.fn.__code__.co_filename)
     values = {own.name: _handle(interpreter, own, memory, request.point, place) for own in arguments}
     builder = interpreter.interpreter_builder
