@@ -8,6 +8,7 @@ EXTRAS = {
     "solvers": "further solvers",
     "recheck": "checking evidence with other tools",
     "triton": "compiling the Triton kernels",
+    "capture": "running wrappers of Triton kernels",
     "mojo": "compiling the Mojo kernels",
     "test": "the tests",
 }

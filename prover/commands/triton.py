@@ -115,6 +115,44 @@ def check(
     return code
 
 
+@command.command(short_help="Learn the launches that a wrapper makes, by running it without a GPU.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="SCRIPT.py")
+@click.argument("names", nargs=-1, metavar="[FUNCTION]...")
+@click.option(
+    "--output", "-o", type=click.Path(path_type=Path), help="The file to write; SCRIPT_launches.py if not given."
+)
+@click.option("--force", is_flag=True, help="Overwrite it.")
+@click.option("--timeout", type=Duration(), default="10m", show_default=True, help="Time for all runs.")
+def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool, timeout: float) -> int:
+    """Run a script's functions at several sizes, note what they launch, and write launches for `tileprove triton check`.
+
+    A function's parameters are its sizes: `def norm(rows, cols=(64, 100, 256))` is run with rows of our choice and these
+    cols. Its wrapper runs as it is, on tensors of the CPU that say they are on a GPU; no kernel is run. Integers become
+    expressions of the sizes; what could not be fitted is said. Needs torch: pip install torch.
+
+    
+    Exit code  0  launches are written
+               2  nothing was launched, or something is wrong with the script
+               3  something could not be fitted; the file says what
+    """
+    from ..triton.capturing.process import capture as captured
+    from ..triton.capturing.writing import written
+    from ..triton.ttir.errors import TritonError
+
+    target = output or file.with_name(f"{file.stem}_launches.py")
+    if target.exists() and not force:
+        raise TritonError(f"{target}: exists; --force overwrites it, -o gives another name")
+    found = written(captured(file, names, timeout), file.name)
+    for line in found.open:
+        print(line, file=sys.stderr)
+    if not found.launches:
+        raise TritonError(f"{file}: nothing was learnt of a launch")
+    target.write_text(found.text, encoding="utf-8")
+    count = f"{found.launches} launch{'es' if found.launches > 1 else ''}"
+    print(f"{target}: {count}; read them, then: tileprove triton check {target}")
+    return 3 if found.open else 0
+
+
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:
     def decide(check: Check) -> None:
         from .check import INTERRUPTED, run_check
