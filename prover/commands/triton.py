@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -95,7 +96,7 @@ def check(
             same = [check for check in done[-1:] if check.statements.place == own.place]
             found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
             done.append(found)
-            Shown(out, found).everything()
+            Shown(out, found, commands=True).everything()
         for several in configured(done):
             of_configurations(out, several)
     except KeyboardInterrupt:
@@ -151,6 +152,52 @@ def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool
     count = f"{found.launches} launch{'es' if found.launches > 1 else ''}"
     print(f"{target}: {count}; read them, then: tileprove triton check {target}")
     return 3 if found.open else 0
+
+
+@command.command(short_help="Run programs of a launch in Triton's interpreter, at one size.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
+@click.argument("launch")
+@click.argument("sizes", nargs=-1, metavar="[SIZE=VALUE]...")
+@click.option("--program", "programs", multiple=True, default=("0,0,0",), help="Program id, as 3,0,0; may be repeated.")
+@click.option("--holds", multiple=True, metavar="TENSOR[I]=V", help="An integer in a tensor; may be repeated.")
+@click.option("--timeout", type=Duration(), default="2m", show_default=True, help="Time for all programs.")
+def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ...], holds: tuple[str, ...],
+        timeout: float) -> int:  # fmt: skip
+    """Run programs of a launch in Triton's own interpreter (TRITON_INTERPRET=1) and say what they touch outside of their
+    tensors, where they divide by zero, and what two of them both write. No memory is touched: sizes may be huge.
+
+    
+    Exit code  0  nothing of this
+               1  some of it
+               2  the file, the launch or a size cannot be read, or the interpreter does not run it
+    """
+    from ..triton.interpreting.child import Request
+    from ..triton.interpreting.process import interpret
+    from ..triton.interpreting.telling import told
+
+    held: dict[str, dict[int, int]] = {}
+    for said in holds:
+        name, element, value = _matched(r"([^\[]+)\[(-?\d+)\]=(-?\d+)", said, "--holds", "TENSOR[I]=V")
+        held.setdefault(name, {})[int(element)] = int(value)
+    point = {}
+    for said in sizes:
+        name, value = _matched(r"([^=]+)=(-?\d+)", said, "a size", "NAME=VALUE")
+        point[name] = int(value)
+    ids = [tuple(map(int, _matched(r"(\d+),(\d+),(\d+)", own, "--program", "X,Y,Z"))) for own in programs]
+    (answer,) = interpret([Request(str(file), launch, point, ids, held)], timeout)  # type: ignore[arg-type]
+    lines = told(answer, str(file))
+    for line in lines:
+        print(line)
+    if not lines:
+        print(f"{file}: {launch}: {len(answer.seen)} accesses of lanes, all inside their tensors")
+    return 1 if lines else 0
+
+
+def _matched(pattern: str, said: str, what: str, form: str) -> tuple[str, ...]:
+    found = re.fullmatch(pattern, said)
+    if found is None:
+        raise click.UsageError(f"{what} is {form}, not {said!r}")
+    return found.groups()
 
 
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:

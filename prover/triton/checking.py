@@ -20,7 +20,7 @@ from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
 from .nearby import nearby
-from .replaying import Replay
+from .replaying import Replay, Replayed
 from .stated import HOLDS, NO_WRAP, Stated, Statements
 
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
@@ -37,6 +37,7 @@ class LaunchCheck(Check):
         self.statements, self.stated, self.before = statements, stated, before
         self.replay = Replay(statements.function, statements.launch)
         self.replayed: dict[tuple[str, str], Outcome] = {}
+        self.runs: dict[tuple[str, str], Replayed] = {}
 
     def look_up(self, evidence: bool = False) -> None:
         found = self.outcomes
@@ -95,9 +96,14 @@ class LaunchCheck(Check):
         """A refutation, where running the lane shows it; else nothing is known."""
         about = self.stated.about[statement.claim, statement.case]
         found = self.replay.run(about, outcome.point or {})
+        self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
             return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
         return msgspec.structs.replace(outcome, detail=found.said)
+
+    def replayed_touch(self, result: Result) -> Replayed | None:
+        """What running the counterexample of a result showed."""
+        return self.runs.get((result.statement.claim, result.statement.case))
 
     @staticmethod
     def _at(outcome: Outcome) -> str:

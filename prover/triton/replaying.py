@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What running a counterexample shows. said: in a sentence."""
+    """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero."""
 
     confirmed: bool
     said: str
     touched: Touched | None = None
+    outside: bool = True
 
 
 class Replay:
@@ -128,7 +129,7 @@ class Replay:
         if wraps:
             meant = f"without wrap-around it were {_element(found.ideal, size)}"
             more = "" if found.ideally else "; its mask is true by a wrap-around only"
-            return Replayed(True, f"the lane {at}; {meant}{more}", found)
+            return Replayed(True, f"the lane {at}; {meant}{more}", found, outside)
         return Replayed(outside, f"the lane {at}", found)
 
     def _divides(

@@ -19,6 +19,8 @@ from tileprove.prover.triton.formulas import Formula
 from tileprove.prover.triton.interpreting.child import Request
 from tileprove.prover.triton.interpreting.memory import Memory, Seen
 from tileprove.prover.triton.interpreting.process import interpret
+from tileprove.prover.triton.interpreting.reproducing import reproduced
+from tileprove.prover.triton.interpreting.telling import command, told
 from tileprove.prover.triton.launching.launch import TYPES, TensorArgument
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.machine.integers import MEANINGS
@@ -39,6 +41,10 @@ KERNELS = 100
 POINTS = 5
 ROUNDS = 8  # iterations of a loop that are looked at, which is more than any of these has
 Touches = Counter[tuple[int, str, str, int]]  # (line, what, base, byte), how often
+
+
+def seen_of(requests: list[Request]) -> list[list[Seen]]:
+    return [answer.seen for answer in interpret(requests)]
 
 
 def noted(seen: list[Seen]) -> Touches:
@@ -166,7 +172,7 @@ def test_random_kernels_touch_what_triton_says(compiled: tuple[Path, dict[str, S
         for point in points(seed)
     ]
     compared = lanes_seen = 0
-    for request, seen in zip(requests, interpret(requests), strict=True):
+    for request, seen in zip(requests, seen_of(requests), strict=True):
         if any(lane.what == "division" for lane in seen):
             continue  # which has no meaning, so a compiler may leave it out
         own = stated[request.launch]
@@ -252,7 +258,7 @@ def compare(cases: list[tuple[str, str]], file: Path) -> None:
             "keep": {at: int(is_defined(name, x, y, kind)) for at, (x, y) in enumerate(pairs)},
         }  # fmt: skip
         requests.append(Request(str(file), f"launch_{name}_{kind}", {"size": BLOCK}, [(0, 0, 0)], held))
-    for request, seen in zip(requests, interpret(requests), strict=True):
+    for request, seen in zip(requests, seen_of(requests), strict=True):
         own = stated[request.launch]
         held = Held(own, request)
         (store,) = [access for access in own.formulas.accesses if access.what == "store"]
@@ -327,27 +333,27 @@ def test_what_is_proved_stays_inside_in_the_interpreter():
         assert point is not None
         held = contents(own, point, chance)
         requests.append(Request(str(file), own.name, point, programs(own, point, chance), held, outside=True))
-    for request, seen in zip(requests, interpret(requests), strict=True):
+    for request, seen in zip(requests, seen_of(requests), strict=True):
         assert seen == [], request
 
 
-def test_what_is_refuted_goes_outside_in_the_interpreter():
-    """The program of each counterexample, run by Triton: a lane of that line is outside, as the replay says."""
+def test_what_is_refuted_is_shown_by_the_interpreter():
+    """The programs of each counterexample, run by Triton: a lane of that line does what the replay says."""
     file = DATA / "bad.py"
-    names = ("no_mask", "wraps", "beyond_table", "last_round", "late_return")
+    names = ("no_mask", "wraps", "beyond_table", "last_round", "late_return", "by_zero", "written_twice", "neighbours")
     requests, said = [], []
     for own in (Statements(w.name, w.launch, w.text, w.file, w.line) for w in launches(file, names)):
         found = decided(own, Cache(None), lambda check: run_check(check, LIMITS, False))
-        refuted = [r for r in found.results if r.outcome.verdict is Verdict.REFUTED]
-        result = next(r for r in refuted if "writes" not in r.statement.claim)
+        result = next(r for r in found.results if r.outcome.verdict is Verdict.REFUTED)
         about, point = found.stated.about[result.statement.claim, result.statement.case], result.outcome.point
-        replay = found.replay.run(about, point)
-        program = tuple(value_at(term, point) for term in own.launch.programs)
-        held: dict[str, dict[int, int]] = {}
-        for read in about.formula.reads.values():
-            held.setdefault(read.base, {})[value_at(read.offset, point)] = point.get(read.term.payload[0], 0)
-        requests.append(Request(str(file), own.name, point, [program], held, outside=True))
-        said.append((about.formula.operation.place.line, replay.touched))
-    for request, seen, (line, touch) in zip(requests, interpret(requests), said, strict=True):
-        lanes_there = {(lane.line, lane.base, lane.byte) for lane in seen}
-        assert (line, touch.base, touch.bytes) in lanes_there, request
+        request = reproduced(own, about, point, str(file))
+        assert request is not None
+        requests.append(request)
+        said.append((about.formula.operation.place.line, found.replay.run(about, point).touched))
+    for request, answer, (line, touch) in zip(requests, interpret(requests), said, strict=True):
+        lanes_there = {(lane.line, lane.base, lane.byte) for lane in answer.seen}
+        if touch is not None:
+            assert (line, touch.base, touch.bytes) in lanes_there, request
+        assert any(f"bad.py:{line}: " in one or one.endswith(f"line {line}") for one in told(answer, str(file))), (
+            command(request)
+        )

@@ -18,7 +18,7 @@ import numpy as np
 from ...language.claims import SpecError
 from ...running.child import end_with_parent, limit_memory, private_output
 from ...running.complaints import one_line
-from ..launching.child import MEMORY, declared_in, sorted_out
+from ..launching.child import MEMORY, chosen_of, declared_in, sorted_out
 from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
 from ..launching.words import Declared
 from ..points import value_at
@@ -42,10 +42,11 @@ class Request(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """error: why nothing was run."""
+    """error: why nothing was run. ends: tensor -> bytes that may be reached."""
 
     error: str = ""
     seen: list[Seen] = []
+    ends: dict[str, int] = {}
 
 
 def main() -> None:
@@ -60,7 +61,8 @@ def main() -> None:
         try:
             if request.file not in known:
                 known[request.file] = {own.name: own for own in declared_in(Path(request.file), [])}
-            found.append(Answer(seen=interpreted(known[request.file][request.launch], request)))
+            declared, number = _named(known[request.file], request.launch)
+            found.append(interpreted(declared, request, number))
         except BaseException as error:
             found.append(Answer(one_line(error, request.file)))
     output.write(msgspec.json.encode(found))
@@ -68,7 +70,17 @@ def main() -> None:
     os._exit(0)
 
 
-def interpreted(declared: Declared, request: Request) -> list[Seen]:
+def _named(known: dict[str, Declared], name: str) -> tuple[Declared, int]:
+    """A launch and the number of its configuration, 0 for one without; ``fill.2`` is the second of fill."""
+    base, _, number = name.rpartition(".")
+    if name in known:
+        return known[name], 0
+    if base in known and number.isdigit():
+        return known[base], int(number)
+    raise SpecError(f"no launch is named {name}; there is {', '.join(known)}")
+
+
+def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer:
     """What the programs touch. Raises SpecError, TritonError, and what the interpreter raises."""
     place = f"{declared.file}:{declared.line}"
     interpreter: Any = importlib.import_module("triton.runtime.interpreter")
@@ -80,10 +92,19 @@ def interpreted(declared: Declared, request: Request) -> list[Seen]:
         kernel = kernel.fn
     built = declared.built()
     fixed = {**declared.constexprs, **built.arguments}
+    chosen = chosen_of(declared, fixed, number > 0, place)
+    if not 0 <= number <= len(chosen):
+        raise SpecError(f"{place}: {declared.name} has {len(chosen)} configurations, none is number {number}")
+    fixed |= chosen[max(number - 1, 0)].values
     arguments, _, constexprs = sorted_out(jitted.JITFunction(kernel.fn), fixed, place)
     launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.given)
     memory = _memory(launch, request, kernel.fn.__code__.co_filename)
     values = {own.name: _handle(interpreter, own, memory, request.point, place) for own in arguments}
+    for program in request.programs:
+        for axis, extent in zip(program, launch.grid, strict=True):
+            if axis >= value_at(extent, request.point):
+                grid = tuple(value_at(own, request.point) for own in launch.grid)
+                raise SpecError(f"{place}: program {program} is not in the grid {grid}")
     builder = interpreter.interpreter_builder
     builder.set_grid_dim(*(value_at(extent, request.point) for extent in launch.grid))
     scope = interpreter._patch_lang(kernel.fn)
@@ -99,7 +120,16 @@ def interpreted(declared: Declared, request: Request) -> list[Seen]:
             delattr(builder, name)
         if hasattr(scope, "restore"):
             scope.restore()
-    return memory.seen
+    return Answer(seen=memory.seen, ends=_ends(launch, request))
+
+
+def _ends(launch: Launch, request: Request) -> dict[str, int]:
+    """Bytes of each tensor that may be reached."""
+    return {
+        own.name: value_at(own.allocation, request.point) * (element_bytes(TYPES.get(own.dtype, own.dtype)) or 1)
+        for own in launch.arguments
+        if isinstance(own, TensorArgument)
+    }
 
 
 def _memory(launch: Launch, request: Request, file: str) -> Memory:
@@ -115,8 +145,7 @@ def _memory(launch: Launch, request: Request, file: str) -> Memory:
         for name, own in tensors.items()
         if own.contents is not None and own.contents.low is not None
     }
-    elements = {name: value_at(own.allocation, request.point) for name, own in tensors.items()}
-    return Memory(list(tensors), held, least, file, elements if request.outside else None)
+    return Memory(list(tensors), held, least, file, _ends(launch, request) if request.outside else None)
 
 
 def _handle(interpreter: Any, argument: Any, memory: Memory, point: dict[str, int], place: str) -> Any:

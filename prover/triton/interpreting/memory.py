@@ -34,16 +34,16 @@ class Seen(msgspec.Struct, array_like=True):
 class Memory:
     """names: of the tensors. held: (name, byte) -> the integer there. least: what else an integer is.
 
-    file: of the kernel, whose lines are noted. elements: name -> elements that may be reached; if given, accesses inside
-    are not noted.
+    file: of the kernel, whose lines are noted. ends: name -> bytes that may be reached; if given, accesses inside are not
+    noted.
     """
 
     def __init__(
         self, names: list[str], held: dict[tuple[str, int], int], least: Mapping[str, int], file: str,
-        elements: Mapping[str, int] | None = None,
+        ends: Mapping[str, int] | None = None,
     ):  # fmt: skip
         self.names, self.held, self.least, self.file = names, held, least, file
-        self.elements = elements
+        self.ends = ends
         self.seen: list[Seen] = []
         self.program: tuple[int, int, int] = (0, 0, 0)
 
@@ -62,7 +62,7 @@ class Memory:
         for lane in np.flatnonzero(flat):
             base, byte = self.element(int(addresses.ravel()[lane]))
             found.append((int(lane), base, byte))
-            inside = self.elements is not None and byte >= 0 and byte + size <= self.elements[base] * size
+            inside = self.ends is not None and byte >= 0 and byte + size <= self.ends[base]
             if not inside:
                 self.seen.append(Seen(self.program, line, what, base, byte, size, int(lane)))
         if len(self.seen) > MOST_SEEN:

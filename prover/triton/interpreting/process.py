@@ -12,12 +12,11 @@ import msgspec
 from ...running.names import printable
 from ..ttir.errors import TritonError
 from .child import Answer, Request
-from .memory import Seen
 
 SECONDS = 120.0
 
 
-def interpret(requests: Sequence[Request], seconds: float = SECONDS) -> list[list[Seen]]:
+def interpret(requests: Sequence[Request], seconds: float = SECONDS) -> list[Answer]:
     """What each request's programs touch, in the order in which they do. Raises TritonError."""
     command = [sys.executable, "-P", "-m", "tileprove.prover.triton.interpreting.child"]
     try:
@@ -34,4 +33,4 @@ def interpret(requests: Sequence[Request], seconds: float = SECONDS) -> list[lis
     for answer in answers:
         if answer.error:
             raise TritonError(printable(answer.error))
-    return [answer.seen for answer in answers]
+    return answers

@@ -83,7 +83,7 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
     function = function_of(declared.kernel, place)
     built = declared.built()
     fixed = {**declared.constexprs, **built.arguments}
-    chosen = _configurations(declared, fixed, configs, place)
+    chosen = chosen_of(declared, fixed, configs, place)
     file, line = place_of(function)
     found = []
     for number, own in enumerate(chosen, 1):
@@ -100,10 +100,10 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
     return found
 
 
-def _configurations(
+def chosen_of(
     declared: words.Declared, fixed: dict[str, Any], configs: bool, place: str
 ) -> list[Configuration]:  # fmt: skip
-    """Those that are wanted. Raises SpecError."""
+    """The configurations that are wanted, which is one without ``configs``. Raises SpecError."""
     both = sorted(tuned(declared.kernel) & set(fixed))
     if configs and both:
         raise SpecError(f"{place}: {both[0]} is fixed by the launch, and triton.autotune chooses it: leave it away")
