@@ -10,6 +10,7 @@ EXTRAS = {
     "triton": "compiling the Triton kernels",
     "report": "the report as a page",
     "png": "pictures as PNG",
+    "capture": "running wrappers of Triton kernels",
     "mojo": "compiling the Mojo kernels",
     "browser": "the tests that look at a page in Chromium",
     "test": "the tests",

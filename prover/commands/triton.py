@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -50,6 +51,7 @@ def command() -> None:
 @jobs
 @load_timeout
 @no_cache
+@click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
 @click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
 @click.option(
@@ -57,7 +59,7 @@ def command() -> None:
 )
 def check(
     file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
-    no_cache: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+    no_cache: bool, configs: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
@@ -79,7 +81,7 @@ def check(
     from ..showing import report
     from ..showing.outputs.finished import Finished, write
     from ..triton.checking import decided
-    from ..triton.showing import Shown
+    from ..triton.showing import Shown, configured, of_configurations
     from ..triton.sources import statements
     from .check import INTERRUPTED
 
@@ -90,10 +92,13 @@ def check(
     done: list[LaunchCheck] = []
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
     try:
-        for own in statements(file, names):
-            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False))
+        for own in statements(file, names, configs):
+            same = [check for check in done[-1:] if check.statements.place == own.place]
+            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
             done.append(found)
-            Shown(out, found).everything()
+            Shown(out, found, commands=True).everything()
+        for several in configured(done):
+            of_configurations(out, several)
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
@@ -109,6 +114,90 @@ def check(
     if update or locked:
         return (_compared if locked else _recorded)(done, proofs) or code
     return code
+
+
+@command.command(short_help="Learn the launches that a wrapper makes, by running it without a GPU.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="SCRIPT.py")
+@click.argument("names", nargs=-1, metavar="[FUNCTION]...")
+@click.option(
+    "--output", "-o", type=click.Path(path_type=Path), help="The file to write; SCRIPT_launches.py if not given."
+)
+@click.option("--force", is_flag=True, help="Overwrite it.")
+@click.option("--timeout", type=Duration(), default="10m", show_default=True, help="Time for all runs.")
+def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool, timeout: float) -> int:
+    """Run a script's functions at several sizes, note what they launch, and write launches for `tileprove triton check`.
+
+    A function's parameters are its sizes: `def norm(rows, cols=(64, 100, 256))` is run with rows of our choice and these
+    cols. Its wrapper runs as it is, on tensors of the CPU that say they are on a GPU; no kernel is run. Integers become
+    expressions of the sizes; what could not be fitted is said. Needs torch: pip install torch.
+
+    
+    Exit code  0  launches are written
+               2  nothing was launched, or something is wrong with the script
+               3  something could not be fitted; the file says what
+    """
+    from ..triton.capturing.process import capture as captured
+    from ..triton.capturing.writing import written
+    from ..triton.ttir.errors import TritonError
+
+    target = output or file.with_name(f"{file.stem}_launches.py")
+    if target.exists() and not force:
+        raise TritonError(f"{target}: exists; --force overwrites it, -o gives another name")
+    found = written(captured(file, names, timeout), file.name)
+    for line in found.open:
+        print(line, file=sys.stderr)
+    if not found.launches:
+        raise TritonError(f"{file}: nothing was learnt of a launch")
+    target.write_text(found.text, encoding="utf-8")
+    count = f"{found.launches} launch{'es' if found.launches > 1 else ''}"
+    print(f"{target}: {count}; read them, then: tileprove triton check {target}")
+    return 3 if found.open else 0
+
+
+@command.command(short_help="Run programs of a launch in Triton's interpreter, at one size.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
+@click.argument("launch")
+@click.argument("sizes", nargs=-1, metavar="[SIZE=VALUE]...")
+@click.option("--program", "programs", multiple=True, default=("0,0,0",), help="Program id, as 3,0,0; may be repeated.")
+@click.option("--holds", multiple=True, metavar="TENSOR[I]=V", help="An integer in a tensor; may be repeated.")
+@click.option("--timeout", type=Duration(), default="2m", show_default=True, help="Time for all programs.")
+def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ...], holds: tuple[str, ...],
+        timeout: float) -> int:  # fmt: skip
+    """Run programs of a launch in Triton's own interpreter (TRITON_INTERPRET=1) and say what they touch outside of their
+    tensors, where they divide by zero, and what two of them both write. No memory is touched: sizes may be huge.
+
+    
+    Exit code  0  nothing of this
+               1  some of it
+               2  the file, the launch or a size cannot be read, or the interpreter does not run it
+    """
+    from ..triton.interpreting.child import Request
+    from ..triton.interpreting.process import interpret
+    from ..triton.interpreting.telling import told
+
+    held: dict[str, dict[int, int]] = {}
+    for said in holds:
+        name, element, value = _matched(r"([^\[]+)\[(-?\d+)\]=(-?\d+)", said, "--holds", "TENSOR[I]=V")
+        held.setdefault(name, {})[int(element)] = int(value)
+    point = {}
+    for said in sizes:
+        name, value = _matched(r"([^=]+)=(-?\d+)", said, "a size", "NAME=VALUE")
+        point[name] = int(value)
+    ids = [tuple(map(int, _matched(r"(\d+),(\d+),(\d+)", own, "--program", "X,Y,Z"))) for own in programs]
+    (answer,) = interpret([Request(str(file), launch, point, ids, held)], timeout)  # type: ignore[arg-type]
+    lines = told(answer, str(file))
+    for line in lines:
+        print(line)
+    if not lines:
+        print(f"{file}: {launch}: {len(answer.seen)} accesses of lanes, all inside their tensors")
+    return 1 if lines else 0
+
+
+def _matched(pattern: str, said: str, what: str, form: str) -> tuple[str, ...]:
+    found = re.fullmatch(pattern, said)
+    if found is None:
+        raise click.UsageError(f"{what} is {form}, not {said!r}")
+    return found.groups()
 
 
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:

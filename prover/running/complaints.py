@@ -18,6 +18,6 @@ def one_line(error: BaseException, file: str, line: int = 1) -> str:
             place = f"{file}:{frame.lineno}"
     said = " ".join(str(error).split())
     if isinstance(error, SpecError):
-        return said if said.startswith(f"{file}:") else f"{place}: {said}"
+        return said if said.startswith((f"{file}:", f"{Path(file).resolve()}:")) else f"{place}: {said}"
     kind = "the spec leaves with sys.exit" if isinstance(error, SystemExit) else type(error).__name__
     return f"{place}: {kind}{': ' + said if said else ''}"

@@ -30,7 +30,8 @@ GUESSING = 3.0  # seconds for what is tried first
 class Answer:
     """What is known of a claim. file, line: where the access is; verdict: of its worst case; detail: in a sentence.
 
-    point: the counterexample of a refuted one, variable -> value.
+    point: the counterexample of a refuted one, variable -> value. launch: with the number of its configuration, if there
+    are several.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Answer:
     verdict: Verdict
     detail: str
     point: dict[str, int]
+    launch: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,14 @@ class Checked:
 
 def check(
     kernel: Any, build: Callable[..., Any] | None = None, *, seconds: float = 20.0, jobs: int | None = None,
-    **constexprs: Any,
+    configs: bool = False, **constexprs: Any,
 ) -> Checked:  # fmt: skip
     """Prove a kernel for all sizes of a launch.
 
     kernel: what ``@launch`` made of a function; or a ``@triton.jit`` function, with the function from sizes to
     ``(grid, arguments)`` as ``build`` and the values of its ``tl.constexpr`` parameters by name. seconds: for each
-    obligation; jobs: worker processes, one for each processor if not given. Raises SpecError for a kernel that does not
+    obligation; jobs: worker processes, one for each processor if not given; configs: in every configuration of
+    ``triton.autotune`` and ``triton.heuristics``. Raises SpecError for a kernel that does not
     compile and for a launch that says something else than the kernel takes.
     """
     if isinstance(kernel, Declared):
@@ -76,13 +79,15 @@ def check(
     else:
         code = build.__code__
         declared = Declared(kernel, constexprs, build, build.__name__, code.co_filename, code.co_firstlineno)
-    data = carried(declared)
-    statements = Statements(data.name, unpack(data), data.text, data.file, data.line)
-    found = decided(
-        statements, Cache(None), partial(_decide, seconds=seconds, jobs=jobs),
-        partial(_decide, seconds=min(seconds, GUESSING), jobs=jobs),
-    )  # fmt: skip
-    return Checked([_answer(found, claim) for claim in by_claim(found.results)], _text(found))
+    done: list[LaunchCheck] = []
+    for data in carried(declared, configs):
+        done.append(decided(
+            Statements(data.name, unpack(data), data.text, data.file, data.line), Cache(None),
+            partial(_decide, seconds=seconds, jobs=jobs), partial(_decide, seconds=min(seconds, GUESSING), jobs=jobs),
+            done[-1:],
+        ))  # fmt: skip
+    answers = [_answer(found, claim) for found in done for claim in by_claim(found.results)]
+    return Checked(answers, "".join(map(_text, done)))
 
 
 def _decide(own: Check, seconds: float, jobs: int | None) -> None:
@@ -96,7 +101,7 @@ def _answer(found: LaunchCheck, result: ClaimResult) -> Answer:
     worst = max((case.outcome for case in result.cases if case.outcome), key=lambda o: GRAVITY.index(o.verdict))
     point = (worst.point or {}) if worst.verdict is Verdict.REFUTED else {}
     what = found.stated.names.get(claim.name) or claim.name
-    return Answer(claim.name, claim.file, claim.line, what, worst.verdict, worst.detail, point)
+    return Answer(claim.name, claim.file, claim.line, what, worst.verdict, worst.detail, point, found.statements.name)
 
 
 GRAVITY = (Verdict.PROVED, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.VACUOUS, Verdict.REFUTED)

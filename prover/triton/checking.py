@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -20,7 +20,7 @@ from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
 from .nearby import nearby
-from .replaying import Replay
+from .replaying import Replay, Replayed
 from .stated import HOLDS, NO_WRAP, Stated, Statements
 
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
@@ -37,6 +37,7 @@ class LaunchCheck(Check):
         self.statements, self.stated, self.before = statements, stated, before
         self.replay = Replay(statements.function, statements.launch)
         self.replayed: dict[tuple[str, str], Outcome] = {}
+        self.runs: dict[tuple[str, str], Replayed] = {}
 
     def look_up(self, evidence: bool = False) -> None:
         found = self.outcomes
@@ -95,9 +96,14 @@ class LaunchCheck(Check):
         """A refutation, where running the lane shows it; else nothing is known."""
         about = self.stated.about[statement.claim, statement.case]
         found = self.replay.run(about, outcome.point or {})
+        self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
             return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
         return msgspec.structs.replace(outcome, detail=found.said)
+
+    def replayed_touch(self, result: Result) -> Replayed | None:
+        """What running the counterexample of a result showed."""
+        return self.runs.get((result.statement.claim, result.statement.case))
 
     @staticmethod
     def _at(outcome: Outcome) -> str:
@@ -136,13 +142,13 @@ Decide = Callable[[Check], Any]
 ROUNDS = 8  # in which guesses about loops may fall
 
 
-def _invariants(statements: Statements, cache: Cache, decide: Decide) -> None:
+def _invariants(statements: Statements, cache: Cache, decide: Decide, known: tuple[LaunchCheck, ...]) -> None:
     """Find out which bounds of what loops carry prove each other."""
     for _ in range(ROUNDS):
         stated, loops = statements.loops()
         if not loops:
             return
-        check = LaunchCheck(statements, stated, cache)
+        check = LaunchCheck(statements, stated, cache, known)
         decide(check)
         if statements.keep(loops, check.verdicts):
             return
@@ -150,10 +156,10 @@ def _invariants(statements: Statements, cache: Cache, decide: Decide) -> None:
 
 
 def _writes(
-    statements: Statements, cache: Cache, decide: Decide, guess: Decide
+    statements: Statements, cache: Cache, decide: Decide, guess: Decide, known: tuple[LaunchCheck, ...]
 ) -> tuple[set[str], list[LaunchCheck]]:  # fmt: skip
     """The claims about two programs that are proved by digits and not at once, and the checks that found out."""
-    whole = LaunchCheck(statements, statements.writes(None), cache)
+    whole = LaunchCheck(statements, statements.writes(None), cache, known)
     guess(whole)
     about = whole.stated.about  # of two different stores, digits need not be alike: they are not tried
     open_ = {
@@ -163,7 +169,7 @@ def _writes(
     }
     if not open_:
         return set(), [whole]
-    short = LaunchCheck(statements, statements.writes(open_), cache)
+    short = LaunchCheck(statements, statements.writes(open_), cache, known)
     decide(short)
     verdicts = short.verdicts
     proved = {
@@ -174,20 +180,25 @@ def _writes(
     return proved, [whole, short]
 
 
-def decided(statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None) -> LaunchCheck:
+def decided(
+    statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None,
+    before: Sequence[LaunchCheck] = (),
+) -> LaunchCheck:  # fmt: skip
     """The launch's claims, decided: with short formulas, then with exact ones where these are not proved.
 
-    guess: decides guesses about loops, which is to take less time.
+    guess: decides guesses about loops, which is to take less time. before: finished checks, such as those of other
+    configurations, whose outcomes serve for statements that are the same.
     """
+    known = tuple(own for check in before for own in (check, *check.before))
     stated = statements.first()
     if statements.guess(stated):
-        _invariants(statements, cache, guess or decide)
+        _invariants(statements, cache, guess or decide, known)
         stated = statements.first()
-    first = LaunchCheck(statements, stated, cache)
+    first = LaunchCheck(statements, stated, cache, known)
     decide(first)
-    short, writes = _writes(statements, cache, decide, guess or decide)
+    short, writes = _writes(statements, cache, decide, guess or decide, known)
     stated = statements.second(first.stated, first.verdicts, short)
-    second = LaunchCheck(statements, stated, cache, (first, *writes))
+    second = LaunchCheck(statements, stated, cache, (first, *writes, *known))
     second.look_up()
     second.try_points(first)
     decide(second)

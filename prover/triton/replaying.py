@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..language.meanings import python
-from ..language.terms import Term, substitute, variables
 from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from .points import value_at
 from .races import OTHER
 from .replay.accesses import Touched, touched
 from .replay.integers import Undefined
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What running a counterexample shows. said: in a sentence."""
+    """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero."""
 
     confirmed: bool
     said: str
     touched: Touched | None = None
+    outside: bool = True
 
 
 class Replay:
@@ -75,31 +76,21 @@ class Replay:
         assert access.pointer is not None
         return touched(runner, access.operation, access.pointer, access.mask, index, rounds)
 
-    def _value(self, term: Term, point: Mapping[str, int]) -> int:
-        """The term at the point; a variable that plays no part has its least value."""
-        for variable in variables(term):
-            if variable.payload[0] not in point:
-                low = variable.payload[1]
-                start = low if low is not None else substitute({}, variable)[0]
-                value = 0 if start is variable else self._value(start, point)
-                point = {**point, variable.payload[0]: value}
-        return int(python.evaluate(point, term)[0])
-
     def _runner(
         self, formula: Formula, point: Mapping[str, int]
     ) -> tuple[Runner, tuple[int, ...], dict[int, int]]:  # fmt: skip
         programs, grid = (
-            tuple(self._value(term, point) for term in terms) for terms in (self.launch.programs, self.launch.grid)
+            tuple(value_at(term, point) for term in terms) for terms in (self.launch.programs, self.launch.grid)
         )
         arguments: list[int | str | None] = []
         for argument in self.launch.arguments:
             if isinstance(argument, ScalarArgument):
-                arguments.append(None if argument.term is None else self._value(argument.term, point))
+                arguments.append(None if argument.term is None else value_at(argument.term, point))
             else:
                 arguments.append(argument.name)
         program = Program(programs, grid, arguments, self._memory(formula, point), self._least(point))  # type: ignore[arg-type]
-        index = tuple(self._value(term, point) for term in formula.index)
-        rounds = {id(operation): self._value(term, point) for term, operation in formula.rounds.items()}
+        index = tuple(value_at(term, point) for term in formula.index)
+        rounds = {id(operation): value_at(term, point) for term, operation in formula.rounds.items()}
         return Runner(self.function, program), index, rounds
 
     def _memory(self, formula: Formula, point: Mapping[str, int]) -> dict[tuple[str, int], int]:
@@ -108,7 +99,7 @@ class Replay:
             if read.term.payload[0] not in point:
                 continue
             size = element_bytes(read.operation.results[0].type.element)
-            key = read.base, self._value(read.offset, point) * size
+            key = read.base, value_at(read.offset, point) * size
             value = point[read.term.payload[0]]
             if found.setdefault(key, value) != value:
                 raise NotReplayed(f"element {key[1] // size} of {read.base} would have to hold two values")
@@ -119,7 +110,7 @@ class Replay:
         found: dict[str, int] = {}
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.contents and argument.contents.low is not None:
-                found[argument.name] = self._value(argument.contents.low, point)
+                found[argument.name] = value_at(argument.contents.low, point)
         return found
 
     def _judged(self, formula: Formula, found: Touched, point: Mapping[str, int]) -> Replayed:
@@ -129,7 +120,7 @@ class Replay:
         argument = next(a for a in self.launch.arguments if a.name == found.base)
         assert isinstance(argument, TensorArgument)
         size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
-        elements = self._value(argument.allocation, point)
+        elements = value_at(argument.allocation, point)
         span = element_bytes(formula.access.type.pointee) or size
         does = {"load": "reads", "store": "writes", "atomic": "updates"}[formula.access.what]
         at = f"{does} element {_element(found.bytes, size)} of {found.base}, which has {elements}"
@@ -138,7 +129,7 @@ class Replay:
         if wraps:
             meant = f"without wrap-around it were {_element(found.ideal, size)}"
             more = "" if found.ideally else "; its mask is true by a wrap-around only"
-            return Replayed(True, f"the lane {at}; {meant}{more}", found)
+            return Replayed(True, f"the lane {at}; {meant}{more}", found, outside)
         return Replayed(outside, f"the lane {at}", found)
 
     def _divides(

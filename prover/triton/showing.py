@@ -18,6 +18,8 @@ from ..showing.failure import value
 from ..showing.layout import labelled
 from ..showing.report import STYLES, duration, write
 from .checking import NEVER_RUNS, LaunchCheck
+from .interpreting.reproducing import reproduced
+from .interpreting.telling import command
 from .races import OTHER
 from .stated import INSIDE, NO_WRAP, own_place
 from .ttir.records import Place
@@ -53,10 +55,10 @@ def _short(place: Place) -> str:
 
 
 class Shown:
-    """Prints the verdicts of a launch."""
+    """Prints the verdicts of a launch. commands: with the commands that reproduce counterexamples."""
 
-    def __init__(self, out: Console, check: LaunchCheck):
-        self.out, self.check = out, check
+    def __init__(self, out: Console, check: LaunchCheck, commands: bool = False):
+        self.out, self.check, self.commands = out, check, commands
         self.results = check.results
         self.claims = by_claim(self.results)
 
@@ -125,6 +127,20 @@ class Shown:
         self._source(claim, result)
         pairs = list(self._pairs(result, outcome))
         write(self.out, labelled(pairs, self.out.width))
+        if self.commands and outcome.verdict is Verdict.REFUTED:
+            self._command(result, outcome)
+
+    def _command(self, result: Result, outcome: Outcome) -> None:
+        """How Triton's interpreter shows the same, if it does: a wrap-around into the tensor is not outside."""
+        about = self.check.stated.about.get((result.statement.claim, result.statement.case))
+        found = self.check.replayed_touch(result)
+        if about is None or (found is not None and about.other is None and not found.outside):
+            return
+        file = _short(Place(self.check.statements.file, 1)).rpartition(":")[0]
+        request = reproduced(self.check.statements, about, outcome.point or {}, file)
+        if request is not None:
+            self.out.print("    to run it in Triton's interpreter:", style="dim", soft_wrap=True)
+            self.out.print(f"    {command(request)}", soft_wrap=True)
 
     def _source(self, claim: ClaimResult, result: Result) -> None:
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
@@ -191,6 +207,33 @@ class Shown:
         line.append(f"{'safe for all sizes' if whole else 'not proved'}: " if own else "", style)
         line.append(f"of {len(own)} accesses {said}", "not bold")
         self.out.print(line, soft_wrap=True)
+
+
+def configured(found: Sequence[LaunchCheck]) -> list[list[LaunchCheck]]:
+    """The checks of launches that were made in several configurations, launch by launch."""
+    by_place: dict[tuple[str, int], list[LaunchCheck]] = {}
+    for check in found:
+        by_place.setdefault(check.statements.place, []).append(check)
+    return [several for several in by_place.values() if len(several) > 1]
+
+
+def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:
+    """Which configurations of a launch are safe, and which not, by the values in which they differ."""
+    own = [(check, check.statements.launch.constexprs) for check in found]
+    apart = [name for name in own[0][1] if len({values.get(name) for _, values in own}) > 1]
+    wrong = []
+    for check, values in own:
+        open_ = [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
+        if open_:
+            said = ", ".join(f"{name} = {values.get(name)}" for name in apart)
+            wrong.append((f"{check.statements.name}, {said}" if said else check.statements.name, ", ".join(open_)))
+    name = found[0].statements.name.rpartition(".")[0]
+    line = Text(f"\n  {name}: ", style="bold")
+    style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
+    line.append(f"safe for all sizes in {len(own) - len(wrong)} of {len(own)} configurations", style)
+    out.print(line, soft_wrap=True)
+    for said, claims in wrong:
+        out.print(f"    not {said}: {claims}", soft_wrap=True)
 
 
 def _trimmed(grid: Sequence[Term]) -> list[Term]:

@@ -13,7 +13,7 @@ from .stated import Statements
 from .ttir.errors import TritonError
 
 
-def statements(file: Path, names: Sequence[str]) -> list[Statements]:
+def statements(file: Path, names: Sequence[str], configs: bool = False) -> list[Statements]:
     """The launches of a file, or those of these names. Raises TritonError."""
     if file.suffix == ".json":
         return [_described(file, entry) for entry in _entries(file, names)]
@@ -21,7 +21,7 @@ def statements(file: Path, names: Sequence[str]) -> list[Statements]:
         raise TritonError(
             f"{file}: a kernel's text says nothing of its launch; give the Python file or the JSON file that does"
         )
-    return [Statements(w.name, w.launch, w.text, w.file, w.line) for w in launches(file, names)]
+    return [Statements(w.name, w.launch, w.text, w.file, w.line) for w in launches(file, names, configs)]
 
 
 def _entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:

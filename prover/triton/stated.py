@@ -74,6 +74,11 @@ class Statements:
         self.races = Races(self.cases)
         self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """Where the launch is written, which the configurations of a kernel have in common."""
+        return self.file, self.line
+
     def guess(self, first: Stated) -> bool:
         """Guess bounds for what loops carry, where a claim needs them; whether there are any guesses."""
         return self.invariants.guess([about.formula for about in first.about.values()])

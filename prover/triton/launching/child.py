@@ -1,4 +1,4 @@
-"""The process that runs a user's file and compiles its kernels: ``python -m ... FILE SECONDS``.
+"""The process that runs a user's file and compiles its kernels: ``python -m ... FILE [--configs] [LAUNCH]...``.
 
 Writes one answer, as JSON: the launches of the file with their kernels' TTIR, or the line that says what is wrong.
 """
@@ -21,6 +21,7 @@ from ...running.complaints import one_line
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of
+from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument
 
 MEMORY = 16384  # MiB of address space
@@ -35,13 +36,17 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 def main() -> None:
     path, *names = sys.argv[1:]
+    configs = "--configs" in names
+    names = [name for name in names if name != "--configs"]
     sys.argv[1:] = []
     output = private_output()
     end_with_parent()
     limit_memory(MEMORY)
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
-        found = Answer(launches=[carried(declared) for declared in _declared(Path(path), names)])
+        found = Answer(
+            launches=[own for declared in declared_in(Path(path), names) for own in carried(declared, configs)]
+        )
     except BaseException as error:
         found = Answer(one_line(error, path))
     output.write(msgspec.json.encode(found))
@@ -49,11 +54,12 @@ def main() -> None:
     os._exit(0)
 
 
-def _declared(path: Path, names: list[str]) -> list[words.Declared]:
+def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
     """The launches of the file, or those of these names. Raises SpecError."""
     if not path.is_file():
         raise SpecError(f"{path}: there is no such file")
     sys.path.insert(0, str(path.resolve().parent))
+    words.DECLARED.clear()
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
         raise SpecError(f"{path}: is no Python file")
@@ -71,24 +77,47 @@ def _declared(path: Path, names: list[str]) -> list[words.Declared]:
     return [known[name] for name in names or known]
 
 
-def carried(declared: words.Declared) -> Carried:
-    """A launch of this process with its kernel's text. Raises SpecError."""
+def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
+    """A launch of this process with its kernel's text; with ``configs``, one for each configuration. Raises SpecError."""
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
-    sizes, grid, given, promises = declared.built()
-    values, signature, constexprs = _sorted_out(function, {**declared.constexprs, **given}, place)
-    launch = Launch(
-        function.__name__, sizes, grid, values, promises.given,
-        constexprs={name: repr(value) for name, value in constexprs.items()},
-    )  # fmt: skip
-    text = compiled(function, signature, constexprs, place)
+    built = declared.built()
+    fixed = {**declared.constexprs, **built.arguments}
+    chosen = chosen_of(declared, fixed, configs, place)
     file, line = place_of(function)
-    return pack(
-        launch, name=declared.name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
-    )
+    found = []
+    for number, own in enumerate(chosen, 1):
+        values, signature, constexprs = sorted_out(function, {**fixed, **own.values}, place)
+        launch = Launch(
+            function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
+            [*built.promises.given, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
+        )  # fmt: skip
+        text = compiled(function, signature, constexprs, place)
+        name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
+        found.append(pack(
+            launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
+        ))  # fmt: skip
+    return found
 
 
-def _sorted_out(
+def chosen_of(
+    declared: words.Declared, fixed: dict[str, Any], configs: bool, place: str
+) -> list[Configuration]:  # fmt: skip
+    """The configurations that are wanted, which is one without ``configs``. Raises SpecError."""
+    both = sorted(tuned(declared.kernel) & set(fixed))
+    if configs and both:
+        raise SpecError(f"{place}: {both[0]} is fixed by the launch, and triton.autotune chooses it: leave it away")
+    found = configurations(declared.kernel, fixed, place)
+    if not configs and len(found) > 1:
+        names = ", ".join(sorted({name for own in found for name in own.values}))
+        raise SpecError(
+            f"{place}: {names} is chosen in {len(found)} ways by the kernel's decorators: --configs proves all of them, "
+            f"@launch(kernel, ...) fixes one"
+        )
+    return found
+
+
+def sorted_out(
     function: Any, given: dict[str, Any], place: str
 ) -> tuple[list[Argument], dict[str, str], dict[str, Any]]:
     """The arguments of the compiled kernel, the signature and the constexprs. Raises SpecError."""

@@ -15,14 +15,10 @@ TARGET = ("cuda", 90, 32)  # whose TTIR is the same as that of any other GPU
 
 def function_of(kernel: Any, place: str) -> Any:
     """The jitted function behind autotuners and heuristics. Raises TritonError."""
-    seen = 0
-    while (hasattr(kernel, "fn") and not hasattr(kernel, "arg_names")) or type(kernel).__name__ in (
-        "Autotuner",
-        "Heuristics",
-    ):
-        kernel, seen = kernel.fn, seen + 1
-        if seen > 20:
+    for _ in range(20):
+        if not hasattr(kernel, "fn") or hasattr(kernel, "params"):
             break
+        kernel = kernel.fn
     if not hasattr(kernel, "arg_names") or not hasattr(kernel, "params"):
         raise TritonError(f"{place}: {kernel!r} is no @triton.jit function")
     return kernel

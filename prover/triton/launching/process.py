@@ -33,10 +33,14 @@ class Written:
     text: str
 
 
-def launches(path: Path, names: Sequence[str] = ()) -> list[Written]:
-    """The launches of a file. Raises TritonError for whatever is wrong with it."""
+def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> list[Written]:
+    """The launches of a file; with ``configs``, one for each configuration of an autotuned kernel.
+
+    Raises TritonError for whatever is wrong with it.
+    """
     seconds = SECONDS.get()
     command = [sys.executable, "-P", "-m", "tileprove.prover.triton.launching.child", str(path), *names]
+    command += ["--configs"] * configs
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, timeout=seconds + STARTING, check=False

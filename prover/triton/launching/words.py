@@ -186,8 +186,8 @@ class Declared:
             found[name] = as_int(parameter.default) if fixed else integer(name, 1)
         return found
 
-    def built(self) -> tuple[dict[str, Term], tuple[Term, ...], dict[str, Any], Promises]:
-        """The sizes, the grid, the arguments by name, and what is promised. Raises SpecError."""
+    def built(self) -> Built:
+        """What the function gives. Raises SpecError."""
         sizes, promises = self.sizes(), Promises()
         token = _PROMISES.set(promises)
         try:
@@ -196,18 +196,40 @@ class Declared:
             _PROMISES.reset(token)
         if not isinstance(answer, tuple) or len(answer) != 2 or not isinstance(answer[1], Mapping):
             raise SpecError(f"{self.file}:{self.line}: {self.name} returns (grid, dict of the kernel's arguments)")
-        grid = answer[0] if isinstance(answer[0], (tuple, list)) else (answer[0],)
-        if not 1 <= len(grid) <= 3:
-            raise SpecError(f"{self.file}:{self.line}: a grid has one to three axes, not {len(grid)}")
-        return sizes, tuple(map(as_int, grid)), dict(answer[1]), promises
+        return Built(self, sizes, answer[0], dict(answer[1]), promises)
+
+
+@dataclass
+class Built:
+    """A launch's sizes, its grid as it was written, the arguments by name, and what is promised."""
+
+    declared: Declared
+    sizes: dict[str, Term]
+    grid: Any
+    arguments: dict[str, Any]
+    promises: Promises
+
+    def extents(self, meta: Mapping[str, Any]) -> tuple[Term, ...]:
+        """The grid; meta: what a grid that is a function is called with. Raises SpecError."""
+        token = _PROMISES.set(self.promises)
+        try:
+            found: Any = self.grid(dict(meta)) if callable(self.grid) else self.grid
+        finally:
+            _PROMISES.reset(token)
+        found = found if isinstance(found, (tuple, list)) else (found,)
+        if not 1 <= len(found) <= 3:
+            place = f"{self.declared.file}:{self.declared.line}"
+            raise SpecError(f"{place}: a grid has one to three axes, not {len(found)}")
+        return tuple(map(as_int, found))
 
 
 def launch(kernel: Any, **constexprs: Any) -> Callable[[Callable[..., Any]], Declared]:
     """Decorates a function from sizes to ``(grid, arguments)``: how a kernel is launched, for all sizes.
 
     kernel: the ``@triton.jit`` function. constexprs: the values of its ``tl.constexpr`` parameters; the arguments may give
-    them too. The function's parameters are sizes, integers of at least 1. The arguments are a dictionary from the kernel's
-    parameters to what `tensor` gives, integers, and floats.
+    them too, and those that an autotuner chooses are left away. The grid may be a function of all of them, as
+    ``lambda meta: (cdiv(n, meta["BLOCK"]),)``. The function's parameters are sizes, integers of at least 1. The arguments
+    are a dictionary from the kernel's parameters to what `tensor` gives, integers, and floats.
     """
 
     def decorate(build: Callable[..., Any]) -> Declared:

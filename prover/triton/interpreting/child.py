@@ -1,0 +1,206 @@
+"""The process in which Triton interprets: ``TRITON_INTERPRET=1 python -m ...``, a `Request` on its standard input.
+
+Triton decides when a kernel is decorated whether it will be compiled or interpreted, so a user's file is run once more.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ...language.claims import SpecError
+from ...running.child import end_with_parent, limit_memory, private_output
+from ...running.complaints import one_line
+from ..launching.child import MEMORY, chosen_of, declared_in, sorted_out
+from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from ..launching.words import Declared
+from ..points import value_at
+from ..ttir.errors import TritonError
+from ..ttir.records import element_bytes
+from .memory import Memory, Seen
+
+
+class Request(msgspec.Struct):
+    """Which programs of which launch. point: variable -> value; held: tensor -> element -> the integer there.
+
+    outside: only what is not inside its tensor is noted.
+    """
+
+    file: str
+    launch: str
+    point: dict[str, int]
+    programs: list[tuple[int, int, int]]
+    held: dict[str, dict[int, int]] = {}
+    outside: bool = False
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """error: why nothing was run. ends: tensor -> bytes that may be reached."""
+
+    error: str = ""
+    seen: list[Seen] = []
+    ends: dict[str, int] = {}
+
+
+def main() -> None:
+    output = private_output()
+    end_with_parent()
+    limit_memory(MEMORY)
+    warnings.filterwarnings("ignore")
+    wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Request])
+    found = []
+    known: dict[str, dict[str, Declared]] = {}
+    for request in wanted:
+        try:
+            if request.file not in known:
+                known[request.file] = {own.name: own for own in declared_in(Path(request.file), [])}
+            declared, number = _named(known[request.file], request.launch)
+            found.append(interpreted(declared, request, number))
+        except BaseException as error:
+            found.append(Answer(one_line(error, request.file)))
+    output.write(msgspec.json.encode(found))
+    output.flush()
+    os._exit(0)
+
+
+def _named(known: dict[str, Declared], name: str) -> tuple[Declared, int]:
+    """A launch and the number of its configuration, 0 for one without; ``fill.2`` is the second of fill."""
+    base, _, number = name.rpartition(".")
+    if name in known:
+        return known[name], 0
+    if base in known and number.isdigit():
+        return known[base], int(number)
+    raise SpecError(f"no launch is named {name}; there is {', '.join(known)}")
+
+
+def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer:
+    """What the programs touch. Raises SpecError, TritonError, and what the interpreter raises."""
+    place = f"{declared.file}:{declared.line}"
+    interpreter: Any = importlib.import_module("triton.runtime.interpreter")
+    jitted: Any = importlib.import_module("triton.runtime.jit")
+    kernel = declared.kernel
+    while not isinstance(kernel, interpreter.InterpretedFunction):
+        if not hasattr(kernel, "fn"):
+            raise SpecError(f"{place}: {kernel!r} is no @triton.jit function")
+        kernel = kernel.fn
+    built = declared.built()
+    fixed = {**declared.constexprs, **built.arguments}
+    chosen = chosen_of(declared, fixed, number > 0, place)
+    if not 0 <= number <= len(chosen):
+        raise SpecError(f"{place}: {declared.name} has {len(chosen)} configurations, none is number {number}")
+    fixed |= chosen[max(number - 1, 0)].values
+    arguments, _, constexprs = sorted_out(jitted.JITFunction(kernel.fn), fixed, place)
+    launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.given)
+    memory = _memory(launch, request, kernel.fn.__code__.co_filename)
+    values = {own.name: _handle(interpreter, own, memory, request.point, place) for own in arguments}
+    for program in request.programs:
+        for axis, extent in zip(program, launch.grid, strict=True):
+            if axis >= value_at(extent, request.point):
+                grid = tuple(value_at(own, request.point) for own in launch.grid)
+                raise SpecError(f"{place}: program {program} is not in the grid {grid}")
+    builder = interpreter.interpreter_builder
+    builder.set_grid_dim(*(value_at(extent, request.point) for extent in launch.grid))
+    scope = interpreter._patch_lang(kernel.fn)
+    kept = _guarded(interpreter, builder, memory)
+    try:
+        with np.errstate(all="ignore"):
+            for program in request.programs:
+                memory.program = program
+                builder.set_grid_idx(*program)
+                kernel.rewrite()(**values, **constexprs)
+    finally:
+        for name in kept:
+            delattr(builder, name)
+        if hasattr(scope, "restore"):
+            scope.restore()
+    return Answer(seen=memory.seen, ends=_ends(launch, request))
+
+
+def _ends(launch: Launch, request: Request) -> dict[str, int]:
+    """Bytes of each tensor that may be reached."""
+    return {
+        own.name: value_at(own.allocation, request.point) * (element_bytes(TYPES.get(own.dtype, own.dtype)) or 1)
+        for own in launch.arguments
+        if isinstance(own, TensorArgument)
+    }
+
+
+def _memory(launch: Launch, request: Request, file: str) -> Memory:
+    tensors = {own.name: own for own in launch.arguments if isinstance(own, TensorArgument)}
+    widths = {name: element_bytes(TYPES.get(own.dtype, own.dtype)) or 1 for name, own in tensors.items()}
+    held = {
+        (name, element * widths[name]): value
+        for name, elements in request.held.items()
+        for element, value in elements.items()
+    }
+    least = {
+        name: value_at(own.contents.low, request.point)
+        for name, own in tensors.items()
+        if own.contents is not None and own.contents.low is not None
+    }
+    return Memory(list(tensors), held, least, file, _ends(launch, request) if request.outside else None)
+
+
+def _handle(interpreter: Any, argument: Any, memory: Memory, point: dict[str, int], place: str) -> Any:
+    """An argument as the interpreter takes it, with its declared type."""
+    language = interpreter.tl
+    if isinstance(argument, TensorArgument):
+        kind = language.pointer_type(language.str_to_ty(argument.dtype, None))
+        value = np.array([memory.address(argument.name)], dtype=np.uint64)
+    else:
+        assert isinstance(argument, ScalarArgument)
+        kind = language.str_to_ty(argument.type, None)
+        value = np.array([0 if argument.term is None else value_at(argument.term, point)])
+        try:
+            value = value.astype(interpreter._get_np_dtype(kind))
+        except KeyError:
+            raise TritonError(f"{place}: {argument.name} has a type that the interpreter does not take") from None
+    return language.tensor(interpreter.TensorHandle(value, kind), kind)
+
+
+def _guarded(interpreter: Any, builder: Any, memory: Memory) -> list[str]:
+    """Have the interpreter's accesses go to the noted memory; the names of what was put into its builder."""
+    handle, numpy_type = interpreter.TensorHandle, interpreter._get_np_dtype
+
+    def load(ptrs: Any, mask: Any, other: Any, *rest: Any, **more: Any) -> Any:
+        kind = ptrs.get_element_ty()
+        dtype = np.dtype(numpy_type(kind))
+        return handle(memory.load(ptrs.data, mask.data, 0 if other is None else other.data, dtype), kind)
+
+    def store(ptrs: Any, value: Any, mask: Any, *rest: Any, **more: Any) -> None:
+        memory.store(ptrs.data, value.data, mask.data, np.dtype(numpy_type(ptrs.get_element_ty())).itemsize)
+
+    def atomic(ptr: Any, val: Any, mask: Any) -> Any:
+        dtype = np.dtype(numpy_type(ptr.get_element_ty()))
+        memory.store(ptr.data, val.data, mask, dtype.itemsize, "atomic")
+        return handle(np.zeros_like(np.broadcast_to(val.data, ptr.data.shape)), val.dtype.scalar)
+
+    def dividing(kept: Any) -> Any:
+        def divide(lhs: Any, rhs: Any) -> Any:
+            if rhs.data.dtype.kind in "iu":
+                memory.divided(rhs.data == 0)
+            return kept(lhs, rhs)
+
+        return divide
+
+    own = {
+        **{name: dividing(getattr(builder, name)) for name in ("create_idiv", "create_srem", "create_urem")},
+        "create_masked_load": load,
+        "create_masked_store": store,
+        "create_atomic_rmw": lambda operation, ptr, val, mask, *rest: atomic(ptr, val, mask.data),
+        "create_atomic_cas": lambda ptr, cmp, val, *rest: atomic(ptr, val, np.ones_like(ptr.data, dtype=bool)),
+    }
+    for name, function in own.items():
+        setattr(builder, name, function)
+    return list(own)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""A counterexample as programs that Triton's interpreter runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ...language.meanings import python
+from ...language.terms import variables
+from ..points import value_at
+from ..races import OTHER
+from .child import Request
+
+if TYPE_CHECKING:
+    from ..stated import About, Statements
+
+MOST_ROUNDS = 10_000  # of a loop, which the interpreter takes one by one
+
+
+def reproduced(statements: Statements, about: About, point: Mapping[str, int], file: str) -> Request | None:
+    """The programs of a counterexample; None where it says nothing that the interpreter would show."""
+    launch = statements.launch
+    if statements.file.endswith(".json"):
+        return None
+    first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+    second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+    both = [(about.formula, first)] + ([(about.other, second)] if about.other is not None else [])
+    sizes = variables(*launch.sizes.values(), *launch.grid, *launch.given)
+    try:
+        held: dict[str, dict[int, int]] = {}
+        for formula, where in both:
+            for read in formula.reads.values():
+                if read.term.payload[0] in where:
+                    held.setdefault(read.base, {})[value_at(read.offset, where)] = where[read.term.payload[0]]
+            if any(value_at(term, where) > MOST_ROUNDS for term in formula.rounds):
+                return None
+        programs = [tuple(value_at(term, where) for term in launch.programs) for _, where in both]
+        given = {v.payload[0]: value_at(v, first) for v in sizes}
+    except (python.Undefined, python.TooLarge):
+        return None
+    return Request(file, statements.name, given, programs, held)  # type: ignore[arg-type]

@@ -1,0 +1,103 @@
+"""What `triton.autotune` and `triton.heuristics` may choose: every set of values that a kernel is compiled with.
+
+A heuristic is run on the launch's own arguments. One that asks a condition of sizes, as ``args["N"] % args["BLOCK"] == 0``,
+gives two configurations: one for the sizes where it holds, one for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...language.claims import SpecError
+from ...language.terms import BOOL, Term, negation
+
+MOST = 500  # configurations of one kernel
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """values: of `tl.constexpr` parameters. given: the sizes for which a heuristic gives these."""
+
+    values: dict[str, Any] = field(default_factory=dict)
+    given: tuple[Term, ...] = ()
+
+    @property
+    def said(self) -> str:
+        return ", ".join(f"{name} = {value!r}" for name, value in self.values.items())
+
+
+def tuned(kernel: Any) -> set[str]:
+    """The parameters that the autotuners around a kernel choose."""
+    return {
+        name for layer in _layers(kernel) for config in getattr(layer, "configs", ()) for name in config.kwargs
+    }  # fmt: skip
+
+
+def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Configuration]:
+    """Every configuration, each once: they may differ in what no address depends on. given: the launch's arguments and the
+    constexprs that it fixes, which no heuristic chooses. Raises SpecError."""
+    found = [Configuration()]
+    for layer in _layers(kernel):
+        if hasattr(layer, "configs"):
+            found = [
+                Configuration({**own.values, **{n: v for n, v in config.kwargs.items() if n not in given}}, own.given)
+                for own in found
+                for config in layer.configs
+            ]
+        else:
+            for name, choose in layer.values.items():
+                if name not in given:
+                    found = [more for own in found for more in _chosen(own, name, choose, given, place)]
+        if len(found) > MOST:
+            raise SpecError(f"{place}: there are {len(found)} configurations, more than {MOST}")
+    once: list[Configuration] = []
+    for own in found:
+        if not any(_same(own, other) for other in once):
+            once.append(own)
+    return once
+
+
+def _layers(kernel: Any) -> Iterator[Any]:
+    """The autotuners and heuristics around a kernel, the outermost first."""
+    for _ in range(20):
+        if hasattr(kernel, "configs") or type(kernel).__name__ == "Heuristics":
+            yield kernel
+        elif not hasattr(kernel, "fn") or hasattr(kernel, "params"):
+            return
+        kernel = kernel.fn
+
+
+def _chosen(
+    own: Configuration, name: str, choose: Any, given: Mapping[str, Any], place: str
+) -> list[Configuration]:  # fmt: skip
+    try:
+        value = choose({**given, **own.values})
+    except Exception as error:
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise SpecError(
+            f"{place}: {name} is chosen by triton.heuristics, which cannot be asked about sizes ({why}); "
+            f"fix it: @launch(kernel, {name}=...)"
+        ) from None
+    if isinstance(value, Term) and value.op == "truth":
+        value = bool(value.payload)
+    if not isinstance(value, Term):
+        return [Configuration({**own.values, name: value}, own.given)]
+    if value.sort == BOOL:
+        return [
+            Configuration({**own.values, name: holds}, (*own.given, value if holds else negation(value)))
+            for holds in (True, False)
+        ]
+    if value.op == "const":
+        return [Configuration({**own.values, name: value.payload}, own.given)]
+    raise SpecError(
+        f"{place}: triton.heuristics computes {name} from sizes; fix it, and promise when it has that value: "
+        f"@launch(kernel, {name}=...)"
+    )
+
+
+def _same(own: Configuration, other: Configuration) -> bool:
+    if own.values != other.values or len(own.given) != len(other.given):
+        return False
+    return all(a is b for a, b in zip(own.given, other.given, strict=True))
