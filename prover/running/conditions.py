@@ -41,9 +41,10 @@ def asked(
 
 def answer(line: bytes, seconds: float) -> bytes:
     """What a worker says to the line: a refuted Outcome with what the search came to."""
+    from ..engines.weakening.found import STRETCH
     from ..engines.weakening.parameters import among
     from ..engines.weakening.telling import told
-    from ..engines.weakening.weakest import STRETCH, weaken
+    from ..engines.weakening.weakest import weaken
 
     question = msgspec.json.decode(line, type=Asked)
     obligation = unpack(question.obligation)
@@ -62,7 +63,7 @@ def searched(
 
     parameters: names of what a condition may mention, of which an obligation may have some; guessed if not given.
     """
-    from ..engines.weakening.weakest import STRETCH
+    from ..engines.weakening.found import STRETCH
 
     known = {key: outcome for key, _, outcome in wanted}
     tasks = [Task(key, asked(obligation, parameters, known[key].point)) for key, obligation, _ in wanted]

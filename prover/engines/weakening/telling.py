@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...language.meanings.text import text
 from ...language.terms import Term, conjuncts, is_const
 from ..outcome import Weakest
-from .weakest import Condition, Found
+from .found import Condition, Found
 from .witness import Lane
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,9 +18,10 @@ from ..hunting import hunt
 from ..outcome import Outcome
 from . import parameters as guessing
 from .choosing import Choice, History, choose
+from .found import Clock, Condition, Found
 from .grammar import Grammar
 from .points import Points, around, drawn, every, labelled, spread
-from .witness import Lane, lanes_for, without
+from .witness import lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
 MOST_UNKNOWN = 4  # of these that may stay unknown
@@ -31,43 +32,9 @@ MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a co
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
 A_PROOF = 0.5  # share of the time that is left for one question
 FIRST = 0.7  # share of the time for the first set of parameters, where there is another
-STRETCH = 3.0  # seconds that may pass for one of work
 HUNT = 2.0  # seconds for a counterexample, where none is known
 LEAST = 2.0  # seconds for a question in any case
 MARKS = 10  # terms near which lanes are tried
-
-
-@dataclass
-class Condition:
-    """A condition on parameters under which a refuted claim is proved.
-
-    formula: the condition. parts: what it is a conjunction of. proof: of the claim with it. exact: for each part the proof
-    that some lane fails wherever the part does not hold; empty unless every part has one. lanes: these lanes. also: a point
-    of the parameters that does not satisfy the condition and where no lane fails, all of them having been tried.
-    """
-
-    formula: Term
-    parts: tuple[Term, ...]
-    proof: Outcome
-    exact: list[Outcome] = field(default_factory=list)
-    lanes: list[list[Lane]] = field(default_factory=list)
-    also: dict[str, int] | None = None
-
-    @property
-    def is_exact(self) -> bool:
-        return len(self.exact) == len(self.parts)
-
-
-@dataclass
-class Found:
-    """What a search came to. condition: None if there is none; why: then, in words. tried: conditions that were put to the
-    engines."""
-
-    parameters: list[Term]
-    condition: Condition | None = None
-    why: str = ""
-    tried: int = 0
-    seconds: float = 0.0
 
 
 def weaken(
@@ -107,25 +74,6 @@ def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
     if not isinstance(obligation.goal, Holds):
         return "a one_to_one has no parameters"
     return "" if any(sets) else "it has no parameters: all of its variables are lanes"
-
-
-class Clock:
-    """Seconds of this process's work, so that a busy machine finds what an idle one does, until STRETCH times as many have
-    passed."""
-
-    def __init__(self, seconds: float):
-        self.seconds, self.work, self.wall = seconds, time.process_time(), time.monotonic()
-
-    @property
-    def left(self) -> float:
-        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
-        return min(self.seconds - work, STRETCH * self.seconds - wall)
-
-    @property
-    def stretch(self) -> float:
-        """Seconds that pass while the process works for one."""
-        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
-        return min(max(1.0, wall / work if work > 0.01 else 1.0), STRETCH)
 
 
 class _Search:
