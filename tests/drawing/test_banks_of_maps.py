@@ -10,6 +10,7 @@ import pytest
 from tileprove.concrete.hardware import banks as executor
 from tileprove.prover import cli
 from tileprove.prover.drawing import banks
+from tileprove.prover.drawing.scene import Hatch
 from tileprove.prover.engines.ladder import decide
 from tileprove.prover.language.choosing import instance
 from tileprove.prover.language.conflicts import Phased, Question
@@ -89,6 +90,10 @@ def test_the_picture_has_every_lane_in_its_banks_once(name, at, instruction):
     assert {lane for _, lane in address} == set(range(64))
     seen = [int(lane) for cell in panel.cells for lane in cell.label.split(",")]
     assert sorted(seen) == list(range(64))
+    for degree in degrees:  # the first lane of a group of banks is served, the others wait
+        busy = [cell for cell in panel.cells if cell.key in degree.lanes]
+        assert {cell.hatch for cell in busy if panel.rows[cell.row].startswith("phase")} == {Hatch.PLAIN}
+        assert {cell.hatch for cell in busy if panel.rows[cell.row].startswith("turn")} <= {Hatch.WAITS}
     for cell in panel.cells:  # somewhere in the tile the lane does touch these banks
         first = {value // 4 % timing.banks for (_, lane), value in address.items() if lane == cell.key}
         assert int(panel.columns[cell.col]) in first
@@ -146,6 +151,16 @@ def _wide(lane):
 def test_what_has_no_degrees_is_refused(build, lanes, said):
     with pytest.raises(MapError, match=re.escape(said)):
         question(instance(lds(build, {"lane": lanes}), {}), TIMINGS["gfx950", "ds_read_b64"])
+
+
+def test_a_precondition_that_some_lanes_break_leaves_no_whole_wave():
+    def read(lane):
+        """Any."""
+        return Access(as_int(lane) * 4, 4)
+
+    of = Map("mine", "read", read, "the tile in LDS", {"lane": 64}, lambda lane: [as_int(lane) < 60])
+    with pytest.raises(MapError, match="a precondition holds at 60 of 64 accesses only"):
+        question(instance(of, {}), TIMINGS["gfx950", "ds_read_b32"])
 
 
 @pytest.fixture

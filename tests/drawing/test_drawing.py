@@ -88,17 +88,20 @@ def test_lanes_that_overlap_in_part_collide_where_they_do():
 
 def test_what_asks_past_the_end_or_lies_outside_stands_below_the_memory():
     def halo(lane):
-        """Two lanes are masked, one forgets it."""
+        """Two lanes are masked, two forget it: one is below the memory, one above its end."""
         at = as_int(lane) * 4
-        return Access(where(within(lane, 2, 4), 64, where(at.__eq__(0), -4, at)), 4, as_int(64))
+        return Access(
+            where(within(lane, 2, 4), 64, where(at.__eq__(0), -4, where(at.__eq__(4), 68, at))), 4, as_int(64)
+        )
 
     drawn = maps.scene(instance(mapped(halo, {"lane": 16}), {}))
     panel = drawn.panels[0]
     below = [(panel.rows[c.row], c.label, c.hatch) for c in panel.cells if c.hatch]
     assert below == [
         ("sentinel", "2", Hatch.SENTINEL), ("sentinel", "3", Hatch.SENTINEL), ("outside", "0", Hatch.OUTSIDE),
+        ("outside", "1", Hatch.OUTSIDE),
     ]  # fmt: skip
-    assert {"2 of 16 accesses begin where the memory ends.", "1 of 16 accesses lie outside of the memory."} <= set(
+    assert {"2 of 16 accesses begin where the memory ends.", "2 of 16 accesses lie outside of the memory."} <= set(
         drawn.notes
     )
 
@@ -291,6 +294,13 @@ def test_an_instance_travels_as_data(name):
     found = instance(MAPS[name], {})
     again = instances.unpack(instances.pack(found))
     assert maps.scene(again) == maps.scene(found)
+
+
+def test_what_travels_is_no_more_than_is_drawn():
+    data = instances.pack(instance(MAPS["load_b"], {}))
+    data.axes["i"] = list(range(1 << 12))
+    with pytest.raises(instances.WireError, match="no map at small values"):
+        instances.unpack(data)
 
 
 # -- painting ------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import operator
 import random
 import time
 from collections.abc import Iterator
@@ -239,44 +238,34 @@ def test_any_broken_comparison_has_a_picture_of_its_two_sides():
 # -- MathML --------------------------------------------------------------------------------------------------
 
 X, Y, B = integer("x", 0), integer("y", 1), integer("b", 0, 8)
-SYMBOLS = {
-    "+": operator.add, "\u2212": operator.sub, "\u22c5": operator.mul, "mod": operator.mod, "\u2295": operator.xor,
-    "&": operator.and_, "|": operator.or_, "\u226a": operator.lshift, "\u226b": operator.rshift, "\u2264": operator.le,
-    "<": operator.lt, "=": operator.eq, "\u2260": operator.ne, "\u2227": lambda a, b: a and b,
-    "\u2228": lambda a, b: a or b,
+# what is written -> Python's word for it; rows carry no brackets of their own, as on the page
+WORDS = {
+    "\u2212": "-", "\u22c5": "*", "mod": "%", "\u2295": "^", "\u226a": "<<", "\u226b": ">>", "\u2264": "<=", "=": "==",
+    "\u2260": "!=", "\u2227": " and ", "\u2228": " or ", "\u00ac": " not ", "\u230a": "(", "\u230b": ")", "{": "",
 }  # fmt: skip
 
 
-def value(node: xml.Element, at: dict[str, int]):
-    """What the markup means, read as a reader does: from left to right, one kind of operator a row."""
-    children = list(node)
-    if node.tag == "mn":
-        return int(node.text or "")
-    if node.tag == "mi":
-        return at[node.text or ""]
+def read(node: xml.Element) -> str:
+    """The markup as a reader sees it, in Python's words."""
+    parts = [read(child) for child in node]
+    if node.tag in ("mn", "mi"):
+        return node.text or ""
+    if node.tag == "mo":
+        return WORDS.get(node.text or "", node.text or "")
     if node.tag == "mtext":
-        return node.text == "true"
+        return {"true": "True", "false": "False"}.get(node.text or "", "")
     if node.tag == "msup":
-        return value(children[0], at) ** value(children[1], at)
-    words = [child.text if child.tag == "mo" else None for child in children]
-    if words[:1] == ["("]:
-        return value(children[1], at)
-    if words[:1] == ["\u230a"]:
-        top, bottom = children[1]
-        return value(top, at) // value(bottom, at)
-    if words[:1] == ["{"]:
-        first, other = children[1]
-        holds = value(first[1][1], at)
-        return value(first[0][0] if holds else other[0][0], at)
-    if words[:1] == ["\u00ac"]:
-        return not value(children[1], at)
-    sign = 1
-    if words[:1] == ["\u2212"]:
-        sign, children, words = -1, children[1:], words[1:]
-    result = sign * value(children[0], at) if sign < 0 else value(children[0], at)
-    for word, child in zip(words[1::2], children[2::2], strict=True):
-        result = SYMBOLS[word or ""](result, value(child, at))
-    return result
+        return f"({parts[0]}**{parts[1]})"
+    if node.tag == "mfrac":
+        return f"(({parts[0]})//({parts[1]}))"
+    if node.tag == "mtable":
+        first, other = node
+        return f"(({read(first[0])}) if ({read(first[1][1])}) else ({read(other[0])}))"
+    return "".join(parts)
+
+
+def value(tree: xml.Element, at: dict[str, int]) -> int:
+    return eval(read(tree), {}, dict(at))
 
 
 def random_term(rng: random.Random, depth: int) -> Term:
