@@ -124,10 +124,11 @@ def _panel(shape: _Shape, left: float, top: float, table: dict[int, Colour]) -> 
             above.setdefault(f"hatch-{cell.hatch.name.lower()}", []).append(box)
     for name, boxes in (*paths.items(), *above.items()):
         yield f'<path class="{name}" d="{"".join(boxes)}"/>'
+    dark_keys = {key for key, colour in table.items() if is_dark(colour)}
     for cell in panel.cells:
         if cell.label:
             x, y = shape.corner(cell.row, cell.col)
-            dark = cell.key is not None and is_dark(table[cell.key])
+            dark = cell.key in dark_keys
             middle = x + step * cell.span / 2
             if cell.hatch and not dark:  # room for the letters between the lines
                 wide = len(_short(cell.label)) * LETTER + 2
@@ -176,4 +177,6 @@ def _text(x: float, y: float, said: str, kind: str) -> str:
 
 def _safe(text: str) -> str:
     """The text with nothing that XML cannot hold or would read as markup."""
+    if text.isalnum() and text.isascii():  # most labels
+        return text
     return escape("".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text))

@@ -7,7 +7,7 @@ import time
 from types import TracebackType
 
 FIRST = 10.0  # seconds until the first line where there is no terminal; each next one takes twice as long
-ENOUGH = 0.05  # share that is done before anybody can say how long the rest takes
+TELLING = 10  # the pace of the first tenth says nothing yet of the rest
 MOST_NAMES = 2  # of what is being decided
 
 
@@ -66,7 +66,7 @@ class Progress:
     def line(self, spent: float) -> str:
         """What is done after so many seconds, how long the rest takes at that pace, and what is at work longest."""
         said = f"{self.done:,} of {self.total:,} decided after {_rounded(spent)}"
-        if ENOUGH * self.total <= self.done < self.total:
+        if self.total / TELLING <= self.done < self.total:
             said += f", about {_rounded(spent * (self.total - self.done) / self.done)} left"
         names = list(self.running)[:MOST_NAMES]
         return f"{said}; at work on {' and '.join(names)}" if names else said

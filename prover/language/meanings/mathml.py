@@ -64,7 +64,8 @@ def _product(node: Term, *args: Set) -> Set:
     if _sign(node)[1]:
         rest = times.join(_wrap(arg, TIMES + 1) for arg in args[1:])
         return f"<mrow><mo>&#x2212;</mo>{rest}</mrow>", TIMES
-    return f"<mrow>{times.join(_wrap(arg, TIMES + 1 if n else TIMES) for n, arg in enumerate(args))}</mrow>", TIMES
+    parts = [_wrap(arg, TIMES if n == 0 and node.args[0].op != "mod" else TIMES + 1) for n, arg in enumerate(args)]
+    return f"<mrow>{times.join(parts)}</mrow>", TIMES
 
 
 def _floor(node: Term, a: Set, b: Set) -> Set:
