@@ -87,7 +87,7 @@ def contradictions(obligation: Obligation, found: weakest.Found, most: int) -> l
     return wrong
 
 
-def searched(obligation: Obligation, seconds: float = 30.0, names: list[str] | None = None) -> weakest.Found:
+def searched(obligation: Obligation, seconds: float = 60.0, names: list[str] | None = None) -> weakest.Found:
     chosen = None if names is None else parameters.named(obligation, names)
     return weakest.weaken(obligation, seconds, chosen)
 
