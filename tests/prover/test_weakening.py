@@ -87,7 +87,7 @@ def contradictions(obligation: Obligation, found: weakest.Found, most: int) -> l
     return wrong
 
 
-def searched(obligation: Obligation, seconds: float = 30.0, names: list[str] | None = None) -> weakest.Found:
+def searched(obligation: Obligation, seconds: float = 60.0, names: list[str] | None = None) -> weakest.Found:
     chosen = None if names is None else parameters.named(obligation, names)
     return weakest.weaken(obligation, seconds, chosen)
 
@@ -263,6 +263,19 @@ def test_all_values_of_parameters_are_all_only_with_all_of_their_lanes():
     assert not contradictions(bounded, found, 9)
 
 
+def test_among_few_values_too_strong_a_condition_is_not_exact(monkeypatch: pytest.MonkeyPatch):
+    rows = integer("rows", 1, 9)
+    obligation = stated(rows * 8 > LANE, LANE < 32)  # what is given keeps the other lanes from failing
+    found = searched(obligation)
+    assert found.condition is not None
+    assert found.condition.is_exact
+    assert not contradictions(obligation, found, 8)
+    found = planted(monkeypatch, obligation, rows >= 6)
+    assert found.condition is not None
+    assert not found.condition.is_exact
+    assert found.condition.also in ({"rows": 4}, {"rows": 5})
+
+
 @pytest.mark.parametrize("batch", range(2))
 def test_what_is_found_for_random_statements_agrees_with_plain_python(batch: int):
     conditions = 0
@@ -290,6 +303,8 @@ def test_sizes_are_parameters_and_what_they_bound_is_a_lane():
     sizes, *more = parameters.guesses(obligation)
     assert [v.payload[0] for v in sizes] == ["M", "stride", "log2", "bytes"]
     assert not more
+    inner = stated(LANE % (m + 1) < BLOCK)  # what divides is a size, unless another one bounds it
+    assert [v.payload[0] for v in parameters.guesses(inner)[0]] == ["M", "BLOCK"]
     at = stated(integer("row", 0) * STRIDE < 100)
     assert [[v.payload[0] for v in each] for each in parameters.guesses(at)] == [["stride"], ["row", "stride"]]
 
