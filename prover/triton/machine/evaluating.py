@@ -234,22 +234,15 @@ class Evaluation:
     @contextmanager
     def trial(self, overrides: dict[int, Found]) -> Iterator[None]:
         """Values as they would be if some had others; what is noted on the way is forgotten."""
-        kept = (
-            self.memo,
-            self.overrides,
-            self.reader.steps,
-            list(self.reader.given),
-            list(self.reader.exact),
-            dict(self.reads),
-            dict(self.arbitrary),
-        )
+        kept = self.memo, self.overrides, self.reader.steps, list(self.reader.given), list(self.reader.exact)
+        noted = dict(self.reads), dict(self.arbitrary)
         self.memo, self.overrides = {}, {**self.overrides, **overrides}
         self.reader.steps = {}
         try:
             yield
         finally:
-            self.memo, self.overrides, self.reader.steps, self.reader.given, self.reader.exact, *rest = kept
-            self.reads, self.arbitrary = rest
+            self.memo, self.overrides, self.reader.steps, self.reader.given, self.reader.exact = kept
+            self.reads, self.arbitrary = noted
 
     def depends(self, *terms: Term, on: set[Term]) -> bool:
         return any(node in on for node in postorder(*terms, ranges=True))
