@@ -33,10 +33,13 @@ class Cases:
         given = [*(part.ideal for part in arm.path), arm.mask.ideal]
         return self.plain(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
 
-    def step(self, found: Formula, step: Step, name: str) -> Case:
-        """A short formula is right, on the way to the access and as far as its mask is read before."""
+    def step(self, found: Formula, step: Step, name: str) -> list[Case]:
+        """A short formula is right, on the way to the access and as far as its mask is read before; so also where only the
+        program that wraps gets, if not all steps are trusted."""
         show = {"value": step.terms[0]}
-        return self.plain(found, name, step.goal, list(step.given), show, True)
+        same = [id(formula) for formula in step.given] == [id(formula) for formula in step.exact]
+        ways = {"": step.given} if same else {"": step.given, ", as computed": step.exact}
+        return [self.plain(found, name + more, step.goal, list(given), show, True) for more, given in ways.items()]
 
     def same(self, found: Formula, arm: ArmFormula, name: str) -> Case:
         """With the wraps that there are, the offset is the one of unbounded integers, and the mask lets no other lane

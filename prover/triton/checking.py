@@ -197,9 +197,14 @@ def decided(
     first = LaunchCheck(statements, stated, cache, known)
     decide(first)
     short, writes = _writes(statements, cache, decide, guess or decide, known)
-    stated = statements.second(first.stated, first.verdicts, short)
-    second = LaunchCheck(statements, stated, cache, (first, *writes, *known))
-    second.look_up()
-    second.try_points(first)
-    decide(second)
-    return second
+    found, before = first, (first, *writes, *known)
+    for last in (False, False, True):
+        stated = statements.second(found.stated, found.verdicts, short, last)
+        found = LaunchCheck(statements, stated, cache, before)
+        found.look_up()
+        found.try_points(first)
+        decide(found)
+        if not statements.shaky(stated, found.verdicts):
+            break
+        before = (found, *before)
+    return found

@@ -134,7 +134,7 @@ class Formulas:
             ideally.append(within(element.ideal, 0, extent.ideal))
             moved = moved.plus(element.times(stride))
         mask = Truth(both(*inside), both(*ideally))
-        own.reader.given.append(mask.ideal)
+        own.reader.assume(mask)
         arms = [Arm(arm.base, arm.offset.plus(moved), size, arm.when) for arm in lane.pointer.arms]
         return mask, Pointer(tuple(arms))
 

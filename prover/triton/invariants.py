@@ -121,7 +121,7 @@ class Invariants:
                     found.append(Part(self.cases.holds(formula, bound.of(value.exact), name), formula, bound))
             for step in formula.steps:
                 name = f"{said}: {step.what} ({len(found)})"
-                found.append(Part(self.cases.step(formula, step, name), formula, None, step.key))
+                found += [Part(case, formula, None, step.key) for case in self.cases.step(formula, step, name)]
         return found
 
     def _start(self, loop: Loop) -> tuple[Formula, dict[int, Number], str]:
@@ -179,7 +179,7 @@ class Invariants:
         """Drop the guesses of which a case is not proved; whether there were none such, and no step either."""
         lost = {part.bound for part in parts if part.bound is not None and part.case.name not in proved}
         steps = {part.step for part in parts if part.step is not None}
-        held = {part.step for part in parts if part.step is not None and part.case.name in proved}
+        held = steps - {part.step for part in parts if part.case.name not in proved}
         loop.bounds = [bound for bound in loop.bounds if bound not in lost]
         if steps - held:
             loop.trusted = frozenset(held) if loop.trusted is None else loop.trusted & held

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -72,6 +72,11 @@ class Statements:
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
         self.races = Races(self.cases)
+        self.trusted: dict[
+            str | int, frozenset[Key]
+        ] = {}  # access, or id of a division -> steps, if not all are trusted
+        self.any_sign: set[int] = set()  # ids of divisions whose divisor need not be positive, if it is not zero
+        self.again: set[str] = set()  # accesses that are decided with all that is known
         self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)
 
     @property
@@ -143,30 +148,52 @@ class Statements:
         return found
 
     def second(
-        self, first: Stated, verdicts: Mapping[tuple[str, str], Verdict], short: Container[str] = ()
+        self, before: Stated, verdicts: Mapping[tuple[str, str], Verdict], short: Container[str] = (), last: bool = False
     ) -> Stated:  # fmt: skip
-        """The claims with the exact formulas where a step of the first ones is not proved. short: those about two programs
-        that are made by digits."""
+        """The claims with the exact formulas where a step of those before is not proved. short: those about two programs
+        that are made by digits. last: no step is trusted of what still rests on one that is not proved."""
         found = self._new()
         for name, access in self._named():
-            steps = {
-                about.step.key: verdicts.get(key) is Verdict.PROVED
-                for key, about in first.about.items()
-                if key[0] == name and about.step is not None
-            }
-            refuted = any(
-                verdicts.get(key) not in (Verdict.PROVED, Verdict.VACUOUS)
-                for key, about in first.about.items()
+            self._distrust(name, before, verdicts, lambda about, name=name: about.step is not None, name, last)
+            if any(
+                verdicts.get(key) not in HOLDS
+                for key, about in before.about.items()
                 if key[0] == name and about.step is None
+            ):
+                self.again.add(name)
+            self._access(found, name, access, self.trusted.get(name), name in self.again)
+        for item in self.formulas.divisions:
+            own = item.operation
+            self._distrust(
+                DIVISIONS, before, verdicts, lambda about, own=own: about.formula.operation is own, id(own), last
             )
-            self._access(found, name, access, None if all(steps.values()) else steps, refuted)
-        self._divisions(found, {
-            key: verdicts.get(key) for key, about in first.about.items() if key[0] == DIVISIONS
-        }, first)  # fmt: skip
+        self._divisions(found, verdicts, before)
         self._writes(found, short, whole=True)
         self._loops(found)
         self._missed(found)
         return found
+
+    def _distrust(
+        self, claim: str, before: Stated, verdicts: Mapping[tuple[str, str], Verdict], mine: Callable[[About], bool],
+        key: str | int, last: bool,
+    ) -> None:  # fmt: skip
+        """Trust only steps of which every case is proved, from now on."""
+        steps: dict[Key, bool] = {}
+        for (name, case), about in before.about.items():
+            if name == claim and about.step is not None and mine(about):
+                proved = verdicts.get((name, case)) is Verdict.PROVED
+                steps[about.step.key] = steps.get(about.step.key, True) and proved
+        if not all(steps.values()):
+            held = frozenset(step for step, proved in steps.items() if proved)
+            self.trusted[key] = frozenset() if last else held & self.trusted.get(key, held)
+
+    def shaky(self, stated: Stated, verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
+        """Whether an exact formula rests on a step that is not proved."""
+        for (name, case), about in stated.about.items():
+            key = id(about.formula.operation) if name == DIVISIONS else name
+            if about.step is not None and key in self.trusted and verdicts.get((name, case)) is not Verdict.PROVED:
+                return True
+        return False
 
     def _new(self) -> Stated:
         name = PREFIX + re.sub(r"[^A-Za-z0-9_-]", "_", self.name)
@@ -186,10 +213,9 @@ class Statements:
     # -- claims ------------------------------------------------------------------------------------------------
 
     def _access(
-        self, found: Stated, name: str, access: Access, steps: Mapping[Key, bool] | None = None, again: bool = False
+        self, found: Stated, name: str, access: Access, trusted: frozenset[Key] | None = None, again: bool = False
     ) -> None:  # fmt: skip
-        """The claim of an access. steps: which are proved, if not all are. again: decide with all that is known."""
-        trusted = None if steps is None else frozenset(key for key, proved in steps.items() if proved)
+        """The claim of an access. trusted: steps, None for all. again: decide with all that is known."""
         formula = self.formulas.formula(access, trusted)
         cases: list[Case] = []
         if formula.why:
@@ -199,20 +225,24 @@ class Statements:
             case = self._numbered(f"{INSIDE}{of}", cases)
             found.about[name, case] = About(formula, arm)
             cases.append(self.cases.inside(formula, arm, case, again))
-            if steps is not None:
+            if trusted is not None:
                 case = self._numbered(f"{NO_WRAP}{of}", cases)
                 found.about[name, case] = About(formula, arm)
                 cases.append(self.cases.same(formula, arm, case))
         if not formula.why:
             for step in formula.steps:
-                case = self._numbered(f"{_step(step)}", cases)
-                found.about[name, case] = About(formula, None, step)
-                cases.append(self.cases.step(formula, step, case))
+                self._steps(found, name, formula, step, cases)
         found.accesses[name] = access
         where = " or ".join(dict.fromkeys(arm.base for arm in formula.arms)) or "memory"
         found.names[name] = f"{access.what} of {where}"
         said = f"The {access.what} stays inside {where}, and no wrap-around changes its address."
         self._claim(found, name, said, access.operation, cases)
+
+    def _steps(self, found: Stated, name: str, formula: Formula, step: Step, cases: list[Case]) -> None:
+        """The cases of a step."""
+        for case in self.cases.step(formula, step, self._numbered(_step(step), cases)):
+            found.about[name, case.name] = About(formula, None, step)
+            cases.append(case)
 
     def _divisions(
         self, found: Stated, verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None = None
@@ -229,14 +259,7 @@ class Statements:
         self, found: Stated, item: Visited, cases: list[Case], verdicts: Mapping[tuple[str, str], Verdict | None],
         first: Stated | None,
     ) -> None:  # fmt: skip
-        trusted = None
-        if first is not None:
-            own = {
-                about.step.key: verdicts.get(key) is Verdict.PROVED
-                for key, about in first.about.items()
-                if key in verdicts and about.step is not None and about.formula.operation is item.operation
-            }
-            trusted = None if all(own.values()) else frozenset(key for key, proved in own.items() if proved)
+        trusted = self.trusted.get(id(item.operation))
         formula = self.formulas.division(item, trusted)
         operation = item.operation
         case = self._numbered(f"line {own_place(operation.place).line or operation.line}: {operation.name}", cases)
@@ -244,13 +267,11 @@ class Statements:
             cases.append(self._fixed(found, DIVISIONS, case, Verdict.UNSUPPORTED, formula.why))
             return
         found.about[DIVISIONS, case] = About(formula)
-        known = verdicts.get((DIVISIONS, case)) in (Verdict.PROVED, Verdict.VACUOUS)
-        positive = first is None or (trusted is None and known)
-        cases.append(self.cases.divisor(formula, case, positive))
+        if first is not None and (trusted is not None or verdicts.get((DIVISIONS, case)) not in HOLDS):
+            self.any_sign.add(id(operation))
+        cases.append(self.cases.divisor(formula, case, id(operation) not in self.any_sign))
         for step in formula.steps:
-            case = self._numbered(_step(step), cases)
-            found.about[DIVISIONS, case] = About(formula, None, step)
-            cases.append(self.cases.step(formula, step, case))
+            self._steps(found, DIVISIONS, formula, step, cases)
 
     def _stores(self) -> list[tuple[str, Store]]:
         """The stores whose programs can be told apart, with what they are called."""
@@ -258,7 +279,7 @@ class Statements:
         for name, access in self._named():
             if access.what != "store" or access.why:
                 continue
-            formula = self.formulas.formula(access, None)
+            formula = self.formulas.formula(access, self.trusted.get(name))
             found += [
                 (name.removeprefix("store_"), Store(formula, arm)) for arm in formula.arms if not arm.argument.shared
             ]

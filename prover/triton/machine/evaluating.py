@@ -194,7 +194,7 @@ class Evaluation:
 
     def _assumed(self, condition: Condition) -> Truth:
         found = self.condition(condition)
-        self.reader.given += [part for part in (found.ideal,) if part.op != "truth"]
+        self.reader.assume(found)
         return found
 
     def condition(self, condition: Condition) -> Truth:
@@ -226,8 +226,7 @@ class Evaluation:
         if operation is not None and operation.name in MOVES:
             return self.mask(operation.operands[0], MOVES[operation.name](operation, index))
         found = truth_of(self.at(value, index), operation or _NOTHING)
-        if found.ideal.op != "truth":
-            self.reader.given.append(found.ideal)
+        self.reader.assume(found)
         return found
 
     # -- trials ----------------------------------------------------------------------------------------------
@@ -235,20 +234,15 @@ class Evaluation:
     @contextmanager
     def trial(self, overrides: dict[int, Found]) -> Iterator[None]:
         """Values as they would be if some had others; what is noted on the way is forgotten."""
-        kept = (
-            self.memo,
-            self.overrides,
-            self.reader.steps,
-            list(self.reader.given),
-            dict(self.reads),
-            dict(self.arbitrary),
-        )
+        kept = self.memo, self.overrides, self.reader.steps, list(self.reader.given), list(self.reader.exact)
+        noted = dict(self.reads), dict(self.arbitrary)
         self.memo, self.overrides = {}, {**self.overrides, **overrides}
         self.reader.steps = {}
         try:
             yield
         finally:
-            self.memo, self.overrides, self.reader.steps, self.reader.given, self.reads, self.arbitrary = kept
+            self.memo, self.overrides, self.reader.steps, self.reader.given, self.reader.exact = kept
+            self.reads, self.arbitrary = noted
 
     def depends(self, *terms: Term, on: set[Term]) -> bool:
         return any(node in on for node in postorder(*terms, ranges=True))

@@ -93,13 +93,16 @@ class Step:
     """A condition on which a short formula rests.
 
     what: its kind, with the width, as part of a case's name. terms: what it is about. goal: the condition. given: the
-    path, and as far as it is read before, the mask.
+    path, and as far as it is read before, the mask, in unbounded integers; exact: the same as it is computed. While all
+    steps are trusted these say the same: each step is proved with what rests on those before it. Where some are not,
+    a program that wraps may get where the unbounded one does not, so the goal is needed under either.
     """
 
     what: str
     terms: tuple[Term, ...]
     goal: Term
     given: tuple[Term, ...]
+    exact: tuple[Term, ...]
     operation: Operation
 
     @property
@@ -118,6 +121,14 @@ class Reader:
     trusted: frozenset[Key] | None = None
     steps: dict[Key, Step] = field(default_factory=dict)
     given: list[Term] = field(default_factory=list)
+    exact: list[Term] = field(default_factory=list)
+
+    def assume(self, truth: Truth) -> None:
+        """From now on, what is read is read where this holds."""
+        if truth.ideal.op != "truth":
+            self.given.append(truth.ideal)
+        if truth.exact.op != "truth":
+            self.exact.append(truth.exact)
 
     def may(self, what: str, terms: tuple[Term, ...], goal: Term, operation: Operation) -> bool:
         """Whether to use the short formula that is right where the goal holds; notes that it was used."""
@@ -127,7 +138,9 @@ class Reader:
         if self.trusted is not None and key not in self.trusted:
             return False
         if key not in self.steps:
-            self.steps[key] = Step(what, terms, goal, tuple(self.given), operation)
+            given = tuple(self.given)
+            exact = given if self.trusted is None else tuple(self.exact)
+            self.steps[key] = Step(what, terms, goal, given, exact, operation)
         return True
 
     def signed(self, number: Number, bits: int, operation: Operation) -> Number:
