@@ -96,6 +96,7 @@ def check(
             same = [check for check in done[-1:] if check.statements.place == own.place]
             found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
             done.append(found)
+            found.look_further(timeout)
             Shown(out, found, commands=True).everything()
         for several in configured(done):
             of_configurations(out, several)

@@ -13,9 +13,10 @@ import msgspec
 from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
 from ..language.claims import Case, Claim, Verdict
-from ..language.terms import truth
+from ..language.terms import Term, truth, variables
 from ..running.cache import Cache
 from ..running.checking import Check
+from ..running.conditions import A_LINE, MOST_LINES, searched
 from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
@@ -101,6 +102,25 @@ class LaunchCheck(Check):
             return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
         return msgspec.structs.replace(outcome, detail=found.said)
 
+    def look_further(self, seconds: float) -> None:
+        """The condition on sizes under which the first refuted case of an access is proved; some seconds for each of the
+        first few, no more than these."""
+        wanted: dict[str, Result] = {}
+        for result in self.results:
+            if result.outcome is not None and result.outcome.verdict is Verdict.REFUTED and len(wanted) < MOST_LINES:
+                wanted.setdefault(result.statement.claim, result)
+        asked = [
+            (result.statement.digest, self.plans.obligation(result.statement), outcome)
+            for result in wanted.values()
+            if (outcome := self.outcomes[result.statement.digest]).weakest is None
+        ]
+        sizes = [name for term in self.statements.launch.sizes.values() for name in map(_name, variables(term))]
+        searched(asked, min(seconds, A_LINE), self._keep, sizes, fingerprint=self.cache.fingerprint)
+        for result in wanted.values():
+            key = result.statement.claim, result.statement.case
+            found = self.outcomes[result.statement.digest].weakest
+            self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
+
     def replayed_touch(self, result: Result) -> Replayed | None:
         """What running the counterexample of a result showed."""
         return self.runs.get((result.statement.claim, result.statement.case))
@@ -134,6 +154,10 @@ class LaunchCheck(Check):
             if about is not None and about.step is not None and outcome is not None and statement.claim == claim:
                 found += [outcome] if outcome.verdict is Verdict.REFUTED else []
         return found
+
+
+def _name(variable: Term) -> str:
+    return str(variable.payload[0])
 
 
 Decide = Callable[[Check], Any]

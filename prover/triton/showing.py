@@ -170,6 +170,8 @@ class Shown:
         for label, terms in obligation.show:
             if label in ("program id", "index"):
                 yield label, value(point, *terms)
+        if outcome.weakest is not None and outcome.weakest.condition:
+            yield "holds with", outcome.weakest.sentence
         yield from self._loads(result, point)
 
     def _named(self, obligation: Obligation, point: Mapping[str, int]) -> Iterator[str]:

@@ -55,6 +55,31 @@ def test_a_counterexample_shows_the_line_the_lane_and_what_it_does(capsys: pytes
     assert "index_ptr[0] = 1" in out
 
 
+def test_a_counterexample_comes_with_the_condition_on_sizes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """The first store is right where whole blocks of columns are written; the second nowhere."""
+    code, out, _ = answer(
+        tmp_path,
+        """
+@triton.jit
+def fill(x_ptr, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x_ptr + at, 1.0)
+    tl.store(x_ptr - 1 - at, 1.0)
+
+@launch(fill, BLOCK=64)
+def whole(n):
+    return (cdiv(n, 64),), dict(x_ptr=tensor("fp32", n), n=n)
+""",
+        capsys, "--json", str(tmp_path / "found.json"),
+    )  # fmt: skip
+    assert code == 1
+    assert out.count("holds with") == 1
+    assert "    holds with  64 divides n (exact)\n" in out
+    found = json.loads((tmp_path / "found.json").read_text())["obligations"]
+    said = [o["weakest"] for o in found if o["weakest"] and "condition" in o["weakest"]]
+    assert [(weakest["condition"], weakest["exact"]) for weakest in said] == [("64 divides n", True)]
+
+
 def test_formats(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     names = {name: tmp_path / name for name in ("json", "junit", "sarif", "markdown")}
     options = [part for name, file in names.items() for part in (f"--{name}", str(file))]
