@@ -203,8 +203,11 @@ class Search:
         state.focus.update(range(before, len(state.facts)))
         if self.samples is not None:
             state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
-            guide = self.samples.allowed(list(assumed), parent.guide, parent)
-            state.guide = guide if np.any(guide) else parent.guide
+            state.guide = parent.guide
+            for item in assumed:  # a part that no sample satisfies, as of a goal that holds, guides nothing
+                for part in conjuncts(item) if isinstance(item, Term) else (item,):
+                    guide = self.samples.allowed([part], state.guide, parent)
+                    state.guide = guide if np.any(guide) else state.guide
         return state
 
     def _undecided(self, state: SearchState) -> Term | None:

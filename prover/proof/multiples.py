@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..language.meanings.text import text
-from ..language.terms import Term, both, integer, is_const, substitute, truth, variables
+from ..language.terms import Term, add, both, const, integer, is_const, mul, substitute, truth, variables
 
 
 def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, Term]:
-    """C -> T * (C/T) for every variable C that an assumption wants to be a multiple of T.
+    """C -> T * (C/T) for every variable C that an assumption wants to be a multiple of T; C -> rest + T * k where it wants
+    C - rest to be one. What is divided or left there is written so as well.
 
     Trusted: "for all C that T divides" and "for all C/T, with C = T*(C/T)" are the same statement, C/T being a name
-    that nothing else has.
+    that nothing else has, and T a term without C; one variable is written so after the other.
     """
     found: dict[Term, Term] = {}
     taken = {variable.payload[0] for variable in variables(*assumptions, goal)}
@@ -20,13 +21,32 @@ def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, 
         for part in formula.args if formula.op == "and" else (formula,):
             if part.op == "eq" and part.args[0].op == "mod" and is_const(part.args[1], 0):
                 value, divisor = part.args[0].args
-                if value.op == "var" and value not in found and all(value is not v for v in variables(divisor)):
-                    label = f"{value.payload[0]}/{text(divisor).replace(' ', '')}"
+                said = text(divisor).replace(" ", "")
+                value, divisor = substitute(found, value, divisor)
+                for variable, rest in _solved(value):
+                    if variable in found or any(variable is v for v in variables(divisor, rest)):
+                        continue
+                    label = f"{variable.payload[0]}/{said}"
                     while label in taken:
                         label += "'"
                     taken.add(label)
-                    found[value] = divisor * integer(label, None)
+                    image = rest + divisor * integer(label, None)
+                    found = {old: substitute({variable: image}, term)[0] for old, term in found.items()}
+                    found[variable] = image
+                    break
     return found
+
+
+def _solved(value: Term) -> Iterator[tuple[Term, Term]]:
+    """(variable, rest) with value = variable - rest, up to the sign: the ways to solve it for a variable."""
+    if value.op == "var":
+        yield value, const(0)
+    for part in value.args if value.op == "add" else ():
+        others = add(*(other for other in value.args if other is not part))
+        if part.op == "var":
+            yield part, mul(-1, others)
+        elif part.op == "mul" and is_const(part.args[0], -1) and len(part.args) == 2 and part.args[1].op == "var":
+            yield part.args[1], others
 
 
 def prepared(assumptions: Sequence[Term], goal: Term) -> tuple[list[Term], Term, dict[Term, Term]]:
