@@ -1,0 +1,97 @@
+"""Statements that users wrote down first in the way that is natural, and that had to be said otherwise once."""
+
+from __future__ import annotations
+
+import pytest
+from problems import stated
+from tileprove.prover.engines import ladder
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.terms import (
+    Term,
+    as_int,
+    both,
+    cdiv,
+    divides,
+    implies,
+    integer,
+    minimum,
+    where,
+    within,
+)
+
+a, b, c, vec, d, s = (integer(name, 1) for name in ("a", "b", "c", "vec", "d", "s"))
+r, t, x, q, dst, src = (integer(name, 0) for name in ("r", "t", "x", "q", "dst", "src"))
+n, X, p = integer("n", 1), integer("X", 1), integer("p", 0)
+j, k = integer("j", 0, 20), integer("k", 0, 20)
+W, lane = integer("W", 1), integer("lane", 0, 64)
+
+
+def largest_divisor(number: Term) -> Term:
+    """The largest one that is at most 8."""
+    found = as_int(1)
+    for divisor in range(2, 9):
+        found = where(number % divisor == 0, divisor, found)
+    return found
+
+
+def remapped(pid: Term) -> Term:
+    """Programs dealt out to X chiplets, each of which takes neighbours (AITER's remap, as it is fixed)."""
+    share, rest = cdiv(n, X), where(n % X == 0, X, n % X)
+    chiplet, local = pid % X, pid // X
+    return where(chiplet < rest, chiplet * share + local, rest * share + (chiplet - rest) * (share - 1) + local)
+
+
+def wrong_remap(pid: Term) -> Term:
+    """As it was: every chiplet takes n div X programs."""
+    return pid % X * (n // X) + pid // X
+
+
+strides = (x // c // b) * r + (x // c % b) * s + (x % c) * t <= (a - 1) * r + (b - 1) * s + (c - 1) * t
+width = minimum(128, b * s // 8) // 16
+
+
+@pytest.mark.parametrize(
+    ("given", "goal"),
+    [
+        ([divides(a, b), divides(b, c)], divides(a, c)),
+        ([divides(b, c), divides(a, b)], divides(a, c)),
+        ([divides(vec, d - s)], divides(vec, d + (-s) % vec)),
+        ([dst - src == q * W], dst % W == src % W),
+        ([dst % W == 0, src % W == 0], divides(W, dst - src)),
+        ([], (as_int(1) << (j + k)) // (as_int(1) << j) >= 1),
+        ([width != 0], x % width < width),
+        ([], divides(largest_divisor(n), n)),
+        ([x < a * b * c], strides),
+        ([], implies(x < a * b * c, strides)),
+        ([], both(lane // 8 * 8 + lane % 8 == lane, where(W <= 32, lane, 63) <= 63)),
+        ([c % 56 == 0], (c + 96) % 56 + 56 * ((c + 96) // 56 % 56) == (c + 96) % 3136),
+    ],
+)
+def test_it_is_proved(given: list[Term], goal: Term):
+    assert ladder.decide(stated(goal, *given), 60).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("given", "goal"),
+    [
+        ([divides(a, b), divides(c, b)], divides(a, c)),
+        ([divides(vec, d - s)], divides(vec, d + s % vec)),
+        ([dst - src == q * W + 1], dst % W == src % W),
+        ([], x % width < width),  # the divisor may be 0
+        ([], implies(x <= a * b * c, strides)),
+        ([p <= n], within(remapped(p), 0, n)),
+    ],
+)
+def test_what_is_almost_it_is_refuted(given: list[Term], goal: Term):
+    assert ladder.decide(stated(goal, *given), 30).verdict is Verdict.REFUTED
+
+
+def test_two_programs_at_one_place():
+    """The wrong remap sends two of them to one, 37 of 7 chiplets among the sizes."""
+    one, other = integer("one", 0, n), integer("other", 0, n)
+    apart = implies(one < other, wrong_remap(one) != wrong_remap(other))
+    found = ladder.decide(stated(apart, n == 37, X == 7), 30)
+    assert found.verdict is Verdict.REFUTED
+    assert ladder.decide(stated(apart), 30).verdict is Verdict.REFUTED
+    right = implies(one < other, remapped(one) != remapped(other))
+    assert ladder.decide(stated(right, n == 37, X == 7), 30).verdict is Verdict.PROVED
