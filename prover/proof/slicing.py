@@ -3,6 +3,9 @@
     K < 8001, lane < 64 |- where(K <= 32, 0, 64) + lane < 128
     of lane: lane < 64  |- where(either, 0, 64) + lane < 128
 
+    64*q + (lane xor 5) < 64*q + 64
+    of lane: lane xor 5 < 64
+
 If the slice holds, so does the statement: with fewer assumptions, and comparisons that may come out either way, it only
 says more.
 """
@@ -13,7 +16,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 from ..language.claims import Holds, Obligation
-from ..language.terms import SIGNATURES, Term, fold, integer, make, negation, variables
+from ..language.parts import summands
+from ..language.terms import SIGNATURES, Term, add, fold, integer, make, negation, variables
 from .errors import Refused
 
 ATOMS = frozenset({"le", "lt", "eq"})
@@ -61,9 +65,19 @@ class _Slicing:
     def _table(change: Callable[[Term], Term]) -> dict[str, Callable[..., Term]]:
         def rebuilt(node: Term, *args: Term) -> Term:
             new = make(node.op, args, node.payload) if args else node
-            return change(new) if new.op in ATOMS else new
+            return change(_apart(new)) if new.op in ATOMS else new
 
         return dict.fromkeys(SIGNATURES, rebuilt)
 
     def _only(self, term: Term) -> bool:
         return all(variable.payload[0] in self.known for variable in variables(term))
+
+
+def _apart(atom: Term) -> Term:
+    """The comparison without the summands that both sides have: 64*q + x < 64*q + 8 is x < 8."""
+    left, right = (list(summands(side)) for side in atom.args)
+    for summand in list(left):
+        twin = next((place for place, other in enumerate(right) if other is summand), None)
+        if twin is not None:
+            del left[next(place for place, other in enumerate(left) if other is summand)], right[twin]
+    return make(atom.op, (add(*left), add(*right)))

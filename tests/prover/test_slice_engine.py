@@ -38,6 +38,9 @@ def decide(obligation: Obligation) -> Outcome:
         (where(where(K <= 32, 1, 2) <= T, LANE, 63) <= 63, (), ["lane"]),  # a comparison in a comparison
         (where(K <= 32, 0, 64) + LANE <= 63, (K <= 32,), ["lane"]),  # an assumption about the same comparison
         (where(K <= 32, LANE, 0) + where(K < 32, LANE, 0) <= 126, (), ["lane"]),
+        (1024 * K + (LANE ^ (LANE >> 3) & 7) < 1024 * K + 64, (), ["lane"]),
+        (1024 * K <= 1024 * K + (LANE ^ (LANE >> 3) & 7), (), ["lane"]),
+        (K + LANE + K * T == K * T + LANE // 8 * 8 + K + LANE % 8, (), ["lane"]),
     ],
 )
 def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of: list[str]):
@@ -55,6 +58,9 @@ def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of:
         (where(K <= 32, LANE, 0) + where(K <= 33, LANE, 0) <= 63, (), Verdict.REFUTED),  # two comparisons
         (where(K <= 32, LANE, 0) + where(K <= 31, 0, LANE) <= 63, (), Verdict.REFUTED),
         (both(LANE < 64, K < 100), (), Verdict.REFUTED),
+        (1024 * K + (LANE ^ (LANE >> 3) & 7) < 1024 * K + 63, (), Verdict.REFUTED),
+        (1024 * K + (LANE ^ (LANE >> 3) & 7) < 1023 * K + 64, (), Verdict.REFUTED),
+        (K + K + LANE < K + 64, (), Verdict.REFUTED),
         (LANE < K, (K >= 64,), Verdict.PROVED),
         (LANE < K, (K >= 63,), Verdict.REFUTED),
         (LANE % K < 64, (), Verdict.PROVED),  # a quotient by what is left out

@@ -63,6 +63,7 @@ width = minimum(128, b * s // 8) // 16
         ([], divides(largest_divisor(n), n)),
         ([x < a * b * c], strides),
         ([], implies(x < a * b * c, strides)),
+        ([], within(1024 * q + (lane ^ (lane >> 3) & 7), 1024 * q, 1024 * q + 64)),
         ([], both(lane // 8 * 8 + lane % 8 == lane, where(W <= 32, lane, 63) <= 63)),
         ([c % 56 == 0], (c + 96) % 56 + 56 * ((c + 96) // 56 % 56) == (c + 96) % 3136),
     ],
@@ -80,6 +81,7 @@ def test_it_is_proved(given: list[Term], goal: Term):
         ([], x % width < width),  # the divisor may be 0
         ([], implies(x <= a * b * c, strides)),
         ([p <= n], within(remapped(p), 0, n)),
+        ([], within(1024 * q + (lane ^ (lane >> 3) & 7), 1024 * q, 1024 * q + 63)),
     ],
 )
 def test_what_is_almost_it_is_refuted(given: list[Term], goal: Term):
