@@ -1,4 +1,4 @@
-"""A layout of an instruction's operand is one-to-one: 32 lanes with 8 values are all 256 elements, which is quickly asked."""
+"""A layout of an operand is one-to-one: 32 lanes with 8 values are all 256 elements, which is quickly asked."""
 
 from tileprove import Case, System, integer, one_to_one
 
