@@ -5,12 +5,12 @@ from tileprove import Case, System, cdiv, i32, integer, minimum, u32
 SYSTEM = System("bitsandbytes_1784_rounded_bound", "bitsandbytes: n rounded up to whole blocks is negative")
 N, WIDTH = integer("n", 1, 2**31), integer("block_size", 1, 2**12 + 1)
 GRID = cdiv(N, WIDTH)
-BLOCK = integer("block", 0, cdiv(integer("n", 1, 2**31), integer("block_size", 1, 2**12 + 1)))
+BLOCK = integer("block", 0, GRID)
 
 
 def works(bound):
     """The block's first element is below the bound."""
-    return bound > BLOCK * WIDTH
+    return BLOCK * WIDTH < bound
 
 
 @SYSTEM.claim("Bounded by min(u32(grid*block), 2^31 - 1), every block works.")

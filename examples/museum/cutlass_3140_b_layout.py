@@ -18,7 +18,9 @@ def fixed():
 
 
 @SYSTEM.finding(
-    "With a stride of 32 they are.", documented="https://github.com/NVIDIA/cutlass/pull/3140", holds_when="fixed"
+    "With a stride of 32 the lanes' values are the elements of the 32x8 operand, each once.",
+    documented="https://github.com/NVIDIA/cutlass/pull/3140",
+    holds_when="fixed",
 )
 def as_shipped():
     yield Case("", one_to_one(elements(32), [32, 8]))

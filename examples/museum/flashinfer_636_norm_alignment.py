@@ -2,9 +2,7 @@
 
 from tileprove import Case, System, both, cdiv, divides, integer
 
-SYSTEM = System(
-    "flashinfer_636_norm_alignment", "FlashInfer: sums of the warps before the row push its vectors off 16 bytes"
-)
+SYSTEM = System("flashinfer_636_norm_alignment", "FlashInfer: the warps' sums push the row's vectors off 16 bytes")
 WARPS, VECTORS, THREAD = integer("warps", 1), integer("vectors", 1), integer("thread")
 BYTE = (THREAD * VECTORS * 4) * 4  # of a thread's floats in the row, in vectors of four
 

@@ -3,7 +3,8 @@
 from tileprove import Case, System, both, integer, minimum, where
 
 SYSTEM = System("flydsl_782_xcd_remap", "FlyDSL: workgroups dealt to dies, the remainder forgotten")
-XCDS, EACH, MORE = integer("xcds", 1), integer("each"), integer("more", 0, integer("xcds", 1))
+XCDS, EACH = integer("xcds", 1), integer("each")
+MORE = integer("more", 0, XCDS)
 TOTAL = XCDS * EACH + MORE
 XCD, TURN = integer("xcd", 0, XCDS), integer("turn")  # workgroup number turn*xcds + xcd
 GIVEN = [TURN * XCDS + XCD < TOTAL]
@@ -33,5 +34,5 @@ def fixed():
 )
 def as_shipped():
     other, later = integer("other", 0, XCDS), integer("later")
-    given = [*GIVEN, later * XCDS + other < TOTAL, other > XCD]
-    yield Case("", other * EACH + later != XCD * EACH + TURN, given=given)
+    given = [*GIVEN, later * XCDS + other < TOTAL, XCD < other]
+    yield Case("", XCD * EACH + TURN != other * EACH + later, given=given)

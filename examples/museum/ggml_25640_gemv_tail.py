@@ -12,7 +12,7 @@ ITEM, SECOND = integer("item", 0, ITEMS), integer("second", 0, 2)
 def fixed():
     row = integer("row", 0, ROWS)
     yield Case("each", row // 2 < ITEMS)
-    yield Case("one", implies(row == ITEM * 2 + SECOND, both(row // 2 == ITEM, row % 2 == SECOND)))
+    yield Case("one", implies(ITEM * 2 + SECOND == row, both(ITEM == row // 2, SECOND == row % 2)))
 
 
 @SYSTEM.finding(

@@ -2,25 +2,23 @@
 
 from tileprove import Case, System, both, implies, integer, u32
 
-SYSTEM = System(
-    "hipblaslt_6664_sentinel", "hipBLASLt: 0x80000000 is both the limit of a buffer and the masked lanes' offset"
-)
+SYSTEM = System("hipblaslt_6664_sentinel", "hipBLASLt: 0x80000000 is a buffer's limit and the masked lanes' offset")
 BYTES, OFFSET = integer("bytes", 1, 0xFFFFF000 + 1), integer("offset")
 IMMEDIATE = integer("immediate", 0, 2**12)
 
 
 def right(sentinel):
     """With it as num_records and as the masked lanes' offset: stores to the output pass, masked lanes do not."""
-    return both(implies(OFFSET < BYTES, sentinel > OFFSET), u32(sentinel + IMMEDIATE) >= sentinel)
+    return both(implies(OFFSET < BYTES, OFFSET < sentinel), u32(sentinel + IMMEDIATE) >= sentinel)
 
 
-@SYSTEM.claim("0xfffff000 is right for outputs of up to as many bytes.")
+@SYSTEM.claim("With 0xfffff000 every store to the output passes, and no masked lane, for outputs of as many bytes.")
 def fixed():
     yield Case("", right(0xFFFFF000))
 
 
 @SYSTEM.finding(
-    "0x80000000 is: stores past 2 GiB pass.",
+    "With 0x80000000 every store to the output passes, and no masked lane.",
     documented="https://github.com/ROCm/rocm-libraries/pull/6664",
     holds_when="fixed",
 )
@@ -29,7 +27,7 @@ def as_shipped():
 
 
 @SYSTEM.finding(
-    "0xffffffff is: masked lanes with an immediate do not pass.",
+    "With 0xffffffff every store to the output passes, and no masked lane.",
     documented="https://github.com/ROCm/rocm-libraries/pull/6664",
     holds_when="fixed",
 )

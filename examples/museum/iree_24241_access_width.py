@@ -20,7 +20,7 @@ def fixed():
 
 
 @SYSTEM.finding(
-    "Without it, the swizzle is its own inverse.",
+    "Without the offset inside the chunk, the swizzle is its own inverse.",
     documented="https://github.com/iree-org/iree/pull/24241",
     holds_when="fixed",
 )

@@ -3,7 +3,8 @@
 from tileprove import Case, System, both, i16, integer, minimum
 
 SYSTEM = System("mlx_3631_short_bounds", "MLX: the rows that are left, in a short, are negative or few")
-M, ROW = integer("M", 1, 2**31), integer("row", 0, integer("M", 1, 2**31))
+M = integer("M", 1, 2**31)
+ROW = integer("row", 0, M)
 LEFT = M - ROW
 
 

@@ -4,7 +4,7 @@ from tileprove import Case, System, integer
 
 SYSTEM = System(
     "rocm_systems_10192_immediate",
-    "rocm-systems: a simulator writes loads with different immediates to one place in LDS",
+    "rocm-systems: a simulator writes loads with two immediates to one place",
 )
 M0, IMMEDIATE, LANE = integer("m0"), integer("immediate"), integer("lane", 0, 64)
 OTHER = integer("other_immediate", IMMEDIATE + 256)  # of another load of 4 bytes a lane
@@ -19,9 +19,9 @@ def fixed():
 
 
 @SYSTEM.finding(
-    "Without it they do.",
+    "Without it, loads whose immediates are 256 bytes apart write different bytes.",
     documented="https://github.com/ROCm/rocm-systems/pull/10192",
     holds_when="fixed",
 )
 def as_shipped():
-    yield Case("", M0 + 4 * LANE != M0 + 4 * OTHER_LANE)
+    yield Case("", M0 + 4 * LANE + 4 <= M0 + 4 * OTHER_LANE, given=[OTHER > IMMEDIATE])

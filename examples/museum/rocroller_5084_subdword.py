@@ -10,17 +10,17 @@ WRITTEN = LANE * maximum(4, BYTES)
 @SYSTEM.claim("Read at lane * max(4, bytes), a lane gets the data that was written for it.")
 def fixed():
     step = maximum(4, BYTES)
-    yield Case("its lane", both(WRITTEN // step == LANE, WRITTEN % step == 0, step >= BYTES))
+    yield Case("its lane", both(WRITTEN // step == LANE, WRITTEN % step == 0, BYTES <= step))
 
 
-@SYSTEM.claim("Read at lane * bytes it does from dwords on, and below in lane 0 only.")
+@SYSTEM.claim("Read at lane * bytes, a lane gets its data from dwords on, and below only lane 0 does.")
 def from_dwords_on():
     yield Case("dwords", LANE * BYTES == WRITTEN, given=[BYTES >= 4])
     yield Case("less", LANE * BYTES < WRITTEN, given=[BYTES < 4, LANE >= 1])
 
 
 @SYSTEM.finding(
-    "Read at lane * bytes it does, whatever the size.",
+    "Read at lane * bytes, a lane gets its data, whatever the size.",
     documented="https://github.com/ROCm/rocm-libraries/pull/5084",
     holds_when="from_dwords_on",
 )

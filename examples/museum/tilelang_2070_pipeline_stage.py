@@ -2,18 +2,16 @@
 
 from tileprove import Case, System, both, implies, integer
 
-SYSTEM = System(
-    "tilelang_2070_pipeline_stage", "TileLang: stages by pointer and by buffer are counted from different starts"
-)
+SYSTEM = System("tilelang_2070_pipeline_stage", "TileLang: stages by pointer and by buffer have different starts")
 STAGES, START, STEP = integer("stages", 1), integer("start"), integer("step")
-I = START + STEP  # noqa: E741
+ITERATION = START + STEP
 
 
 @SYSTEM.claim("Counted from the loop's start, stages are used in turn from 0 on, and one again after all the others.")
 def fixed():
-    stage, ahead = (I - START) % STAGES, integer("ahead", 1, STAGES)
+    stage, ahead = (ITERATION - START) % STAGES, integer("ahead", 1, STAGES)
     yield Case("in turn", both(implies(STEP == 0, stage == 0), stage < STAGES))
-    yield Case("all the others", (I + ahead - START) % STAGES != stage)
+    yield Case("all the others", (ITERATION + ahead - START) % STAGES != stage)
 
 
 @SYSTEM.finding(
@@ -22,4 +20,4 @@ def fixed():
     holds_when="fixed",
 )
 def as_shipped():
-    yield Case("", I % STAGES == (I - START) % STAGES)
+    yield Case("", ITERATION % STAGES == (ITERATION - START) % STAGES)

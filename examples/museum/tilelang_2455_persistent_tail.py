@@ -5,33 +5,29 @@ from tileprove import Case, System, both, cdiv, integer
 SYSTEM = System(
     "tilelang_2455_persistent_tail", "TileLang: persistent tiles of the last, shorter group are never visited"
 )
-ROWS, COLUMNS, GROUP = integer("rows", 1), integer("columns", 1), integer("group", 1)
+ROWS, COLUMNS, WIDTH = integer("rows", 1), integer("columns", 1), integer("group_width", 1)
+GROUP, ROW, INSIDE = integer("group"), integer("row", 0, ROWS), integer("inside", 0, WIDTH)
+EXISTS = [GROUP * WIDTH + INSIDE < COLUMNS]  # the tile's column
+X = (GROUP * ROWS + ROW) * WIDTH + INSIDE  # groups of columns outermost, then rows, then the columns of the group
 
 
-def tile(x, groups):
-    """Row and column: groups of columns outermost, then rows, then the columns of the group."""
-    inside = x % (ROWS * GROUP)
-    return inside // GROUP, x // (ROWS * GROUP) * GROUP + inside % GROUP, x < groups * ROWS * GROUP
+def visited(groups, ids):
+    """The number X is counted, and its digits are the tile's."""
+    digits = both(X % WIDTH == INSIDE, X // WIDTH % ROWS == ROW, X // (ROWS * WIDTH) == GROUP)
+    return both(X < ids, digits, GROUP < groups)
 
 
-ROW, COLUMN = integer("row", 0, ROWS), integer("column", 0, COLUMNS)
-X = COLUMN // GROUP * (ROWS * GROUP) + ROW * GROUP + COLUMN % GROUP
-
-
-def visited(groups):
-    row, column, counted = tile(X, groups)
-    return both(counted, row == ROW, column == COLUMN)
-
-
-@SYSTEM.claim("With ceil(columns / group) groups, and columns past the last skipped, every tile is visited.")
+@SYSTEM.claim("With ceil(columns / width) groups, and all their numbers counted, every tile is visited.")
 def fixed():
-    yield Case("", visited(cdiv(COLUMNS, GROUP)))
+    groups = cdiv(COLUMNS, WIDTH)
+    yield Case("its group", GROUP < groups, given=EXISTS)
+    yield Case("", visited(groups, groups * ROWS * WIDTH), given=[GROUP < groups])
 
 
 @SYSTEM.finding(
-    "With columns div group groups, every tile is visited.",
+    "With columns div width groups, and rows*columns numbers counted, every tile is visited.",
     documented="https://github.com/tile-ai/tilelang/pull/2455",
     holds_when="fixed",
 )
 def as_shipped():
-    yield Case("", visited(COLUMNS // GROUP))
+    yield Case("", visited(COLUMNS // WIDTH, ROWS * COLUMNS), given=EXISTS)

@@ -2,26 +2,24 @@
 
 from tileprove import Case, System, both, integer
 
-SYSTEM = System(
-    "tilelang_2680_region_offset", "TileLang: a region that starts inside its last two axes is taken from their start"
-)
-A, B, C = integer("a", 1), integer("b", 1), integer("c", 1)
-I, J, K = (integer("first_i", 0, A), integer("first_j", 0, B), integer("first_k", 0, C))
+SYSTEM = System("tilelang_2680_region_offset", "TileLang: where a region starts in its last two axes is forgotten")
+PLANES, ROWS, COLUMNS = integer("planes", 1), integer("rows", 1), integer("columns", 1)
+PLANE, ROW, COLUMN = integer("plane", 0, PLANES), integer("row", 0, ROWS), integer("column", 0, COLUMNS)
 
 
 def origin(offset):
-    return both(offset // (B * C) == I, offset // C % B == J, offset % C == K)
+    return both(offset // (ROWS * COLUMNS) == PLANE, offset // COLUMNS % ROWS == ROW, offset % COLUMNS == COLUMN)
 
 
 @SYSTEM.claim("The sum over all axes is the region's first element.")
 def fixed():
-    yield Case("", origin(I * (B * C) + J * C + K))
+    yield Case("", origin(PLANE * (ROWS * COLUMNS) + ROW * COLUMNS + COLUMN))
 
 
 @SYSTEM.finding(
-    "The sum without the last two axes is.",
+    "The sum without the last two axes is the region's first element.",
     documented="https://github.com/tile-ai/tilelang/pull/2680",
     holds_when="fixed",
 )
 def as_shipped():
-    yield Case("", origin(I * (B * C)))
+    yield Case("", origin(PLANE * (ROWS * COLUMNS)))

@@ -17,7 +17,9 @@ def fixed():
 
 
 @SYSTEM.finding(
-    "With four phases it is.", documented="https://github.com/tile-ai/tilelang/pull/455", holds_when="fixed"
+    "With four phases, one chunk of eight rows is in each group of banks once.",
+    documented="https://github.com/tile-ai/tilelang/pull/455",
+    holds_when="fixed",
 )
 def as_shipped():
     yield Case("", one_to_one(banks(4), [8, 8]))

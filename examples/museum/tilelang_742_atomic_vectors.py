@@ -3,7 +3,7 @@
 from tileprove import Case, System, both, integer
 
 SYSTEM = System("tilelang_742_atomic_vectors", "TileLang: vectors of atomic additions start at the wrong elements")
-THREADS, VECTOR, VECTORS = integer("threads", 1), integer("vector", 1), integer("vectors", 1)  # vectors of a thread
+THREADS, VECTOR, VECTORS = integer("threads", 1), integer("vector", 2), integer("vectors", 1)  # vectors of a thread
 OUTER, THREAD, ELEMENT = integer("outer", 0, VECTORS), integer("thread", 0, THREADS), integer("element", 0, VECTOR)
 EXTENT = VECTORS * VECTOR  # elements of a thread
 

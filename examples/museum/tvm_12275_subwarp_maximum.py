@@ -8,9 +8,7 @@ EXTENT = integer("extent", STEP + 1, 2 * STEP + 1)
 LANE = integer("lane", 0, STEP)
 
 
-@SYSTEM.claim(
-    "Where a partner is asked for only below the extent, each lane of the upper part has a partner, and no other lane."
-)
+@SYSTEM.claim("With partners below the extent only, each lane of the upper part is the partner of one of the lower.")
 def fixed():
     upper = integer("upper", STEP, EXTENT)
     yield Case("each", both(upper - STEP >= 0, upper - STEP < STEP))

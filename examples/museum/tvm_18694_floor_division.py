@@ -13,13 +13,13 @@ def fixed():
     yield Case("", sdiv(A, B) - where(srem(A, B) < 0, 1, 0) == A // B)
 
 
-@SYSTEM.claim("Adding b*c before and subtracting c after is, where a + b*c fits into 32 bits.")
+@SYSTEM.claim("So is the quotient of a + b*c, less c, where a + b*c fits into 32 bits.")
 def shifted():
     yield Case("", sdiv(i32(A + B * C), B) - C == A // B, given=[A >= LEAST, within(A + B * C, -(2**31), 2**31)])
 
 
 @SYSTEM.finding(
-    "Adding b*c before and subtracting c after is, for every a of 32 bits.",
+    "The quotient of a + b*c, less c, is the floor of a/b, for every a of 32 bits.",
     documented="https://github.com/apache/tvm/pull/18694",
     holds_when="shifted",
 )
@@ -28,7 +28,7 @@ def as_shipped():
 
 
 @SYSTEM.finding(
-    "Adding b*c before and subtracting c after is, where b - least fits into 32 bits, as its guard asks.",
+    "The quotient of a + b*c, less c, is the floor of a/b where b - least fits into 32 bits, as its guard asks.",
     documented="https://github.com/apache/tvm/pull/18694",
     holds_when="shifted",
 )

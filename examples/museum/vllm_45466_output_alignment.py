@@ -23,5 +23,5 @@ def fixed():
     holds_when="fixed",
 )
 def as_shipped():
-    given = [92 * integer("token") == SOURCE, 92 * integer("slot") == TARGET]
+    given = [SOURCE == 92 * integer("token"), TARGET == 92 * integer("slot")]
     yield Case("", both(aligned(SOURCE), aligned(TARGET)), given=given)
