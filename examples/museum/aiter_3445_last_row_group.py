@@ -1,37 +1,39 @@
-"""A grid is decoded by one rule up to its last workgroup: two rules that meet in the middle give some tiles twice and
-others never."""
+"""A grid is decoded by one rule up to its last workgroup: where two meet, tiles are computed twice and others never."""
 
 from tileprove import Case, System, both, cdiv, implies, integer, minimum
 
-SYSTEM = System("aiter_3445_last_row_group", "AITER: grouped tiles up to a limit, row by row behind it")
-ROWS, COLUMNS, GROUP = integer("tile_rows", 1), integer("tile_columns", 1), integer("group_rows", 1)
+SYSTEM = System("aiter_3445_last_row_group", "AITER: tiles in groups of rows up to a limit, and otherwise behind it")
+ROWS, COLUMNS, WIDTH = integer("tile_rows", 1), integer("tile_columns", 1), integer("group_rows", 1)
+LINK, X = "https://github.com/ROCm/aiter/pull/3445", integer("x", 0, 256)  # below the limit, a multiple of 256
 
 
-def grouped(x):
-    """(row, column): groups of rows, column by column within a group, whose last one may be shorter."""
-    group = x // (GROUP * COLUMNS)
-    height = minimum(GROUP, ROWS - group * GROUP)
-    inside = x % (GROUP * COLUMNS)
-    return group * GROUP + inside % height, inside // height
+def apart(rows, columns, row, column):
+    """The tile of the workgroup x, column by column in groups of 8 rows, the last one shorter, is not (row, column)."""
+    group, inside = X // (8 * columns), X % (8 * columns)
+    height = minimum(8, rows - group * 8)
+    return implies(group * 8 + inside % height == row, inside // height != column)
 
 
 @SYSTEM.claim("Grouped up to the last workgroup, whatever the shorter last group: every tile has one, inside the grid.")
 def fixed():
-    group = integer("group", 0, cdiv(ROWS, GROUP))
-    height = minimum(GROUP, ROWS - group * GROUP)
+    group = integer("group", 0, cdiv(ROWS, WIDTH))
+    height = minimum(WIDTH, ROWS - group * WIDTH)
     r, column = integer("r", 0, height), integer("column", 0, COLUMNS)
-    x, inside = group * GROUP * COLUMNS + column * height + r, column * height + r
+    x, inside = group * WIDTH * COLUMNS + column * height + r, column * height + r
     yield Case("in the grid", x < ROWS * COLUMNS)
-    yield Case("its group", both(x // (GROUP * COLUMNS) == group, x % (GROUP * COLUMNS) == inside))
+    yield Case("its group", both(x // (WIDTH * COLUMNS) == group, x % (WIDTH * COLUMNS) == inside))
     yield Case("its tile", both(inside % height == r, inside // height == column))
 
 
 @SYSTEM.finding(
-    "Row by row from the last multiple of 256 on: no two workgroups have the same tile.",
-    documented="https://github.com/ROCm/aiter/pull/3445",
-    holds_when="fixed",
+    "Row by row from the limit on: no tile of 37x9 has two workgroups.", documented=LINK, holds_when="fixed"
 )
 def as_shipped():
-    x, y = integer("x", 0, 256), integer("y", 256, 37 * 9)
-    row, column = grouped(x)
-    yield Case("37x9 tiles", implies(row == y // 9, column != y % 9), given=[ROWS == 37, COLUMNS == 9, GROUP == 8])
+    y = integer("y", 256, 37 * 9)
+    yield Case("", apart(37, 9, y // 9, y % 9))
+
+
+@SYSTEM.finding("From column 256/8 on: no tile of 6x43 has two workgroups.", documented=LINK, holds_when="fixed")
+def as_repaired():
+    y = integer("y", 256, 6 * 43)
+    yield Case("", apart(6, 43, (y - 256) % 6, 256 // 8 + (y - 256) // 6))

@@ -4,7 +4,7 @@ from tileprove import Case, System, both, cdiv, integer
 
 SYSTEM = System(
     "flash_attention_2dc1b20_idle_threads",
-    "FlashAttention 1: with a head of 16, half of the threads store rows past the tile",
+    "FlashAttention: with a head of 16, half of the threads store rows past the tile",
 )
 DEPTH, THREAD = integer("quarter_depth", 1, 129) * 4, integer("thread", 0, 128)
 PER_ROW = DEPTH // 4  # threads of a row, 4 elements each

@@ -3,7 +3,7 @@
 from tileprove import Case, System, implies, integer
 
 SYSTEM = System(
-    "flash_attention_a3a257c_varlen_zero", "FlashAttention-3: zeros for rows past a sequence go into the next one"
+    "flash_attention_a3a257c_varlen_zero", "FlashAttention: zeros for rows past a sequence go into the next one"
 )
 START, LENGTH, AFTER = integer("sequence_start"), integer("sequence_rows"), integer("rows_after")
 TOTAL = START + LENGTH + AFTER  # rows of all packed sequences
