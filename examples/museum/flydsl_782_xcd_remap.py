@@ -1,0 +1,38 @@
+"""Dealing workgroups to dies is a permutation only if the dies that get one more are counted."""
+
+from tileprove import Case, System, both, integer, minimum, where
+
+SYSTEM = System("flydsl_782_xcd_remap", "FlyDSL: workgroups dealt to dies, the remainder forgotten")
+XCDS, EACH = integer("xcds", 1), integer("each")
+MORE = integer("more", 0, XCDS)
+TOTAL = XCDS * EACH + MORE
+XCD, TURN = integer("xcd", 0, XCDS), integer("turn")  # workgroup number turn*xcds + xcd
+GIVEN = [TURN * XCDS + XCD < TOTAL]
+
+
+def inverse(w):
+    """Of the remapped number w, die and turn can be read off."""
+    long = MORE * (EACH + 1)
+    die = where(w < long, w // (EACH + 1), MORE + (w - long) // EACH)
+    return both(die == XCD, where(w < long, w % (EACH + 1), (w - long) % EACH) == TURN)
+
+
+@SYSTEM.claim("If the first total mod xcds dies get one more, the numbers are those of the grid, each once.")
+def fixed():
+    w = XCD * EACH + minimum(XCD, MORE) + TURN
+    yield Case("a turn", (TURN < EACH) | ((TURN == EACH) & (XCD < MORE)), given=GIVEN)
+    last = [TURN <= EACH, (TURN < EACH) | (XCD < MORE)]
+    yield Case("inside", w < TOTAL, given=last)
+    for name, die in (("one more", XCD < MORE), ("others", XCD >= MORE)):
+        yield Case(name, inverse(w), given=[*last, die])
+
+
+@SYSTEM.finding(
+    "Where each die gets total div xcds, no two workgroups get one number.",
+    documented="https://github.com/ROCm/FlyDSL/pull/782",
+    holds_when="fixed",
+)
+def as_shipped():
+    other, later = integer("other", 0, XCDS), integer("later")
+    given = [*GIVEN, later * XCDS + other < TOTAL, XCD < other]
+    yield Case("", XCD * EACH + TURN != other * EACH + later, given=given)

@@ -1,0 +1,120 @@
+"""examples/museum: every bug is refuted, its repair proved, its source cited; the page is what the specs say."""
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from tileprove.prover.language.exact import Invalid, check
+
+ROOT = Path(__file__).parents[2]
+FOLDER, PAGE = ROOT / "examples" / "museum", ROOT / "docs" / "MUSEUM.md"
+SPECS = sorted(path for path in FOLDER.glob("*.py") if path.name != "table.py")
+CITATION = re.compile(r"https://github\.com/[\w.-]+/[\w.-]+/(pull/\d+|commit/[0-9a-f]{7,40}|blob/[0-9a-f]{7,40}/\S+)")
+ROW = re.compile(r"^\| \[.*\]\(\.\./examples/museum/(\w+)\.py\) .*$", re.M)
+
+
+def script(file: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("museum_table", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+table = script(FOLDER / "table.py")
+
+
+@pytest.fixture(scope="module")
+def exhibits():
+    """Every file with its verdicts, all decided anew, by name."""
+    return {one.file.stem: one for one in table.exhibits()}
+
+
+def test_every_bug_is_refuted_and_every_repair_is_proved(exhibits):
+    assert [path.stem for path in SPECS] == list(exhibits)
+    assert [name for name, one in exhibits.items() if not one.as_expected] == []
+
+
+@pytest.mark.parametrize("file", SPECS, ids=lambda file: file.stem)
+def test_a_file_has_a_bug_a_repair_a_source_and_a_lesson(file, exhibits):
+    one = exhibits[file.stem]
+    assert len(file.read_text().splitlines()) <= 40
+    assert {result.claim.system for result in one.claims} == {file.stem}
+    assert one.findings
+    assert one.proved
+    assert re.fullmatch(r"[A-Z].{40,200}[.]", one.lesson)
+    for result in one.findings:
+        assert CITATION.fullmatch(result.claim.documented)
+        assert result.claim.condition in {other.claim.full_name for other in one.proved}
+
+
+def test_the_page_is_what_the_specs_say(exhibits):
+    """But for counterexamples: a solver may find others. Those on the page must be some."""
+    shown, printed = PAGE.read_text(), table.page(list(exhibits.values()))
+    assert without_points(shown) == without_points(printed), (
+        "python examples/museum/table.py > docs/MUSEUM.md writes it"
+    )
+    for row in ROW.finditer(shown):
+        one = exhibits[row[1]]
+        for result, said in zip(one.findings, cells(row[0])[1].split("<br>"), strict=True):
+            obligation, point = one.obligations[result.claim.name], values(said)
+            if point:
+                check(obligation, point)
+            else:
+                assert said == result.cases[0].outcome.detail
+
+
+def cells(row: str) -> list[str]:
+    return [cell.strip() for cell in re.split(r"(?<!\\)\|", row)[1:-1]]
+
+
+def without_points(page: str) -> str:
+    return ROW.sub(lambda row: "|".join(cell for number, cell in enumerate(cells(row[0])) if number != 1), page)
+
+
+def values(said: str) -> dict[str, int]:
+    return {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", said)}
+
+
+def test_a_point_that_refutes_nothing_is_noticed(exhibits):
+    obligation = exhibits["ggml_14789_im2col_divisor"].obligations["as_shipped"]
+    square = {"OW": 1, "ow": 0, "KH": 2, "ky": 0, "KW": 2, "kx": 1}
+    with pytest.raises(Invalid):
+        check(obligation, square)
+
+
+BROKEN = (
+    ("ggml_14789_im2col_divisor", 'yield Case("", digits(KH))', 'yield Case("", digits(KW))'),
+    ("mlx_3631_short_bounds", "valid(i16(minimum(32, LEFT)))", "valid(minimum(32, i16(LEFT)))"),
+    ("modular_04c9bae_single_carry", "STEP <= H * W", "STEP <= H * W + 1"),
+    ("tilelang_2455_persistent_tail", "groups = cdiv(COLUMNS, WIDTH)", "groups = COLUMNS // WIDTH"),
+)
+
+
+@pytest.mark.parametrize(("name", "repair", "bug"), BROKEN, ids=[name for name, _, _ in BROKEN])
+def test_the_bug_called_a_repair_is_refuted(name, repair, bug, tmp_path):
+    text = (FOLDER / f"{name}.py").read_text()
+    assert text.count(repair) == 1
+    (tmp_path / f"{name}.py").write_text(text.replace(repair, bug))
+    (one,) = table.exhibits((tmp_path / f"{name}.py",))
+    assert not one.as_expected
+    assert "**not proved**" in table.row(one)
+
+
+def test_a_repair_called_a_bug_is_noticed(tmp_path):
+    name, bug, repair = "ggml_14789_im2col_divisor", "digits(KW)", "digits(KH)"
+    (tmp_path / f"{name}.py").write_text((FOLDER / f"{name}.py").read_text().replace(bug, repair))
+    (one,) = table.exhibits((tmp_path / f"{name}.py",))
+    assert not one.as_expected
+    assert "**not refuted**" in table.row(one)
+
+
+def test_what_is_told_by_name_exists():
+    page = PAGE.read_text()
+    named = set(re.findall(r"`(\w+_\w*\d\w*_\w+)`", page)) | set(table.TOLD)
+    assert named <= {path.stem for path in SPECS}
