@@ -1,5 +1,5 @@
-"""Round the number of iterations up, and let the warps of the last one check whether they have rows left: a tile that is
-smaller than one iteration is otherwise never loaded, and the kernel multiplies what LDS happened to hold."""
+"""Round the number of iterations up, with idle warps in the last one: a tile smaller than one iteration is otherwise
+never loaded."""
 
 from tileprove import Case, System, cdiv, integer
 
