@@ -18,9 +18,10 @@ def loaded(block, step):
 def fixed():
     for name, step in STRIPS.items():
         block = where(M < 32, M, 32)
-        legal = either(M <= step, (M < 32) & divides(step, M), divides(32, M))
-        yield Case(f"{name}, legal", loaded(block, minimum(step, block)) == M, given=[legal])
-        yield Case(f"{name}, else", loaded(block, minimum(step, block)) < M, given=[~legal])
+        legal = [M <= step, (M < 32) & divides(step, M), divides(32, M)]
+        for number, one in enumerate(legal):
+            yield Case(f"{name}, legal {number + 1}", loaded(block, minimum(step, block)) == M, given=[one])
+        yield Case(f"{name}, else", loaded(block, minimum(step, block)) < M, given=[~either(*legal)])
 
 
 @SYSTEM.finding(
