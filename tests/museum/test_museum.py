@@ -74,7 +74,9 @@ def cells(row: str) -> list[str]:
 
 
 def without_points(page: str) -> str:
-    return ROW.sub(lambda row: "|".join(cell for number, cell in enumerate(cells(row[0])) if number != 1), page)
+    """Nor does it matter which solver's word a proof rests on, but that it does."""
+    page = ROW.sub(lambda row: "|".join(cell for number, cell in enumerate(cells(row[0])) if number != 1), page)
+    return re.sub(r"\((z3|cvc5|bitwuzla)\)", "(a solver)", page)
 
 
 def values(said: str) -> dict[str, int]:
