@@ -19,9 +19,10 @@ def fixed():
     group = integer("group", 0, cdiv(ROWS, WIDTH))
     height = minimum(WIDTH, ROWS - group * WIDTH)
     r, column = integer("r", 0, height), integer("column", 0, COLUMNS)
-    x, inside = group * WIDTH * COLUMNS + column * height + r, column * height + r
-    yield Case("in the grid", x < ROWS * COLUMNS)
-    yield Case("its group", both(x // (WIDTH * COLUMNS) == group, x % (WIDTH * COLUMNS) == inside))
+    inside, size = column * height + r, WIDTH * COLUMNS
+    yield Case("in the grid", both(group * size + inside < ROWS * COLUMNS, inside < size))
+    i = integer("inside", 0, size)
+    yield Case("its group", both((group * size + i) // size == group, (group * size + i) % size == i))
     yield Case("its tile", both(inside % height == r, inside // height == column))
 
 

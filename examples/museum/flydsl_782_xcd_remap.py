@@ -10,25 +10,27 @@ XCD, TURN = integer("xcd", 0, XCDS), integer("turn")  # workgroup number turn*xc
 GIVEN = [TURN * XCDS + XCD < TOTAL]
 
 
-def inverse(w):
-    """Of the remapped number w, die and turn can be read off."""
-    long = MORE * (EACH + 1)
+def number(xcd, turn):
+    return xcd * EACH + minimum(xcd, MORE) + turn
+
+
+def found_again(xcd, turn):
+    """Die and turn can be read off the number."""
+    long, w = MORE * (EACH + 1), number(xcd, turn)
     die = where(w < long, w // (EACH + 1), MORE + (w - long) // EACH)
-    return both(die == XCD, where(w < long, w % (EACH + 1), (w - long) % EACH) == TURN)
+    return both(die == xcd, where(w < long, w % (EACH + 1), (w - long) % EACH) == turn)
 
 
 @SYSTEM.claim("If the first total mod xcds dies get one more, the numbers are those of the grid, each once.")
 def fixed():
-    w = XCD * EACH + minimum(XCD, MORE) + TURN
     yield Case("a turn", (TURN < EACH) | ((TURN == EACH) & (XCD < MORE)), given=GIVEN)
-    last = [TURN <= EACH, (TURN < EACH) | (XCD < MORE)]
-    yield Case("inside", w < TOTAL, given=last)
-    for name, die in (("one more", XCD < MORE), ("others", XCD >= MORE)):
-        yield Case(name, inverse(w), given=[*last, die])
+    yield Case("inside", number(XCD, TURN) < TOTAL, given=[TURN <= EACH, (TURN < EACH) | (XCD < MORE)])
+    yield Case("one more", found_again(XCD, TURN), given=[TURN <= EACH, XCD < MORE])
+    yield Case("others", found_again(MORE + integer("d", 0, XCDS - MORE), TURN), given=[TURN < EACH])
 
 
 @SYSTEM.finding(
-    "Where each die gets total div xcds, no two workgroups get one number.",
+    "If each die gets total div xcds, no two workgroups get one number.",
     documented="https://github.com/ROCm/FlyDSL/pull/782",
     holds_when="fixed",
 )

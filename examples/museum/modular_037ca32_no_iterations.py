@@ -10,14 +10,14 @@ WARP_TILE = ROW // PER_WARP  # warp w of iteration i loads warp tile i*warps + w
 
 
 @SYSTEM.claim(
-    "Iterations rounded up, warps of tiles past the last one idle: every row is loaded, none past the tile's last."
+    "Iterations rounded up, warps of tiles past the last one idle: every row is loaded, and whole warp tiles."
 )
 def fixed():
     tiles = cdiv(ROWS, PER_WARP)
     yield Case("its warp is active", WARP_TILE < tiles)
     yield Case("in some iteration", WARP_TILE // WARPS < cdiv(tiles, WARPS), given=[WARP_TILE < tiles])
     tile = integer("tile", 0, tiles)
-    yield Case("none past", (tile + 1) * PER_WARP <= ROWS, given=[ROWS == tiles * PER_WARP])
+    yield Case("none past the last", (tile + 1) * PER_WARP <= ROWS, given=[ROWS == tiles * PER_WARP])
 
 
 @SYSTEM.finding(

@@ -52,6 +52,7 @@ END = """
 - `cutlass_3049_store_offset`: the repair made load and store agree, by dividing both; the tile starts elsewhere.
 - `cutlass_879_packed_strides`: with the column-major strides repaired, the row-major ones were wrong, for three years.
 - `modular_037ca32_channel_straddle`: the gate asks for `load_width` channels or more; needed is that it divides them.
+- `modular_037ca32_strip_of_16`: nothing is asserted about the rows: of 48 the last 16 are not loaded, of 24 the last 8.
 - `modular_04c9bae_single_carry`: where H and W are known at run time only, the bound is a comment.
 - `tvm_18694_floor_division`: the guard bounds `b - least`; what overflows is `a + b*c`.
 

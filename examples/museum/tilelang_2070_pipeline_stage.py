@@ -3,15 +3,21 @@
 from tileprove import Case, System, both, implies, integer
 
 SYSTEM = System("tilelang_2070_pipeline_stage", "TileLang: stages by pointer and by buffer have different starts")
-STAGES, START, STEP = integer("stages", 1), integer("start"), integer("step")
-ITERATION = START + STEP
+STAGES, START = integer("stages", 1), integer("start")
+ROUND, PLACE = integer("round"), integer("place", 0, STAGES)
+ITERATION = START + ROUND * STAGES + PLACE
+
+
+def stage(iteration):
+    return (iteration - START) % STAGES
 
 
 @SYSTEM.claim("Counted from the loop's start, stages are used in turn from 0 on, and one again after all the others.")
 def fixed():
-    stage, ahead = (ITERATION - START) % STAGES, integer("ahead", 1, STAGES)
-    yield Case("in turn", both(implies(STEP == 0, stage == 0), stage < STAGES))
-    yield Case("all the others", (ITERATION + ahead - START) % STAGES != stage)
+    ahead = integer("ahead", 1, STAGES)
+    yield Case("in turn", both(stage(ITERATION) == PLACE, implies(ITERATION == START, stage(ITERATION) == 0)))
+    yield Case("this round", stage(ITERATION + ahead) == PLACE + ahead, given=[PLACE + ahead < STAGES])
+    yield Case("next round", stage(ITERATION + ahead) == PLACE + ahead - STAGES, given=[PLACE + ahead >= STAGES])
 
 
 @SYSTEM.finding(
@@ -20,4 +26,4 @@ def fixed():
     holds_when="fixed",
 )
 def as_shipped():
-    yield Case("", ITERATION % STAGES == (ITERATION - START) % STAGES)
+    yield Case("", ITERATION % STAGES == stage(ITERATION))

@@ -1,20 +1,21 @@
 """A prefix aligns one pointer: vectors are for two pointers only where both are as far from aligned."""
 
-from tileprove import Case, System, both, integer
+from tileprove import Case, System, both, equivalent, integer
 
 SYSTEM = System("vllm_45466_output_alignment", "vLLM: the prefix that aligns the input does not align the output")
-SOURCE, TARGET, VECTOR = integer("in"), integer("out"), integer("vector")
-PREFIX = (16 - SOURCE % 16) % 16  # bytes that are copied one by one
+VECTOR = integer("vector")
 
 
-def aligned(start):
-    return (start + PREFIX + 16 * VECTOR) % 16 == 0
+def aligned(source, target):
+    """After the prefix that aligns the source, whether the vectors of both are aligned."""
+    prefix = (16 - source % 16) % 16
+    return both((source + prefix + 16 * VECTOR) % 16 == 0, (target + prefix + 16 * VECTOR) % 16 == 0)
 
 
-@SYSTEM.claim("Where in and out are alike modulo 16, loads and stores are aligned; elsewhere no store is.")
+@SYSTEM.claim("Loads and stores are aligned exactly where in and out are alike modulo 16.")
 def fixed():
-    yield Case("alike", both(aligned(SOURCE), aligned(TARGET)), given=[SOURCE % 16 == TARGET % 16])
-    yield Case("else", ~aligned(TARGET), given=[SOURCE % 16 != TARGET % 16])
+    s, t = integer("in_mod_16", 0, 16), integer("out_mod_16", 0, 16)
+    yield Case("", equivalent(aligned(16 * integer("a") + s, 16 * integer("b") + t), s == t))
 
 
 @SYSTEM.finding(
@@ -23,5 +24,4 @@ def fixed():
     holds_when="fixed",
 )
 def as_shipped():
-    given = [SOURCE == 92 * integer("token"), TARGET == 92 * integer("slot")]
-    yield Case("", both(aligned(SOURCE), aligned(TARGET)), given=given)
+    yield Case("", aligned(92 * integer("token"), 92 * integer("slot")))

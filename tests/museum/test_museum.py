@@ -29,44 +29,44 @@ def script(file: Path) -> ModuleType:
 table = script(FOLDER / "table.py")
 
 
-@pytest.fixture(scope="module")
-def exhibits():
-    """Every file with its verdicts, all decided anew, by name."""
-    return {one.file.stem: one for one in table.exhibits()}
-
-
-def test_every_bug_is_refuted_and_every_repair_is_proved(exhibits):
+def test_every_bug_is_refuted_every_repair_proved_and_the_page_says_so():
+    """One test, so that nothing is decided twice where pytest has several workers."""
+    exhibits = {one.file.stem: one for one in table.exhibits()}
     assert [path.stem for path in SPECS] == list(exhibits)
     assert [name for name, one in exhibits.items() if not one.as_expected] == []
-
-
-@pytest.mark.parametrize("file", SPECS, ids=lambda file: file.stem)
-def test_a_file_has_a_bug_a_repair_a_source_and_a_lesson(file, exhibits):
-    one = exhibits[file.stem]
-    assert len(file.read_text().splitlines()) <= 40
-    assert {result.claim.system for result in one.claims} == {file.stem}
-    assert one.findings
-    assert one.proved
-    assert re.fullmatch(r"[A-Z].{40,200}[.]", one.lesson)
-    for result in one.findings:
-        assert CITATION.fullmatch(result.claim.documented)
-        assert result.claim.condition in {other.claim.full_name for other in one.proved}
-
-
-def test_the_page_is_what_the_specs_say(exhibits):
-    """But for counterexamples: a solver may find others. Those on the page must be some."""
+    for name, one in exhibits.items():
+        is_complete(name, one)
     shown, printed = PAGE.read_text(), table.page(list(exhibits.values()))
     assert without_points(shown) == without_points(printed), (
         "python examples/museum/table.py > docs/MUSEUM.md writes it"
     )
     for row in ROW.finditer(shown):
-        one = exhibits[row[1]]
-        for result, said in zip(one.findings, cells(row[0])[1].split("<br>"), strict=True):
-            obligation, point = one.obligations[result.claim.name], values(said)
-            if point:
-                check(obligation, point)
-            else:
-                assert said == result.cases[0].outcome.detail
+        points_refute(exhibits[row[1]], cells(row[0])[1].split("<br>"))
+
+
+def is_complete(name, one):
+    """A file has a bug and its source, a repair that the bug refers to, and a lesson."""
+    assert {result.claim.system for result in one.claims} == {name}
+    assert one.findings, name
+    assert one.proved, name
+    assert re.fullmatch(r"[A-Z].{40,200}[.]", one.lesson), name
+    for result in one.findings:
+        assert CITATION.fullmatch(result.claim.documented), name
+        assert result.claim.condition in {other.claim.full_name for other in one.proved}, name
+
+
+def points_refute(one, shown):
+    """A solver may find other counterexamples than those on the page: they must be some."""
+    for result, said in zip(one.findings, shown, strict=True):
+        if point := values(said):
+            check(one.obligations[result.claim.name], point)
+        else:
+            assert said == result.cases[0].outcome.detail
+
+
+@pytest.mark.parametrize("file", SPECS, ids=lambda file: file.stem)
+def test_a_file_is_short(file):
+    assert len(file.read_text().splitlines()) <= 40
 
 
 def cells(row: str) -> list[str]:
@@ -74,18 +74,20 @@ def cells(row: str) -> list[str]:
 
 
 def without_points(page: str) -> str:
-    return ROW.sub(lambda row: "|".join(cell for number, cell in enumerate(cells(row[0])) if number != 1), page)
+    """Nor does it matter which solver's word a proof rests on, but that it does."""
+    page = ROW.sub(lambda row: "|".join(cell for number, cell in enumerate(cells(row[0])) if number != 1), page)
+    return re.sub(r"\((z3|cvc5|bitwuzla)\)", "(a solver)", page)
 
 
 def values(said: str) -> dict[str, int]:
     return {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", said)}
 
 
-def test_a_point_that_refutes_nothing_is_noticed(exhibits):
-    obligation = exhibits["ggml_14789_im2col_divisor"].obligations["as_shipped"]
-    square = {"OW": 1, "ow": 0, "KH": 2, "ky": 0, "KW": 2, "kx": 1}
+def test_a_point_that_refutes_nothing_is_noticed():
+    (one,) = table.exhibits((FOLDER / "ggml_14789_im2col_divisor.py",))
+    points_refute(one, ["OW = 1, ow = 0, KH = 1, ky = 0, KW = 2, kx = 1"])
     with pytest.raises(Invalid):
-        check(obligation, square)
+        points_refute(one, ["OW = 1, ow = 0, KH = 2, ky = 0, KW = 2, kx = 1"])
 
 
 BROKEN = (
