@@ -1,7 +1,8 @@
-"""pytest: a spec file is collected like a file of tests, each of its claims is a test.
+"""pytest: a spec file is collected like a file of tests, each of its claims is a test; so is a file of Triton launches.
 
 Spec files are those named ``spec_*.py`` that import tileprove and make a System at their left margin, and those that
-``[tool.tileprove]`` of pyproject.toml names.
+``[tool.tileprove]`` of pyproject.toml names. Files of launches are those named ``launch_*.py`` that import
+tileprove.triton.
 pytest loads this module in every run, so it imports nothing of the prover before such a file is there.
 """
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 IMPORTS = re.compile(r"^\s*(?:from|import)\s+tileprove\b", re.MULTILINE)
 MAKES = re.compile(r"^\w[^#\n]*\bSystem\(", re.MULTILINE)
+LAUNCHES = re.compile(r"^\s*(?:from|import)\s+tileprove\.triton\b", re.MULTILINE)
 WIDTH = 100  # of a failure report
 
 
@@ -39,9 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    opened = config.stash.get(CACHE, None)
-    if opened is not None:
-        opened.close()
+    cache = config.stash.get(CACHE, None)
+    if cache is not None:
+        cache.close()
         del config.stash[CACHE]
 
 
@@ -49,12 +51,23 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Iterator[Any]:
     """The spec file, instead of the module that pytest makes of any Python file named on its command line."""
     outcome: Any = yield
-    if file_path.suffix != ".py" or not _is_spec(file_path, parent.config):
+    if file_path.suffix != ".py":
+        return
+    if _has_launches(file_path):
+        from .pytest_launches import LaunchFile
+
+        outcome.force_result([LaunchFile.from_parent(parent, path=file_path)])
+        return
+    if not _is_spec(file_path, parent.config):
         return
     found = outcome.get_result()
     if not any(file_path.match(pattern) for pattern in parent.config.getini("python_files")):
         found = [each for each in found if type(each) is not pytest.Module]
     outcome.force_result([*found, SpecFile.from_parent(parent, path=file_path)])
+
+
+def _has_launches(file: Path) -> bool:
+    return file.match("launch_*.py") and bool(LAUNCHES.search(file.read_text(errors="replace")))
 
 
 def _is_spec(file: Path, config: pytest.Config) -> bool:
@@ -121,7 +134,7 @@ class ClaimItem(pytest.Item):
         from ..running.results import by_claim, exit_code
         from ..running.runner import Runner
 
-        known = _cache(self.config)
+        known = opened(self.config)
         check = Check(self.plans, [self.claim], known)
         check.look_up()
         one_of_many = hasattr(self.config, "workerinput")  # xdist has processes of its own
@@ -167,7 +180,7 @@ class NotAsExpected(Exception):
 CACHE: pytest.StashKey[Cache] = pytest.StashKey()
 
 
-def _cache(config: pytest.Config) -> Cache:
+def opened(config: pytest.Config) -> Cache:
     """The cache of `tileprove check`, opened once in a run."""
     if CACHE not in config.stash:
         from ..running.cache import Cache

@@ -1,0 +1,99 @@
+"""pytest: launches of Triton kernels. ``launch_ops.py::softmax`` is the launch that the function softmax declares."""
+
+from __future__ import annotations
+
+import ast
+import io
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SECONDS = 60.0  # for an obligation
+GUESSING = 3.0  # for what is tried first
+WIDTH = 100  # of a failure report
+CALLED = "launch"  # the decorator
+
+
+def declared(file: Path) -> Iterator[tuple[str, int]]:
+    """(name, line) of the functions at the left margin that ``@launch(...)`` decorates. Raises SyntaxError."""
+    for node in ast.parse(file.read_text(errors="replace"), str(file)).body:
+        if isinstance(node, ast.FunctionDef):
+            calls = [own.func for own in node.decorator_list if isinstance(own, ast.Call)]
+            names = [call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls]
+            if CALLED in names:
+                yield node.name, node.lineno
+
+
+class LaunchFile(pytest.File):
+    """A file with launches; it is read in a process of its own, when one of them runs."""
+
+    def collect(self) -> Iterable[pytest.Item]:
+        try:
+            found = list(declared(self.path))
+        except SyntaxError as error:
+            raise self.CollectError(f"{self.path}:{error.lineno}: {error.msg}") from None
+        for name, line in found:
+            yield LaunchItem.from_parent(self, name=name, line=line)
+
+
+class LaunchItem(pytest.Item):
+    """A launch: it passes where every access is proved."""
+
+    def __init__(self, *, line: int, **more: Any):
+        super().__init__(**more)
+        self.line = line
+
+    def runtest(self) -> None:
+        from ..running.results import exit_code
+        from ..running.runner import Runner
+        from ..triton.checking import decided
+        from ..triton.sources import statements
+        from .pytest_plugin import opened
+
+        known = opened(self.config)
+        jobs = 1 if hasattr(self.config, "workerinput") else None  # xdist has processes of its own
+
+        def decide(check: Any, seconds: float) -> None:
+            check.look_up()
+            check.run(Runner(jobs, seconds, fingerprint=known.fingerprint))
+
+        page, results = io.StringIO(), []
+        for own in statements(self.path, [self.name]):
+            found = decided(own, known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING))
+            found.look_further(SECONDS)
+            results += found.results
+            _print(page, found)
+        if not results or exit_code(results):
+            raise NotProvedError(page.getvalue().strip("\n"))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        from ..language.claims import SpecError
+        from ..running.runner import RunnerError
+        from ..triton.ttir.errors import TritonError
+
+        if isinstance(excinfo.value, NotProvedError):
+            return str(excinfo.value)
+        if isinstance(excinfo.value, (SpecError, TritonError, RunnerError)):
+            return f"tileprove: {excinfo.value}"
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, self.line - 1, self.name
+
+
+class NotProvedError(Exception):
+    """A launch of which not everything is proved; the text is what ``tileprove triton check`` prints."""
+
+
+def _print(page: io.StringIO, found: Any) -> None:
+    from rich.console import Console
+
+    from ..triton.showing import Shown
+
+    Shown(
+        Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False, emoji=False), found,
+        commands=True,
+    ).everything()  # fmt: skip
