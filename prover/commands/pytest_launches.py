@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from .pytest_cache import opened
+
 SECONDS = 60.0  # for an obligation
 GUESSING = 3.0  # for what is tried first
 WIDTH = 100  # of a failure report
@@ -51,7 +53,6 @@ class LaunchItem(pytest.Item):
         from ..running.runner import Runner
         from ..triton.checking import decided
         from ..triton.sources import statements
-        from .pytest_plugin import opened
 
         known = opened(self.config)
         jobs = 1 if hasattr(self.config, "workerinput") else None  # xdist has processes of its own

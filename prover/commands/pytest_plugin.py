@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,8 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from .pytest_cache import closed, opened
+
 if TYPE_CHECKING:
-    from ..running.cache import Cache
     from ..running.outlines import ClaimPlan
     from ..running.plan import Plans
     from ..running.results import Result
@@ -41,10 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    cache = config.stash.get(CACHE, None)
-    if cache is not None:
-        cache.close()
-        del config.stash[CACHE]
+    closed(config)
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -175,15 +172,3 @@ class NotAsExpected(Exception):
     def __init__(self, results: Sequence[Result]):
         super().__init__("a claim without its expected verdict")
         self.results = results
-
-
-CACHE: pytest.StashKey[Cache] = pytest.StashKey()
-
-
-def opened(config: pytest.Config) -> Cache:
-    """The cache of `tileprove check`, opened once in a run."""
-    if CACHE not in config.stash:
-        from ..running.cache import Cache
-
-        config.stash[CACHE] = Cache.default(lambda message: print(f"tileprove: {message}", file=sys.stderr))
-    return config.stash[CACHE]
