@@ -16,7 +16,7 @@ from math import prod
 from typing import Any
 
 from ..language.claims import Holds, Obligation, Verdict
-from ..language.terms import truth
+from ..language.terms import postorder, truth
 from . import exhaustive, hunting, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
@@ -56,6 +56,7 @@ LADDER = (
 ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 AT_ONCE = frozenset({"linear", "slice", "integer"})  # engines that soon find a proof, if they ever do
+PATIENT = 10.0  # seconds of the integer engine's turn where there are no shifts by variables, which it knows little of
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -143,6 +144,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             continue
         tried |= engine is not hunting  # which has no meaning of its own: it proves nothing
         until = rung.until(deadline)
+        if engine is integer and not _shifts(obligation):
+            now = time.monotonic()
+            until = max(until, now + min(PATIENT, (deadline - now) / 4))
         outcome = _turn(engine, obligation, until)
         if time.monotonic() < until - ROUNDING:
             finished.add(engine.NAME)
@@ -167,6 +171,10 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         return _not_vacuous(obligation, word, deadline)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
+
+
+def _shifts(obligation: Obligation) -> bool:
+    return any(node.op in ("shl", "shr") and node.args[1].op != "const" for node in postorder(*obligation.roots))
 
 
 def _turn(engine: Any, obligation: Obligation, until: float) -> Outcome:
