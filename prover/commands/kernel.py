@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ..kernels.ir.module import Kernel, Module
     from ..kernels.loops.paths import Trace
     from ..kernels.machine.launch import Launch
-    from ..kernels.records import Recording
     from ..kernels.steps.proving import Effort
     from ..running.checking import Check
 
@@ -137,12 +136,13 @@ def check(
     from ..kernels.claims.breaking import Breaking
     from ..kernels.claims.obligations import Builder
     from ..kernels.claims.replaying import Replays
-    from ..kernels.records import Recording, name_of
+    from ..kernels.records import Recording, name_of, said
     from ..kernels.steps.proving import Effort, Proving
     from ..running.cache import Cache
     from ..showing import report
     from ..showing.outputs.finished import Finished
     from .check import INTERRUPTED, print_run, run_check
+    from .recordings import compared, written
 
     start = time.monotonic()
     module = read_file(file)
@@ -182,32 +182,10 @@ def check(
         )
     finally:
         cache.close()
-    return (_compared if locked else _recorded)(recording, proofs) or code
-
-
-def _recorded(recording: Recording, proofs: Path) -> int:
-    """Write the record; what is not on it is said by name."""
-    from ..base.files import alone
-    from ..kernels.records import said
-    from ..record import ledger
-
-    with alone(proofs):
-        whole = ledger.update(proofs, recording.results, ledger.in_scope([], [recording.name]), recording.obligation)
-    for line in said(recording.missing):
-        print(line, file=sys.stderr)
-    print(f"{proofs / ledger.LEDGER}: {len(recording.results)} verdicts of {recording.name}; {whole}", file=sys.stderr)
-    return 0
-
-
-def _compared(recording: Recording, proofs: Path) -> int:
-    """1 with a line for each difference to the record, else 0."""
-    from ..record import ledger
-    from ..record.audit import differences, required
-
-    lines = differences(required(proofs), recording.results, ledger.in_scope([], [recording.name]))
-    for line in lines:
-        print(line, file=sys.stderr)
-    return 1 if lines else 0
+    if locked:
+        return compared([recording], proofs) or code
+    written(recording, said(recording.missing), proofs)
+    return code
 
 
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort], object]:

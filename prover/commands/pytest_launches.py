@@ -14,7 +14,6 @@ import pytest
 from .pytest_cache import opened
 
 SECONDS = 60.0  # for an obligation
-GUESSING = 3.0  # for what is tried first
 WIDTH = 100  # of a failure report
 CALLED = "launch"  # the decorator
 
@@ -51,7 +50,7 @@ class LaunchItem(pytest.Item):
     def runtest(self) -> None:
         from ..running.results import exit_code
         from ..running.runner import Runner
-        from ..triton.checking import decided
+        from ..triton.checking import GUESSING, decided
         from ..triton.sources import statements
 
         known = opened(self.config)

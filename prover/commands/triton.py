@@ -13,12 +13,10 @@ import click
 from .options import Duration, budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, warn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ..running.checking import Check
     from ..triton.checking import LaunchCheck
-
-GUESSING = 3.0  # seconds for what is tried first
 
 
 @click.group(short_help="Prove Triton kernels for all sizes of a launch.")
@@ -80,10 +78,12 @@ def check(
     from ..running.results import exit_code
     from ..showing import report
     from ..showing.outputs.finished import Finished, write
-    from ..triton.checking import decided
+    from ..triton.checking import GUESSING, decided
+    from ..triton.records import Recording
     from ..triton.showing import Shown, configured, of_configurations
     from ..triton.sources import statements
     from .check import INTERRUPTED
+    from .recordings import compared, written
 
     start = time.monotonic()
     cache = Cache(None) if no_cache else Cache.default(warn)
@@ -113,7 +113,11 @@ def check(
     ), sys.stdout)  # fmt: skip
     report.summary(out, results, time.monotonic() - start)
     if update or locked:
-        return (_compared if locked else _recorded)(done, proofs) or code
+        recordings = map(Recording, done)
+        if locked:
+            return compared(recordings, proofs) or code
+        for recording in recordings:
+            written(recording, recording.missing, proofs)
     return code
 
 
@@ -209,36 +213,3 @@ def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]
             raise KeyboardInterrupt
 
     return decide
-
-
-def _recorded(done: Sequence[LaunchCheck], proofs: Path) -> int:
-    """Write the record; what is not on it is said by name."""
-    from ..base.files import alone
-    from ..record import ledger
-    from ..triton.records import Recording
-
-    for found in done:
-        recording = Recording(found)
-        with alone(proofs):
-            inside = ledger.in_scope([], [recording.name])
-            whole = ledger.update(proofs, recording.results, inside, recording.obligation)
-        for line in recording.missing:
-            print(line, file=sys.stderr)
-        said = f"{len(recording.results)} verdicts of {recording.name}; {whole}"
-        print(f"{proofs / ledger.LEDGER}: {said}", file=sys.stderr)
-    return 0
-
-
-def _compared(done: Sequence[LaunchCheck], proofs: Path) -> int:
-    """1 with a line for each difference to the record, else 0."""
-    from ..record import ledger
-    from ..record.audit import differences, required
-    from ..triton.records import Recording
-
-    lines: list[str] = []
-    for found in done:
-        recording = Recording(found)
-        lines += differences(required(proofs), recording.results, ledger.in_scope([], [recording.name]))
-    for line in lines:
-        print(line, file=sys.stderr)
-    return 1 if lines else 0

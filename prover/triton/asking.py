@@ -15,7 +15,7 @@ from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.results import ClaimResult, by_claim
 from ..running.runner import Runner
-from .checking import LaunchCheck, decided
+from .checking import GUESSING, LaunchCheck, decided
 from .launching.carried import unpack
 from .launching.child import carried
 from .launching.words import Declared
@@ -23,7 +23,6 @@ from .showing import Shown
 from .stated import Statements
 
 WIDTH = 120
-GUESSING = 3.0  # seconds for what is tried first
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from .nearby import nearby
 from .replaying import Replay, Replayed
 from .stated import HOLDS, NO_WRAP, Stated, Statements
 
+GUESSING = 3.0  # seconds for what is tried first
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 NEVER_RUNS = "no lane of any launch gets there"
