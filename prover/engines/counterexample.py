@@ -1,6 +1,7 @@
 """Counterexamples: found in small boxes first, confirmed in exact Python integers, made as small as can be reached.
 
-`find` needs no solver; `exact.check` is the only thing a refuted verdict rests on.
+`find` needs no solver; `exact.check` is the only thing a refuted verdict rests on. As an engine of the ladder it proves
+nothing.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ from typing import Any
 
 import numpy as np
 
-from ..language.claims import Holds, Obligation
+from ..language.claims import Holds, Obligation, Verdict
 from ..language.exact import Invalid, check, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
 from ..language.meanings.names import Names
 from ..language.terms import Term, truth
-from . import solvers
+from . import sampling, solvers
 from .bits import width
+from .outcome import Outcome, unknown
 from .sampling import rows, samples
 
+NAME = "sampling"
 SHRINK_ROUNDS = 12
 FEW_THEN_MANY = (256, 4096)
 BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits do not do
@@ -55,6 +58,16 @@ def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> tuple[Any
     return bad, exact
 
 
+def seen(obligation: Obligation) -> dict[str, int] | None:
+    """A counterexample, if a few points of every box show that there is one; it costs a tenth of what `find` does."""
+    values = sampling.glance(obligation.assumptions, _formulas(obligation))
+    bad, _ = _bad(obligation, values, rows(values))
+    if not bad.any():
+        return None
+    found = find(obligation)
+    return _row(values, int(np.argmax(bad))) if found is None else found
+
+
 def find(obligation: Obligation) -> dict[str, int] | None:
     """A counterexample by sampling growing boxes, or None. A few milliseconds."""
     for values in samples(obligation.assumptions, _formulas(obligation)):
@@ -72,6 +85,17 @@ def find(obligation: Obligation) -> dict[str, int] | None:
                 check(obligation, point)
                 return point
     return None
+
+
+def applies(obligation: Obligation) -> None:
+    """Every goal can be tried at some points."""
+
+
+def decide(obligation: Obligation, deadline: float) -> Outcome:
+    point = find(obligation)
+    if point is None:
+        return unknown(NAME, "no counterexample among its samples")
+    return Outcome(verdict=Verdict.REFUTED, engine=NAME, point=point)
 
 
 def _row(values: Mapping[str, Any], row: int) -> dict[str, int]:

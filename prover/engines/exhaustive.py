@@ -87,7 +87,7 @@ def _settled(
 ) -> tuple[Any, Any]:
     """(value, whether it has one) of the term at every row; in Python where a chosen row leaves numpy's 62 bits."""
     lanes = vectors.evaluate(values, term, memo=memo)[0]
-    result, defined = (np.broadcast_to(part, chosen.size) for part in lanes)
+    result, defined = (np.broadcast_to(part, chosen.size) for part in lanes[:2])
     doubtful = np.flatnonzero(chosen & ~defined)
     if doubtful.size:
         result, defined = result.copy(), defined.copy()

@@ -17,7 +17,7 @@ from typing import Any
 
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.terms import postorder, truth
-from . import exhaustive, hunting, integer, whole
+from . import counterexample, exhaustive, hunting, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 
@@ -44,6 +44,7 @@ LADDER = (
     Rung("exhaustive"),
     Rung("slice"),
     Rung("integer", 0.05, 3.0),
+    Rung("counterexample"),
     Rung("bits", 0.1, 4.0),
     Rung("whole", 0.1, 4.0),
     Rung("hunting"),
@@ -57,6 +58,7 @@ ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 AT_ONCE = frozenset({"linear", "slice", "integer"})  # engines that soon find a proof, if they ever do
 PATIENT = 10.0  # seconds of the integer engine's turn where there are no shifts by variables, which it knows little of
+SEEKING = (counterexample, hunting)  # they have no meaning of their own, and prove nothing
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -130,10 +132,11 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
     finished: set[str] = set()
     tried, word = False, None
     sampled = not _few_points(obligation)
-    quick = find(obligation) if sampled else None
-    if quick is not None:
+    point = counterexample.seen(obligation) if sampled else None
+    if point is not None:
+        seen = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
         with suppress(Invalid):
-            return _confirmed(obligation, Outcome(verdict=Verdict.REFUTED, engine="sampling", point=quick), deadline)
+            return _confirmed(obligation, seen, deadline)
     for engine, rung in turns():
         if engine.NAME in finished:
             continue
@@ -142,7 +145,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             reasons[engine.NAME] = reason
             finished.add(engine.NAME)
             continue
-        tried |= engine is not hunting  # which has no meaning of its own: it proves nothing
+        tried |= engine not in SEEKING
         until = rung.until(deadline)
         if engine is integer and not _shifts(obligation):
             now = time.monotonic()

@@ -78,7 +78,7 @@ def column(values: Mapping[str, Any], term: Term, size: int, which: Any) -> tupl
 
     Rows where numpy has no exact value are evaluated in Python.
     """
-    result, defined = (np.array(np.broadcast_to(part, size)) for part in vectors.evaluate(dict(values), term)[0])
+    result, defined = (np.array(np.broadcast_to(part, size)) for part in vectors.evaluate(dict(values), term)[0][:2])
     rows = np.flatnonzero(which)
     picked = rows[:: max(1, len(rows) // SAMPLED)]
     for row in {*map(int, picked), *map(int, rows[~defined[rows]])}:

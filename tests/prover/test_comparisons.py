@@ -38,7 +38,7 @@ def test_every_meaning_is_that_of_python(name: str):
 SLIPS: list[tuple[str, dict[str, Any], str, Callable[..., Any]]] = [
     ("Python", python.TABLE, "div", lambda node, a, b: int(a / b) if b and abs(a) < 2**50 else a),
     ("Python", python.TABLE, "shr", lambda node, a, b: a >> (b % 32) if b >= 0 else a),
-    ("numpy", vectors.TABLE, "mod", vectors._divided(np.fmod)),
+    ("numpy", vectors.TABLE, "mod", lambda node, a, b: vectors.Lanes(*vectors._divided(np.fmod, a, b), b.most)),
     ("numpy", vectors.TABLE, "mul", vectors._plain(lambda *factors: np.prod(np.broadcast_arrays(*factors), axis=0))),
     ("z3 over integers", z3ints.TABLE, "div", lambda node, a, b: a / b),
     ("z3 over integers", z3ints.TABLE, "mod", lambda node, a, b: a % b),

@@ -96,6 +96,15 @@ def test_the_smallest_of_the_failures_found_is_taken():
     assert point == {"x": 3}
 
 
+def test_what_is_seen_at_a_glance_is_what_find_finds(monkeypatch: pytest.MonkeyPatch):
+    wrong, right = stated(X // (Y + 1) * (Y + 1) < X), stated(X // (Y + 1) * (Y + 1) <= X)
+    assert counterexample.seen(wrong) == find(wrong)
+    assert counterexample.seen(right) is None
+    assert counterexample.seen(stated(X < 3, X > 5, X < 5)) is None  # no row at all
+    monkeypatch.setattr(counterexample, "find", lambda obligation: None)
+    check(wrong, counterexample.seen(wrong) or {})
+
+
 @pytest.mark.parametrize(
     "given",
     [

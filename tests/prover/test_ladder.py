@@ -139,7 +139,7 @@ def test_a_false_counterexample_leaves_the_word_to_the_next_engine(point, monkey
 
 def test_a_small_domain_is_tried_whole_and_not_sampled(monkeypatch: pytest.MonkeyPatch):
     asked: list[Obligation] = []
-    monkeypatch.setattr(ladder, "find", lambda obligation: asked.append(obligation))
+    monkeypatch.setattr(counterexample, "seen", lambda obligation: asked.append(obligation))
     few, more = integer("v", 0, ladder.FEW_POINTS), integer("v", 0, ladder.FEW_POINTS + 1)
     assert ladder.decide(stated(few * few >= 0), 5.0).engine == "exhaustive"
     assert asked == []
@@ -157,6 +157,12 @@ def test_a_small_domain_has_a_counterexample_as_small_as_sampling_finds(goal: Te
         assert (outcome.verdict, outcome.engine) == (Verdict.REFUTED, "exhaustive" if most > 0 else "sampling")
         points.append(outcome.point)
     assert points[0] == points[1]
+
+
+def test_what_a_glance_does_not_see_is_sampled_after_the_first_proofs(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(counterexample, "seen", lambda obligation: None)
+    outcome = ladder.decide(stated((X // Y) * Y < X), 5.0)
+    assert (outcome.verdict, outcome.engine) == (Verdict.REFUTED, "sampling")
 
 
 def test_a_value_that_nobody_can_hold_is_no_verdict():

@@ -1,4 +1,7 @@
-"""numpy int64 arrays: many points at once. Exact only below 2^62, so magnitudes are watched beside the values."""
+"""numpy int64 arrays: many points at once. Exact only below 2^62, so magnitudes are watched beside the values.
+
+How large a result can be follows from how large its operands are; where that is not below 2^62, each row is looked at.
+"""
 
 from __future__ import annotations
 
@@ -10,104 +13,121 @@ import numpy as np
 from ..terms import Term, fold
 
 LIMIT = float(2**62)
+YES = np.bool_(True)
 
 
 class Lanes(NamedTuple):
-    """values: int64 or bool array; ok: where every operator that is reached was defined and nothing left 62 bits."""
+    """values: int64 or bool array; ok: where every operator that is reached was defined and nothing left 62 bits; most:
+    where ok, no value is larger in magnitude."""
 
     values: Any
     ok: Any
+    most: float
 
 
-def _checked(exact: Any, approximate: Any, *ok: Any) -> Lanes:
-    good = np.abs(approximate) < LIMIT
-    for part in ok:
-        good = good & part
-    return Lanes(exact, good)
+def _below(rough: Any) -> Any:
+    return np.abs(rough) < LIMIT
 
 
 def _sum(node: Term, *terms: Lanes) -> Lanes:
-    exact, rough, ok = np.int64(0), 0.0, np.bool_(True)
+    exact, ok, most = np.int64(0), YES, 0.0
     for term in terms:
-        exact, rough, ok = exact + term.values, rough + np.abs(np.asarray(term.values, float)), ok & term.ok
-    return _checked(exact, rough, ok)
+        exact, ok, most = exact + term.values, ok & term.ok, most + term.most
+    if most >= LIMIT:
+        ok = ok & _below(sum(np.abs(np.asarray(term.values, float)) for term in terms))
+    return Lanes(exact, ok, min(most, LIMIT))
 
 
 def _product(node: Term, *terms: Lanes) -> Lanes:
-    exact, rough, ok = np.int64(1), 1.0, np.bool_(True)
+    exact, rough, ok, most = np.int64(1), 1.0, YES, 1.0
     for term in terms:
-        exact, rough, ok = exact * term.values, rough * np.asarray(term.values, float), ok & term.ok
-        ok = ok & (np.abs(rough) < LIMIT)
-    return Lanes(exact, ok)
+        exact, ok, most = exact * term.values, ok & term.ok, most * max(term.most, 1.0)
+    if most >= LIMIT:
+        for term in terms:
+            rough = rough * np.asarray(term.values, float)
+            ok = ok & _below(rough)
+    return Lanes(exact, ok, min(most, LIMIT))
 
 
-def _divided(function: Callable[[Any, Any], Any]) -> Callable[..., Lanes]:
-    def apply(node: Term, a: Lanes, b: Lanes) -> Lanes:
-        zero = b.values == 0
-        return Lanes(function(a.values, np.where(zero, 1, b.values)), a.ok & b.ok & ~zero)
+def _quotient(node: Term, a: Lanes, b: Lanes) -> Lanes:
+    return Lanes(*_divided(np.floor_divide, a, b), a.most)
 
-    return apply
+
+def _rest(node: Term, a: Lanes, b: Lanes) -> Lanes:
+    return Lanes(*_divided(np.remainder, a, b), b.most)
+
+
+def _divided(function: Callable[[Any, Any], Any], a: Lanes, b: Lanes) -> tuple[Any, Any]:
+    zero = b.values == 0
+    if not np.any(zero):
+        return function(a.values, b.values), a.ok & b.ok
+    return function(a.values, np.where(zero, 1, b.values)), a.ok & b.ok & ~zero
 
 
 def _bits(function: Callable[[Any, Any], Any]) -> Callable[..., Lanes]:
     def apply(node: Term, a: Lanes, b: Lanes) -> Lanes:
-        return Lanes(function(a.values, b.values), a.ok & b.ok & (a.values >= 0) & (b.values >= 0))
+        ok = a.ok & b.ok & (a.values >= 0) & (b.values >= 0)
+        return Lanes(function(a.values, b.values), ok, min(a.most + b.most, LIMIT))
 
     return apply
 
 
 def _shift_left(node: Term, a: Lanes, b: Lanes) -> Lanes:
     amount = np.clip(b.values, 0, 62)
-    rough = np.asarray(a.values, float) * 2.0**amount
-    legal = (a.values >= 0) & (b.values >= 0) & ((b.values <= 62) | (a.values == 0))
-    return _checked(a.values << amount, rough, a.ok, b.ok, legal)
+    ok = a.ok & b.ok & (a.values >= 0) & (b.values >= 0) & ((b.values <= 62) | (a.values == 0))
+    most = a.most * 2.0 ** min(b.most, 62)
+    if most >= LIMIT:
+        ok = ok & _below(np.asarray(a.values, float) * 2.0**amount)
+    return Lanes(a.values << amount, ok, min(most, LIMIT))
 
 
 def _shift_right(node: Term, a: Lanes, b: Lanes) -> Lanes:
-    return Lanes(a.values >> np.clip(b.values, 0, 63), a.ok & b.ok & (a.values >= 0) & (b.values >= 0))
+    ok = a.ok & b.ok & (a.values >= 0) & (b.values >= 0)
+    return Lanes(a.values >> np.clip(b.values, 0, 63), ok, a.most)
 
 
 def _plain(function: Callable[..., Any]) -> Callable[..., Lanes]:
     def apply(node: Term, *terms: Lanes) -> Lanes:
-        ok = np.bool_(True)
+        ok = YES
         for term in terms:
             ok = ok & term.ok
-        return Lanes(function(*(term.values for term in terms)), ok)
+        return Lanes(function(*(term.values for term in terms)), ok, 1.0)
 
     return apply
 
 
 def _constant(node: Term) -> Lanes:
     fits = -(2**62) < node.payload < 2**62
-    return Lanes(np.int64(node.payload if fits else 0), np.bool_(fits))
+    return Lanes(np.int64(node.payload if fits else 0), np.bool_(fits), float(abs(node.payload)) if fits else 0.0)
 
 
 def _chosen(node: Term, c: Lanes, a: Lanes, b: Lanes) -> Lanes:
-    return Lanes(np.where(c.values, a.values, b.values), c.ok & np.where(c.values, a.ok, b.ok))
+    ok = c.ok & (a.ok if a.ok is b.ok else np.where(c.values, a.ok, b.ok))
+    return Lanes(np.where(c.values, a.values, b.values), ok, max(a.most, b.most))
 
 
 def _all(node: Term, *terms: Lanes) -> Lanes:
     """From left to right: after a false operand nobody asks for the next."""
-    values, ok = terms[0]
+    values, ok, most = terms[0]
     for term in terms[1:]:
         ok, values = ok & (~values | term.ok), values & term.values
-    return Lanes(values, ok)
+    return Lanes(values, ok, most)
 
 
 def _any(node: Term, *terms: Lanes) -> Lanes:
-    values, ok = terms[0]
+    values, ok, most = terms[0]
     for term in terms[1:]:
         ok, values = ok & (values | term.ok), values | term.values
-    return Lanes(values, ok)
+    return Lanes(values, ok, most)
 
 
 TABLE: dict[str, Callable[..., Lanes]] = {
     "const": _constant,
-    "truth": lambda node: Lanes(np.bool_(node.payload), np.bool_(True)),
+    "truth": lambda node: Lanes(np.bool_(node.payload), YES, 1.0),
     "add": _sum,
     "mul": _product,
-    "div": _divided(np.floor_divide),
-    "mod": _divided(np.remainder),
+    "div": _quotient,
+    "mod": _rest,
     "xor": _bits(np.bitwise_xor),
     "band": _bits(np.bitwise_and),
     "bor": _bits(np.bitwise_or),
@@ -129,7 +149,9 @@ def evaluate(values: Mapping[str, Any], *roots: Term, memo: dict[Term, Lanes] | 
 
     def variable(node: Term) -> Lanes:
         column = np.asarray(values[node.payload[0]], np.int64)
-        return Lanes(column, (column > -(2**62)) & (column < 2**62))
+        most = max(-float(column.min()), float(column.max())) if column.size else 0.0
+        ok = YES if most < LIMIT else (column > -(2**62)) & (column < 2**62)
+        return Lanes(column, ok, min(most, LIMIT))
 
     with np.errstate(over="ignore", invalid="ignore"):
         return fold({**TABLE, "var": variable}, *roots, memo=memo)
