@@ -42,7 +42,7 @@ def exact(point: dict[str, int], root: Term) -> Any:
     """The value in Python, or None where there is none."""
     try:
         return python.evaluate(point, root)[0]
-    except python.Undefined:
+    except (python.Undefined, python.TooLarge):
         return None
 
 
