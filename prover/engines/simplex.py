@@ -44,6 +44,7 @@ class Tableau:
         self.scales: dict[Column, int] = {}
         self.fixed: set[Column] = set()  # numbers of rows that are equalities
         self.waiting: dict[int, Mapping[Column, int]] = {}  # rows that take no part yet
+        self.entries: dict[Column, list[tuple[int, int]]] = {}  # of these, by column: row and coefficient
         self.count = self.pivots = 0
 
     def add(self, terms: Mapping[Column, int], equal: bool) -> None:
@@ -51,6 +52,8 @@ class Tableau:
         if equal:
             self.fixed.add(self.count)
         self.waiting[self.count] = terms
+        for column, size in terms.items():
+            self.entries.setdefault(column, []).append((self.count, size))
         self.count += 1
 
     def weights(self) -> dict[int, Fraction] | None:
@@ -74,11 +77,13 @@ class Tableau:
         point = {column: row.get(ONE, 0) * (whole // self.scales[column])
                  for column, row in self.rows.items() if not isinstance(column, int)}  # fmt: skip
         point[ONE] = whole
-        found: list[int] = []
-        for number, terms in self.waiting.items():
-            value = sum(size * point[column] for column, size in terms.items() if column in point)
-            if value < 0 or (value and number in self.fixed):
-                found.append(number)
+        values: dict[int, int] = {}
+        for column, at in point.items():
+            if at:
+                for number, size in self.entries.get(column, ()):
+                    values[number] = values.get(number, 0) + size * at
+        found = [number for number, value in values.items()
+                 if number in self.waiting and (value < 0 or (value and number in self.fixed))]  # fmt: skip
         return sorted(found, key=lambda number: (len(self.waiting[number]), number))[:AT_ONCE]
 
     def _enter(self, number: int) -> None:

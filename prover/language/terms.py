@@ -15,7 +15,7 @@ the truth-valued term. A term has no Python truth value: ``if term:`` raises.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from math import prod
 from typing import Any, TypeVar
 
@@ -669,7 +669,12 @@ def substitute(mapping: Mapping[Term, Term], *roots: Term) -> list[Term]:
 
 def variables(*roots: Term) -> list[Term]:
     """The variables below the roots and in each other's ranges; a variable comes after those in its range."""
-    return [term for term in postorder(*roots, ranges=True) if term.op == "var"]
+    return list(_variables(roots))
+
+
+@lru_cache(maxsize=512)
+def _variables(roots: tuple[Term, ...]) -> tuple[Term, ...]:
+    return tuple(term for term in postorder(*roots, ranges=True) if term.op == "var")
 
 
 def range_of(variable: Term) -> list[Term]:
