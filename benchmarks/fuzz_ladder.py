@@ -23,6 +23,7 @@ from random import Random
 
 from rich.console import Console
 from rich.table import Table
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome
@@ -99,7 +100,7 @@ def run(seconds: float, seeds: list[int]) -> Found:
                 if engine is ladder:
                     outcome = ladder.decide(obligation, seconds)
                 elif engine.applies(obligation) is None:
-                    outcome = engine.decide(obligation, time.monotonic() + seconds)
+                    outcome = engine.decide(obligation, now() + seconds)
                 else:
                     continue
                 wrong = fault(asked, obligation, outcome, name)

@@ -6,7 +6,6 @@ nothing.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
@@ -14,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ..base.clock import now
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.exact import Invalid, check, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
@@ -136,14 +136,14 @@ def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) ->
         before = dict(best)
         for name in names:
             best = _smaller(obligation, best, [name])
-            if time.monotonic() > deadline:
+            if now() > deadline:
                 return best
         if best == before:
             for i, first in enumerate(names):
                 for second in names[i + 1 :]:
                     if abs(best[first]) > 1 or abs(best[second]) > 1:
                         best = _smaller(obligation, best, [first, second])
-                if time.monotonic() > deadline:
+                if now() > deadline:
                     return best
         if best == before:
             break

@@ -7,13 +7,13 @@ is one off is found at its edge, where no random point lies. Nothing rests on th
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
 import numpy as np
 
+from ..base.clock import now
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.meanings import vectors
 from ..language.terms import Term, postorder, range_of, variables
@@ -40,7 +40,7 @@ def applies(obligation: Obligation) -> str | None:
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
-    until = min(deadline, time.monotonic() + SECONDS)
+    until = min(deadline, now() + SECONDS)
     point = hunt(obligation.assumptions, obligation.goal.formula, until)
     if point is None:
         return unknown(NAME, "nothing that contradicts it")
@@ -65,7 +65,7 @@ def hunt(assumptions: Sequence[Term], goal: Term, deadline: float) -> dict[str, 
             best = int(np.argmin(far))
             if far[best] == 0:
                 return {name: int(column[best]) for name, column in columns.items()}
-            if time.monotonic() > deadline:
+            if now() > deadline:
                 return None
             columns = _bred(columns, far, aim, order, rng)
     return None

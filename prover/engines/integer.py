@@ -6,13 +6,13 @@ read back and checked by `closing` and `kernel` before anybody calls the obligat
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
+from ..base.clock import now
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.meanings import vectors
 from ..language.meanings.text import text
@@ -57,8 +57,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     if sharp is not goal:
         found = None
         with suppress(OutOfTime, RuleError):
-            now = time.monotonic()
-            found = _by_strategies(assumptions, sharp, now + SHARPER * (deadline - now))
+            start = now()
+            found = _by_strategies(assumptions, sharp, start + SHARPER * (deadline - start))
         if found is not None:
             return _checked(Proof(assumptions, goal, found.steps))
     found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
@@ -79,8 +79,8 @@ def _checked(proof: Proof) -> Proof:
 def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     late = False
     for strategy in (*((NEAR,) if strays(assumptions, goal) else ()), *STRATEGIES):
-        now = time.monotonic()
-        until = now + strategy.share * (deadline - now)
+        start = now()
+        until = start + strategy.share * (deadline - start)
         try:
             proof = _attempt(assumptions, goal, strategy, until)
         except OutOfTime:
@@ -108,8 +108,10 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
     steps = _steps(assumptions, goal, deadline)
     known = _said(steps)
     with suppress(OutOfTime):
-        now = time.monotonic()
-        root = Search(assumptions, goal, now + TOGETHER * (deadline - now), strategy, known).run() if steps else None
+        start = now()
+        root = (
+            Search(assumptions, goal, start + TOGETHER * (deadline - start), strategy, known).run() if steps else None
+        )
         if root is not None:
             return Proof(assumptions, goal, [*steps, (goal, root)])
     for part in conjuncts(goal):  # by itself a part does not split on the conditions of the others
@@ -162,7 +164,7 @@ def _proved(assumptions: Sequence[Term], formulas: Iterable[Term], deadline: flo
 
 def _step(assumptions: Sequence[Term], formula: Term, deadline: float, known: Sequence[Term] = ()) -> Node | None:
     for rules in (Strategy(), STRATEGIES[-1]):
-        until = min(deadline, time.monotonic() + STEP_SECONDS)
+        until = min(deadline, now() + STEP_SECONDS)
         with suppress(OutOfTime, RuleError):
             root = Search(assumptions, formula, until, rules, known).run()
             if root is not None:

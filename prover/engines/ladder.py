@@ -7,7 +7,6 @@ one sees at once does not wait for it.
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from ctypes import ArgumentError
 from dataclasses import dataclass, replace
@@ -15,6 +14,7 @@ from importlib import import_module
 from math import prod
 from typing import Any
 
+from ..base.clock import now
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.terms import postorder, truth
 from . import counterexample, exhaustive, hunting, integer, whole
@@ -35,15 +35,15 @@ class Rung:
     least: float = 0.0
 
     def until(self, deadline: float) -> float:
-        now = time.monotonic()
-        return min(deadline, now + max(self.share * (deadline - now), self.least))
+        start = now()
+        return min(deadline, start + max(self.share * (deadline - start), self.least))
 
 
 LADDER = (
     Rung("linear"),
     Rung("exhaustive"),
     Rung("slice"),
-    Rung("integer", 0.05, 3.0),
+    Rung("integer", 0.02, 1.5),
     Rung("counterexample"),
     Rung("bits", 0.1, 4.0),
     Rung("whole", 0.1, 4.0),
@@ -75,7 +75,7 @@ def turns() -> list[tuple[Any, Rung]]:
 
 def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The verdict of the first engine that reaches one; refuted and vacuous are always checked exactly first."""
-    start = time.monotonic()
+    start = now()
     deadline = start + seconds
     return _finished(_decide(obligation, deadline), start)
 
@@ -83,26 +83,26 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 def _finished(outcome: Outcome, start: float) -> Outcome:
     if outcome.verdict is Verdict.PROVED and outcome.witness.get("kind") not in ESTABLISHED:
         outcome.rests_on = outcome.witness.get("solver", "z3")
-    outcome.seconds = time.monotonic() - start
+    outcome.seconds = now() - start
     return outcome
 
 
 def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The same, of an obligation that is expected to hold: the integer engine has a short turn before anything else."""
-    start = time.monotonic()
+    start = now()
     if integer.applies(obligation) is None and not _few_points(obligation):
         outcome = _turn(integer, obligation, start + min(EAGER, seconds / 4))
         if outcome.verdict is Verdict.PROVED:
             outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict is Verdict.PROVED:
-                outcome.seconds = time.monotonic() - start
+                outcome.seconds = now() - start
                 return outcome
-    return decide(obligation, seconds - (time.monotonic() - start))
+    return decide(obligation, seconds - (now() - start))
 
 
 def by(name: str, obligation: Obligation, seconds: float) -> Outcome:
     """What the engine of this name says, if it proves the obligation; else unknown."""
-    start = time.monotonic()
+    start = now()
     engine = {engine.NAME: engine for engine in engines()}.get(name)
     if engine is not None and engine.applies(obligation) is None:
         outcome = _turn(engine, obligation, start + seconds)
@@ -113,7 +113,7 @@ def by(name: str, obligation: Obligation, seconds: float) -> Outcome:
 
 def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """A proof by the engines that find one at once, if they do; nothing is refuted."""
-    start = time.monotonic()
+    start = now()
     deadline = start + min(EAGER, seconds)
     some = [engine for engine in engines() if engine.NAME in AT_ONCE]
     for engine in [exhaustive] if _few_points(obligation) else some:
@@ -122,9 +122,9 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
             if outcome.verdict is Verdict.PROVED:
                 outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
-                outcome.seconds = time.monotonic() - start
+                outcome.seconds = now() - start
                 return outcome
-    return Outcome(verdict=Verdict.UNKNOWN, detail="no proof at once", seconds=time.monotonic() - start)
+    return Outcome(verdict=Verdict.UNKNOWN, detail="no proof at once", seconds=now() - start)
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
@@ -148,10 +148,10 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         tried |= engine not in SEEKING
         until = rung.until(deadline)
         if engine is integer and not _shifts(obligation):
-            now = time.monotonic()
-            until = max(until, now + min(PATIENT, (deadline - now) / 4))
+            start = now()
+            until = max(until, start + min(PATIENT, (deadline - start) / 4))
         outcome = _turn(engine, obligation, until)
-        if time.monotonic() < until - ROUNDING:
+        if now() < until - ROUNDING:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
             if engine is whole and integer.NAME not in finished:  # which was cut short, and may yet show why
@@ -168,7 +168,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             return outcome
         else:
             reasons[engine.NAME] = outcome.detail
-        if time.monotonic() > deadline:
+        if now() > deadline:
             break
     if word is not None:
         return _not_vacuous(obligation, word, deadline)

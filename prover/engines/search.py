@@ -8,13 +8,13 @@ undecided condition, a disjunction, or a carry.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..base.clock import now
 from ..language.terms import Term, conjuncts, negation, postorder, variables
 from ..proof.closing import Node
 from ..proof.errors import RuleError
@@ -257,7 +257,7 @@ class Search:
     # -- deriving --------------------------------------------------------------------------------------------
 
     def _check_time(self) -> None:
-        if time.monotonic() > self.deadline:
+        if now() > self.deadline:
             raise OutOfTime
 
     def _derive(self, state: SearchState, target: Poly, tiers: int = 4) -> bool:

@@ -7,12 +7,13 @@ Untrusted: `proof` adds the weights up again.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
+
+from ..base.clock import now
 
 Column = Any  # a key of the mappings, or the number of a row
 ONE = ()  # the column of constants, as the monomial 1
@@ -114,7 +115,7 @@ class Tableau:
                 parts: list[tuple[Any, int]] = [(basic, -self.scales[basic]), *row.items()]
                 return {number: Fraction(entry, whole) for number, entry in parts if number != ONE}
             self.pivots += 1
-            if self.pivots > MOST_PIVOTS or (self.deadline is not None and time.monotonic() > self.deadline):
+            if self.pivots > MOST_PIVOTS or (self.deadline is not None and now() > self.deadline):
                 raise GaveUp
             if self.pivots > BLAND or len(ways) == 1:
                 self._pivot(basic, min(ways))

@@ -16,6 +16,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from ..base.clock import now
 from ..language.claims import Obligation, Verdict
 from ..language.meanings.names import Names
 from .outcome import Outcome, unknown
@@ -169,12 +170,12 @@ def _bitwuzla(text: str, about: str, seconds: float, steps: int) -> Answer:
     parser = bitwuzla.Parser(bitwuzla.TermManager(), options)
     parser.parse(text, True, False)  # only read the text, which is no file
     solver = parser.bitwuzla()
-    start, pauses = time.monotonic(), 0
+    start, pauses = now(), 0
 
     def enough() -> bool:
         nonlocal pauses
         pauses += 1
-        return pauses * STEPS_A_PAUSE > steps or time.monotonic() - start > seconds
+        return pauses * STEPS_A_PAUSE > steps or now() - start > seconds
 
     solver.configure_terminator(enough)
     answer = str(solver.check_sat())
@@ -249,12 +250,12 @@ def portfolio(
     about, reasons = theory(text), list[str]()
     solvers = installed(about)
     for solver in solvers:
-        left = deadline - time.monotonic()
+        left = deadline - now()
         if reasons and left <= 0:
             break
         if solver is solvers[0]:  # a third is left for those who can go on
             answer = ask(solver, text, min(left * 2 / 3 if solvers[1:] else left, most_seconds), about, most_steps)
-            deadline = min(deadline, time.monotonic() + most_seconds)
+            deadline = min(deadline, now() + most_seconds)
         else:
             answer = ask(solver, text, left, about)
         if answer.said == UNSAT and not reasons:

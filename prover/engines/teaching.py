@@ -6,10 +6,10 @@ verdict stays unknown until somebody writes it so.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from ..base.clock import now
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.definedness import definedness
 from ..language.meanings.text import text
@@ -50,7 +50,7 @@ class Attempt:
 
 def advice(obligation: Obligation, seconds: float) -> Advice:
     """What helps with an unknown obligation, looked for in so many seconds."""
-    deadline = time.monotonic() + seconds
+    deadline = now() + seconds
     if not isinstance(obligation.goal, Holds):
         return Advice(
             why="only a finite one_to_one can be decided: claim an inverse, or that two points do not collide"
@@ -66,7 +66,7 @@ def advice(obligation: Obligation, seconds: float) -> Advice:
     found.why = _why(hard)
     for attempts in ATTEMPTS:
         for attempt in attempts(hard):
-            if found.tried == MOST_ATTEMPTS or len(found.helps) == ENOUGH or time.monotonic() > deadline:
+            if found.tried == MOST_ATTEMPTS or len(found.helps) == ENOUGH or now() > deadline:
                 return found
             found.tried += 1
             if all(_proved(statement, AN_ATTEMPT, deadline) for statement in attempt.statements):
@@ -80,7 +80,7 @@ def _about(obligation: Obligation, goal: Term) -> Obligation:
 
 
 def _proved(obligation: Obligation, seconds: float, deadline: float) -> bool:
-    left = min(seconds, deadline - time.monotonic())
+    left = min(seconds, deadline - now())
     return left > 0 and ladder.decide(obligation, left).verdict in HELD
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..base.clock import now
 from ..engines import ladder
 from ..engines.counterexample import Invalid, _bad, check, find
 from ..engines.sampling import rows
@@ -232,7 +233,7 @@ def _proved_at_once(change: Change) -> bool:
         return False
     for engine in ladder.engines():
         if change.engine == engine.NAME and engine.applies(new) is None:
-            return engine.decide(new, time.monotonic() + change.limit).verdict is Verdict.PROVED
+            return engine.decide(new, now() + change.limit).verdict is Verdict.PROVED
     return False
 
 

@@ -7,12 +7,12 @@ statement is as good as none: the engines decide.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
 
+from ..base.clock import now
 from ..engines import integer, ladder
 from ..engines.outcome import Outcome
 from ..evidence import points
@@ -52,7 +52,7 @@ def recorded(proofs: Path, digests: Iterable[str], warn: Callable[[str], object]
 
 def answer(line: bytes, seconds: float) -> bytes:
     """For a worker: the outcome of a record's statement; unknown where the record does not show it."""
-    start = time.monotonic()
+    start = now()
     try:
         record = read(line)
         outcome = _outcome(statement(record), record, seconds)
@@ -62,7 +62,7 @@ def answer(line: bytes, seconds: float) -> bytes:
         raise
     except Exception as error:  # whatever is wrong with the record, the engines do not need it
         outcome = Outcome(verdict=Verdict.UNKNOWN, detail=f"{type(error).__name__}: {error}")
-    outcome.seconds = time.monotonic() - start
+    outcome.seconds = now() - start
     return msgspec.json.encode(outcome) + b"\n"
 
 

@@ -41,7 +41,6 @@ def asked(
 
 def answer(line: bytes, seconds: float) -> bytes:
     """What a worker says to the line: a refuted Outcome with what the search came to."""
-    from ..engines.weakening.found import STRETCH
     from ..engines.weakening.parameters import among
     from ..engines.weakening.telling import told
     from ..engines.weakening.weakest import weaken
@@ -49,7 +48,7 @@ def answer(line: bytes, seconds: float) -> bytes:
     question = msgspec.json.decode(line, type=Asked)
     obligation = unpack(question.obligation)
     chosen = None if question.parameters is None else among(obligation, question.parameters)
-    found = told(weaken(obligation, seconds / STRETCH, chosen, question.point))
+    found = told(weaken(obligation, seconds, chosen, question.point))
     outcome = Outcome(verdict=Verdict.REFUTED, point=question.point, weakest=found, seconds=found.seconds)
     return msgspec.json.encode(outcome) + b"\n"
 
@@ -63,8 +62,6 @@ def searched(
 
     parameters: names of what a condition may mention, of which an obligation may have some; guessed if not given.
     """
-    from ..engines.weakening.found import STRETCH
-
     known = {key: outcome for key, _, outcome in wanted}
     tasks = [Task(key, asked(obligation, parameters, known[key].point)) for key, obligation, _ in wanted]
 
@@ -73,7 +70,7 @@ def searched(
         keep(key, msgspec.structs.replace(known[key], weakest=found))
 
     if tasks:
-        Runner(jobs, seconds * STRETCH, fingerprint=fingerprint, task=TASK).run(tasks, finished)
+        Runner(jobs, seconds, fingerprint=fingerprint, task=TASK).run(tasks, finished)
 
 
 def advised(line: bytes, seconds: float) -> bytes:

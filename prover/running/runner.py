@@ -20,6 +20,7 @@ from typing import IO
 
 import msgspec
 
+from ..base.clock import STRETCH
 from ..engines.outcome import Outcome, unknown
 from ..language.claims import Verdict
 from .child import OUT_OF_MEMORY, READY
@@ -70,7 +71,7 @@ class Worker:
             process.stdin.flush()
         except OSError:
             return self._buried(late=False)
-        answer, late = self._line(process, self.seconds + self.grace)
+        answer, late = self._line(process, STRETCH * self.seconds + self.grace)
         if answer is None:
             return self._buried(late)
         if late:

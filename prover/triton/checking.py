@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
 from ..language.claims import Case, Claim, Verdict
@@ -138,7 +139,7 @@ class LaunchCheck(Check):
             obligation = self.plans.obligation(statement)
             started = time.monotonic()
             for outcome in first.refuted(statement.claim):
-                point = nearby(obligation, outcome.point or {}, self.statements.launch, time.monotonic() + SEARCH)
+                point = nearby(obligation, outcome.point or {}, self.statements.launch, now() + SEARCH)
                 if point is not None:
                     self.outcomes[statement.digest] = Outcome(
                         verdict=Verdict.REFUTED, engine=outcome.engine, point=point,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import time
 from random import Random
 
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from problems import objection, stated
 from strategies import ARITHMETIC, BITS, SMALL, Problem, bool_expr, const, int_expr, term
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import bits
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.lemmas import question
@@ -31,7 +31,7 @@ def bare(formula: Term) -> Obligation:
 
 
 def decide(obligation: Obligation, seconds: float = 20.0) -> Outcome:
-    return bits.decide(obligation, time.monotonic() + seconds)
+    return bits.decide(obligation, now() + seconds)
 
 
 @settings(max_examples=150, deadline=None)

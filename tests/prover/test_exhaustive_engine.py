@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import time
 from collections import Counter
 from random import Random
 
 import pytest
 from problems import stated
 from strategies import ARITHMETIC, BITS, Problem, bool_expr, const, int_expr, term
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import exhaustive
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.claims import Obligation, SpecError, Verdict, one_to_one
@@ -21,7 +21,7 @@ X, Y = integer("x", 0, 4), integer("y", 0, 8)
 
 def decide(obligation: Obligation, seconds: float = 10.0) -> Outcome:
     assert exhaustive.applies(obligation) is None
-    return exhaustive.decide(obligation, time.monotonic() + seconds)
+    return exhaustive.decide(obligation, now() + seconds)
 
 
 def bijection(outputs: list[Term], extents: list[int], *given: Term) -> Obligation:
@@ -149,7 +149,7 @@ def test_ranges_beyond_numpy_are_left_to_others(low: int, applies: bool):
 
 def test_exact_rows_heed_the_deadline():
     n = integer("n", 0, 1 << 20)
-    outcome = exhaustive.decide(stated((n << 80) >= n, n * 2**62 >= 0), time.monotonic() + 0.2)
+    outcome = exhaustive.decide(stated((n << 80) >= n, n * 2**62 >= 0), now() + 0.2)
     assert (outcome.verdict, outcome.detail) == (Verdict.UNKNOWN, "out of time")
 
 

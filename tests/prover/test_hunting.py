@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import numpy as np
 import pytest
 from problems import problem, stated
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import hunting
 from tileprove.prover.engines.counterexample import check, find
 from tileprove.prover.engines.sampling import rows, some
@@ -21,7 +21,7 @@ H, W = integer("H", 1, 1 << 16), integer("W", 1, 1 << 16)
 
 def hunted(obligation: Obligation, seconds: float = 20.0) -> dict[str, int] | None:
     assert isinstance(obligation.goal, Holds)
-    return hunting.hunt(obligation.assumptions, obligation.goal.formula, time.monotonic() + seconds)
+    return hunting.hunt(obligation.assumptions, obligation.goal.formula, now() + seconds)
 
 
 def carried(least: int) -> Obligation:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -12,6 +11,7 @@ import pytest
 import z3
 from problems import objection, problem, stated
 from strategies import term
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer, search
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.lemmas import texts
@@ -43,7 +43,7 @@ WRAPPED = X // 4 + Y - 1  # negative for none of both
 
 
 def decide(obligation: Obligation, seconds: float = 5.0) -> Outcome:
-    return integer.decide(obligation, time.monotonic() + seconds)
+    return integer.decide(obligation, now() + seconds)
 
 
 def test_a_product_with_what_is_at_least_another_variable_has_a_chain():
@@ -277,7 +277,7 @@ def test_what_is_called_unused_can_go(goal: Term, given: list[Term]):
     kept = [formula for formula in obligation.assumptions if text(formula) not in outcome.unused]
     assert isinstance(obligation.goal, Holds)
     assumptions, wanted, _ = multiples.prepared(kept, obligation.goal.formula)
-    assert integer.prove(assumptions, wanted, time.monotonic() + 5) is not None
+    assert integer.prove(assumptions, wanted, now() + 5) is not None
     needed = [formula for formula in map(as_bool, given) if text(formula) not in outcome.unused]
     assert needed, "each of these statements needs something that is given"
 
@@ -345,7 +345,7 @@ def test_a_lemma_is_about_the_facts_it_names():
 
 
 def test_a_deadline_in_the_past_leaves_it_unknown():
-    outcome = integer.decide(stated(X * X * X % (A * B) < A * B), time.monotonic() - 1)
+    outcome = integer.decide(stated(X * X * X % (A * B) < A * B), now() - 1)
     assert (outcome.verdict, outcome.detail) == (Verdict.UNKNOWN, "out of time")
 
 

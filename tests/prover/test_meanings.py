@@ -125,7 +125,8 @@ def test_numpy_holds_the_last_62_bit_value_and_refuses_the_next(last: int):
     [
         lambda x: x * 4, lambda x: x * x, lambda x: x + x + x, lambda x: x << 2, lambda x: x << x,
         lambda x: (x - 3) * (x - 3), lambda x: (x // -1) * 2, lambda x: (x % (x + 1)) * 2, lambda x: (x >> 1) * 4,
-        lambda x: ((x ^ 7) | 8) + x, lambda x: where(x > 0, x, 1) * 2, lambda x: named("n", x) + x, lambda x: 4 << x % 61 + 58,
+        lambda x: ((x ^ 7) | 8) + x, lambda x: where(x > 0, x, 1) * 2, lambda x: named("n", x) + x,
+        lambda x: 4 << x % 61 + 58,
         lambda x: x * x * 0 + x * 2**61, lambda x: (x + 2**61) * 2, lambda x: as_int(2**62) + x * 0 + x,
     ],
 )  # fmt: skip

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines.search import Search
 from tileprove.prover.language.terms import Term, as_bool, both, either, negation, truth
 from tileprove.prover.language.terms import integer as variable
@@ -19,7 +18,7 @@ GOAL = both(Y <= 3, X + Y <= 6)
 
 
 def searched(given: list[Term], goal: Term, *steps: Term) -> Node:
-    root = Search(given, goal, time.monotonic() + 10, None, steps).run()
+    root = Search(given, goal, now() + 10, None, steps).run()
     assert root is not None
     return root
 

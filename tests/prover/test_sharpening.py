@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from problems import stated
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer
 from tileprove.prover.engines.search import Search
 from tileprove.prover.engines.sharpening import sharpened
@@ -46,7 +45,7 @@ def shown(formula: Term, goal: Term) -> Proof:
     """A proof of the formula, said to be one of the goal."""
     assumptions, ready, _ = prepared(stated(both(formula, goal)).assumptions, formula)
     assert ready is formula
-    root = Search(assumptions, formula, time.monotonic() + 20, integer.STRATEGIES[0]).run()
+    root = Search(assumptions, formula, now() + 20, integer.STRATEGIES[0]).run()
     assert root is not None
     return Proof(assumptions, goal, [(formula, root)])
 
@@ -82,7 +81,7 @@ def test_what_samples_overlook_is_proved_with_the_whole_goal():
     assert sharpened(obligation.assumptions, goal) is not goal
     assert isinstance(obligation.goal, Holds)
     assumptions, ready, _ = prepared(obligation.assumptions, obligation.goal.formula)
-    proof = integer.prove(assumptions, ready, time.monotonic() + 20)
+    proof = integer.prove(assumptions, ready, now() + 20)
     assert proof is not None
     check_proof(proof)
     assert proof.goal is ready

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from random import Random
 
 import pytest
 from problems import stated
 from strategies import ARITHMETIC, BITS, Problem, bool_expr, const
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import exhaustive, ladder, slice
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.checkers import check_slice
@@ -24,7 +24,7 @@ UNTIL = 10.0
 
 
 def decide(obligation: Obligation) -> Outcome:
-    return slice.decide(obligation, time.monotonic() + UNTIL)
+    return slice.decide(obligation, now() + UNTIL)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_what_a_slice_shows_counting_shows(seed: int, monkeypatch: pytest.Monkey
     ops = (*ARITHMETIC, *BITS, "where")
     given = tuple(bool_expr(random, list(ranges), 2, ops) for _ in range(random.randint(0, 2)))
     problem = Problem(ranges, given, bool_expr(random, list(ranges), 3, ops)).obligation()
-    counted = exhaustive.decide(problem, time.monotonic() + UNTIL)
+    counted = exhaustive.decide(problem, now() + UNTIL)
     for most in (4, 5, 25):  # z alone, then x, then what hangs on x
         monkeypatch.setattr(slice, "MOST_POINTS", most)
         if slice.applies(problem) is None and decide(problem).verdict is Verdict.PROVED:

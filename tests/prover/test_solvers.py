@@ -10,6 +10,7 @@ import pytest
 from commands import Spec, one_line
 from conftest import EASY, FINDING
 from problems import stated
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import bits, solvers, whole
 from tileprove.prover.engines.counterexample import check
 from tileprove.prover.engines.outcome import Outcome
@@ -104,7 +105,7 @@ def test_a_budget_is_hit_at_the_same_step_every_time():
     goal = stated(X * Y != 1000000007 * 1000000009, X > 1, Y > 1)
     token = BUDGET.set(20_000)
     try:
-        details = {bits.decide(goal, time.monotonic() + 60).detail for _ in range(2)}
+        details = {bits.decide(goal, now() + 60).detail for _ in range(2)}
     finally:
         BUDGET.reset(token)
     assert len(details) == 1
@@ -182,7 +183,7 @@ def fake(monkeypatch: pytest.MonkeyPatch, **answers: Answer) -> list[str]:
 
 
 def decide(goal: Term, *given: Term, engine=bits) -> Outcome:
-    return engine.decide(stated(goal, *given), time.monotonic() + 5)
+    return engine.decide(stated(goal, *given), now() + 5)
 
 
 @pytest.mark.usefixtures("few_steps")
@@ -222,7 +223,7 @@ def test_another_solver_finds_the_counterexample(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(solvers, "SOLVERS", (SOLVERS[0], Solver(name, name, solver.theories, patient)))
     z = integer("z/3", -1000, 1000)
     goal = stated((X ^ (X >> 3)) + z != 77 - 999, z < -998)
-    outcome = bits.decide(goal, time.monotonic() + 20)
+    outcome = bits.decide(goal, now() + 20)
     assert outcome.verdict is Verdict.REFUTED
     assert outcome.point is not None
     check(goal, outcome.point)

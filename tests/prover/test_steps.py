@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 
 import msgspec
 import pytest
 from problems import stated
+from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer, sweeping
 from tileprove.prover.engines.counterexample import find, lane
 from tileprove.prover.engines.outcome import Outcome
@@ -46,7 +46,7 @@ def addresses(rows: int = 64, given: bool = True) -> Obligation:
 def attempt(obligation: Obligation, seconds: float = 30) -> tuple:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, _ = prepared(obligation.assumptions, obligation.goal.formula)
-    proof = integer._attempt(assumptions, goal, Strategy(steps=True), time.monotonic() + seconds)
+    proof = integer._attempt(assumptions, goal, Strategy(steps=True), now() + seconds)
     return proof, assumptions, goal
 
 

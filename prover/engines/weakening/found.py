@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 
+from ...base.clock import now
 from ...language.terms import Term
 from ..outcome import Outcome
 from .witness import Lane
-
-STRETCH = 3.0  # seconds that may pass for one of work
 
 
 @dataclass
@@ -46,19 +44,11 @@ class Found:
 
 
 class Clock:
-    """Seconds of this process's work, so that a busy machine finds what an idle one does, until STRETCH times as many have
-    passed."""
+    """Seconds of this process's work."""
 
     def __init__(self, seconds: float):
-        self.seconds, self.work, self.wall = seconds, time.process_time(), time.monotonic()
+        self.deadline = now() + seconds
 
     @property
     def left(self) -> float:
-        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
-        return min(self.seconds - work, STRETCH * self.seconds - wall)
-
-    @property
-    def stretch(self) -> float:
-        """Seconds that pass while the process works for one."""
-        work, wall = time.process_time() - self.work, time.monotonic() - self.wall
-        return min(max(1.0, wall / work if work > 0.01 else 1.0), STRETCH)
+        return self.deadline - now()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from ...base.clock import now
 from ...language.claims import Holds, Obligation, Verdict
 from ...language.meanings import vectors
 from ...language.terms import Term, either
@@ -46,7 +46,7 @@ def weaken(
     parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends. point: a
     counterexample, if one is known.
     """
-    start, clock = time.monotonic(), Clock(seconds)
+    start, clock = now(), Clock(seconds)
     point = point or _counterexample(obligation)
     sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
     found = Found([], why=_unfit(obligation, sets))
@@ -59,7 +59,7 @@ def weaken(
             found.tried = tried
             if found.condition is not None:
                 break
-    found.seconds = time.monotonic() - start
+    found.seconds = now() - start
     return found
 
 
@@ -67,7 +67,7 @@ def _counterexample(obligation: Obligation) -> dict[str, int] | None:
     goal = obligation.goal
     if not isinstance(goal, Holds):
         return None
-    return find(obligation) or hunt(obligation.assumptions, goal.formula, time.monotonic() + HUNT)
+    return find(obligation) or hunt(obligation.assumptions, goal.formula, now() + HUNT)
 
 
 def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
@@ -224,7 +224,7 @@ class _Search:
 
     def _asked(self, obligation: Obligation) -> Outcome:
         seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
-        return ladder.decide(obligation, seconds * self.clock.stretch)
+        return ladder.decide(obligation, seconds)
 
     def _exactly(self, condition: Condition) -> bool:
         """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""

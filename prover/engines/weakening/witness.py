@@ -120,7 +120,7 @@ def _search(
         for lane, values, tables in beam:
             for rank, term in enumerate(_candidates(variable, lane, terms, constants)):
                 found = vectors.evaluate(values, term)[0]
-                column, ok = (np.broadcast_to(part, count) for part in found)
+                column, ok = (np.broadcast_to(part, count) for part in found[:2])
                 left = [
                     table[table[:, number] == value] if fine else table[:0]
                     for table, value, fine in zip(tables, column, ok, strict=True)

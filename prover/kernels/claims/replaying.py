@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
+from ...base.clock import now
 from ...engines.counterexample import Invalid, check
 from ...language.claims import Call, Obligation, Replay, call
 from ...language.terms import Term, const, substitute, variables
@@ -95,7 +95,7 @@ def _access(access: Access) -> str:
 def first_thread(obligation: Obligation, point: Mapping[str, int], seconds: float = 2.0) -> dict[str, int]:
     """The counterexample in the first thread of its block, by wave and lane, in which it is one."""
     ends = {"warp": point.get("warp", 0), "lane": point.get("lane", 0)}
-    deadline = time.monotonic() + seconds
+    deadline = now() + seconds
     for warp in range(ends["warp"] + 1):
         for lane in range(ends["lane"] if warp == ends["warp"] else WAVE):
             other = {**point, **{name: at for name, at in (("warp", warp), ("lane", lane)) if name in point}}
@@ -104,7 +104,7 @@ def first_thread(obligation: Obligation, point: Mapping[str, int], seconds: floa
                 return other
             except Invalid:
                 pass
-            if time.monotonic() > deadline or "lane" not in point:
+            if now() > deadline or "lane" not in point:
                 break
     return dict(point)
 
