@@ -34,7 +34,7 @@ class Duration(click.ParamType):
 
 timeout = click.option(
     "--timeout", type=Duration(), default="60s", show_default=True,
-    help="Time for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
+    help="Processor time for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
 )  # fmt: skip
 budget = click.option(
     "--budget", type=click.IntRange(1, 2**32 - 1), metavar="STEPS",
