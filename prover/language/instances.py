@@ -1,11 +1,12 @@
-"""A map with constant parameters: which they are, its coordinates' values, and the accesses as terms; also as plain data.
+"""A map with constant parameters: which they are, its coordinates' values, and the accesses as terms; the same at several
+settings of them; also as plain data.
 
 A parameter's value is an integer, a truth value, None, or a tuple of integers such as (16, 16, 32).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
@@ -19,6 +20,7 @@ from .terms import Term
 Value = int | bool | None | tuple[int, ...]
 ALL = ".."  # every value of a coordinate, where values are asked for
 MOST = 1 << 16  # accesses
+MOST_SETTINGS = 256  # of a sweep
 FIELDS = ("address", "bytes", "records", "lds", "active")
 
 
@@ -58,6 +60,20 @@ class Instance:
     def points(self) -> int:
         """How many accesses there are to evaluate."""
         return len(self.parts) * prod(map(len, self.axes.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """A map at each setting.
+
+    values: parameter -> its values. found: the instance of every combination of them, in `product`'s order, or why there
+    is none. start: the number of the one to begin with. cut: what was left out, in words.
+    """
+
+    values: Mapping[str, tuple[Value, ...]]
+    found: Sequence[Instance | str]
+    start: int = 0
+    cut: Sequence[str] = ()
 
 
 # -- as data, for another process ---------------------------------------------------------------------------
@@ -146,3 +162,33 @@ def values_of(asked: Any) -> list[Value] | str:
 
 def _values(values: Mapping[str, Any]) -> dict[str, Value]:
     return {name: tuple(v) if isinstance(v, list) else v for name, v in values.items()}
+
+
+class PackedSweep(msgspec.Struct):
+    """A sweep as plain data."""
+
+    values: dict[str, list[int | bool | list[int] | None]]
+    found: list[Packed | str]
+    start: int
+    cut: list[str]
+
+
+def pack_sweep(of: Sweep) -> PackedSweep:
+    values: dict[str, list[Any]] = {
+        name: [list(one) if isinstance(one, tuple) else one for one in own] for name, own in of.values.items()
+    }
+    return PackedSweep(values, [one if isinstance(one, str) else pack(one) for one in of.found], of.start, list(of.cut))
+
+
+def unpack_sweep(data: PackedSweep, read: Callable[[Packed], Instance] = unpack) -> Sweep:
+    """read: what makes an instance of its data. Raises WireError."""
+    values: dict[str, tuple[Value, ...]] = {
+        name: tuple(tuple(one) if isinstance(one, list) else one for one in own) for name, own in data.values.items()
+    }
+    if (
+        not all(values.values())
+        or prod(map(len, values.values())) != len(data.found)
+        or not 0 <= data.start < len(data.found) <= MOST_SETTINGS
+    ):
+        raise WireError("no map at so many settings")
+    return Sweep(values, [one if isinstance(one, str) else read(one) for one in data.found], data.start, list(data.cut))

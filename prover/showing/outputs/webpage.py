@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +10,7 @@ from typing import Any
 
 from ...drawing import counterexample
 from ...drawing.svg import svg
+from ...drawing.templates import rendered
 from ...language.claims import Obligation, Verdict
 from ...running.outlines import SystemPlan
 from ...running.results import ClaimResult, Result, Standing, by_claim
@@ -65,22 +64,14 @@ class Row:
 
 def render(run: Finished) -> str:
     """The page. Its formulas are those of each claim's first case, or of the first one that is not as expected."""
-    import jinja2  # an extra
-
     claims = by_claim(run.results)
     systems = {system.name: system for system in run.systems}
     numbers = {claim.claim.full_name: number for number, claim in enumerate(claims)}
     rows = [_row(run, claim, number, systems[claim.claim.system], numbers) for number, claim in enumerate(claims)]
-    loader = jinja2.FileSystemLoader(HERE)
-    page = jinja2.Environment(
-        loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    )
-    script = (HERE / "webpage_script.html").read_text(encoding="utf-8")
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    return page.get_template("webpage.html").render(
-        run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
+    return rendered(
+        HERE, "webpage", run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
         verdicts=_counts(claims), engines=sorted({engine for claim in claims for engine in claim.engines}),
-        findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds), script=script, digest=digest,
+        findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds),
         evidence=evidence, duration=duration, words=sum(bool(claim.rests_on) for claim in claims),
     )  # fmt: skip
 

@@ -1,0 +1,170 @@
+"""The page of a map: its picture at every setting of some parameters, and sliders that choose between them.
+
+Everything is computed before and stands in the page, which shows one setting at a time: it needs no network and no solver.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..language.conflicts import Banks
+from ..language.instances import Instance, Sweep, Value
+from ..language.maps import MapError
+from ..language.served import WIDTHS, question, width_of
+from ..language.tables import INSIDE, SENTINEL, said, spelled, tabulate
+from . import banks, maps
+from .scene import Scene
+from .svg import svg
+from .templates import rendered
+
+HERE = Path(__file__).parent
+MOST_LETTERS = 16_000_000  # of all pictures of a page
+MOST_ROWS = 512  # of the table of a setting
+FULL = "left out: the page holds no more pictures; the command below draws this one"
+
+Timings = Mapping[tuple[str, str], Banks]
+
+
+@dataclass
+class Pictures:
+    """The pictures of a page as SVG, each one once."""
+
+    texts: list[str] = field(default_factory=list)
+    known: dict[str, int] = field(default_factory=dict)
+    letters: int = 0
+
+    def add(self, scene: Scene) -> int | None:
+        """Its number; None if the page is full."""
+        text = svg(scene)
+        if text not in self.known:
+            if self.letters + len(text) > MOST_LETTERS:
+                return None
+            self.known[text] = len(self.texts)
+            self.texts.append(text)
+            self.letters += len(text)
+        return self.known[text]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How the map is drawn (see `maps.scene`), and how the LDS of each arch serves each instruction."""
+
+    view: str = ""
+    colour_by: str = ""
+    row_bytes: int = 0
+    timings: Timings = field(default_factory=dict)
+
+
+def page(name: str, of: Sweep, asked: Asked) -> str:
+    """The page as HTML. name: of the map, as a command takes it. Raises MapError."""
+    pictures = Pictures()
+    served = _served(of, asked.timings)
+    archs = list(served)
+    settings = [
+        _setting(name, found, asked, pictures, arch, served.get(arch, {}))
+        for found in of.found
+        for arch in archs or [""]
+    ]
+    controls = [_control(parameter, own) for parameter, own in of.values.items()]
+    controls += [_control("arch", archs)] if len(archs) > 1 else []
+    first = next(one for one in of.found if isinstance(one, Instance))
+    data = {"start": of.start * max(len(archs), 1), "settings": settings}
+    notes = [f"Drawn: {', '.join(of.cut)}."] if of.cut else []
+    return rendered(
+        HERE, "page", title=f"{first.system}.{first.name}", sentence=first.sentence, memory=first.memory, controls=controls,
+        count=len(settings), pictures=pictures.texts, data=_safe(data), notes=notes, banked=bool(served),
+    )  # fmt: skip
+
+
+def _safe(data: Any) -> str:
+    """JSON that no HTML parser takes for markup."""
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c").replace("&", "\\u0026")
+
+
+def _control(name: str, values: Sequence[Value | str]) -> dict[str, Any]:
+    """A slider for numbers, in their order; else a list to choose from."""
+    numbers = [value for value in values if type(value) is int]
+    slider = len(numbers) == len(values) and numbers == sorted(numbers)
+    return {"name": name, "values": [v if isinstance(v, str) else spelled(v) for v in values], "slider": slider}
+
+
+def _served(of: Sweep, timings: Timings) -> dict[str, dict[str, Banks]]:
+    """Arch -> instruction -> how it is served, of the archs that have a read of a width that the map has somewhere."""
+    wanted: set[str] = set()
+    for one in of.found:
+        if isinstance(one, Instance):
+            try:
+                wanted.add(f"ds_read_{WIDTHS[width_of(one)]}")
+            except MapError:
+                continue
+    found: dict[str, dict[str, Banks]] = {}
+    for (arch, instruction), timing in timings.items():
+        if instruction in wanted:
+            found.setdefault(arch, {})[instruction] = timing
+    return found
+
+
+def _setting(
+    name: str, found: Instance | str, asked: Asked, pictures: Pictures, arch: str, served: Mapping[str, Banks]
+) -> dict[str, Any]:
+    """What the page says of one setting: its pictures, a sentence about its banks, its accesses, how to draw it alone."""
+    if isinstance(found, str):
+        return {"pictures": [], "said": f"{found}.", "rows": [], "head": [], "commands": []}
+    drawn = maps.scene(found, asked.view, asked.colour_by, asked.row_bytes)
+    shown: list[int | None] = [pictures.add(drawn)]
+    sentence, conflicts = _conflicts(found, arch, served) if served else ("", None)
+    if conflicts is not None:
+        shown.append(pictures.add(conflicts))
+    if None in shown:
+        sentence = f"{sentence} {FULL}".strip()
+    head, rows = _accesses(found)
+    return {
+        "pictures": [number for number in shown if number is not None],
+        "said": sentence,
+        "head": head,
+        "rows": rows,
+        "commands": _commands(name, found, asked, arch if conflicts is not None else ""),
+    }
+
+
+def _conflicts(found: Instance, arch: str, served: Mapping[str, Banks]) -> tuple[str, Scene | None]:
+    """The degrees of each phase in a sentence, and as a picture; or why there are none."""
+    try:
+        instruction = f"ds_read_{WIDTHS[width_of(found)]}"
+        asked = question(found, served[instruction])
+    except (MapError, KeyError) as error:
+        return f"No bank conflicts are counted: {error}.", None
+    degrees = asked.degrees()
+    most = max(degree.lanes_a_bank for degree in degrees)
+    turns = sum(degree.lanes_a_bank for degree in degrees)
+    numbers = ", ".join(str(degree.lanes_a_bank) for degree in degrees)
+    told = "no bank conflicts" if most == 1 else f"up to {most} lanes want one bank"
+    title = f"{arch} {instruction}"
+    sentence = f"{title}: {told}. Turns of the {len(degrees)} phases: {numbers}; together {turns}."
+    return sentence, banks.scene(f"{title}: {told}", [("phases and banks", asked, degrees)])
+
+
+def _accesses(found: Instance) -> tuple[list[str], list[list[int | str]]]:
+    """The accesses as a table: coordinates, first byte, bytes, where; as many as are listed."""
+    numbers = tabulate(found)
+    words = {INSIDE: "inside", SENTINEL: "sentinel"}
+    columns = list(numbers.columns.values())
+    rows: list[list[int | str]] = []
+    for access in range(min(len(numbers), MOST_ROWS)):
+        where = words.get(int(numbers.where[access]), "outside") if numbers.active[access] else "does not happen"
+        rows.append([*(int(c[access]) for c in columns), int(numbers.first[access]), int(numbers.size[access]), where])
+    more = len(numbers) - len(rows)
+    head = [*numbers.columns, "first byte", "bytes", f"where ({more:,} more are not listed)" if more else "where"]
+    return head, rows
+
+
+def _commands(name: str, found: Instance, asked: Asked, arch: str) -> list[str]:
+    values = said({n: value for n, value in found.fixed.items() if value is not None})
+    options = {"--view": asked.view, "--colour-by": asked.colour_by, "--row-bytes": asked.row_bytes}
+    own = [f"{option} {value}" for option, value in options.items() if value]
+    draw = " ".join(["tileprove draw", name, values, *own])
+    return [draw, f"tileprove banks {name} {values} --arch {arch}"] if arch else [draw]
