@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..drawing.scene import Scene
     from ..language.instances import Instance
 
-VIEWS = ("memory", "lds", "table")
+VIEWS = ("memory", "lds", "table", "steps")
 
 
 @click.command(short_help="A map as a picture: who reads what, in which bank.")
@@ -26,7 +26,10 @@ VIEWS = ("memory", "lds", "table")
 @click.option(
     "--colour-by", "colour_by", default="", metavar="NAME", help="lane, warp, iteration, register, address, ..."
 )
-@click.option("--view", type=click.Choice(VIEWS), help="The memory, the place in LDS, or a table of coordinates.")
+@click.option(
+    "--view", type=click.Choice(VIEWS),
+    help="The memory, the place in LDS, a table of coordinates, or steps from lane to lane.",
+)  # fmt: skip
 @click.option(
     "--row-bytes", type=click.IntRange(1), default=None, metavar="BYTES", help="Bytes of a row of the memory."
 )

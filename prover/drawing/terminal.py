@@ -39,7 +39,7 @@ def show(out: Console, scene: Scene) -> None:
         out.print(Text(f"Coloured by {scene.coloured_by}."), style="dim")
     for hatch in scene.hatches:
         out.print(Text(f"{MARKS[hatch]} {hatch.value}"), style="dim")
-    for start, end in scene.arrows:
+    for start, end in (arrow for arrow in scene.arrows if arrow[0].panel != arrow[1].panel):
         said = f"{_cell(scene, start)} -> {_cell(scene, end)}"
         out.print(Text(said), style="dim")
     for note in scene.notes:
@@ -59,7 +59,8 @@ def _panel(out: Console, panel: Panel, table: dict[int, Style]) -> None:
     step = letters + 2
     fits = max((out.width - margin) // step, 1)
     columns, rows = panel.columns[:fits], panel.rows[:MOST_ROWS]
-    out.print(Text(f"{panel.title}, by {panel.across}" if panel.across else panel.title))
+    if panel.title:
+        out.print(Text(f"{panel.title}, by {panel.across}" if panel.across else panel.title))
     if any(columns):
         out.print(_headings(columns, margin, step), soft_wrap=True)
     lines: list[dict[int, Cell]] = [{} for _ in rows]
@@ -67,7 +68,8 @@ def _panel(out: Console, panel: Panel, table: dict[int, Style]) -> None:
         if cell.row < len(rows) and cell.col < len(columns):
             lines[cell.row][cell.col] = cell
     for name, cells in zip(rows, lines, strict=True):
-        out.print(_line(name, cells, margin, step, len(columns), table), soft_wrap=True)
+        if name or cells:  # rows that only leave room for arrows have neither
+            out.print(_line(name, cells, margin, step, len(columns), table), soft_wrap=True)
     if len(columns) < len(panel.columns) or len(rows) < len(panel.rows):
         said = f"first {len(rows)} of {len(panel.rows)} rows, first {len(columns)} of {len(panel.columns)} columns"
         out.print(f"{said}; a wider terminal or -o picture.svg shows more", style="dim")
