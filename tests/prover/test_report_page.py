@@ -173,6 +173,8 @@ def test_2500_obligations_load_within_a_second(browser, tmp_path):
     best = 1e9
     for _ in range(3):
         browser.get(file.as_uri())
+        while browser.execute_script("return document.readyState") != "complete":
+            time.sleep(0.05)
         assert len(shown(browser)) == 250
         timing = browser.execute_script("return performance.getEntriesByType('navigation')[0].loadEventEnd")
         best = min(best, timing)
