@@ -55,13 +55,12 @@ def strip(panel: Panel, keys: Sequence[int], width: int) -> list[Text]:
             break
     else:
         return []
-    marked = {end for cells in lines if cells for end in (min(cells), max(cells))}
-    left_out = {col for before, col, after in zip(kept, kept[1:], kept[2:], strict=False) if after - before > 2}
-    shown = [panel.columns[col] for col in kept]
-    headings = [
-        "..." if col in left_out else name if col in marked or name == "..." else ""
-        for col, name in zip(kept, shown, strict=True)
-    ]
+    names = [panel.columns[col] for col in kept]
+    for number, (before, after) in enumerate(zip(kept, kept[2:], strict=False), 1):
+        names[number] = "..." if after - before > 2 else names[number]
+    ends = [kept.index(end) for cells in lines if cells for end in (min(cells), max(cells))]
+    between = [number for number, name in enumerate(names) if name == "..."]
+    headings = _apart(names, [*ends, *between], step)
     table = _styles(keys)
     found = [_headings(headings, margin, step)]
     for name, cells in zip(panel.rows, lines, strict=True):
@@ -71,6 +70,18 @@ def strip(panel: Panel, keys: Sequence[int], width: int) -> list[Text]:
             if col in cells
         }
         found.append(_line(name, small, margin, step, len(kept), table))
+    return found
+
+
+def _apart(names: Sequence[str], wanted: Sequence[int], step: int) -> list[str]:
+    """The wanted headings that have room, the first of them before the others; else nothing."""
+    taken: set[int] = set()
+    found = [""] * len(names)
+    for number in wanted:
+        letters = set(range(number * step, number * step + len(names[number]) + 2))
+        if not found[number] and not letters & taken:
+            found[number] = names[number]
+            taken |= letters
     return found
 
 
