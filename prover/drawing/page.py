@@ -14,7 +14,7 @@ from typing import Any
 from ..language.conflicts import Banks
 from ..language.instances import Instance, Sweep, Value
 from ..language.maps import MapError
-from ..language.served import WIDTHS, question, width_of
+from ..language.served import instruction_of, question
 from ..language.tables import INSIDE, SENTINEL, said, spelled, tabulate
 from . import banks, maps
 from .scene import Scene
@@ -98,7 +98,7 @@ def _served(of: Sweep, timings: Timings) -> dict[str, dict[str, Banks]]:
     for one in of.found:
         if isinstance(one, Instance):
             try:
-                wanted.add(f"ds_read_{WIDTHS[width_of(one)]}")
+                wanted.add(instruction_of(one))
             except MapError:
                 continue
     found: dict[str, dict[str, Banks]] = {}
@@ -134,7 +134,7 @@ def _setting(
 def _conflicts(found: Instance, arch: str, served: Mapping[str, Banks]) -> tuple[str, Scene | None]:
     """The degrees of each phase in a sentence, and as a picture; or why there are none."""
     try:
-        instruction = f"ds_read_{WIDTHS[width_of(found)]}"
+        instruction = instruction_of(found)
         asked = question(found, served[instruction])
     except (MapError, KeyError) as error:
         return f"No bank conflicts are counted: {error}.", None
@@ -144,7 +144,8 @@ def _conflicts(found: Instance, arch: str, served: Mapping[str, Banks]) -> tuple
     numbers = ", ".join(str(degree.lanes_a_bank) for degree in degrees)
     told = "no bank conflicts" if most == 1 else f"up to {most} lanes want one bank"
     title = f"{arch} {instruction}"
-    sentence = f"{title}: {told}. Turns of the {len(degrees)} phases: {numbers}; together {turns}."
+    known = " No measurement of these phases is known." if asked.access.timing.grade == "C" else ""
+    sentence = f"{title}: {told}. Turns of the {len(degrees)} phases: {numbers}; together {turns}.{known}"
     return sentence, banks.scene(f"{title}: {told}", [("phases and banks", asked, degrees)])
 
 

@@ -42,7 +42,7 @@ class Instance:
     """A map with constant parameters.
 
     axes: coordinate -> its values. fixed: parameter -> its one value. chosen: the names of both that nobody gave.
-    row_bytes: bytes of a row of the memory, if it has rows. cut: what was left out, in words.
+    row_bytes: bytes of a row of the memory, if it has rows. cut: what was left out, in words. instruction: see `Map`.
     """
 
     system: str
@@ -55,6 +55,7 @@ class Instance:
     parts: tuple[Part, ...]
     row_bytes: int | None = None
     cut: tuple[str, ...] = field(default=())
+    instruction: str = ""
 
     @property
     def points(self) -> int:
@@ -93,6 +94,7 @@ class Packed(msgspec.Struct):
     nodes: list[list[Any]]
     row_bytes: int | None
     cut: list[str]
+    instruction: str
 
 
 def pack(found: Instance) -> Packed:
@@ -118,6 +120,7 @@ def pack(found: Instance) -> Packed:
     return Packed(
         found.system, found.name, found.sentence, found.memory, {n: list(v) for n, v in found.axes.items()},
         _plain(found.fixed), list(found.chosen), parts, nodes, found.row_bytes, list(found.cut),
+        found.instruction,
     )  # fmt: skip
 
 
@@ -145,6 +148,7 @@ def unpack(data: Packed) -> Instance:
     found = Instance(
         data.system, data.name, data.sentence, data.memory, {n: tuple(v) for n, v in data.axes.items()},
         _values(data.fixed), tuple(data.chosen), tuple(parts), data.row_bytes, tuple(data.cut),
+        data.instruction,
     )  # fmt: skip
     if not parts or not found.points or found.points > MOST:
         raise WireError("no map at small values")

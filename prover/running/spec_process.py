@@ -88,7 +88,7 @@ def _as_data(path: Path) -> Iterator[None]:
 def _checked(found: Packed) -> Packed:
     """The map, if its names are names and its texts can be shown. Raises WireError."""
     names = (found.system, found.name, *found.axes, *found.fixed, *found.parts[0][0])
-    texts = (found.sentence, found.memory, *found.cut)
+    texts = (found.sentence, found.memory, *found.cut, *([found.instruction] if found.instruction else []))
     for fault in (*map(claim_fault, names[1:]), system_fault(names[0]), *(text_fault("the map", t) for t in texts)):
         if fault:
             raise WireError(fault)

@@ -561,6 +561,7 @@ LOADER = {**TILES["32 columns"], "lane": 0, "warp": 0, "iteration": 0, "row_base
 K_TILE = {"lane": 0, "strip": 0, "block": 0, "tile_base": 0, "row_stride": 64, "cols": 32, "element_bytes": 2}
 B = {"lane": 0, "i": 0, "j": 0, "half": 0, "bk": 64}
 X = integer("x")
+LOAD = {"lane": 0, "i": 0, "j": 0, "half": 0}
 REFUSED = [  # map, parameters that are right, the last valid value, the first invalid one, what is said
     ("tile_loader", LOADER, {"swizzle": [3, 4, 3]}, {"swizzle": [3, 4, 2]}, "|shift| >= bits"),
     ("tile_loader", LOADER, {"swizzle": [3, 4, -3]}, {"swizzle": [3, 4, -2]}, "|shift| >= bits"),
@@ -575,6 +576,8 @@ REFUSED = [  # map, parameters that are right, the last valid value, the first i
     ("subtile_loader_k", K_TILE, {"element_bytes": 2}, {"element_bytes": X}, "element_bytes must be a constant"),
     ("load_b", B, {"shape": [16, 16, 32]}, {"shape": [16, 16, 31]}, "no MFMA of shape (16, 16, 31)"),
     ("load_b", B, {"shape": [32, 32, 16]}, {"shape": [32, 32]}, "[M, N, K]"),
+    ("load_b", {**LOAD, "shape": [16, 16, 32]}, {"bk": 72}, {"bk": 33}, "multiple of 8, not 33"),
+    ("load_b", {**LOAD, "shape": [16, 16, 128]}, {"bk": 16}, {"bk": 24}, "multiple of 16"),
     ("load_b_tr", {"lane": 0, "half": 0, "row_stride": 32}, {"shape": [32, 32, 16]}, {"shape": [32, 32, X]}, "constant"),
     ("fp4_fragment", {"lane": 0, "tile": 0, "k_tile": 0, "num_k": 1}, {"swizzled": False}, {"swizzled": X}, "constant"),
     ("fp4_scale", {"lane": 0, "tile": 0, "k_tile": 0}, {"num_k": 1}, {}, "lacks num_k"),
