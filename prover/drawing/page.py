@@ -23,8 +23,9 @@ from .templates import rendered
 
 HERE = Path(__file__).parent
 MOST_LETTERS = 16_000_000  # of all pictures of a page
+MOST_ACCESSES = 1 << 18  # in all pictures of a page
 MOST_ROWS = 512  # of the table of a setting
-FULL = "left out: the page holds no more pictures; the command below draws this one"
+FULL = "Left out, the page holds no more pictures: the command below draws this one"
 
 Timings = Mapping[tuple[str, str], Banks]
 
@@ -36,6 +37,12 @@ class Pictures:
     texts: list[str] = field(default_factory=list)
     known: dict[str, int] = field(default_factory=dict)
     letters: int = 0
+    accesses: int = 0
+
+    def has_room(self, for_: Instance) -> bool:
+        """Whether the page takes another map at one setting; counts its accesses."""
+        self.accesses += for_.points
+        return self.accesses <= MOST_ACCESSES
 
     def add(self, scene: Scene) -> int | None:
         """Its number; None if the page is full."""
@@ -64,11 +71,7 @@ def page(name: str, of: Sweep, asked: Asked) -> str:
     pictures = Pictures()
     served = _served(of, asked.timings)
     archs = list(served)
-    settings = [
-        _setting(name, found, asked, pictures, arch, served.get(arch, {}))
-        for found in of.found
-        for arch in archs or [""]
-    ]
+    settings = [setting for found in of.found for setting in _settings(name, found, asked, pictures, served)]
     controls = [_control(parameter, own) for parameter, own in of.values.items()]
     controls += [_control("arch", archs)] if len(archs) > 1 else []
     first = next(one for one in of.found if isinstance(one, Instance))
@@ -108,35 +111,40 @@ def _served(of: Sweep, timings: Timings) -> dict[str, dict[str, Banks]]:
     return found
 
 
-def _setting(
-    name: str, found: Instance | str, asked: Asked, pictures: Pictures, arch: str, served: Mapping[str, Banks]
-) -> dict[str, Any]:
-    """What the page says of one setting: its pictures, a sentence about its banks, its accesses, how to draw it alone."""
+def _settings(
+    name: str, found: Instance | str, asked: Asked, pictures: Pictures, served: Mapping[str, Mapping[str, Banks]]
+) -> list[dict[str, Any]]:
+    """What the page says of one setting for each arch: its pictures, a sentence about its banks, its accesses, how to draw
+    it alone."""
+    archs = list(served) or [""]
+    bare: dict[str, Any] = {"pictures": [], "said": "", "head": [], "rows": [], "commands": []}
     if isinstance(found, str):
-        return {"pictures": [], "said": f"{found}.", "rows": [], "head": [], "commands": []}
-    drawn = maps.scene(found, asked.view, asked.colour_by, asked.row_bytes)
-    shown: list[int | None] = [pictures.add(drawn)]
-    sentence, conflicts = _conflicts(found, arch, served) if served else ("", None)
-    if conflicts is not None:
-        shown.append(pictures.add(conflicts))
-    if None in shown:
-        sentence = f"{sentence} {FULL}".strip()
+        return [bare | {"said": f"{found}."}] * len(archs)
+    alone = _commands(name, found, asked)
+    if not pictures.has_room(found):
+        return [bare | {"said": f"{FULL}.", "commands": alone}] * len(archs)
+    tile = pictures.add(maps.scene(found, asked.view, asked.colour_by, asked.row_bytes))
     head, rows = _accesses(found)
-    return {
-        "pictures": [number for number in shown if number is not None],
-        "said": sentence,
-        "head": head,
-        "rows": rows,
-        "commands": _commands(name, found, asked, arch if conflicts is not None else ""),
-    }
+    settings = []
+    for arch in archs:
+        sentence, conflicts = _conflicts(found, arch, served[arch]) if served else ("", None)
+        shown = [tile] if conflicts is None else [tile, pictures.add(conflicts)]
+        settings.append({
+            "pictures": [number for number in shown if number is not None],
+            "said": f"{sentence} {FULL}.".strip() if None in shown else sentence, "head": head, "rows": rows,
+            "commands": alone if conflicts is None else [*alone, _banks_command(name, found, arch)],
+        })  # fmt: skip
+    return settings
 
 
 def _conflicts(found: Instance, arch: str, served: Mapping[str, Banks]) -> tuple[str, Scene | None]:
     """The degrees of each phase in a sentence, and as a picture; or why there are none."""
     try:
         instruction = instruction_of(found)
+        if instruction not in served:
+            raise MapError(f"nothing is known of {instruction} on {arch}")
         asked = question(found, served[instruction])
-    except (MapError, KeyError) as error:
+    except MapError as error:
         return f"No bank conflicts are counted: {error}.", None
     degrees = asked.degrees()
     most = max(degree.lanes_a_bank for degree in degrees)
@@ -163,9 +171,15 @@ def _accesses(found: Instance) -> tuple[list[str], list[list[int | str]]]:
     return head, rows
 
 
-def _commands(name: str, found: Instance, asked: Asked, arch: str) -> list[str]:
-    values = said({n: value for n, value in found.fixed.items() if value is not None})
+def _commands(name: str, found: Instance, asked: Asked) -> list[str]:
     options = {"--view": asked.view, "--colour-by": asked.colour_by, "--row-bytes": asked.row_bytes}
     own = [f"{option} {value}" for option, value in options.items() if value]
-    draw = " ".join(["tileprove draw", name, values, *own])
-    return [draw, f"tileprove banks {name} {values} --arch {arch}"] if arch else [draw]
+    return [" ".join(["tileprove draw", name, _values(found), *own])]
+
+
+def _banks_command(name: str, found: Instance, arch: str) -> str:
+    return f"tileprove banks {name} {_values(found)} --arch {arch}"
+
+
+def _values(found: Instance) -> str:
+    return said({n: value for n, value in found.fixed.items() if value is not None})

@@ -23,21 +23,19 @@ SWIZZLES: tuple[Value, ...] = (None, (1, 1, 4), (1, 0, 6), (3, 0, 3))
 
 def sweep(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Sweep:
     """The map at every combination of the values that are given. Raises MapError where it has no setting at all."""
-    first = instance(of, {name: _first(of, name, value) for name, value in at.items()})
     given = {n: v for n, v in at.items() if n not in of.coordinates and not isinstance(v, str)}
     several = {name: list(dict.fromkeys(own)) for name, own in given.items() if len(set(own)) > 1}
-    values, cut = _short(several or _usual(of, first, at))
+    alone = {} if several else instance(of, at).fixed
+    values, cut = _short(several or _usual(of, alone, at))
+    found = [_instance(of, {**at, **_one_each(values, chosen)}) for chosen in product(*values.values())]
+    drawn = [number for number, one in enumerate(found) if isinstance(one, Instance)]
+    if not drawn:
+        raise MapError(str(found[0]))
     start = 0
     for name, own in values.items():
-        start = start * len(own) + (own.index(first.fixed[name]) if first.fixed.get(name) in own else 0)
-    found = [_instance(of, {**at, **_one_each(values, chosen)}) for chosen in product(*values.values())]
-    if all(isinstance(one, str) for one in found):
-        raise MapError(str(found[0]))
+        start = start * len(own) + (own.index(alone[name]) if name in alone else 0)
+    start = start if start in drawn else drawn[0]
     return Sweep({name: tuple(own) for name, own in values.items()}, found, start, cut)
-
-
-def _first(of: Map, name: str, value: Sequence[Value] | str) -> Sequence[Value] | str:
-    return value if name in of.coordinates or isinstance(value, str) else value[:1]
 
 
 def _one_each(values: Mapping[str, Any], chosen: Sequence[Value]) -> dict[str, list[Value]]:
@@ -63,9 +61,10 @@ def _short(values: Mapping[str, list[Value]]) -> tuple[dict[str, list[Value]], l
     return kept, [f"the first {len(kept[n])} of {len(v)} values of {n}" for n, v in values.items() if kept[n] != v]
 
 
-def _usual(of: Map, found: Instance, at: Mapping[str, Any]) -> dict[str, list[Value]]:
-    """Usual values of the parameters that nobody gave: swizzles and shapes before numbers, as many as fit."""
-    known = {name: value for name, value in found.fixed.items() if name not in at}
+def _usual(of: Map, alone: Mapping[str, Value], at: Mapping[str, Any]) -> dict[str, list[Value]]:
+    """Usual values of the parameters that nobody gave: swizzles and shapes before numbers, as many as fit. alone: the
+    parameters of a picture that is drawn alone."""
+    known = {name: value for name, value in alone.items() if name not in at}
     ranked = sorted(known, key=lambda name: (isinstance(known[name], int), not name.startswith("swizzle")))
     offered: dict[str, list[Value]] = {}
     for name in ranked:

@@ -216,6 +216,22 @@ def test_what_has_no_room_is_left_out_and_named(monkeypatch):
     assert text.count("<template") == 4 - text.count(pages.FULL)
 
 
+def test_a_page_computes_no_more_than_its_share(monkeypatch):
+    drawn = []
+    real = pages.maps.scene
+    monkeypatch.setattr(pages.maps, "scene", lambda *at: (drawn.append(at), real(*at))[1])
+    monkeypatch.setattr(pages, "MOST_ACCESSES", 3 * 64)
+    found = sweeps.sweep(ROWS, {"pitch": [4, 8, 16, 32, 64]})
+    assert pages.page("rows", found, pages.Asked()).count(pages.FULL) == 2
+    assert len(drawn) == 3
+
+
+def test_it_begins_with_the_first_setting_that_there_is():
+    found = sweeps.sweep(registry.maps()["load_b"], {"bk": [1, 33, 64, 32]})
+    assert [isinstance(one, str) for one in found.found] == [True, True, False, False]
+    assert found.start == 2
+
+
 def test_it_begins_with_the_values_of_a_picture_that_is_drawn_alone():
     found = sweeps.sweep(registry.maps()["load_b"], {})
     first = found.found[found.start]
