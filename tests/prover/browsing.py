@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import struct
 import zlib
 from collections.abc import Iterator
@@ -108,3 +110,20 @@ def from_afar(png: bytes, across: int = 16, down: int = 12) -> list[list[int]]:
         count = sum(map(len, inside)) // size
         found.append([round(sum(sum(line[channel::size]) for line in inside) / count) for channel in range(3)])
     return found
+
+
+LOOSELY = 50  # of 255: another font changes about 40, another setting of a map's page 70 and more
+REFERENCES = Path(__file__).parent.parent / "data" / "from_afar.json"
+
+
+def difference(png: bytes, name: str) -> float:
+    """The largest difference of a part's mean colour from that of the reference of this name; with
+    TILEPROVE_LOOKS=1 in the environment the screenshot becomes one that is missing."""
+    now = from_afar(png)
+    known = json.loads(REFERENCES.read_text()) if REFERENCES.exists() else {}
+    if os.environ.get("TILEPROVE_LOOKS") and name not in known:
+        known[name] = now
+        REFERENCES.write_text(json.dumps(known, sort_keys=True) + "\n")
+    return max(
+        sum(abs(a - b) for a, b in zip(one, two, strict=True)) / 3 for one, two in zip(now, known[name], strict=True)
+    )

@@ -13,7 +13,7 @@ from xml.etree import ElementTree as xml
 import msgspec
 import numpy as np
 import pytest
-from browsing import check_reading, emulated, from_afar, no_errors
+from browsing import LOOSELY, REFERENCES, check_reading, difference, emulated, from_afar, no_errors
 from commands import one_line
 from tileprove.concrete.hardware.banks import conflict_degrees
 from tileprove.concrete.hardware.swizzle import Swizzle
@@ -321,27 +321,16 @@ def test_axe_finds_nothing(browser, load_b: Path, scheme: str, width: int):
         check_reading(browser, scheme, width)
 
 
-REFERENCE = Path(__file__).parent.parent / "data" / "map_page_from_afar.json"
-LOOSELY = 50  # of 255
-
-
 def test_it_looks_as_it_did(browser, load_b: Path):
-    """The mean colours of a coarse grid (`from_afar` of the screenshot), within what another font changes: about 40."""
     with emulated(browser, "light", 1000):
         browser.get(load_b.as_uri())
-        now = from_afar(browser.get_screenshot_as_png())
-    then = json.loads(REFERENCE.read_text())
-    assert far(now, then) < LOOSELY
-    assert far(from_afar(swapped(browser, load_b)), then) > LOOSELY  # another setting is noticed
+        assert difference(browser.get_screenshot_as_png(), "map page") < LOOSELY
 
 
-def far(one: list[list[int]], other: list[list[int]]) -> float:
-    """The largest difference of a part's mean colour from that of the same part."""
-    return float(np.abs(np.array(one) - np.array(other)).mean(axis=1).max())
-
-
-def swapped(browser, page: Path) -> bytes:
+def test_another_setting_looks_different(browser, load_b: Path):
     with emulated(browser, "light", 1000):
-        browser.get(page.as_uri())
+        browser.get(load_b.as_uri())
         choose(browser, "bk", 2)
-        return browser.get_screenshot_as_png()
+        picture = browser.get_screenshot_as_png()
+    known = json.loads(REFERENCES.read_text())["map page"]
+    assert np.abs(np.array(from_afar(picture)) - np.array(known)).mean(axis=1).max() > LOOSELY

@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree as xml
 
 import pytest
-from browsing import check_reading, emulated, no_errors
+from browsing import LOOSELY, check_reading, difference, emulated, no_errors
 from conftest import EASY, FALSE, FINDING, UNSUPPORTED
 from tileprove.prover import cli
 from tileprove.prover.drawing import counterexample
@@ -141,6 +141,16 @@ def test_axe_finds_nothing(browser, page: Path, scheme: str, width: int):
         browser.execute_script("for (const b of document.querySelectorAll('tbody button')) b.click()")
         check_reading(browser, scheme, width)
         assert page_is_not_blank(browser.get_screenshot_as_png())
+
+
+def test_it_looks_as_it_did(browser, page: Path):
+    with emulated(browser, "light", 1000):
+        browser.get(page.as_uri())
+        browser.execute_script("document.querySelector('tbody[data-claim$=\".ends\"] button').click()")
+        picture = browser.find_element("css selector", "tbody[data-claim$='.ends'] svg")
+        assert difference(picture.screenshot_as_png, "counterexample") < LOOSELY
+        heading = browser.find_element("tag name", "header")
+        assert difference(heading.screenshot_as_png, "counterexample") > LOOSELY  # it would notice another one
 
 
 def page_is_not_blank(picture: bytes) -> bool:
