@@ -6,6 +6,7 @@ which slip the specs have there. A longer duration may wrap the cells of a table
 """
 
 import doctest
+import json
 import os
 import re
 import shlex
@@ -19,6 +20,7 @@ from pathlib import Path
 import click
 import pytest
 from tileprove.prover.cli import COMMANDS, Commands, cli
+from tileprove.prover.running import registry
 from tileprove.prover.showing import reference
 
 import tileprove
@@ -109,9 +111,63 @@ def test_transcripts(text, slip, tmp_path):
         command, _, shown = part.partition("\n")
         program, *arguments = shlex.split(command)
         assert program == "tileprove"
+        if arguments == ["check"]:
+            assert_first_screen(shown)  # the run takes minutes
+            continue
         run = [sys.executable, "-P", "-c", "from tileprove.prover.cli import main; main()", *arguments]
         done = subprocess.run(run, cwd=folder, env=environment, capture_output=True, text=True)
         assert is_right(plain(shown), plain(done.stdout)), f"{command} prints\n{done.stdout}{done.stderr}"
+
+
+def table_of(shown):
+    """System -> what its row says under each heading; a row goes on in lines that begin with a blank."""
+    head, table = shown.strip("\n").partition("\n")[0], shown.split("─\n")[1].partition("\n\n")[0]
+    first, last = head.index("engines"), head.index("one solver's word")
+    ends = [*(head.index(name) + len(name) for name in ("claims", "findings", "as expected")), last, last + 17]
+    starts, rows = [16, ends[0], ends[1], first, last], {}
+    for line in table.splitlines():
+        if line[0] != " ":
+            rows[line.split()[0]] = [""] * 5
+        row = rows[list(rows)[-1]]
+        row[:] = [f"{old} {line[a:b].strip()}".strip() for old, a, b in zip(row, starts, ends, strict=True)]
+    return rows
+
+
+def assert_first_screen(shown):
+    """Its systems, their claims and engines are those of the specs and of what ``proofs/`` has on record."""
+    record = [json.loads(line) for line in (ROOT / "proofs" / "ledger.jsonl").read_text().splitlines()[1:]]
+    engines = {(line["name"].partition(".")[0], line["engine"]) for line in record if line["verdict"] == "proved"}
+    rows, systems = table_of(shown), [target.systems()[0] for target in registry.targets([])]
+    assert list(rows) == [system.name for system in systems]
+    for system in systems:
+        claims, findings, right, said, _ = rows[system.name]
+        false = sum(claim.expected.value == "refuted" for claim in system.claims.values())
+        assert (int(claims), int(findings or 0), right) == (len(system.claims) - false, false, "all")
+        by = {(system.name, engine) for engine in said.split(", ") if engine != "replay"}
+        assert by == {pair for pair in engines if pair[0] == system.name}
+    said = " ".join(shown.split())
+    assert f" {sum(len(system.claims) for system in systems)} claims: " in said
+    assert f"({sum(int(row[4] or 0) for row in rows.values())} on one solver's word)" in said
+    assert f" {len(record):,} obligations, " in said
+
+
+def test_a_first_screen_that_is_not_the_records_is_noticed():
+    (shown,) = (
+        found["text"]
+        for found in BLOCK.finditer((ROOT / "README.md").read_text())
+        if "$ tileprove check\n" in found["text"]
+    )
+    shown = shown.partition("\n")[2]
+    assert_first_screen(shown)
+    for old, new in (
+        ("39  ", "38  "),
+        ("banks  ", "bonks  "),
+        ("exhaustive", "exhausting"),
+        ("all", "1 o"),
+        ("claims: ", "claim: "),
+    ):
+        with pytest.raises((AssertionError, ValueError)):
+            assert_first_screen(shown.replace(old, new, 1))
 
 
 @pytest.mark.parametrize(("text", "slip"), list(blocks("python")))

@@ -14,3 +14,8 @@ def rows_of(row, lane, rows, stride):
 @SYSTEM.claim("Every load stays inside the matrix, rows being at least 256 bytes apart.")
 def loads_stay_inside():
     yield from kinds.in_bounds("", rows_of.anywhere(rows=integer("rows", 1), stride=integer("stride", 256)))
+
+
+@SYSTEM.claim("Every load stays inside the matrix, rows being 224 bytes apart.")
+def loads_stay_inside_with_the_slip():
+    yield from kinds.in_bounds("", rows_of.anywhere(rows=integer("rows", 1), stride=224))

@@ -16,28 +16,26 @@ if TYPE_CHECKING:
 
     from ..engines.outcome import Outcome
     from ..language.conflicts import Degree, Question
+    from ..language.instances import Instance
 
 UNDECIDED, UNEXPECTED = 3, 1
-LOADER = "TiledMmaLoader."
 Swizzles = tuple[tuple[int, int, int], ...]
 
 
-class Numbers(click.ParamType):
-    """Three integers with a separator between them."""
+class SwizzleType(click.ParamType):
+    """Three integers with a comma between them."""
 
-    def __init__(self, name: str, separator: str):
-        self.name, self.separator = name, separator
+    name = "bits,base,shift"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, int, int]:
-        parts = str(value).split(self.separator)
         try:
-            first, second, third = map(int, parts)
+            first, second, third = map(int, str(value).split(","))
         except ValueError:
             self.fail(f"{value!r} is not {self.name}", param, ctx)
         return first, second, third
 
 
-SWIZZLE, SHAPE = Numbers("bits,base,shift", ","), Numbers("MxNxK", "x")
+SWIZZLE = SwizzleType()
 
 
 @click.command(short_help="LDS bank conflicts of any map, phase by phase.")
@@ -46,13 +44,10 @@ SWIZZLE, SHAPE = Numbers("bits,base,shift", ","), Numbers("MxNxK", "x")
     "--at", "at", multiple=True, metavar="NAME=VALUE", help="A parameter's value; NAME=VALUE alone says it too."
 )
 @click.option(
-    "--instruction", metavar="NAME", help="ds_read_b128, ds_write_b64, ...; if not given, the read of that width."
+    "--instruction",
+    metavar="NAME",
+    help="ds_read_b128, ds_write_b64, ...; if not given, the map's own, or the read of its width.",
 )
-@click.option("--shape", type=SHAPE, metavar="MxNxK", help="The MFMA's shape, of a read of TiledMmaLoader.")
-@click.option(
-    "--bk", type=click.IntRange(1), metavar="ELEMENTS",
-    help="Length of a row in LDS: BK of load_b, the row stride of load_b_tr, the block width of the V strips.",
-)  # fmt: skip
 @click.option("--swizzle", type=SWIZZLE, metavar="BITS,BASE,SHIFT", help="Swizzle on numbers of 16-byte vectors.")
 @click.option("--swizzle2", type=SWIZZLE, metavar="BITS,BASE,SHIFT", help="Second swizzle, applied after the first.")
 @click.option("--arch", "archs", multiple=True, metavar="ARCH", help="gfx950, gfx942, or both if not given.")
@@ -62,17 +57,15 @@ SWIZZLE, SHAPE = Numbers("bits,base,shift", ","), Numbers("MxNxK", "x")
 @timeout
 @load_timeout
 def command(
-    words: tuple[str, ...], at: tuple[str, ...], instruction: str | None, shape: tuple[int, int, int] | None,
-    bk: int | None, swizzle: tuple[int, int, int] | None, swizzle2: tuple[int, int, int] | None, archs: tuple[str, ...],
-    output: Path | None, timeout: float,
+    words: tuple[str, ...], at: tuple[str, ...], instruction: str | None, swizzle: tuple[int, int, int] | None,
+    swizzle2: tuple[int, int, int] | None, archs: tuple[str, ...], output: Path | None, timeout: float,
 ) -> int:  # fmt: skip
     """Print the conflict degree of every phase of MAP, without a swizzle and with the given ones: how many lanes at
     most want different dwords of one bank at a time; 1 is free of conflicts. Each degree is proved to be the maximum
     over all lanes and over every place of the read in the tile. The picture has the lanes in their banks.
 
-    MAP is a map in LDS, a shipped one or my_spec.py:my_map, at the values that are given (see `tileprove draw`). With
-    --shape and --bk it is load_b, load_b_tr, load_v_fp8_strip or load_v_fp8_strip_16 of TiledMmaLoader, for every base
-    of the tile.
+    MAP is a map in LDS, a shipped one or my_spec.py:my_map, at the values that are given (see `tileprove draw`); a
+    parameter that is given several values counts as a part of the place. Degrees are the same for every base of the tile.
 
     \b
     Exit code  0  proved
@@ -82,8 +75,9 @@ def command(
 
     \b
     Examples
-      tileprove banks load_b --shape 32x32x16 --bk 32 --swizzle 1,1,4 --swizzle2 1,0,6
-      tileprove banks load_b_tr --shape 16x16x32 --bk 64
+      tileprove banks load_b shape=32x32x16 bk=32 --swizzle 1,1,4 --swizzle2 1,0,6
+      tileprove banks load_b_tr shape=16x16x32 row_stride=64
+      tileprove banks load_v_strip cols=64 first_depth=0..32:32
       tileprove banks fp4_fragment num_k=2 --arch gfx950
       tileprove banks my_spec.py:my_map stride=256 --instruction ds_read_b64 -o banks.svg
     """
@@ -95,12 +89,7 @@ def command(
     check_picture(output)
     swizzles = tuple(numbers for numbers in (swizzle, swizzle2) if numbers is not None)
     settings_: list[Swizzles] = [(), swizzles] if swizzles else [()]
-    if shape is not None or bk is not None:
-        if shape is None or bk is None:
-            raise click.UsageError(f"Missing option '{'--shape' if shape is None else '--bk'}'.")
-        heading, asked = _of_read(names[0], shape, bk, settings_, archs)
-    else:
-        heading, asked = _of_map(names[0], settings([*at, *given]), instruction, settings_, archs)
+    heading, asked = _asked(names[0], settings([*at, *given]), instruction, settings_, archs)
     from ..showing.report import console
 
     out = console()
@@ -125,32 +114,13 @@ def command(
 Asked = list[tuple[str, "list[Question]"]]
 
 
-def _of_read(
-    read: str, shape: tuple[int, int, int], bk: int, settings: Sequence[Swizzles], archs: Sequence[str]
-) -> tuple[str, Asked]:
-    """A heading, and for each arch its title and a question for each setting."""
-    from ..running.registry import UnknownName, lds_reads, suggest
-
-    name = read.removeprefix(LOADER)
-    reads = lds_reads()
-    if name not in reads:
-        raise UnknownName(f"no read is named {read!r}{suggest(name, reads)}")
-    asked_for = reads[name]
-    _known_archs(archs, asked_for.known)
-    chosen = archs or asked_for.archs
-    asked = [[asked_for.ask(shape, bk, swizzles, arch) for swizzles in settings] for arch in chosen]
-    titles = [f"{arch} {asked_for.instruction}" for arch in chosen]
-    return f"{name} {'x'.join(map(str, shape))}, {asked_for.width} {bk}", list(zip(titles, asked, strict=True))
-
-
-def _of_map(
+def _asked(
     name: str, given: dict[str, Any], instruction: str | None, settings: Sequence[Swizzles], archs: Sequence[str]
 ) -> tuple[str, Asked]:
-    """The same for a map at the values that are given."""
+    """A heading, and for each arch its title and a question for each setting of the swizzles."""
     from ..language.claims import SpecError
     from ..language.maps import MapError
-    from ..language.served import WIDTHS, question, width_of
-    from ..language.tables import said
+    from ..language.served import instruction_of, question
     from ..running.map_places import map_at
     from ..running.registry import UnknownName, lds_timings, suggest
 
@@ -160,7 +130,7 @@ def _of_map(
     more = [dict(zip(("swizzle", "swizzle2"), ([one] for one in swizzles), strict=False)) for swizzles in settings]
     found = [map_at(name, {**given, **own}) for own in more]
     try:
-        chosen = instruction or f"ds_read_{WIDTHS[width_of(found[0])]}"
+        chosen = instruction or instruction_of(found[0])
         having = [arch for arch in archs or known if (arch, chosen) in timings]
         if not having:
             of = dict.fromkeys(one for arch, one in timings if not archs or arch in archs)
@@ -168,8 +138,19 @@ def _of_map(
         asked = [(f"{arch} {chosen}", [question(one, timings[arch, chosen]) for one in found]) for arch in having]
     except MapError as error:
         raise SpecError(str(error)) from None
-    at = {n: value for n, value in found[0].fixed.items() if value is not None and n not in ("swizzle", "swizzle2")}
-    return f"{found[0].system}.{found[0].name} {said(at)}".rstrip(), asked
+    return _heading(found[0]), asked
+
+
+def _heading(found: Instance) -> str:
+    """The map and its values, without the swizzles, which are settings of their own."""
+    from ..language.tables import said, spelled
+
+    at = {n: value for n, value in found.fixed.items() if value is not None and n not in ("swizzle", "swizzle2")}
+    words = [f"{found.system}.{found.name}", *([said(at)] if at else [])]
+    for name in found.parts[0].settings:
+        values = dict.fromkeys(spelled(part.settings[name]) for part in found.parts)
+        words.append(f"{name}={'+'.join(values)}")
+    return " ".join(words)
 
 
 def _known_archs(archs: Sequence[str], known: Sequence[str]) -> None:

@@ -44,10 +44,14 @@ INTERRUPTED = 130
 @no_cache
 @click.option("--search", is_flag=True, help="Search for proofs anew, also where proofs/ has them to be replayed.")
 @click.option("--verbose", "-v", is_flag=True, help="Print every claim, and the counterexamples of findings too.")
+@click.option(
+    "--picture/--no-picture", default=None,
+    help="Where a counterexample lies in its memory, in a few lines; if not given, in a terminal only.",
+)  # fmt: skip
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
     jobs: int | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path, no_cache: bool,
-    search: bool, verbose: bool, **files: str | None,
+    search: bool, verbose: bool, picture: bool | None, **files: str | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems; of the spec files that the project names, if none is named here; of all
     built-in systems, if there is no such project.
@@ -118,7 +122,8 @@ def command(
             plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
             time.monotonic() - start,
         )  # fmt: skip
-        print_run(finished, wanted, verbose, opinions, whole=not (targets or patterns or verbose))
+        whole = not (targets or patterns or verbose)
+        print_run(finished, wanted, verbose, opinions, whole, picture)
     finally:
         cache.close()
     if code == INTERRUPTED:
@@ -175,15 +180,17 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
 
 
 def print_run(
-    run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None, whole: bool = False
-) -> None:
-    """Print the run and write its files. whole: a line a system in place of a table for each."""
+    run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None, whole: bool = False,
+    picture: bool | None = None,
+) -> None:  # fmt: skip
+    """Print the run and write its files. whole: a line a system in place of a table for each. picture: whether a
+    counterexample has its picture; None for a terminal alone."""
     from ..showing import blocks, first_screen, report
     from ..showing.outputs.finished import write
 
     out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
     (first_screen.systems if whole else report.table)(out, run.systems, run.results)
-    blocks.blocks(out, run.results, run.terms, findings=verbose)
+    blocks.blocks(out, run.results, run.terms, verbose, out.is_terminal if picture is None else picture)
     report.summary(out, run.results, run.seconds)
     if whole:
         first_screen.more(out, run.results)

@@ -119,11 +119,17 @@ def outputs(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def need(option: str, module: str, extra: str) -> None:
+    """Raises UsageError where the module is not installed, with the extra that brings it."""
+    if importlib.util.find_spec(module) is None:
+        raise click.UsageError(f"{option} needs {module}: {install(extra)}")
+
+
 def chosen_outputs(files: Mapping[str, str | None]) -> dict[str, str]:
     """Format -> file, of those that were asked for; one of them may be stdout."""
     found = {name.removesuffix("_file"): file for name, file in files.items() if file is not None}
-    if "html" in found and importlib.util.find_spec("jinja2") is None:  # before the long run
-        raise click.UsageError(f"--html needs jinja2: {install('report')}")
+    if "html" in found:
+        need("--html", "jinja2", "report")  # before the long run
     to_stdout = [f"--{name}" for name, file in found.items() if file == "-"]
     if len(to_stdout) > 1:
         raise click.UsageError(f"{' and '.join(to_stdout)} cannot share stdout")

@@ -144,9 +144,14 @@ def _arrow(shapes: Sequence[_Shape], lefts: Sequence[float], top: float, start: 
         x, y = shapes[place.panel].middle(place.row, place.col)
         ends.append((x + lefts[place.panel], y + top))
     (x1, y1), (x2, y2) = ends
-    bend, rise = (x2 - x1) / 3, CELL
+    if start.panel == end.panel:  # from a cell down to another one
+        y1, y2 = y1 + CELL / 2, y2 - CELL / 2
+        curve = f"C{x1:g} {(y1 + y2) / 2:g} {x2:g} {(y1 + y2) / 2:g}"
+    else:
+        bend, rise = (x2 - x1) / 3, CELL
+        curve = f"C{x1 + bend:g} {y1 - rise:g} {x2 - bend:g} {y2 - rise:g}"
     return (
-        f'<path d="M{x1:g} {y1:g}C{x1 + bend:g} {y1 - rise:g} {x2 - bend:g} {y2 - rise:g} {x2:g} {y2:g}" fill="none"'
+        f'<path d="M{x1:g} {y1:g}{curve} {x2:g} {y2:g}" fill="none"'
         f' stroke="{ALARM}" stroke-width="1.4" stroke-opacity="0.75" marker-end="url(#{own}-tip)"/>'
     )
 

@@ -90,7 +90,7 @@ def _with(of: Map, wanted: Mapping[str, Any], at: Mapping[str, Any]) -> Instance
     length = of.row_length({**first, **{name: numbers[0] for name, numbers in axes.items()}})
     return Instance(
         of.system, of.name, of.sentence, of.memory, axes, fixed, tuple(n for n in of.parameters if n not in at),
-        tuple(parts), _number(length) if length is not None else None, tuple(cut),
+        tuple(parts), _number(length) if length is not None else None, tuple(cut), of.instruction,
     )  # fmt: skip
 
 

@@ -265,7 +265,6 @@ class System:
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
         self.maps: dict[str, maps.Map] = {}
-        self.reads: dict[str, Any] = {}  # `conflicts.LdsRead`s, for `tileprove banks`
         self.timings: dict[tuple[str, str], Any] = {}  # (arch, LDS instruction) -> `conflicts.Banks`
         self.origin = origin(__file__)
         self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
@@ -276,10 +275,10 @@ class System:
 
     def map(
         self, memory: str, coordinates: Mapping[str, Any], given: maps.Given | None = None, *,
-        example: Mapping[str, Any] | None = None, row_bytes: maps.End = None,
+        example: Mapping[str, Any] | None = None, row_bytes: maps.End = None, instruction: str = "",
     ) -> Callable[[Callable[..., maps.Access]], maps.Map]:  # fmt: skip
         """Decorates a function from named parameters to an `Access`; see `maps.Map`. given: its preconditions. example,
-        row_bytes: for its picture. Raises SpecError."""
+        row_bytes: for its picture; instruction: for its bank conflicts. Raises SpecError."""
         place = origin(__file__).place
 
         def decorate(build: Callable[..., maps.Access]) -> maps.Map:
@@ -288,7 +287,15 @@ class System:
             if wrong:
                 raise SpecError(f"{place}: {wrong}")
             self.maps[name] = maps.Map(
-                self.name, name, build, memory, dict(coordinates), given, dict(example or {}), row_bytes
+                self.name,
+                name,
+                build,
+                memory,
+                dict(coordinates),
+                given,
+                dict(example or {}),
+                row_bytes,
+                instruction,
             )
             return self.maps[name]
 

@@ -168,19 +168,3 @@ class Question:
 
     def _there(self, term: Term, degree: Degree) -> Term:
         return substitute(dict(zip(self.variables, map(as_int, degree.at), strict=True)), term)[0]
-
-
-@dataclass(frozen=True, slots=True)
-class LdsRead:
-    """A read that `tileprove banks` can be asked about.
-
-    width: what --bk means for it. archs: where its instruction exists, of all that are known (``known``). ask: from the
-    MFMA's shape, the width, the swizzles as (bits, base, shift) and the arch; raises SpecError for what the read does not
-    support.
-    """
-
-    instruction: str
-    width: str
-    archs: tuple[str, ...]
-    known: tuple[str, ...]
-    ask: Callable[[tuple[int, int, int], int, Sequence[tuple[int, int, int]], str], Question]

@@ -1,11 +1,12 @@
-"""A map with constant parameters: which they are, its coordinates' values, and the accesses as terms; also as plain data.
+"""A map with constant parameters: which they are, its coordinates' values, and the accesses as terms; the same at several
+settings of them; also as plain data.
 
 A parameter's value is an integer, a truth value, None, or a tuple of integers such as (16, 16, 32).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
@@ -19,6 +20,7 @@ from .terms import Term
 Value = int | bool | None | tuple[int, ...]
 ALL = ".."  # every value of a coordinate, where values are asked for
 MOST = 1 << 16  # accesses
+MOST_SETTINGS = 256  # of a sweep
 FIELDS = ("address", "bytes", "records", "lds", "active")
 
 
@@ -40,7 +42,7 @@ class Instance:
     """A map with constant parameters.
 
     axes: coordinate -> its values. fixed: parameter -> its one value. chosen: the names of both that nobody gave.
-    row_bytes: bytes of a row of the memory, if it has rows. cut: what was left out, in words.
+    row_bytes: bytes of a row of the memory, if it has rows. cut: what was left out, in words. instruction: see `Map`.
     """
 
     system: str
@@ -53,11 +55,26 @@ class Instance:
     parts: tuple[Part, ...]
     row_bytes: int | None = None
     cut: tuple[str, ...] = field(default=())
+    instruction: str = ""
 
     @property
     def points(self) -> int:
         """How many accesses there are to evaluate."""
         return len(self.parts) * prod(map(len, self.axes.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """A map at each setting.
+
+    values: parameter -> its values. found: the instance of every combination of them, in `product`'s order, or why there
+    is none. start: the number of the one to begin with. cut: what was left out, in words.
+    """
+
+    values: Mapping[str, tuple[Value, ...]]
+    found: Sequence[Instance | str]
+    start: int = 0
+    cut: Sequence[str] = ()
 
 
 # -- as data, for another process ---------------------------------------------------------------------------
@@ -77,6 +94,7 @@ class Packed(msgspec.Struct):
     nodes: list[list[Any]]
     row_bytes: int | None
     cut: list[str]
+    instruction: str
 
 
 def pack(found: Instance) -> Packed:
@@ -102,6 +120,7 @@ def pack(found: Instance) -> Packed:
     return Packed(
         found.system, found.name, found.sentence, found.memory, {n: list(v) for n, v in found.axes.items()},
         _plain(found.fixed), list(found.chosen), parts, nodes, found.row_bytes, list(found.cut),
+        found.instruction,
     )  # fmt: skip
 
 
@@ -129,6 +148,7 @@ def unpack(data: Packed) -> Instance:
     found = Instance(
         data.system, data.name, data.sentence, data.memory, {n: tuple(v) for n, v in data.axes.items()},
         _values(data.fixed), tuple(data.chosen), tuple(parts), data.row_bytes, tuple(data.cut),
+        data.instruction,
     )  # fmt: skip
     if not parts or not found.points or found.points > MOST:
         raise WireError("no map at small values")
@@ -146,3 +166,33 @@ def values_of(asked: Any) -> list[Value] | str:
 
 def _values(values: Mapping[str, Any]) -> dict[str, Value]:
     return {name: tuple(v) if isinstance(v, list) else v for name, v in values.items()}
+
+
+class PackedSweep(msgspec.Struct):
+    """A sweep as plain data."""
+
+    values: dict[str, list[int | bool | list[int] | None]]
+    found: list[Packed | str]
+    start: int
+    cut: list[str]
+
+
+def pack_sweep(of: Sweep) -> PackedSweep:
+    values: dict[str, list[Any]] = {
+        name: [list(one) if isinstance(one, tuple) else one for one in own] for name, own in of.values.items()
+    }
+    return PackedSweep(values, [one if isinstance(one, str) else pack(one) for one in of.found], of.start, list(of.cut))
+
+
+def unpack_sweep(data: PackedSweep, read: Callable[[Packed], Instance] = unpack) -> Sweep:
+    """read: what makes an instance of its data. Raises WireError."""
+    values: dict[str, tuple[Value, ...]] = {
+        name: tuple(tuple(one) if isinstance(one, list) else one for one in own) for name, own in data.values.items()
+    }
+    if (
+        not all(values.values())
+        or prod(map(len, values.values())) != len(data.found)
+        or not 0 <= data.start < len(data.found) <= MOST_SETTINGS
+    ):
+        raise WireError("no map at so many settings")
+    return Sweep(values, [one if isinstance(one, str) else read(one) for one in data.found], data.start, list(data.cut))

@@ -59,7 +59,7 @@ class Map:
     integer, another parameter's name, a function of parameters (by their names), or None for no end. preconditions: a
     function of parameters too; what a caller must keep so that the claims about the map hold. example: values at which the
     map is drawn where nobody gives others; a range or a list is every value in it. row_bytes: bytes of a row of the memory,
-    as an end is given.
+    as an end is given. instruction: which DS instruction reads or writes so, where it is not the read of that width.
     """
 
     system: str
@@ -70,6 +70,7 @@ class Map:
     preconditions: Given | None = None
     example: Mapping[str, Any] = field(default_factory=dict)
     row_bytes: End = None
+    instruction: str = ""
     parameters: Mapping[str, Any] = field(init=False)
     """Parameter -> default; `inspect.Parameter.empty` where it must be given."""
 

@@ -6,7 +6,7 @@ from .conflicts import Banks, Phased, Question
 from .instances import Instance
 from .maps import MapError
 from .tables import Table, tabulate
-from .terms import Term, as_int, divides, integer, substitute
+from .terms import Term, as_int, divides, integer, substitute, where
 
 WIDTHS = {4: "b32", 8: "b64", 16: "b128"}  # bytes of an access -> of an instruction's name
 
@@ -15,20 +15,29 @@ def width_of(found: Instance) -> int:
     """Bytes that a lane touches at once. Raises MapError for a map that has no degrees."""
     if "LDS" not in found.memory:
         raise MapError(f"the map {found.name} is about {found.memory}; banks are those of a memory that says LDS")
-    part, *others = found.parts
-    if others:
-        raise MapError(f"the map {found.name}: give one value of {', '.join(part.settings)}")
-    access = part.access
-    if access.active is not None:
+    if any(part.access.active is not None for part in found.parts):
         raise MapError(f"accesses of the map {found.name} do not always happen; degrees are those of whole waves")
-    width = access.bytes.payload if isinstance(access.bytes, Term) and access.bytes.op == "const" else 0
+    widths = {_constant(part.access.bytes) for part in found.parts}
+    width = widths.pop() if len(widths) == 1 else 0
     if width not in WIDTHS:
         raise MapError(f"the map {found.name} moves {width or 'unknown'} bytes; degrees are known of 4, 8 and 16")
-    return int(width)
+    return width
+
+
+def _constant(term: Term | int | None) -> int:
+    """The number that the term is; 0 if it is none."""
+    return int(term.payload) if isinstance(term, Term) and term.op == "const" else 0
+
+
+def instruction_of(found: Instance) -> str:
+    """The map's instruction, or the read of its width. Raises MapError."""
+    width = width_of(found)
+    return found.instruction or f"ds_read_{WIDTHS[width]}"
 
 
 def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
-    """How often the lanes of each phase meet, for every value of the other coordinates. Raises MapError."""
+    """How often the lanes of each phase meet, for every value of the other coordinates, and of the parameters with several
+    values. Raises MapError."""
     width, wave = width_of(found), sum(map(len, timing.phases))
     if found.axes.get(lane) != tuple(range(wave)):
         raise MapError(f"degrees are those of whole waves: {lane} is 0..{wave - 1}")
@@ -44,20 +53,26 @@ def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
     odd = table.first % width
     if odd.any():
         access = int(odd.nonzero()[0][0])
-        where = ", ".join(f"{name}={column[access]}" for name, column in table.columns.items())
+        where_ = ", ".join(f"{name}={column[access]}" for name, column in table.columns.items())
         raise MapError(
-            f"degrees are those of aligned accesses; at {where} it is {width} bytes at {table.first[access]}"
+            f"degrees are those of aligned accesses; at {where_} it is {width} bytes at {table.first[access]}"
         )
     bare = {integer(name, None): value for name, value in symbols.items()}
-    address = substitute(bare, found.parts[0].access.address)[0]
+    addresses = [substitute(bare, part.access.address)[0] for part in found.parts]
+    places = [value for name, value in symbols.items() if name != lane and value.op == "var"]
+    address = addresses[0]
+    if len(addresses) > 1:
+        setting = integer("setting", 0, len(addresses))
+        places.append(setting)
+        for number, other in enumerate(addresses[1:], 1):
+            address = where(setting == number, other, address)
     own = symbols[lane]
 
     def unit(number: Term) -> Term:
         return substitute({own: number}, address)[0] // width
 
-    places = tuple(value for name, value in symbols.items() if name != lane and value.op == "var")
     access = Phased(unit, timing, width, broadcast=_shared(table, timing, lane, width))
-    return Question(access, own, places, (divides(width, address),))
+    return Question(access, own, tuple(places), (divides(width, address),))
 
 
 def _shared(table: Table, timing: Banks, lane: str, width: int) -> bool:

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
 
 from ..language.choosing import instance
 from ..language.claims import SpecError
-from ..language.instances import Instance
-from ..language.maps import MapError
+from ..language.instances import Instance, Sweep
+from ..language.maps import Map, MapError
+from ..language.sweeps import sweep
 from . import registry, spec_process
+
+T = TypeVar("T")
 
 
 def map_at(name: str, at: Mapping[str, Any]) -> Instance:
     """A map at these values (see `choosing`): a built-in system's, or ``my_spec.py:my_map``, which is read in a process of
     its own. Raises SpecError."""
-    file, _, own = name.rpartition(":")
+    return _asked(name, at, instance, spec_process.map_at)
+
+
+def sweep_at(name: str, at: Mapping[str, Any]) -> Sweep:
+    """The same at every setting of the parameters that have several values (see `sweeps`). Raises SpecError."""
+    return _asked(name, at, sweep, spec_process.sweep_at)
+
+
+def _asked(
+    name: str, at: Mapping[str, Any], own: Callable[[Map, Mapping[str, Any]], T],
+    users: Callable[[Path, str, Mapping[str, Any]], T],
+) -> T:  # fmt: skip
+    """own: answers for a built-in map; users: for a map of a user's file."""
+    file, _, short = name.rpartition(":")
     if file:
         path = registry.targets([file])[0].path
         if path is None:
-            raise SpecError(f"{name}: a built-in map has no file before its name; {file}.{own}, perhaps")
-        return spec_process.map_at(path, own, at)
+            raise SpecError(f"{name}: a built-in map has no file before its name; {file}.{short}, perhaps")
+        return users(path, short, at)
     try:
-        return instance(registry.map_named(name), at)
+        return own(registry.map_named(name), at)
     except MapError as error:
         raise SpecError(str(error)) from None

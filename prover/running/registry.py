@@ -21,7 +21,7 @@ from . import spec_file
 from .complaints import one_line
 
 if TYPE_CHECKING:
-    from ..language.conflicts import Banks, LdsRead
+    from ..language.conflicts import Banks
 
 # the names of the built-in systems, each a package below tileprove.specs
 BUILT_IN: tuple[str, ...] = import_module("tileprove.specs").SYSTEMS
@@ -107,11 +107,6 @@ def maps() -> dict[str, Map]:
             if other is not one:
                 raise SpecError(f"there are two maps named {one.name}: {other.full_name} and {one.full_name}")
     return found
-
-
-def lds_reads() -> dict[str, LdsRead]:
-    """The reads of the built-in systems that `tileprove banks` can be asked about, by name. Raises SpecError."""
-    return {name: read for system in map(_built_in, BUILT_IN) for name, read in system.reads.items()}
 
 
 def lds_timings() -> dict[tuple[str, str], Banks]:

@@ -11,7 +11,7 @@ import contextlib
 import faulthandler
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -21,8 +21,8 @@ import msgspec
 
 from ..language import wire
 from ..language.claims import MADE, SpecError, System
-from ..language.instances import Packed, pack, values_of
-from ..language.maps import MapError
+from ..language.instances import Packed, PackedSweep, pack, pack_sweep, values_of
+from ..language.maps import Map, MapError
 from . import registry, spec_file
 from .child import end_with_parent, limit_memory, private_output
 from .complaints import one_line
@@ -38,10 +38,12 @@ Found = dict[tuple[str, str], object]
 
 
 class Asked(msgspec.Struct, omit_defaults=True):
-    """What is wanted beside the outlines. cases: the obligations. map: this map, at the values that are given."""
+    """What is wanted beside the outlines. cases: the obligations. map: this map, at the values that are given; with
+    sweep, at every setting of them (see `sweeps`)."""
 
     cases: bool = False
     map: str = ""
+    sweep: bool = False
     at: dict[str, list[int | bool | list[int] | None] | str] = {}
 
 
@@ -52,6 +54,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     systems: list[SystemPlan] = []
     obligations: list[msgspec.Raw] = []
     map: Packed | None = None
+    sweep: PackedSweep | None = None
 
 
 def main() -> None:
@@ -94,7 +97,8 @@ def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
         check_system(system)
         _conditions(system, found.systems)
     if asked.map:
-        found.map = _map(systems, asked, path)
+        of, at = _map(systems, asked, path), {name: values_of(value) for name, value in asked.at.items()}
+        _tabulated(found, of, at, asked.sweep)
     if asked.cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
@@ -104,15 +108,25 @@ def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
     return found
 
 
-def _map(systems: list[System], asked: Asked, path: Path) -> Packed:
-    """The map at the values that are asked for. Raises SpecError."""
-    from ..language.choosing import instance  # needs numpy, which takes its time
-
+def _map(systems: list[System], asked: Asked, path: Path) -> Map:
+    """The map that is asked for. Raises SpecError."""
     maps = {name: one for system in systems for name, one in system.maps.items()}
     if asked.map not in maps:
         raise SpecError(f"{path}: no map is named {asked.map!r}{registry.suggest(asked.map, maps)}")
+    return maps[asked.map]
+
+
+def _tabulated(found: Answer, of: Map, at: Mapping[str, Any], several: bool) -> None:
+    """Add the map at these values to the answer, or at every setting of them. Raises SpecError."""
     try:
-        return pack(instance(maps[asked.map], {name: values_of(value) for name, value in asked.at.items()}))
+        if several:
+            from ..language.sweeps import sweep  # needs numpy, which takes its time
+
+            found.sweep = pack_sweep(sweep(of, at))
+        else:
+            from ..language.choosing import instance
+
+            found.map = pack(instance(of, at))
     except MapError as error:
         raise SpecError(str(error)) from None
 

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from pathlib import Path
 from typing import IO, Any
@@ -25,7 +25,7 @@ import msgspec
 
 from ..language import wire
 from ..language.claims import Obligation, SpecError
-from ..language.instances import Instance, unpack
+from ..language.instances import Instance, Packed, Sweep, unpack, unpack_sweep
 from ..language.nodes import WireError
 from . import registry
 from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
@@ -55,18 +55,44 @@ def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]
 
 def map_at(path: Path, name: str, at: Mapping[str, Any]) -> Instance:
     """The file's map of that name at these values (see `instances`). Raises SpecError."""
-    found = _answer(path, Asked(map=name, at=dict(at)))
-    try:
-        if found.map is None:
+    found = _answer(path, Asked(map=name, at=dict(at))).map
+    with _as_data(path):
+        if found is None:
             raise WireError("it is silent")
-        names = (found.map.system, found.map.name, *found.map.axes, *found.map.fixed, *found.map.parts[0][0])
-        texts = (found.map.sentence, found.map.memory, *found.map.cut)
-        for fault in (*map(claim_fault, names[1:]), system_fault(names[0]), *(text_fault("the map", t) for t in texts)):
-            if fault:
-                raise WireError(fault)
-        return unpack(found.map)
+        return unpack(_checked(found))
+
+
+def sweep_at(path: Path, name: str, at: Mapping[str, Any]) -> Sweep:
+    """The same at every setting (see `sweeps`). Raises SpecError."""
+    found = _answer(path, Asked(map=name, at=dict(at), sweep=True)).sweep
+    with _as_data(path):
+        if found is None:
+            raise WireError("it is silent")
+        texts = (*(one for one in found.found if isinstance(one, str)), *found.cut)
+        if fault := next(
+            filter(None, (*map(claim_fault, found.values), *(text_fault("the map", t) for t in texts))), ""
+        ):
+            raise WireError(fault)
+        return unpack_sweep(found, lambda one: unpack(_checked(one)))
+
+
+@contextlib.contextmanager
+def _as_data(path: Path) -> Iterator[None]:
+    """Reads what the file's process said. Raises SpecError for what is no map."""
+    try:
+        yield
     except (WireError, IndexError, TypeError, ValueError) as error:
         raise SpecError(f"{path}: its process answers something else than a map: {printable(str(error))}") from None
+
+
+def _checked(found: Packed) -> Packed:
+    """The map, if its names are names and its texts can be shown. Raises WireError."""
+    names = (found.system, found.name, *found.axes, *found.fixed, *found.parts[0][0])
+    texts = (found.sentence, found.memory, *found.cut, *([found.instruction] if found.instruction else []))
+    for fault in (*map(claim_fault, names[1:]), system_fault(names[0]), *(text_fault("the map", t) for t in texts)):
+        if fault:
+            raise WireError(fault)
+    return found
 
 
 def _answer(path: Path, asked: Asked) -> Answer:

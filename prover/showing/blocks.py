@@ -14,6 +14,7 @@ from ..running.results import Result, Standing, by_claim
 from . import theorem as theorems
 from . import weakened
 from .failure import Broken, Failure, explain
+from .failure_picture import small
 from .layout import indented
 from .report import STYLES, duration, lines, write
 
@@ -22,22 +23,29 @@ MOST_LETTERS = 600  # of a formula
 MOST_PARTS = 6  # broken conditions that are printed
 
 
-def blocks(out: Console, results: Sequence[Result], terms: Callable[[Result], Obligation], findings: bool) -> None:
-    """A block for every claim without its expected verdict, and for every finding if ``findings``."""
+def blocks(
+    out: Console,
+    results: Sequence[Result],
+    terms: Callable[[Result], Obligation],
+    findings: bool,
+    pictures: bool = False,
+) -> None:
+    """A block for every claim without its expected verdict, and for every finding if ``findings``; with pictures of the
+    counterexamples if ``pictures``."""
     for claim in by_claim(results):
         wanted = (Standing.UNEXPECTED, Standing.UNDECIDED)
         cases = [case for case in claim.cases if case.standing in wanted]
         if findings and claim.claim.is_finding:
             cases = [case for case in claim.cases if case.outcome is not None]
         for case in cases[:MOST_BLOCKS]:
-            block(out, case, terms)
+            block(out, case, terms, pictures)
         if len(cases) > MOST_BLOCKS:
             names = ", ".join(case.statement.case for case in cases[MOST_BLOCKS:])
             out.print()
             out.print(f"{claim.claim.full_name}: {len(cases) - MOST_BLOCKS} more cases alike: {names}", style="dim")
 
 
-def block(out: Console, result: Result, terms: Callable[[Result], Obligation]) -> None:
+def block(out: Console, result: Result, terms: Callable[[Result], Obligation], picture: bool = False) -> None:
     """One result in full."""
     claim, outcome = result.claim, result.outcome
     assert outcome is not None
@@ -50,6 +58,8 @@ def block(out: Console, result: Result, terms: Callable[[Result], Obligation]) -
     _sentence(out, claim)
     failure = failure_of(outcome, lambda: terms(result))
     lines(out, _notes(claim, result) + at_point(failure))
+    if picture:
+        write(out, small(failure, out.width))
     _replayed(out, failure)
 
 

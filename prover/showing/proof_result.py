@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 
+from ..drawing.svg import svg
 from ..engines.outcome import Outcome
 from ..engines.weakening.telling import told
 from ..engines.weakening.weakest import weaken
 from ..language.claims import Obligation, Verdict
 from ..running.outlines import statement
 from .blocks import at_point, failure_of, found_out
+from .failure import Failure
+from .failure_picture import scene_of, small
 from .layout import labelled
 from .report import duration
 
@@ -82,10 +85,16 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
     def _lines(self) -> list[tuple[str, str]]:
         if self.verdict is Verdict.REFUTED and self.weakest is None:
             self.weakest = told(weaken(self.obligation, A_LINE, None, self.point))
-        return found_out(self) + at_point(failure_of(self, lambda: self.obligation))
+        return found_out(self) + at_point(self._failure)
+
+    @property
+    def _failure(self) -> Failure | None:
+        return failure_of(self, lambda: self.obligation)
 
     def __repr__(self) -> str:
-        return "\n".join([self.sentence, *labelled(self._lines(), WIDTH).plain.splitlines()])
+        picture = small(self._failure, WIDTH).plain
+        lines = (labelled(self._lines(), WIDTH).plain + picture).splitlines()
+        return "\n".join([self.sentence, *map(str.rstrip, lines)])
 
     def _repr_html_(self) -> str:
         colour = COLOURS.get(self.verdict, UNDECIDED)
@@ -93,6 +102,8 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
             f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>" for label, said in self._lines()
         )
         table = f"<table>{rows}</table>" if rows else ""
+        drawn = scene_of(self._failure) if self._failure is not None else None
+        table += svg(drawn) if drawn is not None else ""
         return f'<div><span style="color: {colour}">{escape(self.sentence)}</span>{table}</div>'
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...prover.language.claims import Call, Case, Replay, System, call
-from ...prover.language.maps import Access, Number
+from ...prover.language.maps import Access, MapError, Number
 from ...prover.language.terms import Term, as_int, both, divides, integer, named, within
 from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
 from ..swizzle.system import Swizzle, swizzle_given
@@ -170,6 +170,15 @@ def mfma_of(shape: Any) -> Layout:
     return mfma_given(shape, [layout(name) for name in SHAPES.values()])
 
 
+def _given(shape: Any, bk: Number, swizzle: Any, swizzle2: Any) -> LoadB:
+    """The read with a map's parameters. Raises MapError."""
+    load = LoadB(mfma_of(shape), bk, swizzle_given("swizzle", swizzle), swizzle_given("swizzle2", swizzle2))
+    length = as_int(bk)
+    if length.op == "const" and length.payload % load.vec:
+        raise MapError(f"bk is whole vectors of 16 bytes, a multiple of {load.vec}, not {length.payload}")
+    return load
+
+
 @SYSTEM.map(
     "the tile in LDS",
     {
@@ -184,7 +193,7 @@ def load_b(
     lane: Number, i: Number, j: Number, half: Number, shape: Any, bk: Number, swizzle: Any = None, swizzle2: Any = None
 ) -> Access:
     """TiledMmaLoader.load_b (specs/mma_loader/system.py): the lane's 16 bytes of MFMA tile (i, j), half 0 or 1, in LDS."""
-    load = LoadB(mfma_of(shape), bk, swizzle_given("swizzle", swizzle), swizzle_given("swizzle2", swizzle2))
+    load = _given(shape, bk, swizzle, swizzle2)
     at = load.address(as_int(lane), as_int(i), as_int(j), as_int(half))
     return Access(at * load.element_bytes, VECTOR_BYTES)
 

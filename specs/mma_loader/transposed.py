@@ -68,7 +68,10 @@ class LoadBTr:
         return [Replay(held, k, 0), Replay(held, column, 1)]
 
 
-@SYSTEM.map("the tile in LDS", {"lane": WAVE, "half": 2}, example={"shape": (32, 32, 16), "row_stride": 32})
+@SYSTEM.map(
+    "the tile in LDS", {"lane": WAVE, "half": 2}, example={"shape": (32, 32, 16), "row_stride": 32},
+    instruction="ds_read_b64_tr_b16",
+)  # fmt: skip
 def load_b_tr(lane: Number, half: Number, shape: Any, row_stride: Number, tile_base: Number = 0) -> Access:
     """TiledMmaLoader.load_b_tr (specs/mma_loader/transposed.py): the 8 bytes that a lane names, half 0 or 1, bf16."""
     at = LoadBTr(mfma_of(shape)).address(as_int(lane), as_int(half), as_int(row_stride))

@@ -125,8 +125,9 @@ def named_by(
 
 
 @SYSTEM.map(
-    "V in LDS", {"lane": WAVE, "read": READS}, example={"first_key": 0, "first_depth": 0, "rows": 64, "cols": 64}
-)
+    "V in LDS", {"lane": WAVE, "read": READS}, example={"first_key": 0, "first_depth": 0, "rows": 64, "cols": 64},
+    instruction="ds_read_b64_tr_b8",
+)  # fmt: skip
 def load_v_strip(
     lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
     swizzle2: Any = None,
@@ -135,7 +136,10 @@ def load_v_strip(
     return named_by(STRIP_32, lane, read, first_key, first_depth, rows, cols, swizzle, swizzle2)
 
 
-@SYSTEM.map("V in LDS", {"lane": WAVE, "read": READS}, example={"first_depth": 0, "rows": 128, "cols": 32})
+@SYSTEM.map(
+    "V in LDS", {"lane": WAVE, "read": READS}, example={"first_depth": 0, "rows": 128, "cols": 32},
+    instruction="ds_read_b64_tr_b8",
+)  # fmt: skip
 def load_v_strip_16(
     lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
     swizzle2: Any = None, first_key: Number = 0,

@@ -157,6 +157,37 @@ def test_arrows_lead_from_the_matrix_through_lds_to_the_reader():
         assert (middle.row, middle.col) == (end.row, end.col)  # and the byte is the one that is read
 
 
+def exchanged(step, lane):
+    """Lane l has the value of lane l ^ 2^s."""
+    return Access(as_int(lane) ^ (as_int(1) << step), 1)
+
+
+def test_steps_have_a_row_and_an_arrow_for_each_lane():
+    drawn = maps.scene(instance(mapped(exchanged, {"step": 3, "lane": 8}), {}), maps.STEPS)
+    (panel,) = drawn.panels
+    rows = [row for row, name in enumerate(panel.rows) if name]
+    assert [panel.rows[row] for row in rows] == ["lane", "step=0", "step=1", "step=2"]
+    found = {(rows.index(start.row), start.col): (rows.index(end.row), end.col) for start, end in drawn.arrows}
+    assert found == {(step, lane): (step + 1, lane ^ (1 << step)) for step in range(3) for lane in range(8)}
+    for row, of in zip(rows[1:], range(3), strict=True):
+        cells = sorted(cell for cell in panel.cells if cell.row == row)
+        assert [int(cell.label) for cell in cells] == [lane ^ (1 << of) for lane in range(8)]
+    page = io.StringIO()
+    show(Console(file=page, width=80, color_system=None), drawn)
+    assert page.getvalue().count(" . ") == 0  # the room for arrows is the SVG's alone
+    assert svg(drawn).count("marker-end") == 24
+
+
+def test_two_lanes_in_one_place_collide_in_a_step():
+    def halved(lane):
+        """Lane l goes to l / 2."""
+        return Access(as_int(lane) // 2, 1)
+
+    (panel,) = maps.scene(instance(mapped(halved, {"lane": 8}), {}), maps.STEPS).panels
+    last = [cell for cell in panel.cells if cell.row == len(panel.rows) - 1]
+    assert [(cell.label, cell.hatch) for cell in last] == [(f"{n},{n + 1}", Hatch.COLLISION) for n in (0, 2, 4, 6)]
+
+
 # -- values --------------------------------------------------------------------------------------------------
 
 
@@ -244,6 +275,13 @@ def test_a_value_as_it_is_written(text, values):
         (("epilogue", "N=20"), "the map epilogue is not allowed here: N <= row_stride is a precondition"),
         (("load_b", "--colour-by", "moon"), "is coloured by lane, i, j, half, register, address, not by moon"),
         (("load_b", "--view", "lds"), "does not say where in LDS"),
+        (("load_b", "--view", "steps"), "at most 16 steps over 64 places are drawn, not 2 over 128"),
+        (
+            ("load_b", "half=0..1", "shape=16x16x128", "bk=256", "--view", "steps"),
+            "over two coordinates of load_b, not lane, j, half",
+        ),
+        (("epilogue", "--view", "steps"), "give one value of element"),
+        (("im2col_loader", "lane=..", "--view", "steps"), "no places of one size"),
         (("load_b", "load_b", "load_b"), "name one map or two, not 3"),
         (("load_b", "load_b", "moon=1"), "neither load_b nor load_b has a parameter 'moon'"),
         (("load_b", "-o", "x.gif"), "a picture is .svg or .png"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from browsing import chromium
 from commands import Done
 from tileprove.prover import cli
 
@@ -113,3 +114,11 @@ def tileprove(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: p
         return Done(code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator:
+    """Headless Chromium; skips where there is none."""
+    driver = chromium(tmp_path_factory.mktemp("chromium"))
+    yield driver
+    driver.quit()

@@ -8,7 +8,7 @@ import pytest
 from tileprove.prover import cli
 
 PAIR = ("--swizzle", "1,1,4", "--swizzle2", "1,0,6")
-TILE = ("load_b", "--shape", "32x32x16", "--bk", "32")
+TILE = ("load_b", "shape=32x32x16", "bk=32")
 
 
 @pytest.fixture
@@ -31,14 +31,14 @@ def test_the_pair_frees_a_32x32_tile_on_gfx950_and_not_on_gfx942(run):
     code, out, err = run(*TILE, *PAIR)
     assert (code, err) == (0, "")
     assert degrees(out) == [(4, 1)] * 4 + [(4, 2)] * 8
-    assert "load_b 32x32x16, BK 32" in out
+    assert "mma_loader.load_b shape=32,32,16 bk=32" in out
     assert "gfx950 ds_read_b128: 64 banks, phases of grade A" in out
     assert "0-3 12-15 20-27" in out
     assert "1,1,4 then 1,0,6: proved (exhaustive, 128 points" in out
 
 
 def test_one_arch_without_a_swizzle(run):
-    code, out, _ = run("TiledMmaLoader.load_b_tr", "--shape", "16x16x32", "--bk", "64", "--arch", "gfx950")
+    code, out, _ = run("load_b_tr", "shape=16x16x32", "row_stride=64", "--arch", "gfx950")
     assert code == 0
     assert degrees(out) == [(4,), (4,)]
     assert "grade C: no measurement of these phases is known" in out
@@ -46,7 +46,8 @@ def test_one_arch_without_a_swizzle(run):
 
 
 def test_strips_have_their_read_on_gfx950_only(run):
-    code, out, _ = run("load_v_fp8_strip_16", "--shape", "16x16x128", "--bk", "32", *PAIR)
+    code, out, _ = run("load_v_strip_16", "cols=32", "first_depth=0+16", *PAIR)
+    assert "v_strips.load_v_strip_16 rows=128 cols=32 first_key=0 first_depth=0+16" in out
     assert code == 0
     assert degrees(out) == [(2, 1), (2, 1)]
 
@@ -54,20 +55,19 @@ def test_strips_have_their_read_on_gfx950_only(run):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("load_c", *TILE[1:]), "no read is named 'load_c'; did you mean load_b"),
+        (("load_c", *TILE[1:]), "no map is named 'load_c'; did you mean load_b"),
         ((*TILE, "--arch", "gfx90a"), "no arch is named 'gfx90a'"),
-        ((*TILE[:-1], "33"), "--bk must be a multiple of 16"),
-        ((*TILE[:-1], "0"), "0 is not in the range"),
-        (("load_b", "--shape", "32x32", "--bk", "32"), "'32x32' is not MxNxK"),
-        (("load_b", "--shape", "16x16x16", "--bk", "32"), "load_b has no shape 16x16x16; it has 16x16x32"),
+        ((*TILE[:-1], "bk=33"), "bk is whole vectors of 16 bytes, a multiple of 8, not 33"),
+        ((*TILE[:-1], "bk=0"), "has no j here"),
+        (("load_b", "shape=32x32", "bk=32"), "shape must be [M, N, K]"),
+        (("load_b", "shape=16x16x16", "bk=32"), "no MFMA of shape (16, 16, 16)"),
         ((*TILE, "--swizzle", "1,1"), "'1,1' is not bits,base,shift"),
-        ((*TILE, "--swizzle", "2,0,1"), "|shift| >= bits, got 2,0,1"),
-        ((*TILE, "--swizzle", "-1,0,1"), "needs bits >= 0"),
+        ((*TILE, "--swizzle", "2,0,1"), "needs |shift| >= bits"),
+        ((*TILE, "--swizzle", "-1,0,1"), "bits and base are not negative"),
         ((*TILE, "--swizzle2", "1,1,4"), "--swizzle2 is applied after --swizzle"),
-        ((*TILE[:-1], "48", "--swizzle", "1,6,1"), "a row block has 192 vectors, and vector 128 goes to 192"),
-        (("load_b_tr", "--shape", "32x32x16", "--bk", "64", "--arch", "gfx942"), "which gfx942 does not have"),
-        (("load_b_tr", "--shape", "32x32x16", "--bk", "64", *PAIR), "load_b_tr reads without a swizzle"),
-        (TILE[:3], "Missing option '--bk'"),
+        (("load_b_tr", "--arch", "gfx942"), "nothing is known of 'ds_read_b64_tr_b16' on gfx942"),
+        (("load_b_tr", *PAIR), "has no parameter 'swizzle'"),
+        (("load_b", "shape=32x32x16+16x16x128", "bk=128", "half=0..1"), "half=1 is outside 0..0"),
     ],
 )
 def test_bad_input_is_one_line(run, arguments, said):

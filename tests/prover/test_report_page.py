@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib.util
 import random
 import time
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree as xml
 
 import pytest
+from browsing import LOOSELY, check_reading, difference, emulated, no_errors
 from conftest import EASY, FALSE, FINDING, UNSUPPORTED
 from tileprove.prover import cli
 from tileprove.prover.drawing import counterexample
@@ -37,7 +37,6 @@ def ends():
     lane = integer("lane", 0, 64)
     yield Case("", lane * 4 + 4 <= 200, show={"first byte": lane * 4, "bytes": 4, "memory": 200})
 """
-CHROMIUM, DRIVER = "/usr/bin/chromium", "/usr/bin/chromedriver"
 
 
 @pytest.fixture
@@ -89,24 +88,6 @@ def test_without_jinja2_the_extra_is_named_before_the_run(write_spec, tmp_path, 
 # -- in Chromium ---------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator:
-    webdriver = pytest.importorskip("selenium.webdriver", reason="pip install -e '.[browser]'")
-    if not Path(CHROMIUM).exists() or not Path(DRIVER).exists():
-        pytest.skip("no Chromium with its driver: apt-get install chromium chromium-driver")
-    options = webdriver.ChromeOptions()
-    options.binary_location = CHROMIUM
-    for flag in (
-        "headless", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-background-networking",
-        "disable-component-update", "disable-sync", f"user-data-dir={tmp_path_factory.mktemp('chromium')}",
-    ):  # fmt: skip
-        options.add_argument(f"--{flag}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
-    yield driver
-    driver.quit()
-
-
 def shown(driver) -> list[str]:
     return driver.execute_script(
         "return [...document.querySelectorAll('#claims > tbody:not([hidden])')].map(t => t.dataset.claim)"
@@ -115,7 +96,7 @@ def shown(driver) -> list[str]:
 
 def test_a_reader_filters_sorts_and_opens_a_counterexample(browser, page: Path):
     browser.get(page.as_uri())
-    assert [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"] == []
+    no_errors(browser)
     assert browser.title == "tileprove: 6 claims"  # and not what the hostile names say
     everything = shown(browser)
     assert len(everything) == 6
@@ -155,26 +136,21 @@ def test_a_link_opens_its_claim(browser, page: Path):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(browser, page: Path, scheme: str, width: int):
-    axe = pytest.importorskip("axe_selenium_python")
-    browser.execute_cdp_cmd(
-        "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    )
-    metrics = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    try:
+    with emulated(browser, scheme, width):
         browser.get(page.as_uri())
         browser.execute_script("for (const b of document.querySelectorAll('tbody button')) b.click()")
-        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-        dark = browser.execute_script("return getComputedStyle(document.body).backgroundColor") != "rgb(255, 255, 255)"
-        assert dark == (scheme == "dark")
-        checker = axe.Axe(browser)
-        checker.inject()
-        found = checker.run()["violations"]
-        assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found] == []
+        check_reading(browser, scheme, width)
         assert page_is_not_blank(browser.get_screenshot_as_png())
-    finally:
-        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
-        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+def test_it_looks_as_it_did(browser, page: Path):
+    with emulated(browser, "light", 1000):
+        browser.get(page.as_uri())
+        browser.execute_script("document.querySelector('tbody[data-claim$=\".ends\"] button').click()")
+        picture = browser.find_element("css selector", "tbody[data-claim$='.ends'] svg")
+        assert difference(picture.screenshot_as_png, "counterexample") < LOOSELY
+        heading = browser.find_element("tag name", "header")
+        assert difference(heading.screenshot_as_png, "counterexample") > LOOSELY  # it would notice another one
 
 
 def page_is_not_blank(picture: bytes) -> bool:
@@ -207,6 +183,8 @@ def test_2500_obligations_load_within_a_second(browser, tmp_path):
     best = 1e9
     for _ in range(3):
         browser.get(file.as_uri())
+        while browser.execute_script("return document.readyState") != "complete":
+            time.sleep(0.05)
         assert len(shown(browser)) == 250
         timing = browser.execute_script("return performance.getEntriesByType('navigation')[0].loadEventEnd")
         best = min(best, timing)

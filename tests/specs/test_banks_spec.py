@@ -11,13 +11,14 @@ from tileprove.concrete.hardware import swizzle as swizzles
 from tileprove.concrete.loaders import mma_loader as loader
 from tileprove.concrete.loaders import v_strips
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.claims import SpecError, Verdict
+from tileprove.prover.language.choosing import instance
+from tileprove.prover.language.claims import Verdict
 from tileprove.prover.language.conflicts import Banks, Degree, Phased
+from tileprove.prover.language.served import question
 from tileprove.prover.language.terms import as_int, where
 from tileprove.prover.running import registry
 from tileprove.specs.banks import degrees as bank_degrees
 from tileprove.specs.banks import transposed as bank_transposed
-from tileprove.specs.banks.question import BLOCK_KEYS
 from tileprove.specs.banks.system import SYSTEM, phased
 from tileprove.specs.hardware import lds_phases
 from tileprove.specs.hardware import system as hardware
@@ -27,7 +28,7 @@ from tileprove.specs.mma_loader.transposed import TRANSPOSED
 from tileprove.specs.swizzle.system import Swizzle
 
 LANES = np.arange(64)
-READS = registry.lds_reads()
+MAPS, BLOCK_KEYS = registry.maps(), 128
 ARCHS = ("gfx950", "gfx942")
 PAIR = ((1, 1, 4), (1, 0, 6))
 LOADS = [
@@ -63,6 +64,12 @@ def test_sharing_is_the_executors_degree(key):
         assert [counted[list(phase)].max() for phase in BANKS[key].phases] == degrees
 
 
+def asked(name, instruction, arch="gfx950", *chosen, **at):
+    """The question about a map at these values; chosen: its swizzles."""
+    at |= dict(zip(("swizzle", "swizzle2"), ([one] for one in chosen), strict=False))
+    return question(instance(MAPS[name], at), BANKS[arch, instruction])
+
+
 def most(each):
     return np.max(list(each), axis=0).tolist()
 
@@ -75,7 +82,7 @@ def test_load_b_degrees_are_the_executors(shape, k_tiles, chosen, arch):
     concrete = loader.TiledMmaLoader(
         shape=shape, element_bytes=1 if shape[2] > 32 else 2, rows=2 * shape[0], cols=bk, **names
     )
-    found = READS["load_b"].ask(shape, bk, chosen, arch).degrees()
+    found = asked("load_b", "ds_read_b128", arch, *chosen, shape=[shape], bk=[bk]).degrees()
     for base, i in ((0, 0), (48, 1)):
         addresses = (
             base + concrete.load_b_byte(LANES, i, j, h)
@@ -88,7 +95,7 @@ def test_load_b_degrees_are_the_executors(shape, k_tiles, chosen, arch):
 @pytest.mark.parametrize("row_stride", [32, 36, 48, 64, 96, 128, 256])
 @pytest.mark.parametrize("shape", TRANSPOSED, ids=str)
 def test_load_b_tr_degrees_are_the_executors(shape, row_stride):
-    found = READS["load_b_tr"].ask(shape, row_stride, (), "gfx950").degrees()
+    found = asked("load_b_tr", "ds_read_b64_tr_b16", shape=[shape], row_stride=[row_stride]).degrees()
     addresses = (2 * loader.load_b_tr_offset(shape, LANES, h, row_stride) for h in (0, 1))
     wanted = most(executor.conflict_degrees(address, "ds_read_b64_tr_b16") for address in addresses)
     assert [degree.lanes_a_bank for degree in found] == wanted
@@ -96,10 +103,12 @@ def test_load_b_tr_degrees_are_the_executors(shape, row_stride):
 
 @pytest.mark.parametrize("chosen", [(), PAIR, ((2, 0, 2),)], ids=str)
 @pytest.mark.parametrize("width", [32, 64, 96, 128, 192])
-@pytest.mark.parametrize("name", ["load_v_fp8_strip", "load_v_fp8_strip_16"])
+@pytest.mark.parametrize("name", ["load_v_strip", "load_v_strip_16"])
 def test_strip_degrees_are_the_executors(name, width, chosen):
-    strip = v_strips.STRIP_32 if name == "load_v_fp8_strip" else v_strips.STRIP_16
-    found = READS[name].ask((strip.M, strip.M, strip.K), width, chosen, "gfx950").degrees()
+    strip = v_strips.STRIP_32 if name == "load_v_strip" else v_strips.STRIP_16
+    keys, depths = range(0, BLOCK_KEYS, strip.K), range(0, width, strip.M)
+    at = {"rows": [BLOCK_KEYS], "cols": [width], "first_key": list(keys), "first_depth": list(depths)}
+    found = asked(name, "ds_read_b64_tr_b8", "gfx950", *chosen, **at).degrees()
     swizzle = swizzles.compose(*(swizzles.Swizzle(*s) for s in chosen)) if chosen else None
     places = itertools.product(strip.key_bases, range(width // strip.M), range(BLOCK_KEYS // strip.K))
     addresses = (
@@ -113,18 +122,18 @@ def test_strip_degrees_are_the_executors(name, width, chosen):
 
 
 @pytest.mark.parametrize(
-    ("reader", "shape", "width", "chosen", "arch", "degree"),
+    ("name", "at", "instruction", "chosen", "arch", "degree"),
     [
-        ("load_b", (32, 32, 16), 32, (), "gfx950", 4),
-        ("load_b", (32, 32, 16), 32, PAIR, "gfx950", 1),
-        ("load_b", (32, 32, 16), 32, PAIR, "gfx942", 2),
-        ("load_b", (16, 16, 128), 384, ((3, 0, 3),), "gfx950", None),
-        ("load_b_tr", (16, 16, 32), 128, (), "gfx950", 8),
-        ("load_v_fp8_strip", (32, 32, 64), 64, PAIR, "gfx950", 1),
+        ("load_b", {"shape": [(32, 32, 16)], "bk": [32]}, "ds_read_b128", (), "gfx950", 4),
+        ("load_b", {"shape": [(32, 32, 16)], "bk": [32]}, "ds_read_b128", PAIR, "gfx950", 1),
+        ("load_b", {"shape": [(32, 32, 16)], "bk": [32]}, "ds_read_b128", PAIR, "gfx942", 2),
+        ("load_b", {"shape": [(16, 16, 128)], "bk": [384]}, "ds_read_b128", ((3, 0, 3),), "gfx950", None),
+        ("load_b_tr", {"shape": [(16, 16, 32)], "row_stride": [128]}, "ds_read_b64_tr_b16", (), "gfx950", 8),
+        ("load_v_strip", {"cols": [64], "first_depth": [0, 32]}, "ds_read_b64_tr_b8", PAIR, "gfx950", 1),
     ],
-)
-def test_a_question_is_proved_and_a_wrong_degree_refuted(reader, shape, width, chosen, arch, degree):
-    question = READS[reader].ask(shape, width, chosen, arch)
+)  # fmt: skip
+def test_a_question_is_proved_and_a_wrong_degree_refuted(name, at, instruction, chosen, arch, degree):
+    question = asked(name, instruction, arch, *chosen, **at)
     degrees = question.degrees()
     if degree is not None:
         assert {found.lanes_a_bank for found in degrees} == {degree}
@@ -132,32 +141,6 @@ def test_a_question_is_proved_and_a_wrong_degree_refuted(reader, shape, width, c
     for by in (-1, 1):
         wrong = [Degree(found.lanes, found.lanes_a_bank + by, found.at) for found in degrees]
         assert ladder.decide(question.claim(wrong), 10).verdict is Verdict.REFUTED
-
-
-@pytest.mark.parametrize(
-    ("reader", "shape", "width", "chosen", "arch", "message"),
-    [
-        ("load_b", (32, 32, 8), 32, (), "gfx950", "load_b has no shape 32x32x8"),
-        ("load_b", (32, 32, 16), 40, (), "gfx950", "--bk must be a multiple of 16"),
-        ("load_b", (16, 16, 32), 96, ((1, 6, 1),), "gfx950", "192 vectors, and vector 128 goes to 192"),
-        ("load_b", (16, 16, 32), 96, ((2, 0, 1),), "gfx950", r"\|shift\| >= bits, got 2,0,1"),
-        ("load_b_tr", (32, 32, 16), 64, (), "gfx942", "which gfx942 does not have"),
-        ("load_b_tr", (32, 32, 16), 64, PAIR, "gfx950", "without a swizzle"),
-        ("load_b_tr", (32, 32, 16), 16, (), "gfx950", "at least M = 32"),
-        ("load_b_tr", (32, 32, 16), 66, (), "gfx950", "--bk must be a multiple of 4"),
-        ("load_v_fp8_strip", (32, 32, 64), 48, (), "gfx950", "--bk must be a multiple of 32"),
-        ("load_v_fp8_strip_16", (16, 16, 128), 16, ((1, 7, 1),), "gfx950", None),
-    ],
-)
-def test_refused_questions(reader, shape, width, chosen, arch, message):
-    def asked():
-        return READS[reader].ask(shape, width, chosen, arch)
-
-    if message is None:
-        assert asked()  # 128 keys of 16 bytes: bit 7 is never set, so the swizzle fits
-    else:
-        with pytest.raises(SpecError, match=message):
-            asked()
 
 
 def unit(change):

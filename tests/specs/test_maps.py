@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tileprove.concrete.hardware import mfma, transpose_read
 from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.loaders import conv, im2col, lane_map, mma_loader, preshuffle, tile_loader, v_strips
 from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
@@ -415,9 +416,45 @@ def output_examples() -> Iterator[Example]:
     yield Example("masked_vector", fixed, {"index": np.arange(9), "count": np.arange(1, 9)}, copied)
 
 
+def hardware_examples() -> Iterator[Example]:
+    for own in mfma.MFMAS.values():
+        fixed = {"shape": (own.M, own.N, own.K), "bits": own.bits}
+
+        def operand(lane, dword, own=own):
+            element = dword * 32 // own.bits  # one that the register holds, wholly or in part
+            register, bit = own.register(element)
+            i, k = own.operand(lane, element)
+            bits = (i * own.K + k) * own.bits + dword * 32 - (register * 32 + bit)
+            assert not (bits % 8).any()
+            return {"address": bits // 8, "bytes": 4}
+
+        def result(lane, dword, own=own):
+            i, j = own.result(lane, dword)
+            return {"address": (i * own.N + j) * 4, "bytes": 4}
+
+        yield Example("mfma_operand", fixed, {"lane": LANE, "dword": np.arange(own.elements * own.bits // 32)}, operand)
+        yield Example("mfma_result", fixed, {"lane": LANE, "dword": np.arange(own.results)}, result)
+    for documented in (False, True):
+
+        def received(lane, byte, documented=documented):
+            model = "documented" if documented else "measured"
+            source, own = transpose_read.transposed_source(lane, byte, 1, model)
+            return {"address": source * 8 + own, "bytes": 1}
+
+        axes = {"lane": LANE, "byte": np.arange(8)}
+        yield Example("transposed_read", {"documented": documented}, axes, received)
+    yield Example(
+        "butterfly_depth",
+        {},
+        {"lane": np.arange(16)},
+        lambda lane: {"address": transpose_read.butterfly(lane), "bytes": 1},
+    )
+
+
 FAMILIES = (
     im2col_examples, loader_examples, tile_examples, v_tile_examples, k_tile_examples, operand_examples, scaled_examples,
     output_examples,
+    hardware_examples,
 )  # fmt: skip
 EXAMPLES = [example for family in FAMILIES for example in family()]
 
@@ -524,6 +561,7 @@ LOADER = {**TILES["32 columns"], "lane": 0, "warp": 0, "iteration": 0, "row_base
 K_TILE = {"lane": 0, "strip": 0, "block": 0, "tile_base": 0, "row_stride": 64, "cols": 32, "element_bytes": 2}
 B = {"lane": 0, "i": 0, "j": 0, "half": 0, "bk": 64}
 X = integer("x")
+LOAD = {"lane": 0, "i": 0, "j": 0, "half": 0}
 REFUSED = [  # map, parameters that are right, the last valid value, the first invalid one, what is said
     ("tile_loader", LOADER, {"swizzle": [3, 4, 3]}, {"swizzle": [3, 4, 2]}, "|shift| >= bits"),
     ("tile_loader", LOADER, {"swizzle": [3, 4, -3]}, {"swizzle": [3, 4, -2]}, "|shift| >= bits"),
@@ -538,10 +576,15 @@ REFUSED = [  # map, parameters that are right, the last valid value, the first i
     ("subtile_loader_k", K_TILE, {"element_bytes": 2}, {"element_bytes": X}, "element_bytes must be a constant"),
     ("load_b", B, {"shape": [16, 16, 32]}, {"shape": [16, 16, 31]}, "no MFMA of shape (16, 16, 31)"),
     ("load_b", B, {"shape": [32, 32, 16]}, {"shape": [32, 32]}, "[M, N, K]"),
+    ("load_b", {**LOAD, "shape": [16, 16, 32]}, {"bk": 72}, {"bk": 33}, "multiple of 8, not 33"),
+    ("load_b", {**LOAD, "shape": [16, 16, 128]}, {"bk": 16}, {"bk": 24}, "multiple of 16"),
     ("load_b_tr", {"lane": 0, "half": 0, "row_stride": 32}, {"shape": [32, 32, 16]}, {"shape": [32, 32, X]}, "constant"),
     ("fp4_fragment", {"lane": 0, "tile": 0, "k_tile": 0, "num_k": 1}, {"swizzled": False}, {"swizzled": X}, "constant"),
     ("fp4_scale", {"lane": 0, "tile": 0, "k_tile": 0}, {"num_k": 1}, {}, "lacks num_k"),
     ("fp4_scale", {"lane": 0, "tile": 0, "k_tile": 0, "num_k": 1}, {}, {"swizzled": True}, "no parameter 'swizzled'"),
+    ("mfma_operand", {"lane": 0, "dword": 0, "shape": [16, 16, 32]}, {"bits": 16}, {"bits": 5}, "bits is 4, 6, 8, 16, not"),
+    ("mfma_result", {"lane": 0, "dword": 0, "bits": 4}, {"shape": [32, 32, 64]}, {"shape": [16, 16, 32]}, "no MFMA of"),
+    ("transposed_read", {"lane": 0, "byte": 0}, {"documented": True}, {"documented": X}, "constant"),
 ]  # fmt: skip
 
 

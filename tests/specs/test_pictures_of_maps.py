@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 from test_maps import EXAMPLES, MAPS, Example
-from tileprove.prover.drawing.maps import LDS, MEMORY, TABLE, scene
+from tileprove.concrete.hardware import mfma, transpose_read
+from tileprove.prover.drawing.maps import LDS, MEMORY, STEPS, TABLE, scene
 from tileprove.prover.drawing.scene import Hatch, Panel
 from tileprove.prover.language.choosing import instance
 from tileprove.prover.language.maps import REQUIRED
@@ -142,3 +143,53 @@ def test_every_shipped_map_has_a_picture_of_its_own_accord(name: str):
     assert any(note.startswith("Chosen: ") for note in drawn.notes)
     hatched = {cell.hatch for panel in drawn.panels for cell in panel.cells}
     assert Hatch.COLLISION not in hatched
+
+
+# -- what the hardware does ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("own", mfma.MFMAS.values(), ids=lambda own: f"{own.arch} {own.name}")
+def test_an_operand_is_drawn_as_the_matrix_with_lane_and_register_in_each_cell(own: mfma.Mfma):
+    at: dict[str, list[Any]] = {"shape": [(own.M, own.N, own.K)], "bits": [own.bits]}
+    lane, element = np.arange(64)[:, None], np.arange(own.elements)[None, :]
+    (i, k), (register, bit) = own.operand(lane, element), own.register(element)
+    panel = scene(instance(MAPS["mfma_operand"], at), MEMORY, "register").panels[0]
+    first = (i * own.K + k) * own.bits - bit  # bit of the matrix at which the register begins
+    labels = {byte: cell.label for byte, cell in places(panel).items()}
+    for byte, label in labels.items():
+        whole = first == byte * 8
+        assert {
+            f"{n}:{r}" for n, r in zip(*(np.broadcast_to(x, first.shape)[whole] for x in (lane, register)), strict=True)
+        } <= {label}
+        assert whole.any() or own.bits == 6  # of 6 bits: an element may begin in the register before
+    assert len(labels) == own.M * own.K * own.bits // 32
+    assert len(panel.rows) == own.M
+    i, j = own.result(lane, np.arange(own.results)[None, :])
+    panel = scene(instance(MAPS["mfma_result"], at), MEMORY, "register").panels[0]
+    wanted = {
+        int(i[n, e] * own.N + np.broadcast_to(j, i.shape)[n, e]) * 4: f"{n}:{e}"
+        for n in range(64)
+        for e in range(own.results)
+    }
+    assert {byte: cell.label for byte, cell in places(panel).items()} == wanted
+
+
+@pytest.mark.parametrize("documented", [False, True])
+def test_a_transposed_read_hands_each_byte_to_the_lane_that_the_executor_says(documented: bool):
+    panel = scene(instance(MAPS["transposed_read"], {"documented": [documented]})).panels[0]
+    lane, byte = np.arange(16)[:, None], np.arange(8)[None, :]
+    source, own = transpose_read.transposed_source(lane, byte, 1, "documented" if documented else "measured")
+    wanted = {int(place): number for number, row in enumerate(np.asarray(source * 8 + own)) for place in row}
+    assert {byte: cell.key for byte, cell in places(panel).items()} == wanted
+
+
+def test_the_butterfly_is_an_arrow_from_each_lane_to_its_depth():
+    drawn = scene(instance(MAPS["butterfly_depth"], {}), STEPS)
+    depth = transpose_read.butterfly(np.arange(16))
+    assert {(start.col, end.col) for start, end in drawn.arrows} == set(enumerate(depth.tolist()))
+    (panel,) = drawn.panels
+    last = len(panel.rows) - 1
+    assert (panel.rows[0], panel.rows[last]) == ("lane", "depth")
+    assert {(c.col, c.label, c.key) for c in panel.cells if c.row == last} == {
+        (int(d), str(lane), lane) for lane, d in enumerate(depth)
+    }

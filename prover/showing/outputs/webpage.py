@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...drawing import counterexample
 from ...drawing.svg import svg
+from ...drawing.templates import rendered
 from ...language.claims import Obligation, Verdict
 from ...running.outlines import SystemPlan
 from ...running.results import ClaimResult, Result, Standing, by_claim
 from .. import theorem
 from ..blocks import MOST_BLOCKS, at_point, failure_of
-from ..failure import Failure
+from ..failure_picture import scene_of
 from ..report import duration, quantified
 from .finished import Finished
 
@@ -65,22 +63,14 @@ class Row:
 
 def render(run: Finished) -> str:
     """The page. Its formulas are those of each claim's first case, or of the first one that is not as expected."""
-    import jinja2  # an extra
-
     claims = by_claim(run.results)
     systems = {system.name: system for system in run.systems}
     numbers = {claim.claim.full_name: number for number, claim in enumerate(claims)}
     rows = [_row(run, claim, number, systems[claim.claim.system], numbers) for number, claim in enumerate(claims)]
-    loader = jinja2.FileSystemLoader(HERE)
-    page = jinja2.Environment(
-        loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    )
-    script = (HERE / "webpage_script.html").read_text(encoding="utf-8")
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    return page.get_template("webpage.html").render(
-        run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
+    return rendered(
+        HERE, "webpage", run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
         verdicts=_counts(claims), engines=sorted({engine for claim in claims for engine in claim.engines}),
-        findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds), script=script, digest=digest,
+        findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds),
         evidence=evidence, duration=duration, words=sum(bool(claim.rests_on) for claim in claims),
     )  # fmt: skip
 
@@ -133,30 +123,12 @@ def _theorem(obligation: Obligation) -> list[theorem.Part]:
 def _failure(run: Finished, case: Result) -> dict[str, Any]:
     assert case.outcome is not None
     failure = failure_of(case.outcome, lambda: run.terms(case))
+    drawn = scene_of(failure) if failure is not None else None
     return {
         "case": case.statement.case,
         "detail": case.outcome.detail,
         "lines": at_point(failure),
         "replays": failure.replays if failure is not None else [],
         "modules": failure.modules if failure is not None else [],
-        "picture": _picture(failure) if failure is not None else "",
+        "picture": svg(drawn) if drawn is not None else "",
     }
-
-
-def _picture(failure: Failure) -> str:
-    """The counterexample as SVG; empty where there is nothing to draw."""
-    numbers = {item.label: int(item.value) for item in failure.shown if _is_number(item.value)}
-    numbers |= {item.label: int(item.value) for item in failure.named if _is_number(item.value)} | numbers
-    sides = [
-        (part.left, int(part.left_value), part.right, int(part.right_value))
-        for part in failure.broken
-        if _is_number(part.left_value) and _is_number(part.right_value)
-    ]
-    lane = "  ".join(f"{v.label}={v.value}" for v in failure.variables if v.label in ("lane", "warp", "iteration"))
-    lane = lane or "  ".join(f"{v.label}={v.value}" for v in failure.variables[:6])
-    drawn = counterexample.scene(numbers, sides, lane)
-    return svg(drawn) if drawn is not None else ""
-
-
-def _is_number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal() and text.isascii() and len(text) <= 12
