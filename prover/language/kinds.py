@@ -14,6 +14,7 @@ Every case assumes the map's preconditions and that the access happens (its ``ac
     given            further assumptions
     steps            what to prove beside the goal and before it: stepping stones for the provers
     show, replay     those of `Case`
+    using            claims that are assumed too, and have to be proved
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class _More:
     steps: Sequence[Formula] = ()
     show: Mapping[str, Any] = field(default_factory=dict)
     replay: Sequence[Replay] = ()
+    using: Sequence[Any] = ()
 
 
 def _case(name: str, goal: Formula | OneToOne, at: Anywhere, own: Mapping[str, Any], more: Mapping[str, Any]) -> Case:
@@ -47,7 +49,7 @@ def _case(name: str, goal: Formula | OneToOne, at: Anywhere, own: Mapping[str, A
     happens = () if at.access.active is None else (at.access.active,)
     if told.steps and not isinstance(goal, OneToOne):
         goal = both(*told.steps, goal)
-    return Case(name, goal, [*at.given, *happens, *told.given], {**own, **told.show}, told.replay)
+    return Case(name, goal, [*at.given, *happens, *told.given], {**own, **told.show}, told.replay, told.using)
 
 
 def _bytes(at: Anywhere) -> Term:
@@ -183,3 +185,14 @@ def conflict_degree(
     phased = Phased(unit, timing, width)
     goal = both(divides(width, at.access.address), phased.is_served(own, degree))
     yield _case(name, goal, at, {"lanes that share a bank": phased.sharing(own), "degree": as_int(degree)}, more)
+
+
+def induction(name: str, over: Term, holds: Callable[[Term], Formula], **more: Any) -> Iterator[Case]:
+    """What ``holds`` says is true of every value of the variable ``over``, by induction: cases of their own show it at the
+    least value, and at the next one where it holds at one. As a lemma it is used at any of them: ``claim(k=term)``.
+
+    over: from `integer`, with a least value; an end is where the iterations stop. No assumption may mention it.
+    induction("", integer("k"), lambda k: divides(2, k * (k + 1)))
+    """
+    told = _More(**more)
+    yield Case(name, holds(over), told.given, told.show, told.replay, told.using, over)
