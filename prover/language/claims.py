@@ -28,7 +28,11 @@ from .terms import Term, as_bool, as_int, both, conjuncts, variables, whole_numb
 
 
 class Verdict(StrEnum):
-    """What is known about an obligation. Only PROVED says that it holds."""
+    """What is known about an obligation. Only PROVED says that it holds.
+
+    >>> prove(integer("i", 0, 8) < 7).verdict is Verdict.REFUTED
+    True
+    """
 
     PROVED = "proved"  # it holds for every value, and the evidence says why
     REFUTED = "refuted"  # a counterexample was found and evaluated exactly
@@ -38,7 +42,12 @@ class Verdict(StrEnum):
 
 
 class SpecError(Exception):
-    """A spec that cannot be read or says something that has no meaning; the message is one line, with the place."""
+    """A spec that cannot be read or says something that has no meaning; the message is one line, with the place.
+
+    >>> prove(integer("i", 0, 8) < integer("i", 0, 9))
+    Traceback (most recent call last):
+    tileprove...SpecError: ...: tileprove.prove uses two variables named i
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +100,10 @@ def call(path: str, *arguments: Any, **keywords: Any) -> Call:
 class Replay:
     """The executor call whose result the term must equal wherever the spec is right.
 
+        >>> x = integer("x", 0, 64)
+        >>> Replay(call("swizzle.xor_bits", x, 3, 0, 3), x ^ (x // 8)).term
+        <x xor x div 8>
+
     item: which part of the result, for a call that returns a tuple. differ, agree: what a reader is told of the two
     answers, where they are not an executor's and a spec's: with {executor}, {spec}, and {0}, {1}, ... for what ``at`` is.
     """
@@ -106,6 +119,10 @@ class Replay:
 @dataclass(frozen=True, slots=True)
 class Case:
     """One structural case of a claim, as the spec writes it.
+
+        >>> lane, stride = integer("lane", 0, 64), integer("stride", 4)
+        >>> Case("rows", lane * stride < 64 * stride, given=[divides(4, stride)], show={"byte": lane * stride}).name
+        'rows'
 
     goal: a truth-valued term, or a OneToOne. given: assumptions beside the variables' ranges. show: what a
     counterexample prints after the parameters, label -> term or tuple of terms. replay: executor calls that must
@@ -170,7 +187,19 @@ Builder = Callable[[], Iterator[Case]]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One property in a sentence that a kernel engineer would say, with the cases that it means.
+    """One property in a sentence that a kernel engineer would say, with the cases that it means: what ``@SYSTEM.claim``
+    makes of a function. Other cases may be ``using`` it; called, it is the claim at terms, by its variables' names, and
+    ``my_claim.case("2-D")`` is one case alone.
+
+        >>> SYSTEM, x, n, row = System("rows", "my row loader"), integer("x"), integer("n", 1), integer("row", 0, 64)
+        >>> @SYSTEM.claim("A digit is below its base.")
+        ... def digit():
+        ...     yield Case("", x % n <= n - 1)
+        >>> @SYSTEM.claim("Rows of digits end before n*n.")
+        ... def rows():
+        ...     yield Case("", row % n * n <= n * n - n, using=[digit(x=row)])
+        >>> [obligation.name for obligation in rows.obligations()]
+        ['rows.rows']
 
     expected: PROVED, or REFUTED for a finding. documented: for a finding, where the false statement stands.
     holds_when: for a finding, the name of the claim that proves the weakest condition under which it is true.
@@ -286,7 +315,8 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     try:
         sizes = tuple(map(whole_number, extents))
     except TypeError as error:
-        raise SpecError(f"one_to_one needs extents that are integers: {error}") from None
+        said = "kinds.bijective takes extents that are terms"
+        raise SpecError(f"one_to_one counts, and needs extents that are integers: {error}; {said}") from None
     if any(size < 1 for size in sizes):
         raise SpecError(f"one_to_one needs extents of at least 1, got {', '.join(map(str, sizes))}")
     return OneToOne(tuple(as_int(output) for output in outputs), sizes)

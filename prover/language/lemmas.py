@@ -87,9 +87,12 @@ def with_uses(obligation: Obligation, uses: Sequence[Use | Induction]) -> Obliga
     if not uses:
         return obligation
     for use in uses:
-        (_check_induction if isinstance(use, Induction) else _check_use)(obligation, use)
-        if isinstance(use, Induction) and len(uses) > 1:
+        if isinstance(use, Use):
+            _check_use(obligation, use)
+        elif len(uses) > 1:
             raise LemmaError("a goal is proved by induction, or by lemmas; state the other part as a claim of its own")
+        else:
+            _check_induction(obligation, use)
     said = chain.from_iterable(formulas(obligation, use) for use in uses)
     given = dict.fromkeys((*obligation.given, *said))
     return replace(obligation, given=tuple(given), using=Using(len(dict.fromkeys(obligation.given)), tuple(uses)))
@@ -166,9 +169,9 @@ def _stated(obligation: Obligation, what: str, given: Sequence[Term], goal: Iter
     parts = tuple(goal)
     meant = definedness(*chain.from_iterable(map(conjuncts, given)), *parts, *terms)
     case = f"{obligation.case}, {what}" if obligation.case else what
-    goal: Any = obligation.goal
+    meaning: Any = obligation.goal
     return replace(
-        obligation, case=case, given=tuple(given), goal=replace(goal, formula=both(*parts, *meant)),
+        obligation, case=case, given=tuple(given), goal=replace(meaning, formula=both(*parts, *meant)),
         show=(), replay=(), using=None,
     )  # fmt: skip
 

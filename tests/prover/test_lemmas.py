@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tileprove.prover.engines import ladder
 from tileprove.prover.language import lemmas, wire
-from tileprove.prover.language.claims import Claim, Obligation, Verdict
+from tileprove.prover.language.claims import Claim, Holds, Obligation, Verdict
 from tileprove.prover.language.meanings import python
 from tileprove.prover.running import registry
 from tileprove.prover.running.cache import Cache
@@ -18,7 +18,7 @@ from tileprove.prover.running.linking import shortfalls, words
 from tileprove.prover.running.plan import Built, Plans
 from tileprove.prover.running.runner import Runner
 
-from tileprove import Case, SpecError, System, both, divides, integer, kinds, one_to_one, prove, where
+from tileprove import Case, SpecError, System, Term, both, divides, integer, kinds, one_to_one, prove, where
 
 X, N, W = integer("x"), integer("n", 1), integer("w", None)
 
@@ -47,6 +47,11 @@ def run(of: System) -> dict[str, tuple[str, str]]:
     return found
 
 
+def formula(obligation: Obligation) -> Term:
+    assert isinstance(obligation.goal, Holds)
+    return obligation.goal.formula
+
+
 def stated(claim: Claim) -> Obligation:
     return registry.obligations(claim)[0]
 
@@ -63,7 +68,7 @@ def test_a_lemma_is_assumed_at_its_terms_and_its_premises_are_proved():
     assert premises.case == "premises of lemma 1, lem.digit"
     assert list(map(repr, lemmas.assumed(main))) == ["<3 <= w>"]
     assert list(map(repr, main.given)) == ["<3 <= w>", "<n != 0>", "<0 <= w mod n>", "<w mod n < n>"]
-    assert repr(premises.goal.formula) == "<0 <= w>"
+    assert repr(formula(premises)) == "<0 <= w>"
     assert lemmas.plain(main).given == lemmas.assumed(premises)
     assert {verdict for verdict, _ in run(of).values()} == {"proved"}
 
@@ -282,9 +287,9 @@ def test_an_induction_is_base_step_and_what_follows():
 
     _, base, step = registry.obligations(product)
     assert (base.case, step.case) == ("base", "step")
-    assert repr(base.goal.formula) == "<true>"
+    assert repr(formula(base)) == "<true>"
     assert list(map(repr, step.given)) == ["<(k*(k + 1)) mod 2 = 0>"]
-    assert repr(step.goal.formula) == "<((k + 1)*(k + 2)) mod 2 = 0>"
+    assert repr(formula(step)) == "<((k + 1)*(k + 2)) mod 2 = 0>"
     assert {verdict for verdict, _ in run(of).values()} == {"proved"}
     assert not prove(X * (X + 1) % 2 == 0, using=[product(k=X)])  # x = 0 is below 2
 
@@ -358,9 +363,12 @@ def test_lemmas_travel_with_the_statement_and_are_in_its_digest():
         assert [wire.digest(n) for n in lemmas.needed(again)] == [wire.digest(n) for n in lemmas.needed(one)]
         assumed = replace(one, using=None)
         assert wire.digest(assumed) != wire.digest(one)
-    other = replace(users()[0].using.uses[0].lemma, given=(X >= 1,))
     rows = users()[0]
-    changed = replace(rows, using=replace(rows.using, uses=(replace(rows.using.uses[0], lemma=other),)))
+    assert rows.using is not None
+    (use,) = rows.using.uses
+    assert isinstance(use, lemmas.Use)
+    other = replace(use, lemma=replace(use.lemma, given=(X >= 1,)))
+    changed = replace(rows, using=replace(rows.using, uses=(other,)))
     assert wire.digest(changed) != wire.digest(rows)
 
 
@@ -399,8 +407,8 @@ def test_a_true_lemma_says_the_truth_wherever_its_premises_hold(w, n, a, b):
 
     main, *premises = registry.obligations(user)
     point = {"w": w, "n": n}
-    if all(python.evaluate(point, one.goal.formula)[0] for one in premises):
-        assert all(python.evaluate(point, formula)[0] for formula in main.given)
+    if all(python.evaluate(point, formula(one))[0] for one in premises):
+        assert all(python.evaluate(point, said)[0] for said in main.given)
 
 
 # -- in a notebook -------------------------------------------------------------------------------------------
@@ -442,4 +450,4 @@ def test_a_counterexample_of_what_uses_a_lemma_is_one_without_it():
 
     outcome = ladder.decide(stated(false), 10)
     assert outcome.verdict is Verdict.REFUTED
-    assert not python.evaluate(outcome.point, lemmas.plain(stated(false)).goal.formula)[0]
+    assert not python.evaluate(outcome.point, formula(lemmas.plain(stated(false))))[0]
