@@ -235,10 +235,14 @@ class Claim:
     def obligations(self) -> Iterator[Obligation]:
         """The claim's obligations, each with the definedness of its own terms added to the goal; after it what has to be
         proved so that it may use its lemmas."""
+        seen: set[str] = set()
         for case in self._cases():
             found = self._obligation(case)
-            yield found
-            yield from beside(found)
+            for one in (found, *beside(found)):
+                if one.case in seen:
+                    raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {one.case!r} twice")
+                seen.add(one.case)
+                yield one
 
     def _cases(self) -> Iterator[Case]:
         seen: set[str] = set()

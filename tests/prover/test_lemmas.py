@@ -241,6 +241,18 @@ def test_lemmas_that_rest_on_each_other_are_an_error():
         registry.obligations(alone)
 
 
+def test_what_is_proved_beside_has_a_name_of_its_own():
+    of = system()
+
+    @of.claim("Two cases of one name.")
+    def twice():
+        yield Case("", X >= 0, induction=X)
+        yield Case("base", X >= 0)
+
+    with pytest.raises(SpecError, match="yields the case 'base' twice"):
+        registry.obligations(twice)
+
+
 def test_a_finding_uses_no_lemma():
     of = system()
     small = digit(of)
