@@ -57,7 +57,7 @@ def places_are_apart():
     yield Case("", both(row == ROW, chunk == CHUNK), using=[places_stay_inside, swizzle(c=CHUNK, r=ROW % 8)])
 
 
-@SYSTEM.claim("Twice the tiles before row k of a causal mask, k*(k + 1)/2 of them, is k*(k + 1): nothing is rounded off.")
+@SYSTEM.claim("Before row k of a causal mask there are k*(k + 1)/2 tiles: the half is whole.")
 def triangles():
     yield from kinds.induction("", integer("k"), lambda k: 2 * (k * (k + 1) // 2) == k * (k + 1))
 

@@ -21,7 +21,7 @@ MOST_SIZES, MOST_TRIED, MOST_CELLS, MOST_AXES = 8, 400, 1 << 12, 4
 
 def listed(found: Term | int | Sequence[Term | int]) -> tuple[Term, ...]:
     """What a map gives: one term, or one for each axis."""
-    return tuple(map(as_int, found if isinstance(found, (tuple, list)) else (found,)))
+    return (as_int(found),) if isinstance(found, (Term, int)) else tuple(map(as_int, found))
 
 
 def find(forward: Forward, domain: Ends, codomain: Ends, given: Sequence[Term | bool]) -> Backward | None:
@@ -94,7 +94,7 @@ def _sizes(domain: Ends, codomain: Ends, given: Sequence[Term | bool]) -> Iterat
     about = [one for one in assumed if known.issuperset(variables(one))]
     rules = both(*(part for one in parameters for part in range_of(one)), *about)
     for numbers in islice(product(SMALL, repeat=len(parameters)), MOST_TRIED):
-        size = dict(zip(parameters, numbers, strict=True))
+        size: dict[Term, int] = dict(zip(parameters, numbers, strict=True))
         (held,) = vectors.evaluate(_values(size), rules)
         if np.all(held.ok & held.values):
             counts = [_end(end, size) for end in ends]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 from tileprove.prover.language import witnesses
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case, Holds, System
 from tileprove.prover.language.maps import MapError
 from tileprove.prover.running import registry
 from tileprove.prover.showing.failure import explain
@@ -81,6 +81,7 @@ def test_both_lanes_that_collide_are_shown():
         yield from kinds.one_to_one("", lambda i, j: i * 7 + j, {"i": R, "j": 8}, show=shows)
 
     (obligation,) = registry.obligations(apart)
+    assert isinstance(obligation.goal, Holds)
     outcome = prove(obligation.goal.formula, obligation.given)
     assert outcome.counterexample
     shown = {item.label: item.value for item in explain(obligation, outcome.counterexample).shown}
