@@ -271,6 +271,8 @@ class Claim:
 
     def _with_lemmas(self, obligation: Obligation, case: Case) -> Obligation:
         """The obligation with what the case uses among its assumptions. Raises SpecError."""
+        if hasattr(case.using, "as_lemma"):
+            raise SpecError(f"{self.file}:{self.line}: {obligation.name}: using is a list of claims: using=[my_claim]")
         if not case.using and case.induction is None:
             return obligation
         if self.full_name in READING:

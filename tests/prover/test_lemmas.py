@@ -193,6 +193,8 @@ REFUSED = {
         "is used at empty, which is no variable of the goal",
     ),
     "no claim": (lambda of: {"using": [X >= 0]}, "is no claim"),
+    "no list": (lambda of: {"using": digit(of)}, "using is a list of claims"),
+    "a refuted answer, no list": (lambda of: {"using": prove(X < 0)}, "using is a list of claims"),
     "no case": (lambda of: {"using": [digit(of).case("2-D")]}, "has no case '2-D'"),
     "induction over a term": (lambda of: {"induction": X + 1}, "induction is over a variable of the goal"),
     "over another variable": (lambda of: {"induction": W}, "induction is over a variable of the goal, which w is not"),
