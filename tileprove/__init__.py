@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .prover.engines.outcome import Outcome
     from .prover.language import kinds
-    from .prover.language.claims import Case, Replay, SpecError, System, Verdict, call, one_to_one
+    from .prover.language.claims import Case, Claim, Replay, SpecError, System, Verdict, call, one_to_one
     from .prover.language.maps import Access, Map
     from .prover.language.terms import (
         Term,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 # module below tileprove -> the names that it gives
 DOORS = {
-    "prover.language.claims": ("System", "Case", "one_to_one", "call", "Replay", "SpecError", "Verdict"),
+    "prover.language.claims": ("System", "Case", "Claim", "one_to_one", "call", "Replay", "SpecError", "Verdict"),
     "prover.language.maps": ("Access", "Map"),
     "prover.language": ("kinds",),
     "prover.language.terms": (
@@ -60,6 +60,7 @@ _PLACES = {name: f"{__name__}.{module}" for module, names in DOORS.items() for n
 __all__ = [
     "Access",
     "Case",
+    "Claim",
     "Map",
     "Outcome",
     "ProofResult",

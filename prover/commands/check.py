@@ -171,7 +171,7 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
     """What two solvers say about the lemmas, and the exit code with it."""
     from ..evidence.opinions import AGREE, agree
 
-    asked = [(check.plans.obligation(statement), check.outcomes[digest]) for digest, statement in check.first.items()]
+    asked = [(check.terms(statement), check.outcomes[digest]) for digest, statement in check.first.items()]
     try:
         opinions = agree(asked, _runner(check, {**limits, "task": AGREE}))
     except KeyboardInterrupt:
@@ -206,7 +206,7 @@ def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path,
     """1 with a line for each difference, else 0; the record's digest where all of it was compared."""
     from ..record.audit import differences
 
-    said = differences(recorded, check.results, inside)
+    said = differences(recorded, [*check.results, *check.lemmas], inside)
     for line in said:
         print(line, file=sys.stderr)
     if said:
@@ -224,6 +224,7 @@ def _record(check: Check, proofs: Path, inside: Inside | None, code: int) -> int
         print(f"{proofs} is left as it was: not every verdict is as expected", file=sys.stderr)
         return code
     with alone(proofs):  # another run may be recording other systems there
-        whole = ledger.update(proofs, check.results, inside, lambda result: check.plans.obligation(result.statement))
+        results = [*check.results, *check.lemmas]
+        whole = ledger.update(proofs, results, inside, lambda result: check.terms(result.statement))
     print(f"{proofs / ledger.LEDGER}: {whole}", file=sys.stderr)
     return 0

@@ -24,7 +24,7 @@ SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
 
 
 @click.command(short_help="Change the formulas slightly and report which claim notices.")
-@click.argument("targets", nargs=-1, required=True, metavar="SYSTEM|FILE...")
+@click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
 @click.option(
     "--claim", "patterns", multiple=True, metavar="PATTERN",
     help="Only these claims judge (and only their assumptions are dropped). May be given several times.",
@@ -68,16 +68,22 @@ def command(
     from ..base.files import replace_content
     from ..mutation import report
     from ..mutation.aside import aside
+    from ..running import project
     from ..running.cache import Cache
     from ..running.registry import targets as named
     from ..showing import report as console
 
+    chosen = targets or project.specs()
+    if not chosen:
+        raise click.UsageError(
+            "Missing argument 'SYSTEM|FILE...': what to mutate, as no pyproject.toml names specs here"
+        )
     out = console.console(sys.stderr if json_file == "-" else sys.stdout)
     cache = Cache(None) if no_cache else Cache.default(warn)
     found: list[Summary] = []
     complete = True
     try:
-        for target in named(targets):
+        for target in named(chosen):
             results = _as_it_stands(target, patterns, cache, jobs)
             judge = partial(_mutated, target, results, bool(patterns), family, jobs, limit, timeout)
             summary, complete = judge() if target.built_in else aside(target.name, judge)

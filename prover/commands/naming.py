@@ -12,12 +12,15 @@ if TYPE_CHECKING:
 
 def split(claim: str) -> tuple[list[str], str]:
     """(the targets to look in, the claim's name) of ``FILE::CLAIM``, ``SYSTEM::CLAIM`` or a name; the built-in system that
-    a full name starts with, or all of them for a short name."""
+    a full name starts with; for any other name the files of the project, and all built-in systems where there is none."""
+    from ..running.project import specs
     from ..running.registry import BUILT_IN
 
     target, separator, name = claim.rpartition("::")
     system = name.partition(".")[0]
-    return ([target] if separator else [system] if "." in name and system in BUILT_IN else []), name
+    if separator:
+        return [target], name
+    return ([system] if "." in name and system in BUILT_IN else list(specs())), name
 
 
 def one(plans: Plans, name: str) -> ClaimPlan:

@@ -30,14 +30,33 @@ LAUNCHES = re.compile(r"^\s*(?:from|import)\s+tileprove\.triton\b", re.MULTILINE
 WIDTH = 100  # of a failure report
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("tileprove").addoption(
+        "--tileprove-timeout", metavar="TIME", default="60s", help="time for each case of a claim: 30s, 2m (60s)"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Where pytest goes through ``testpaths``, it goes to the named specs beside them too."""
+    if config.getoption("--tileprove-timeout") != "60s":
+        _seconds(config)  # a time that is none is said at once
     named = _named(config.rootpath)
     source = getattr(config, "args_source", None)
     if source is not None and source.name == "TESTPATHS":
         folders = [Path(config.rootpath, arg.partition("::")[0]).resolve() for arg in config.args]
         beside = [file for file in named if not any(file.is_relative_to(one) for one in folders)]
         config.args += map(str, beside)
+
+
+def _seconds(config: pytest.Config) -> float:
+    from click import BadParameter
+
+    from .options import Duration
+
+    try:
+        return Duration().convert(config.getoption("--tileprove-timeout"), None, None)
+    except BadParameter as error:
+        raise pytest.UsageError(f"--tileprove-timeout: {error.message}") from None
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -135,7 +154,7 @@ class ClaimItem(pytest.Item):
         check = Check(self.plans, [self.claim], known)
         check.look_up()
         one_of_many = hasattr(self.config, "workerinput")  # xdist has processes of its own
-        check.run(Runner(1 if one_of_many else None, fingerprint=known.fingerprint))
+        check.run(Runner(1 if one_of_many else None, _seconds(self.config), fingerprint=known.fingerprint))
         (found,) = by_claim(check.results)
         self.user_properties += [("verdict", found.said), ("engine", ", ".join(found.engines))]
         if exit_code(check.results):

@@ -45,6 +45,7 @@ def command(
     from pathlib import Path
 
     from ..mutation import reach
+    from ..running import project
     from ..running.cache import Cache
     from ..running.registry import targets as named
     from ..showing import report as console
@@ -56,7 +57,7 @@ def command(
     cache = Cache(None) if no_cache else Cache.default(warn)
     found: list[reach.Summary] = []
     try:
-        for target in named(targets):
+        for target in named(targets or project.specs()):
             results = decided(target, patterns, cache, jobs)
             chosen = {result.claim.full_name for result in results} if patterns else None
             found.append(reach.summary(target.name, results, _surveyed(target, chosen, timeout)))

@@ -81,9 +81,10 @@ def command(
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
     from ..record.alone import stands_alone
-    from ..record.audit import against_specs, required
+    from ..record.audit import against_specs, linked, required
     from ..running import project, registry
     from ..running.cache import Cache
+    from ..running.checking import Check
     from ..running.plan import Plans
     from ..showing import report
 
@@ -98,12 +99,14 @@ def command(
     alone = sorted(filter(stands_alone, found.systems))
     if specs or found.systems - {*alone}:
         plans = Plans(registry.targets(specs), Cache(None))
-        differing = against_specs(found, plans.claims, [system.name for system in plans.systems])
+        lemmas = [result.claim for result in Check(plans, plans.claims, Cache(None)).lemmas]
+        differing = against_specs(found, [*plans.claims, *lemmas], [system.name for system in plans.systems])
         found.refused.update((name, why) for name, why in differing.items() if not stands_alone(name))
     _narrow(found, patterns)
     outcomes = _establish(found, thorough, timeout, memory, jobs)
     if outcomes is None:
         return INTERRUPTED
+    outcomes = linked(found, outcomes)
     out = report.console(sys.stdout)
     out.print(_table(found, outcomes))
     refused = found.refused | {
@@ -161,8 +164,11 @@ def _narrow(found: Audit, patterns: tuple[str, ...]) -> None:
             fnmatchcase(name, p) or fnmatchcase(claim, p) or fnmatchcase(claim.partition(".")[2], p) for p in patterns
         )
 
+    from ..record.audit import beneath
+
+    kept = beneath(found, [name for name in found.records if named(name)])
     for part in (found.records, found.refused):
-        for name in [name for name in part if not named(name)]:
+        for name in [name for name in part if not named(name) and name not in kept]:
             del part[name]
     if not found.records and not found.refused:
         raise click.UsageError(f"nothing on record is named {' or '.join(patterns)}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from .sampling import rows, samples
 
 NAME = "sampling"
 SHRINK_ROUNDS = 12
+MOST_BEYOND = 400  # values of one variable that are tried where numpy does not do
 FEW_THEN_MANY = (256, 4096)
 BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits do not do
 LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
@@ -163,13 +164,15 @@ def _candidates(value: int, most: int) -> list[int]:
 
 def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:
     """The point with the named variables at the smallest values that keep it a counterexample."""
+    if any(abs(value) >= 2**62 for value in point.values()):  # more than numpy holds
+        return _smaller_beyond(obligation, point, names)
     options = [_candidates(point[name], 80 if len(names) == 1 else 12) for name in names]
     if len(names) == 2:
         # one falls while the other may stay or rise a little, for tied values such as a divisor and its multiple
         options[1] = sorted({*options[1], point[names[1]]}, key=abs)
     grid = np.array(np.meshgrid(*options, indexing="ij"), dtype=object).reshape(len(names), -1)
     size = grid.shape[1]
-    if size == 0 or any(abs(value) >= 2**62 for value in point.values()):
+    if size == 0:
         return point
     values = {name: np.full(size, value, np.int64) for name, value in point.items()}
     for name, column in zip(names, grid, strict=True):
@@ -181,11 +184,27 @@ def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]
     for row in np.argsort(sum(np.abs(values[name]) for name in names), kind="stable"):
         if good[row]:
             smaller = {name: int(column[row]) for name, column in values.items()}
-            if sum(map(abs, smaller.values())) >= sum(map(abs, point.values())):
-                continue
-            try:
-                check(obligation, smaller)
-            except Invalid:
-                continue
-            return smaller
+            if _better(obligation, point, smaller):
+                return smaller
     return point
+
+
+def _smaller_beyond(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:
+    """The same in Python's integers, of any size: one point after the other."""
+    options = [[point[name], *_candidates(point[name], MOST_BEYOND if len(names) == 1 else 12)] for name in names]
+    tried = ({**point, **dict(zip(names, numbers, strict=True))} for numbers in product(*options))
+    return next((each for each in sorted(tried, key=_size) if _better(obligation, point, each)), point)
+
+
+def _size(point: Mapping[str, int]) -> int:
+    return sum(map(abs, point.values()))
+
+
+def _better(obligation: Obligation, point: Mapping[str, int], other: Mapping[str, int]) -> bool:
+    """Whether the other point is a smaller counterexample."""
+    if _size(other) >= _size(point):
+        return False
+    with suppress(Invalid):
+        check(obligation, other)
+        return True
+    return False

@@ -20,7 +20,7 @@ MOST_PRODUCTS = 3000
 
 
 class Oracle:
-    """Looks for shares within one proof. deadline: on the monotonic clock, for a question that takes too long."""
+    """Looks for shares within one proof. deadline: by the engines' clock, for a question that takes too long."""
 
     def __init__(self, deadline: float | None = None):
         self.deadline = deadline

@@ -14,6 +14,7 @@ import numpy as np
 
 from ..base.clock import now
 from ..language.claims import Holds, Obligation, Verdict
+from ..language.lemmas import assumed
 from ..language.meanings import vectors
 from ..language.meanings.text import text
 from ..language.terms import Term, conjuncts, either, negation, substitute, variables
@@ -214,7 +215,9 @@ def outcome(
     counted = rebuilt or proof
     lemmas = sum(1 for root in counted.trees for link in needed.links(root) if link.rule == "combine")
     originals = dict(zip(substitute(multiples, *obligation.assumptions), obligation.assumptions, strict=True))
+    lemmas_used = set(obligation.given[len(assumed(obligation)) :])
     unused = [originals[formula] for formula in needed.unused(proof.trees, proof.assumptions)]
+    unused = [formula for formula in unused if formula not in lemmas_used]
     return Outcome(
         verdict=Verdict.PROVED,
         engine=NAME,

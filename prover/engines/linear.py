@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..language.claims import Goal, Holds, Obligation, OneToOne, Verdict
+from ..language.lemmas import assumed
 from ..language.meanings.gf2 import Bits, NotAffine, lower
 from ..language.meanings.text import text
 from ..language.terms import Term, is_const, variables
@@ -110,7 +111,7 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     if any(left != right for left, right in pairs):
         return unknown(NAME, "the two sides differ on a basis vector")  # the assumptions may exclude it
     witness = {"kind": "basis", "inputs": inputs, "columns": [list(left) for left, _ in pairs]}
-    unused = [text(formula) for formula in obligation.given]  # equal without them
+    unused = [text(formula) for formula in assumed(obligation)]  # equal without them
     detail = f"equal on {size} basis bits"
     return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, unused=unused, detail=detail)
 

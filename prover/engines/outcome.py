@@ -60,6 +60,10 @@ class Advice(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A verdict and what stands behind it; plain data, so it travels between machines and into artifacts.
 
+        >>> found = prove(integer("i", 0, 8) < 7)
+        >>> isinstance(found, Outcome), found.point
+        (True, {'i': 7})
+
     witness: what lets somebody else check a proved verdict; its "kind" names the checker.
     point: variable name -> value, of a counterexample, or of the satisfying lane of a proved obligation.
     rests_on: the solver on whose word alone a proof rests; empty where our own checks established it, or a point did.

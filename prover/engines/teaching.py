@@ -223,7 +223,7 @@ def _lemmas(obligation: Obligation) -> Iterator[Attempt]:
     """Equalities that hold at every sample."""
     assert isinstance(obligation.goal, Holds)
     for lemma in sweeping.proposals(obligation.assumptions, obligation.goal.formula):
-        said = f"prove this first, as a claim of its own, and give it here: {text(lemma)}"
+        said = f"prove this first, as a claim of its own, and be using=[it] here: {text(lemma)}"
         yield Attempt(said, (_with(obligation, [*obligation.given, lemma]),))
 
 

@@ -18,6 +18,7 @@ ROOM = "proof"  # below PACKAGE: what a "proved" of the integer engine rests on 
 PARTS: dict[str, tuple[str, ...]] = {
     "the statement is the spec's": ("language.claims", "language.wire"),
     "a lane, a counterexample": ("language.exact",),
+    "what a claim's lemmas come to": ("running.linking",),
     "proof tree": ("proof.trees", "proof.multiples"),
     "every point": ("evidence.points",),
     "every point of a slice": ("proof.slicing",),

@@ -14,20 +14,25 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
 from typing import Any
 
 from . import maps
 from .definedness import definedness
+from .lemmas import Induction, Lemma, LemmaError, Use, Using, beside, with_uses
 from .origins import Origin, origin
 from .reaching import Reading
 from .terms import Term, as_bool, as_int, both, conjuncts, variables, whole_number
 
 
 class Verdict(StrEnum):
-    """What is known about an obligation. Only PROVED says that it holds."""
+    """What is known about an obligation. Only PROVED says that it holds.
+
+    >>> prove(integer("i", 0, 8) < 7).verdict is Verdict.REFUTED
+    True
+    """
 
     PROVED = "proved"  # it holds for every value, and the evidence says why
     REFUTED = "refuted"  # a counterexample was found and evaluated exactly
@@ -37,7 +42,12 @@ class Verdict(StrEnum):
 
 
 class SpecError(Exception):
-    """A spec that cannot be read or says something that has no meaning; the message is one line, with the place."""
+    """A spec that cannot be read or says something that has no meaning; the message is one line, with the place.
+
+    >>> prove(integer("i", 0, 8) < integer("i", 0, 9))
+    Traceback (most recent call last):
+    tileprove...SpecError: ...: tileprove.prove uses two variables named i
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +100,10 @@ def call(path: str, *arguments: Any, **keywords: Any) -> Call:
 class Replay:
     """The executor call whose result the term must equal wherever the spec is right.
 
+        >>> x = integer("x", 0, 64)
+        >>> Replay(call("swizzle.xor_bits", x, 3, 0, 3), x ^ (x // 8)).term
+        <x xor x div 8>
+
     item: which part of the result, for a call that returns a tuple. differ, agree: what a reader is told of the two
     answers, where they are not an executor's and a spec's: with {executor}, {spec}, and {0}, {1}, ... for what ``at`` is.
     """
@@ -106,9 +120,17 @@ class Replay:
 class Case:
     """One structural case of a claim, as the spec writes it.
 
+        >>> lane, stride = integer("lane", 0, 64), integer("stride", 4)
+        >>> Case("rows", lane * stride < 64 * stride, given=[divides(4, stride)], show={"byte": lane * stride}).name
+        'rows'
+
     goal: a truth-valued term, or a OneToOne. given: assumptions beside the variables' ranges. show: what a
     counterexample prints after the parameters, label -> term or tuple of terms. replay: executor calls that must
     agree with terms of the spec.
+
+    using: claims whose formulas may be assumed too, as they are or at terms, ``[fits, digit(x=row * 4)]``: they have to be
+    proved, and so has what they assume, each as a case of its own. induction: a variable of the goal, over which it is
+    proved by induction: cases of its own show the goal at its least value, and at the next one where it holds at one.
     """
 
     name: str
@@ -116,6 +138,8 @@ class Case:
     given: Sequence[Term | bool] = ()
     show: Mapping[str, Any] = field(default_factory=dict)
     replay: Sequence[Replay] = ()
+    using: Sequence[Lemma | Claim | Any] = ()
+    induction: Term | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -130,6 +154,7 @@ class Obligation:
     expected: Verdict = Verdict.PROVED
     show: tuple[tuple[str, tuple[Term, ...]], ...] = ()
     replay: tuple[Replay, ...] = ()
+    using: Using | None = None
 
     @property
     def name(self) -> str:
@@ -162,7 +187,19 @@ Builder = Callable[[], Iterator[Case]]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One property in a sentence that a kernel engineer would say, with the cases that it means.
+    """One property in a sentence that a kernel engineer would say, with the cases that it means: what ``@SYSTEM.claim``
+    makes of a function. Other cases may be ``using`` it; called, it is the claim at terms, by its variables' names, and
+    ``my_claim.case("2-D")`` is one case alone.
+
+        >>> SYSTEM, x, n, row = System("rows", "my row loader"), integer("x"), integer("n", 1), integer("row", 0, 64)
+        >>> @SYSTEM.claim("A digit is below its base.")
+        ... def digit():
+        ...     yield Case("", x % n <= n - 1)
+        >>> @SYSTEM.claim("Rows of digits end before n*n.")
+        ... def rows():
+        ...     yield Case("", row % n * n <= n * n - n, using=[digit(x=row)])
+        >>> [obligation.name for obligation in rows.obligations()]
+        ['rows.rows']
 
     expected: PROVED, or REFUTED for a finding. documented: for a finding, where the false statement stands.
     holds_when: for a finding, the name of the claim that proves the weakest condition under which it is true.
@@ -184,14 +221,36 @@ class Claim:
     def full_name(self) -> str:
         return f"{self.system}.{self.name}"
 
+    def __call__(self, **at: Term | int) -> Lemma:
+        """The claim at these terms, by its variables' names, for ``using``."""
+        return self.as_lemma()(**at)
+
+    def case(self, name: str) -> Lemma:
+        """The case of this name alone, for ``using``."""
+        return replace(self.as_lemma(), only=name)
+
+    def as_lemma(self) -> Lemma:
+        return Lemma(self.full_name, lambda: [self._obligation(case) for case in self._cases()])
+
     def obligations(self) -> Iterator[Obligation]:
-        """The claim's obligations, each with the definedness of its own terms added to the goal."""
+        """The claim's obligations, each with the definedness of its own terms added to the goal; after it what has to be
+        proved so that it may use its lemmas."""
+        seen: set[str] = set()
+        for case in self._cases():
+            found = self._obligation(case)
+            for one in (found, *beside(found)):
+                if one.case in seen:
+                    raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {one.case!r} twice")
+                seen.add(one.case)
+                yield one
+
+    def _cases(self) -> Iterator[Case]:
         seen: set[str] = set()
         for case in self.build():
             if case.name in seen:
                 raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {case.name!r} twice")
             seen.add(case.name)
-            yield self._obligation(case)
+            yield case
 
     def _obligation(self, case: Case) -> Obligation:
         given = tuple(as_bool(formula) for formula in case.given)
@@ -208,7 +267,31 @@ class Claim:
         )
         obligation = Obligation(self.system, self.name, case.name, given, goal, self.expected, show, tuple(case.replay))
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
-        return obligation
+        return self._with_lemmas(obligation, case)
+
+    def _with_lemmas(self, obligation: Obligation, case: Case) -> Obligation:
+        """The obligation with what the case uses among its assumptions. Raises SpecError."""
+        if hasattr(case.using, "as_lemma"):
+            raise SpecError(f"{self.file}:{self.line}: {obligation.name}: using is a list of claims: using=[my_claim]")
+        if not case.using and case.induction is None:
+            return obligation
+        if self.full_name in READING:
+            round_about = " -> ".join((*READING[READING.index(self.full_name) :], self.full_name))
+            raise SpecError(f"{self.file}:{self.line}: {self.full_name} rests on itself: {round_about}")
+        READING.append(self.full_name)
+        try:
+            uses: list[Use | Induction] = [] if case.induction is None else [Induction(as_int(case.induction))]
+            for lemma in case.using:
+                if not hasattr(lemma, "as_lemma"):
+                    raise LemmaError(f"{lemma!r} is no claim; using=[my_claim, other_claim(x=term)]")
+                uses += lemma.as_lemma().uses(obligation)
+            if uses and self.expected is not Verdict.PROVED:
+                raise LemmaError("a finding is false and uses no lemma")
+            return with_uses(obligation, uses)
+        except LemmaError as error:
+            raise SpecError(f"{self.file}:{self.line}: {obligation.name}: {error}") from None
+        finally:
+            READING.pop()
 
 
 def _one_meaning_a_name(obligation: Obligation, place: str) -> None:
@@ -238,12 +321,14 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     try:
         sizes = tuple(map(whole_number, extents))
     except TypeError as error:
-        raise SpecError(f"one_to_one needs extents that are integers: {error}") from None
+        said = "kinds.bijective takes extents that are terms"
+        raise SpecError(f"one_to_one counts, and needs extents that are integers: {error}; {said}") from None
     if any(size < 1 for size in sizes):
         raise SpecError(f"one_to_one needs extents of at least 1, got {', '.join(map(str, sizes))}")
     return OneToOne(tuple(as_int(output) for output in outputs), sizes)
 
 
+READING: list[str] = []  # claims whose lemmas are being read, so that one which rests on itself is noticed
 MADE: list[System] = []  # every System of this process, so that one which nothing refers to any more is still found
 
 
@@ -301,14 +386,15 @@ class System:
 
         return decorate
 
-    def claim(self, sentence: str) -> Callable[[Builder], Builder]:
-        """Decorates a generator of cases: the claim, named as the function is, holds when every case is proved.
+    def claim(self, sentence: str) -> Callable[[Builder], Claim]:
+        """Decorates a generator of cases: the claim, named as the function is, holds when every case is proved. The name
+        then stands for the claim, which cases of others may be ``using``.
 
         sentence: what holds, as a kernel engineer would say it. Raises SpecError for two claims of one name.
         """
         return self._register(sentence, Verdict.PROVED, "", "")
 
-    def finding(self, sentence: str, *, documented: str, holds_when: str = "") -> Callable[[Builder], Builder]:
+    def finding(self, sentence: str, *, documented: str, holds_when: str = "") -> Callable[[Builder], Claim]:
         """Decorates a generator of cases of a statement that is false: every case must be refuted.
 
         documented: where the statement stands. holds_when: name of the claim that proves the weakest condition under which
@@ -318,7 +404,7 @@ class System:
 
     def _register(
         self, sentence: str, expected: Verdict, documented: str, holds_when: str
-    ) -> Callable[[Builder], Builder]:
+    ) -> Callable[[Builder], Claim]:
         place, token = origin(__file__), object()
         if not isinstance(sentence, str):
             if inspect.isfunction(sentence):
@@ -328,7 +414,7 @@ class System:
             raise SpecError("documented and holds_when are text")
         self.waiting[token] = place
 
-        def decorate(build: Builder) -> Builder:
+        def decorate(build: Builder) -> Claim:
             plain = inspect.unwrap(build)
             if not inspect.isfunction(plain):
                 raise SpecError(f"a claim is a generator function, and {build!r} is none")
@@ -341,6 +427,6 @@ class System:
                 code.co_firstlineno, origin(__file__).home,
             )  # fmt: skip
             self.waiting.pop(token, None)
-            return build
+            return self.claims[name]
 
         return decorate

@@ -31,6 +31,10 @@ class MapError(ValueError):
 class Access(NamedTuple):
     """What a lane's access is.
 
+        >>> lane = integer("lane", 0, 64)
+        >>> Access(lane * 4, bytes=4, active=lane < 60).address
+        <4*lane>
+
     address: first byte, from the start of the memory that the map is about. bytes: how many. records: byte count of the
     resource, for buffer loads. lds: byte of the LDS tile to which the wave's first lane writes (the hardware adds the
     lanes). active: when the access happens at all; None for always.
@@ -54,6 +58,16 @@ class Anywhere(NamedTuple):
 @dataclass(frozen=True, slots=True, eq=False)
 class Map:
     """A named map of a system; its parameters are those of its function, its sentence is the docstring's first.
+
+        >>> SYSTEM = System("rows", "my row loader")
+        >>> @SYSTEM.map("the matrix", {"row": "rows", "lane": 64})
+        ... def rows_of(row, lane, rows, stride):
+        ...     "Lane l of row r loads 4 bytes; rows are stride bytes apart."
+        ...     return Access(row * stride + lane * 4, 4, records=rows * stride)
+        >>> rows_of(row=2, lane=3, rows=8, stride=256).address
+        524
+        >>> rows_of.anywhere(rows=8, stride=256).access.address
+        <256*row + 4*lane>
 
     memory: what the addresses are bytes of. coordinates: parameter -> where its values end, from 0 on, or (least, end): an
     integer, another parameter's name, a function of parameters (by their names), or None for no end. preconditions: a

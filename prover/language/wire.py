@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from .claims import Call, Goal, Holds, Obligation, OneToOne, Replay, Verdict
+from .lemmas import Induction, LemmaError, Use, Using, checked
 from .nodes import WireError, pack_terms, term_at, unpack_terms
 from .terms import Term, as_bool, as_int
 
@@ -67,6 +69,25 @@ def _unpack_replay(part: Any, roots: Sequence[Term]) -> Replay:
     return Replay(_unpack_call(called, roots), term_at(roots, number), item)
 
 
+def _pack_use(use: Use | Induction, index: dict[Term, int], roots: list[Term]) -> dict[str, Any]:
+    """The whole lemma, without what is only shown, and the terms of its variables in their order."""
+    if isinstance(use, Induction):
+        return {"over": _pack_call(use.over, index, roots)["term"]}
+    terms = [_pack_call(term, index, roots)["term"] for term in use.terms]
+    return {"lemma": pack(replace(use.lemma, show=(), replay=())), "at": terms}
+
+
+def _unpack_using(data: dict[str, Any], roots: Sequence[Term]) -> Using:
+    return Using(data["assumed"], tuple(_unpack_use(use, roots) for use in data["uses"]))
+
+
+def _unpack_use(data: dict[str, Any], roots: Sequence[Term]) -> Use | Induction:
+    if "over" in data:
+        return Induction(term_at(roots, data["over"]))
+    lemma = unpack(data["lemma"])
+    return Use(lemma, tuple(zip(lemma.variables, (term_at(roots, n) for n in data["at"]), strict=True)))
+
+
 def pack(obligation: Obligation) -> dict[str, Any]:
     """The whole obligation as plain data."""
     roots: list[Term] = []
@@ -89,6 +110,9 @@ def pack(obligation: Obligation) -> dict[str, Any]:
         "show": [[label, [number(term) for term in terms]] for label, terms in obligation.show],
         "replay": [[_pack_call(r.call, index, roots), number(r.term), r.item] for r in obligation.replay],
     }
+    if obligation.using is not None:
+        uses = [_pack_use(use, index, roots) for use in obligation.using.uses]
+        data["using"] = {"assumed": obligation.using.assumed, "uses": uses}
     nodes, numbers = pack_terms(roots)
     return {**data, "nodes": nodes, "roots": numbers}
 
@@ -100,7 +124,8 @@ def unpack(data: dict[str, Any]) -> Obligation:
             raise WireError(f"format {data['format']} is not {FORMAT}")
         terms = unpack_terms(data["nodes"])
         roots = [term_at(terms, number) for number in data["roots"]]
-        return Obligation(
+        using = _unpack_using(data["using"], roots) if "using" in data else None
+        found = Obligation(
             data["system"],
             data["claim"],
             data["case"],
@@ -109,9 +134,13 @@ def unpack(data: dict[str, Any]) -> Obligation:
             Verdict(data["expected"]),
             tuple((label, tuple(term_at(roots, n) for n in numbers)) for label, numbers in data["show"]),
             tuple(_unpack_replay(part, roots) for part in data["replay"]),
+            using,
         )
+        return checked(found)
     except WireError:
         raise
+    except LemmaError as error:
+        raise WireError(f"not an obligation: {error}") from None
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise WireError(f"not an obligation: {error!r}") from None
 
@@ -131,8 +160,15 @@ def decode(text: bytes | str) -> Obligation:
 
 
 def digest(obligation: Obligation) -> str:
-    """A hash of the statement alone: ranges, assumptions and goal, not its name or what a reader is shown."""
-    goal = obligation.goal
-    nodes, numbers = pack_terms(obligation.roots)
-    statement = [FORMAT, len(obligation.given), list(goal.extents) if isinstance(goal, OneToOne) else None]
+    """A hash of the statement alone: ranges, assumptions and goal, not its name or what a reader is shown. Which of the
+    assumptions are lemmas, and whose, is part of it."""
+    goal, using = obligation.goal, obligation.using
+    statement: list[Any] = [FORMAT, len(obligation.given), list(goal.extents) if isinstance(goal, OneToOne) else None]
+    roots = list(obligation.roots)
+    if using is not None:
+        whose = [None if isinstance(use, Induction) else digest(use.lemma) for use in using.uses]
+        statement.append([using.assumed, whose])
+        for use in using.uses:
+            roots += [use.over] if isinstance(use, Induction) else use.terms
+    nodes, numbers = pack_terms(roots)
     return hashlib.sha256(msgspec.json.encode([statement, nodes, numbers])).hexdigest()

@@ -189,16 +189,20 @@ def build(target: registry.Target, chosen: set[str] | None, traces: Traces) -> I
 
 def _built(claim: Claim, traces: Traces) -> Built:
     traces.results.clear()
-    marks: list[int] = []
+    marks: dict[str, int] = {}
 
     def marked() -> Iterator[Case]:
         for case in claim.build():
-            marks.append(len(traces.results))
+            marks[case.name] = len(traces.results)
             yield case
 
     try:
         found = registry.obligations(replace(claim, build=marked))
     except Exception as error:
         return Built([], " ".join(str(error).split()))
-    noted = ([*traces.imported, *traces.results[:mark]] for mark in marks)
-    return Built(list(zip(found, noted, strict=True)))
+    noted: list[tuple[Obligation, list[Any]]] = []
+    mark = 0
+    for obligation in found:  # what a case rests on comes after it
+        mark = marks.get(obligation.case, mark)
+        noted.append((obligation, [*traces.imported, *traces.results[:mark]]))
+    return Built(noted)

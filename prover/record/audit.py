@@ -6,12 +6,17 @@ Nothing here decides whether a verdict holds; that is `recheck`, one record at a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec import structs
+
+from ..engines.outcome import Outcome
 from ..evidence.record import Record
-from ..language.claims import Verdict
+from ..language.claims import Obligation, Verdict
 from ..proof.errors import Refused
+from ..running.linking import everything, needs_of, shortfalls, words
 from ..running.outlines import ClaimPlan
 from ..running.results import Result
 from . import ledger, recheck, store
@@ -90,12 +95,68 @@ def against_specs(found: Audit, claims: Iterable[ClaimPlan], systems: Iterable[s
             said[name] = "the spec says something else than what is on record"
         elif entry.verdict is not verdict:
             said[name] = f"on record as {entry.verdict}, and the spec expects {verdict}"
-    for name, entry in lines.items():
-        if entry.parts[0] not in known:
+    for name in lines.keys() - expected.keys():
+        if lines[name].parts[0] not in known:
             said[name] = "no spec was read for it, so nobody knows what it should say; --spec FILE"
-        elif name not in expected:
+        else:
             said[name] = "no spec says it any more"
     return said
+
+
+# -- what proofs rest on -------------------------------------------------------------------------------------
+
+
+def beneath(found: Audit, names: Iterable[str]) -> set[str]:
+    """The names of these records and of all on record that they rest on."""
+    resting = [obligation for name in names if (obligation := _using(found, name)) is not None]
+    needed = everything(resting).keys()
+    return {*names, *(name for name, (_, record) in found.records.items() if record.digest in needed)}
+
+
+def linked(found: Audit, outcomes: Mapping[str, Outcome]) -> dict[str, Outcome]:
+    """The outcomes, where a proof that rests on one which is missing or refused is refused, and on one which is not
+    established is not established."""
+    needs = {
+        found.records[name][1].digest: needs_of(obligation)
+        for name in outcomes
+        if (obligation := _using(found, name)) is not None
+    }
+    if not needs:
+        return dict(outcomes)
+    verdicts: dict[str, set[Verdict]] = {}
+    rests = {found.records[name][1].digest: outcome.rests_on for name, outcome in outcomes.items()}
+    for name, outcome in outcomes.items():
+        record = found.records[name][1]
+        if record.verdict is Verdict.PROVED:
+            verdicts.setdefault(record.digest, set()).add(outcome.verdict)
+
+    def refused(digest: str) -> str:
+        known = verdicts.get(digest)
+        return "is not on record as proved" if known is None else "is refused" if known == {Verdict.REFUTED} else ""
+
+    def lacking(digest: str) -> str:
+        return refused(digest) or ("" if Verdict.PROVED in verdicts[digest] else "is not established")
+
+    solvers = words(needs, lambda digest: rests.get(digest, ""))
+    again = {
+        name: structs.replace(outcome, rests_on=outcome.rests_on or solvers.get(found.records[name][1].digest, ""))
+        for name, outcome in outcomes.items()
+    }
+    for verdict, why in ((Verdict.UNKNOWN, shortfalls(needs, lacking)), (Verdict.REFUTED, shortfalls(needs, refused))):
+        for name, outcome in outcomes.items():
+            reason = why.get(found.records[name][1].digest)
+            if reason and outcome.verdict is not Verdict.REFUTED:
+                again[name] = Outcome(verdict=verdict, detail=f"the proof {reason}")
+    return again
+
+
+def _using(found: Audit, name: str) -> Obligation | None:
+    """The statement of a record that uses lemmas; None for any other, and for one that is refused anyway."""
+    record = found.records[name][1]
+    if "using" in record.statement:
+        with suppress(Refused):
+            return recheck.statement(record)
+    return None
 
 
 def differences(found: Audit, results: Sequence[Result], inside: Inside | None) -> list[str]:

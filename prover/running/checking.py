@@ -11,7 +11,9 @@ from ..language.claims import Obligation, Verdict
 from ..language.wire import encode
 from .cache import Cache
 from .conditions import A_LINE, MOST_LINES, SOME_ADVICE, advice_for, searched
-from .outlines import ClaimPlan, Statement
+from .linking import Needs, everything, shortfalls, words
+from .outlines import ClaimPlan, Statement, lemma_plan
+from .outlines import statement as stated
 from .plan import Plans
 from .results import Result
 from .runner import Runner, Task
@@ -28,6 +30,21 @@ class Check:
         self.first: dict[str, Statement] = {}  # a statement that several cases share is decided once
         for _, statement in self.items:
             self.first.setdefault(statement.digest, statement)
+        self.beneath: dict[str, Obligation] = {}  # lemmas of claims that nobody asked about
+        self.needs: dict[str, Needs] = {}
+        self._look_beneath()
+
+    def _look_beneath(self) -> None:
+        """What the statements rest on has to be decided too, whoever's claim it is."""
+        resting = [self.plans.obligation(statement) for statement in self.first.values() if statement.needs]
+        for key, (obligation, needs) in everything(resting).items():
+            self.needs[key] = needs
+            if key not in self.first:
+                self.beneath[key], self.first[key] = obligation, stated(obligation)
+
+    def terms(self, wanted: Statement) -> Obligation:
+        """The terms of a statement of this run."""
+        return self.beneath.get(wanted.digest) or self.plans.obligation(wanted)
 
     def look_up(self, evidence: bool = False) -> None:
         """Take what the cache knows; with ``evidence``, only what it can also give the witness and tree of."""
@@ -54,7 +71,7 @@ class Check:
         """Decide what is pending. What is finished is in `results` and in the cache, whatever happens next."""
         times = self.cache.times() if self.pending else {}
         tasks = [
-            Task(statement.digest, encode(self.plans.obligation(statement)), times.get(statement.name))
+            Task(statement.digest, encode(self.terms(statement)), times.get(statement.name))
             for statement in self.pending
         ]
 
@@ -103,11 +120,34 @@ class Check:
 
     @property
     def results(self) -> list[Result]:
-        """A result for every statement, in the order of the specs."""
-        found = []
+        """A result for every statement, in the order of the specs. A proof that rests on something which is not proved
+        shows nothing."""
+        found, resting = [], shortfalls(self.needs, self._lacking)
+        solvers = words(self.needs, lambda digest: self.outcomes[digest].rests_on if digest in self.outcomes else "")
         for claim, statement in self.items:
             outcome = self.outcomes.get(statement.digest)
+            why = resting.get(statement.digest)
+            if outcome is not None and why and outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+                outcome = Outcome(
+                    verdict=Verdict.UNKNOWN, engine=outcome.engine, seconds=outcome.seconds, detail=f"the proof {why}"
+                )
+            elif outcome is not None and outcome.verdict is Verdict.PROVED and solvers.get(statement.digest):
+                outcome = msgspec.structs.replace(outcome, rests_on=solvers[statement.digest])
             if outcome is not None and self.first[statement.digest] is not statement:
                 outcome = msgspec.structs.replace(outcome, seconds=0.0)
             found.append(Result(claim, statement, outcome, statement.digest in self.known))
         return found
+
+    @property
+    def lemmas(self) -> list[Result]:
+        """A result for each lemma of a claim that is not among these."""
+        return [
+            Result(lemma_plan(obligation), self.first[key], self.outcomes.get(key), key in self.known)
+            for key, obligation in self.beneath.items()
+        ]
+
+    def _lacking(self, digest: str) -> str:
+        outcome = self.outcomes.get(digest)
+        if outcome is None:
+            return "was not reached"
+        return "" if outcome.verdict is Verdict.PROVED else f"is {outcome.verdict.value}"

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..language.claims import Call, Obligation, SpecError
+from ..language.lemmas import Use
 from ..language.terms import postorder
 
 if TYPE_CHECKING:
@@ -126,6 +127,10 @@ def check_obligation(obligation: Obligation, place: str) -> None:
     """Raises SpecError unless the names of the case, of what it shows and of its terms are in order."""
     said = f"{place}: {obligation.system}.{obligation.claim}"
     fault = text_fault("the case", obligation.case, MOST_CASE)
+    for use in obligation.using.uses if obligation.using is not None else ():
+        if isinstance(use, Use):
+            fault = fault or full_fault(use.lemma.name)
+            check_obligation(use.lemma, place)
     for label, _ in obligation.show:
         fault = fault or text_fault("the label", label)
     for request in obligation.replay:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from ..language.claims import Claim, Obligation, System, Verdict
+from ..language.lemmas import Induction, assumed, formulas
 from ..language.meanings.text import definitions, text
 from ..language.terms import Term, is_const
 from ..language.wire import digest
+from .linking import needs_of
 
 
 class Variable(msgspec.Struct, frozen=True):
@@ -26,8 +29,23 @@ class Variable(msgspec.Struct, frozen=True):
         return not self.low
 
 
+class Used(msgspec.Struct, frozen=True):
+    """A lemma that a statement uses: its name and digest, and what its variables stand for; of an induction the variable
+    alone. says: what may be assumed of it."""
+
+    name: str
+    digest: str
+    at: str
+    says: list[str]
+
+    @property
+    def place(self) -> str:
+        return " ".join(part for part in (self.name, "at" if self.digest and self.at else "", self.at) if part)
+
+
 class Statement(msgspec.Struct):
-    """One obligation without its terms. where: what the names in its ranges and assumptions stand for."""
+    """One obligation without its terms. given: what is assumed and nobody checks. where: what the names in its ranges and
+    assumptions stand for. using: lemmas; needs: name -> digest of all that has to be proved beside."""
 
     system: str
     claim: str
@@ -36,6 +54,8 @@ class Statement(msgspec.Struct):
     variables: list[Variable]
     given: list[str]
     where: list[str]
+    using: list[Used] = []
+    needs: dict[str, str] = {}
 
     @property
     def name(self) -> str:
@@ -114,6 +134,12 @@ def claim_plan(claim: Claim) -> ClaimPlan:
     )
 
 
+def lemma_plan(obligation: Obligation) -> ClaimPlan:
+    """A claim as far as one obligation of it says."""
+    own = [statement(obligation)]
+    return ClaimPlan(obligation.system, obligation.claim, "", obligation.expected, "", "", "", 0, own)
+
+
 def statement(obligation: Obligation) -> Statement:
     """The obligation without its terms."""
     return Statement(
@@ -122,9 +148,22 @@ def statement(obligation: Obligation) -> Statement:
         obligation.case,
         digest(obligation),
         [variable(term) for term in obligation.variables],
-        [text(formula) for formula in obligation.given],
+        [text(formula) for formula in assumed(obligation)],
         [f"{label} = {formula}" for label, formula in definitions(*obligation.given, *obligation.variables)],
+        list(used(obligation)),
+        needs_of(obligation),
     )
+
+
+def used(obligation: Obligation) -> Iterator[Used]:
+    """What the obligation uses, for a reader."""
+    for use in obligation.using.uses if obligation.using is not None else ():
+        says = [text(formula) for formula in formulas(obligation, use)]
+        if isinstance(use, Induction):
+            yield Used("induction", "", f"over {use.over.payload[0]}", says)
+        else:
+            at = ", ".join(f"{v.payload[0]} = {text(term)}" for v, term in use.at if term is not v)
+            yield Used(use.lemma.name, digest(use.lemma), at, says)
 
 
 _variables: dict[Term, Variable] = {}  # the same variables come back in case after case

@@ -98,6 +98,12 @@ def _built_in(name: str) -> System:
     return system
 
 
+def claimed(system: str, claim: str) -> list[Obligation]:
+    """The obligations of a built-in system's claim; none if it has no such claim. Raises SpecError."""
+    found = _built_in(system).claims.get(claim)
+    return obligations(found) if found is not None else []
+
+
 def maps() -> dict[str, Map]:
     """The maps of the built-in systems, by name. Raises SpecError."""
     found: dict[str, Map] = {}

@@ -26,10 +26,11 @@ import msgspec
 from ..language import wire
 from ..language.claims import Obligation, SpecError
 from ..language.instances import Instance, Packed, Sweep, unpack, unpack_sweep
+from ..language.lemmas import Use
 from ..language.nodes import WireError
 from . import registry
 from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
-from .outlines import SystemPlan
+from .outlines import ClaimPlan, SystemPlan
 from .spec_child import LENGTH, MOST, Answer, Asked
 
 SECONDS: ContextVar[float] = ContextVar("seconds to read a spec", default=60.0)
@@ -123,10 +124,26 @@ def _obligations(path: Path, found: Answer, cases: bool) -> Obligations:
         if obligation.case in own or obligation.expected is not claim.expected:
             raise SpecError(f"{claim.place}: its process contradicts itself about {printable(obligation.name)}")
         own[obligation.case] = obligation
+    _lemmas_are_claims([one for own in obligations.values() for one in own.values()], claims)
     for key, own in obligations.items():
         if cases and not own:
             raise SpecError(f"{claims[key].place}: {claims[key].full_name} yields no case, so it says nothing")
     return obligations
+
+
+def _lemmas_are_claims(obligations: list[Obligation], claims: Mapping[tuple[str, str], ClaimPlan]) -> None:
+    """Raises SpecError for a lemma that is said to be of a claim which says something else."""
+    known = {one.name: wire.digest(one) for one in obligations}
+    for one in obligations:
+        for use in one.using.uses if one.using is not None else ():
+            lemma = use.lemma if isinstance(use, Use) else one
+            if lemma.name not in known and lemma.system in registry.BUILT_IN:
+                known |= {each.name: wire.digest(each) for each in registry.claimed(lemma.system, lemma.claim)}
+            if known.get(lemma.name) != wire.digest(lemma):
+                place = claims[one.system, one.claim].place
+                raise SpecError(
+                    f"{place}: {printable(one.name)} uses {printable(lemma.name)}, which is no claim, or another"
+                )
 
 
 def _run(path: Path, asked: Asked, notes: Path) -> bytes:

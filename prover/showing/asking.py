@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from ..engines.outcome import Outcome, Weakest
 from ..language.claims import Case, Claim, Obligation, OneToOne, Verdict
 from ..language.terms import Term, truth
+from ..language.wire import digest
+from ..running.linking import everything, shortfalls, words
 from .proof_result import ProofResult, result_of
 from .weakened import Weakened
 
 ADVICE = 10.0  # seconds, at the most, to find out what helps where the verdict is unknown
 
 
-def prove(goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), seconds: float = 60.0) -> ProofResult:
+def prove(
+    goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), seconds: float = 60.0,
+    using: Sequence[Any] = (), induction: Term | None = None,
+) -> ProofResult:  # fmt: skip
     """Whether the goal holds for all values of its variables under which everything given holds.
 
     goal: a formula of integer terms, or what `one_to_one` gives. given: formulas that may be assumed. seconds: how long
     the engines may look; they run in this process, and a solver may take longer than that. Where they find nothing, a few
-    seconds more go into advice.
+    seconds more go into advice. using: claims, or what `prove` answered, that may be assumed too, as they are or at terms;
+    they are proved here unless they are, and so is what they assume. induction: a variable of the goal, over which it is
+    proved by induction. Both as in `Case`.
 
     The result is true where it is PROVED, and only there: ``assert prove(...)`` is a test. Its ``verdict`` is one of
     `Verdict`'s, ``counterexample`` is that of a refuted one, ``detail`` says why nothing was found out; see `ProofResult`.
@@ -31,15 +39,41 @@ def prove(goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), secon
         True
         >>> prove(lane * 16 < 1000).counterexample
         {'lane': 63}
+        >>> x, n = integer("x"), integer("n", 1)
+        >>> digit = prove(x % n <= n - 1)
+        >>> bool(prove(lane % n * n <= (n - 1) * n, using=[digit(x=lane)]))
+        True
     """
     from ..engines import ladder
     from ..engines.teaching import advice
 
-    obligation = _obligation(goal, given)
+    obligation = _obligation(Case("", goal, given, using=using, induction=induction))
     outcome = ladder.decide(obligation, seconds)
     if outcome.verdict is Verdict.UNKNOWN:
         outcome.advice = advice(obligation, min(seconds, ADVICE))
+    elif outcome.verdict is not Verdict.REFUTED and obligation.using is not None:
+        outcome = _linked(obligation, outcome, using, seconds)
     return result_of(obligation, outcome)
+
+
+def _linked(obligation: Obligation, outcome: Outcome, using: Sequence[Any], seconds: float) -> Outcome:
+    """The outcome, if all that it rests on is proved; each of these may take as long."""
+    from ..engines import ladder
+
+    known: dict[str, Outcome] = {digest(one.obligation): one for one in using if isinstance(one, ProofResult) and one}
+    needs, own = everything([obligation]), digest(obligation)
+    known[own] = outcome
+    for key in needs.keys() - known.keys():
+        known[key] = ladder.decide(needs[key][0], seconds)
+    said = {key: one.verdict for key, one in known.items()}
+    lacking = {key: "" if verdict is Verdict.PROVED else f"is {verdict.value}" for key, verdict in said.items()}
+    found_words = {key: one.rests_on for key, one in known.items()}
+    below = {key: names for key, (_, names) in needs.items()}
+    why = shortfalls(below, lacking.__getitem__).get(own)
+    if why is None:
+        outcome.rests_on = words(below, found_words.__getitem__)[own]
+        return outcome
+    return Outcome(verdict=Verdict.UNKNOWN, engine=outcome.engine, seconds=outcome.seconds, detail=f"the proof {why}")
 
 
 def weaken(
@@ -66,7 +100,7 @@ def weaken(
     from ..engines.weakening.telling import told
     from ..engines.weakening.weakest import weaken as search
 
-    obligation = _obligation(goal, given)
+    obligation = _obligation(Case("", goal, given))
     chosen = None
     if parameters is not None:
         chosen = named(obligation, [each.payload[0] if isinstance(each, Term) else each for each in parameters])
@@ -85,9 +119,6 @@ def _as_it_stands(outcome: Outcome) -> Weakened:
     return Weakened(None, Weakest(why=f"{outcome.verdict.value}: {outcome.detail}"))
 
 
-def _obligation(goal: Term | bool | OneToOne, given: Sequence[Term | bool]) -> Obligation:
-    def build() -> Iterator[Case]:
-        yield Case("", goal, given)
-
-    (obligation,) = Claim("tileprove", "prove", "", build).obligations()
+def _obligation(case: Case) -> Obligation:
+    obligation, *_ = Claim("tileprove", "prove", "", lambda: iter([case])).obligations()
     return obligation

@@ -72,6 +72,7 @@ def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
     notes = [("spec", claim.place), ("documented", claim.documented)]
     if claim.condition:
         notes.append(("holds when", claim.condition))
+    notes += [("using", use.place) for use in result.statement.using]
     if result.outcome.verdict is not Verdict.PROVED:
         notes.append(("because", result.outcome.detail))
     return [(label, said) for label, said in (*notes, *found_out(result.outcome)) if said]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from itertools import count, islice
 from typing import Any
 
 import msgspec
@@ -14,6 +16,12 @@ from ..language.meanings.text import text
 from ..language.replay import replay
 from ..language.terms import Term, conjuncts, postorder
 
+LONG, SHORTEST, MUCH_TOO_LONG = (
+    160,
+    12,
+    20_000,
+)  # letters of a formula that gets names for its parts, and of such a part
+MOST_NAMES, MOST_PARTS = 8, 400
 SYMBOLS = {"le": "<=", "lt": "<", "eq": "="}
 
 
@@ -73,12 +81,13 @@ class Failure(msgspec.Struct):
 
 def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     """The counterexample at the point. Values that have no meaning there say so instead."""
-    names = [v.payload[0] for v in obligation.variables if v.payload[0] in point]
+    own = [v.payload[0] for v in obligation.variables if v.payload[0] in point]
     shown = [Shown(label, value(point, *terms)) for label, terms in obligation.show]
     nowhere = _undefined(obligation, point)
-    broken, culprits = _broken_parts(obligation, point)
-    culprits += nowhere
-    named = _named(culprits, point)
+    failing, culprits = _failing_parts(obligation, point)
+    names = _Names([part for part, _ in failing], [label for label, _ in obligation.show])
+    broken = [_broken(part, point, alternative, names) for part, alternative in failing]
+    named = _named([*culprits, *nowhere], point)
     for item in shown:  # what the spec shows under a name that the goal defines comes with its formula
         same = [other for other in named if (other.label, other.value) == (item.label, item.value)]
         if same:
@@ -92,7 +101,7 @@ def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
         )
         replays.append(Replayed(found.text, found.executor, found.spec, found.agrees, found.error, told))
     return Failure(
-        [Shown(name, str(point[name])) for name in names], shown, broken, named, replays,
+        [Shown(name, str(point[name])) for name in own], shown, broken, [*named, *names.shown(point)], replays,
         sorted({module for request in obligation.replay for module in _modules(request.call)}),
         [_without_value(node, point) for node in nowhere],
     )  # fmt: skip
@@ -156,21 +165,21 @@ def _without_value(node: Term, point: Mapping[str, int]) -> str:
     return text(node) + (f" at {', '.join(at)}" if at else "")
 
 
-def _broken_parts(obligation: Obligation, point: Mapping[str, int]) -> tuple[list[Broken], list[Term]]:
-    """The broken conditions and the terms that they are about."""
+def _failing_parts(obligation: Obligation, point: Mapping[str, int]) -> tuple[list[tuple[Term, bool]], list[Term]]:
+    """The broken conditions, each with whether it is one of several alternatives, and the terms that they are about."""
     nowhere = _undefined(obligation, point)
     if nowhere and not _reached(obligation, point):
         return [], []
     if not isinstance(obligation.goal, Holds):
         pairs = zip(obligation.goal.outputs, obligation.goal.extents, strict=True)
         failing = [(o, o < extent) for o, extent in pairs if _holds((o >= 0) & (o < extent), point) is False]
-        return [_broken(below, point) for _, below in failing], [output for output, _ in failing]
+        return [(below, False) for _, below in failing], [output for output, _ in failing]
     wrong = [part for part in conjuncts(obligation.goal.formula) if _holds(part, point) is False]
     # that an operator is undefined says more than that a condition fails which it needs
     needs = {need for node in nowhere for need in own_needs(node)}
     wrong = [part for part in wrong if not needs.intersection(postorder(part))]
     failing = [found for part in wrong for found in _failing(part, point)]
-    return [_broken(part, point, alternative) for part, alternative in failing], [part for part, _ in failing]
+    return failing, [part for part, _ in failing]
 
 
 def _failing(formula: Term, point: Mapping[str, int]) -> list[tuple[Term, bool]]:
@@ -183,17 +192,48 @@ def _failing(formula: Term, point: Mapping[str, int]) -> list[tuple[Term, bool]]
     return [(formula, False)]
 
 
-def _broken(formula: Term, point: Mapping[str, int], alternative: bool = False) -> Broken:
+class _Names:
+    """How long formulas are written: labels that stand for two of them are written out, and parts that a long one says
+    again and again, or at length, have names. taken: names that a reader knows already."""
+
+    def __init__(self, formulas: Sequence[Term], taken: Collection[str]):
+        nodes = dict.fromkeys(postorder(*formulas))
+        counts = Counter(node.payload for node in nodes if node.op == "named")
+        self.labels = {label for label, number in counts.items() if number > 1}
+        self.names: dict[Term, str] = {}
+        parts = [node for node in nodes if node.sort == "int" and node.args and node.op != "named"]
+        known = {*taken, *counts, *(node.payload[0] for node in nodes if node.op == "var")}
+        free = (name for name in map("t{}".format, count(1)) if name not in known)
+        for name in islice(free, MOST_NAMES) if len(parts) <= MOST_PARTS else ():
+            longest = max((self.text(formula) for formula in formulas), key=len, default="")
+            if not LONG < len(longest) <= MUCH_TOO_LONG:
+                break
+            found = {node: self.text(node) for node in parts if node not in self.names}
+            worth = {
+                node: longest.count(said) * (len(said) - len(name))
+                for node, said in found.items()
+                if SHORTEST <= len(said) <= LONG // 2
+            }
+            if not any(worth.values()):
+                break
+            self.names[max(worth, key=lambda node: worth[node])] = name
+
+    def text(self, term: Term) -> str:
+        return text(term, self.labels, {node: name for node, name in self.names.items() if node is not term})
+
+    def shown(self, point: Mapping[str, int]) -> list[Shown]:
+        """The parts that have names; one stands below those that it is made of."""
+        return [Shown(name, value(point, node), self.text(node)) for node, name in self.names.items()]
+
+
+def _broken(formula: Term, point: Mapping[str, int], alternative: bool, names: _Names) -> Broken:
     negated = formula.op == "not" and formula.args[0].op == "eq"
     inner = formula.args[0] if negated else formula
     if inner.op not in SYMBOLS:
-        return Broken(text(formula), alternative=alternative)
+        return Broken(names.text(formula), alternative=alternative)
     left, right = inner.args
     symbol = "!=" if negated else SYMBOLS[inner.op]
-    said = text(left), text(right)
-    if said[0] == said[1]:  # two formulas under one name
-        labels = {term.payload for term in (left, right) if term.op == "named"}
-        said = text(left, labels), text(right, labels)
+    said = names.text(left), names.text(right)
     whole = f"{said[0]} {symbol} {said[1]}"
     return Broken(whole, said[0], symbol, said[1], value(point, left), value(point, right), alternative)
 

@@ -10,6 +10,7 @@ import msgspec
 from .. import __version__
 from ..engines.outcome import Advice, Weakest
 from ..language.claims import Obligation, Verdict
+from ..running.outlines import Used
 from ..running.results import Result
 from .failure import Broken, Replayed, Shown, explain
 
@@ -20,12 +21,13 @@ SCHEMA_VERSION = 1
 
 
 class Domain(msgspec.Struct):
-    """What an obligation speaks about, as mathematics: each variable's range, the assumptions among them, and what
-    the names in both stand for."""
+    """What an obligation speaks about, as mathematics: each variable's range, the assumptions among them, which nobody
+    checks, and what the names in both stand for. using: the lemmas beside the assumptions, which are proved."""
 
     variables: dict[str, str]
     given: list[str]
     where: list[str]
+    using: list[Used] = []
 
 
 class Counterexample(msgspec.Struct):
@@ -108,7 +110,9 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         standing=result.standing.value,
         engine=outcome.engine,
         rests_on=result.rests_on,
-        domain=Domain({v.name: v.range for v in statement.variables}, statement.given, statement.where),
+        domain=Domain(
+            {v.name: v.range for v in statement.variables}, statement.given, statement.where, statement.using
+        ),
         points=outcome.points,
         seconds=round(outcome.seconds, 6),
         witness=outcome.witness,

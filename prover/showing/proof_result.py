@@ -12,7 +12,9 @@ from ..engines.outcome import Outcome
 from ..engines.weakening.telling import told
 from ..engines.weakening.weakest import weaken
 from ..language.claims import Obligation, Verdict
-from ..running.outlines import statement
+from ..language.lemmas import Lemma
+from ..language.terms import Term
+from ..running.outlines import statement, used
 from .blocks import at_point, failure_of, found_out
 from .failure import Failure
 from .failure_picture import scene_of, small
@@ -47,6 +49,13 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
 
     obligation: Obligation
 
+    def __call__(self, **at: Term | int) -> Lemma:
+        """What was proved at these terms, by its variables' names, for ``using``."""
+        return self.as_lemma()(**at)
+
+    def as_lemma(self) -> Lemma:
+        return Lemma(self.obligation.name, lambda: [self.obligation])
+
     def __bool__(self) -> bool:
         return self.verdict is Verdict.PROVED
 
@@ -57,10 +66,12 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
     @property
     def evidence(self) -> dict[str, Any]:
         """For a proof: its "witness" and "tree" (of a chain of lemmas), the solver that it "rests on" alone, a "lane" that
-        satisfies the assumptions, the assumptions that were "unused". Empty for any other verdict."""
+        satisfies the assumptions, the assumptions that were "unused", by name and digest what it is "using". Empty for any
+        other verdict."""
         if self.verdict is not Verdict.PROVED:
             return {}
         found = {"witness": self.witness, "tree": self.tree, "rests on": self.rests_on, "lane": self.point}
+        found["using"] = [msgspec.to_builtins(use) for use in used(self.obligation)]
         return {name: value for name, value in {**found, "unused": self.unused}.items() if value}
 
     @property
@@ -75,7 +86,8 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
             ranges = ", ".join(variable.range for variable in about.variables) or "the numbers in it"
             given = f", given {' and '.join(about.given)}" if about.given else ""
             word = f", on the word of {self.rests_on} alone" if self.rests_on else ""
-            return f"proved for {ranges}{given}{word}"
+            using = "".join(f", by {use.place}" for use in about.using)
+            return f"proved for {ranges}{given}{using}{word}"
         if self.verdict is Verdict.REFUTED:
             at = " ".join(f"{name}={value}" for name, value in (self.point or {}).items())
             return f"refuted at {at}" if at else f"refuted: {self.detail or 'it is false'}"

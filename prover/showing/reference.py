@@ -23,7 +23,7 @@ Everything below comes from `tileprove` itself and stays; whatever is not here i
 `//` rounds down, `%` is never negative for a positive divisor, and a value that does not exist (a division by zero) makes
 the claim fail where it is reached. `python -m tileprove.prover.showing.reference` prints this page from the docstrings.
 """
-GIVEN = ("Term", "Outcome", "ProofResult", "Weakened", "Map")  # what functions give and nobody makes
+GIVEN = ("Term", "Outcome", "ProofResult", "Weakened", "Map", "Claim")  # what functions give and nobody makes
 ROOMS = {
     "prover.language.claims": "Systems, claims, cases",
     "prover.language.maps": "Maps",

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from ..engines.outcome import Outcome
 from ..language.claims import Holds, Obligation, Verdict
 from ..language.definedness import definedness
+from ..language.lemmas import assumed, formulas
 from ..language.meanings.text import definitions, text
 from ..language.terms import Term, postorder, range_of
-from ..running.outlines import variable
+from ..running.outlines import used, variable
 
 
 class Part(NamedTuple):
@@ -34,7 +35,8 @@ def statement(obligation: Obligation) -> list[Part]:
         conclusion = [f"({outputs}) takes every value in {cells} once and only once"]
     return _present(
         Part("for all integers", [variable(v).range for v in obligation.variables]),
-        Part("such that", [text(formula) for formula in _all_conjuncts(obligation.given)]),
+        Part("such that", [text(formula) for formula in _all_conjuncts(assumed(obligation))]),
+        *_uses(obligation, text),
         Part("it holds that", conclusion),
         Part("and every operator has a meaning", [text(part) for part in parts if part in meaningful]),
         Part("where", [f"{label} = {formula}" for label, formula in definitions(*_all_terms(obligation))]),
@@ -80,10 +82,18 @@ def _set(
     named = dict.fromkeys(node for node in postorder(*_all_terms(obligation), ranges=True) if node.op == "named")
     return _present(
         Part("for all integers", [said for said in ranges if said]),
-        Part("such that", [write(formula) for formula in _all_conjuncts(obligation.given)]),
+        Part("such that", [write(formula) for formula in _all_conjuncts(assumed(obligation))]),
+        *_uses(obligation, write),
         Part("it holds that", conclusion),
         Part("where", [f"{write(node)}{equals}{write(node.args[0])}" for node in named]),
     )
+
+
+def _uses(obligation: Obligation, write: Callable[[Term], str]) -> list[Part]:
+    """What its lemmas say, a part each."""
+    uses = obligation.using.uses if obligation.using is not None else ()
+    said = [[write(formula) for formula in formulas(obligation, use)] for use in uses]
+    return [Part(f"by {use.place}", lines) for use, lines in zip(used(obligation), said, strict=True)]
 
 
 def evidence(outcome: Outcome, lemmas: list[str]) -> list[Part]:

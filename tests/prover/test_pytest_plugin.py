@@ -72,6 +72,17 @@ runner.Runner.__init__ = quick
 """
 
 
+def test_each_case_has_the_time_that_is_given(ran, write_spec):
+    write_spec(EASY, name="spec_demo.py")
+    assert "1 passed" in ran("--tileprove-timeout", "30s").out
+    write_spec(HARD, name="spec_demo.py")
+    done = ran("--tileprove-timeout=300ms")
+    assert "unknown: demo.cubes" in done.out
+    done = ran("--tileprove-timeout", "soon")
+    assert done.code == 4
+    assert "--tileprove-timeout: 'soon' is no duration" in done.out
+
+
 def test_a_finding_that_holds_is_a_failure(ran, write_spec):
     write_spec(FINDING.replace("W > 1", "W > 0"), name="spec_demo.py")
     done = ran()
@@ -125,6 +136,10 @@ def test_the_project_names_other_files(ran, write_spec, tmp_path: Path, tileprov
     assert "1 passed" in ran("loaders/rows.py").out
     assert "1 claim: 1 proved." in tileprove("check").out  # and no built-in system
     assert "demo.round_trip" in tileprove("list").out
+    assert "proved" in tileprove("explain", "round_trip").out
+    assert "proved" in tileprove("weaken", "round_trip").out
+    assert "loaders/rows.py: 1 of 1 statements" in tileprove("reach").out
+    assert "loaders/rows.py: " in tileprove("mutate", "--limit", "2").out
     (tmp_path / "pyproject.toml").write_text('[tool.tileprove]\nspecs = ["gone.py"]\n')
     done = tileprove("check")
     assert done.code == 2

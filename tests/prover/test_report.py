@@ -251,6 +251,38 @@ def test_an_output_that_leaves_its_extent_is_named():
     assert [part.formula for part in explain(case, POINT).broken] == ["m < 4"]
 
 
+def test_a_long_formula_gets_names_for_its_parts():
+    parts = [integer(f"a_rather_long_name_{n}", 0) for n in range(4)]
+    inner = (parts[0] * parts[1] + parts[2]) // (parts[3] + 1)
+    case = obligation(inner * inner + inner * parts[0] + inner * parts[1] < 3 * inner - 5)
+    point = {variable.payload[0]: 2 for variable in parts}
+    found = explain(case, point)
+    (broken,) = found.broken
+    assert len(broken.formula) < 160
+    assert [item.label for item in found.named] == [f"t{n + 1}" for n in range(len(found.named))]
+    assert {"2", "6"} <= {item.value for item in found.named}  # the quotient, and its dividend
+    for item in found.named:  # each is written with those that have names, and not with itself
+        assert item.label not in item.formula.replace("_", " ").split()
+    assert (broken.left_value, broken.right_value) == ("12", "1")
+
+
+def test_names_of_parts_are_no_names_that_are_there():
+    t1 = integer("t1", 0)
+    long = [integer(f"a_rather_long_name_{n}", 0) for n in range(4)]
+    inner = (long[0] * long[1] + long[2] + t1) // (long[3] + 1)
+    case = obligation(inner * inner + inner * long[0] + inner * long[1] < 3 * inner - 5)
+    found = explain(case, {variable.payload[0]: 2 for variable in (*long, t1)})
+    assert found.named[0].label == "t2"
+
+
+def test_two_formulas_of_one_label_are_told_apart():
+    row, other = named("row", M // 2), named("row", M // 3)
+    (broken,) = explain(obligation(row + 1 < other + N), {"m": 6, "N": 1, "H": 1}).broken
+    assert broken.formula == "m div 2 + 1 < m div 3 + N"
+    (broken,) = explain(obligation(row + 1 < row + N), {"m": 6, "N": 1, "H": 1}).broken
+    assert broken.formula == "row + 1 < row + N"
+
+
 # -- theorems ------------------------------------------------------------------------------------------------
 
 
