@@ -20,11 +20,15 @@ from ..running.conditions import A_LINE, MOST_LINES, searched
 from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
+from .claimed import HOLDS, NO_WRAP, Stated
+from .covering.claims import NO_WITNESS, WRITTEN
+from .covering.searching import unwritten
 from .nearby import nearby
 from .replaying import Replay, Replayed
-from .stated import HOLDS, NO_WRAP, Stated, Statements
+from .stated import Statements
 
 GUESSING = 3.0  # seconds for what is tried first
+SEARCH_SIZES = 3.0  # seconds for sizes at which an element is not written
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 NEVER_RUNS = "no lane of any launch gets there"
@@ -97,6 +101,8 @@ class LaunchCheck(Check):
     def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
         """A refutation, where running the lane shows it; else nothing is known."""
         about = self.stated.about[statement.claim, statement.case]
+        if about.covering is not None and statement.case != WRITTEN:
+            return unknown(outcome.engine, f"{NO_WITNESS}: the one that was tried is wrong for some element")
         found = self.replay.run(about, outcome.point or {})
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
@@ -120,6 +126,8 @@ class LaunchCheck(Check):
         for result in wanted.values():
             key = result.statement.claim, result.statement.case
             found = self.outcomes[result.statement.digest].weakest
+            if found is not None and result.statement.case == WRITTEN:  # some other program may write the element
+                found = msgspec.structs.replace(found, exact=False)
             self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
 
     def replayed_touch(self, result: Result) -> Replayed | None:
@@ -145,6 +153,23 @@ class LaunchCheck(Check):
                         seconds=time.monotonic() - started,
                     )  # fmt: skip
                     break
+
+    def try_sizes(self) -> None:
+        """Take small sizes at which an element is not written for the counterexamples of claims that all are; where there
+        is no rule to be proved, and none of these, nothing is known."""
+        for statement in self.pending:
+            about = self.stated.about.get((statement.claim, statement.case))
+            if about is None or about.covering is None or statement.case != WRITTEN:
+                continue
+            started = time.monotonic()
+            covers, covering = self.statements.covers, about.covering
+            point = unwritten(covers, covering, self.plans.obligation(statement), started + SEARCH_SIZES)
+            seconds = time.monotonic() - started
+            if point is not None:
+                found = Outcome(verdict=Verdict.REFUTED, engine="enumeration", point=point, seconds=seconds)
+                self.outcomes[statement.digest] = found
+            elif not covering.witnesses:
+                self.outcomes[statement.digest] = unknown("", NO_WITNESS)
 
     def refuted(self, claim: str) -> list[Outcome]:
         """The refutations of a claim's steps."""
@@ -228,6 +253,7 @@ def decided(
         found = LaunchCheck(statements, stated, cache, before)
         found.look_up()
         found.try_points(first)
+        found.try_sizes()
         decide(found)
         if not statements.shaky(stated, found.verdicts):
             break

@@ -18,10 +18,10 @@ from ..showing.failure import value
 from ..showing.layout import labelled
 from ..showing.report import STYLES, duration, write
 from .checking import NEVER_RUNS, LaunchCheck
+from .claimed import INSIDE, NO_WRAP, own_place
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command
 from .races import OTHER
-from .stated import INSIDE, NO_WRAP, own_place
 from .ttir.records import Place
 
 MOST_SOURCE = 100  # letters of a source line
@@ -168,7 +168,7 @@ class Shown:
         yield "what", outcome.detail
         yield "at", "  ".join(f"{name}={point[name]}" for name in self._named(obligation, point)) or "every size"
         for label, terms in obligation.show:
-            if label in ("program id", "index"):
+            if label in ("program id", "index", "element"):
                 yield label, value(point, *terms)
         if outcome.weakest is not None and outcome.weakest.condition:
             yield "holds with", outcome.weakest.sentence
@@ -181,6 +181,7 @@ class Shown:
         hidden = {term.payload[0] for term in self.check.statements.launch.programs if term.op == "var"}
         if found is not None:
             hidden |= {term.payload[0] for term in found.formula.index if term.op == "var"}
+            hidden |= {term.payload[0] for term in found.covering.axes.variables} if found.covering else set()
             hidden |= {term.payload[0] for term in found.formula.reads}
         order = [*self.check.statements.launch.sizes, *point]
         names = sorted(point, key=order.index)

@@ -9,16 +9,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..engines.outcome import Outcome
 from ..language.claims import Case, Claim, System, Verdict
 from ..language.terms import integer
 from .cases import Cases
-from .formulas import MALFORMED, ArmFormula, Formula, Formulas
+from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, own_place, step_name
+from .covering.claims import WRITTEN, Covers
+from .formulas import MALFORMED, Formula, Formulas
 from .invariants import Invariants, Loop, Part
-from .launching.launch import Launch
+from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
 from .machine.values import Key, Step
 from .races import Races, Store
@@ -27,33 +28,7 @@ from .ttir.errors import TritonError
 from .ttir.parsing import read
 from .ttir.records import Function, Operation, Place
 
-PREFIX = "triton--"  # of a record's system
-INSIDE, NO_WRAP = "inside", "no wrap"
-DIVISIONS = "divisions"
 MOST_PAIRS = 3  # stores to one tensor of which each two are compared
-HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
-OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a case is about: its formula, the memory that it goes to, the step."""
-
-    formula: Formula
-    arm: ArmFormula | None = None
-    step: Step | None = None
-    other: Formula | None = None  # the second program's store, of a case about two
-
-
-@dataclass(slots=True)
-class Stated:
-    """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide."""
-
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], About] = field(default_factory=dict)
-    accesses: dict[str, Access] = field(default_factory=dict)  # by claim
-    names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
 
 
 class Statements:
@@ -72,6 +47,7 @@ class Statements:
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
         self.races = Races(self.cases)
+        self.covers = Covers(self.cases)
         self.trusted: dict[
             str | int, frozenset[Key]
         ] = {}  # access, or id of a division -> steps, if not all are trusted
@@ -169,6 +145,9 @@ class Statements:
             )
         self._divisions(found, verdicts, before)
         self._writes(found, short, whole=True)
+        for argument in self.launch.arguments:
+            if isinstance(argument, TensorArgument) and argument.written:
+                self._written(found, argument)
         self._loops(found)
         self._missed(found)
         return found
@@ -240,7 +219,7 @@ class Statements:
 
     def _steps(self, found: Stated, name: str, formula: Formula, step: Step, cases: list[Case]) -> None:
         """The cases of a step."""
-        for case in self.cases.step(formula, step, self._numbered(_step(step), cases)):
+        for case in self.cases.step(formula, step, self._numbered(step_name(step), cases)):
             found.about[name, case.name] = About(formula, None, step)
             cases.append(case)
 
@@ -273,15 +252,17 @@ class Statements:
         for step in formula.steps:
             self._steps(found, DIVISIONS, formula, step, cases)
 
-    def _stores(self) -> list[tuple[str, Store]]:
-        """The stores whose programs can be told apart, with what they are called."""
+    def _stores(self, base: str = "") -> list[tuple[str, Store]]:
+        """The stores to a tensor, or else those whose programs can be told apart, with what they are called."""
         found = []
         for name, access in self._named():
             if access.what != "store" or access.why:
                 continue
             formula = self.formulas.formula(access, self.trusted.get(name))
             found += [
-                (name.removeprefix("store_"), Store(formula, arm)) for arm in formula.arms if not arm.argument.shared
+                (name.removeprefix("store_"), Store(formula, arm))
+                for arm in formula.arms
+                if (arm.base == base if base else not arm.argument.shared)
             ]
         return found
 
@@ -306,6 +287,25 @@ class Statements:
                     found.names[claim] = f"writes to {store.arm.base} of two programs"
                     said = f"No two programs write one element of {store.arm.base}."
                     self._claim(found, claim, said, store.formula.operation, cases)
+
+    def _written(self, found: Stated, argument: TensorArgument) -> None:
+        """That every element of a tensor is written."""
+        claim = self._free(found, f"written_{argument.name}")
+        found.names[claim] = f"every element of {argument.name}"
+        said = f"Every element of {argument.name} is written."
+        stores = [store for _, store in self._stores(argument.name)]
+        if not stores:
+            why = f"no store to {argument.name} was read"
+            self._claim(found, claim, said, None, [self._fixed(found, claim, WRITTEN, Verdict.UNSUPPORTED, why)])
+            return
+        covering = self.covers.covering(argument, stores)
+        cases = list(self.covers.case_list(covering))
+        for case in cases:
+            found.about[claim, case.name] = About(stores[0].formula, stores[0].arm, covering=covering)
+        for store, _ in covering.witnesses:
+            for step in store.formula.steps:
+                self._steps(found, claim, store.formula, step, cases)
+        self._claim(found, claim, said, stores[0].formula.operation, cases)
 
     def _missed(self, found: Stated) -> None:
         """Accesses that the text has and nobody came to: in functions that are called, or not read."""
@@ -339,16 +339,3 @@ class Statements:
         found.given[claim, case] = Outcome(verdict=verdict, detail=why)
         label = re.sub(r"[^\w.-]", "_", f"{found.system.name}.{claim}.{case}")
         return Case(case, integer(label, 0) == 0)
-
-
-def _step(step: Step) -> str:
-    line = own_place(step.operation.place).line
-    return f"line {line}: {step.what}" if line else step.what
-
-
-def own_place(place: Place) -> Place:
-    """Where the user's code is: through the functions that come with Triton to what calls them."""
-    for found in (place, *place.callers):
-        if found.line and not any(folder in found.file for folder in OWN_FOLDERS):
-            return found
-    return place

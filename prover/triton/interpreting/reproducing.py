@@ -12,7 +12,8 @@ from ..races import OTHER
 from .child import Request
 
 if TYPE_CHECKING:
-    from ..stated import About, Statements
+    from ..claimed import About
+    from ..stated import Statements
 
 MOST_ROUNDS = 10_000  # of a loop, which the interpreter takes one by one
 
