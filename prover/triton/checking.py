@@ -21,14 +21,17 @@ from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
 from .claimed import HOLDS, NO_WRAP, Stated
-from .covering.claims import NO_WITNESS, WRITTEN
-from .covering.searching import unwritten
+from .covering.claims import NO_WITNESS, Covering
+from .covering.searching import refuted, unwritten
 from .nearby import nearby
 from .replaying import Replay, Replayed
 from .stated import Statements
 
 GUESSING = 3.0  # seconds for what is tried first
-SEARCH_SIZES = 3.0  # seconds for sizes at which an element is not written
+A_LOOK, SEARCH_SIZES = (
+    0.5,
+    3.0,
+)  # before the engines and after them: seconds for sizes at which an element is not written
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 NEVER_RUNS = "no lane of any launch gets there"
@@ -44,13 +47,17 @@ class LaunchCheck(Check):
         self.replay = Replay(statements.function, statements.launch)
         self.replayed: dict[tuple[str, str], Outcome] = {}
         self.runs: dict[tuple[str, str], Replayed] = {}
+        self.tried: dict[str, Outcome] = {}  # what was found before the engines were asked
+        self.evidence = False
 
     def look_up(self, evidence: bool = False) -> None:
-        found = self.outcomes
         super().look_up(evidence)
-        self.outcomes |= found
+        self.outcomes |= self.tried
+        self.evidence = evidence
         for other in self.before:
             mine = other.outcomes
+            if evidence and not other.evidence:  # what is known from the cache has none
+                mine = {digest: outcome for digest, outcome in mine.items() if digest not in other.known}
             self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
             self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
         for _, statement in self.items:
@@ -101,8 +108,6 @@ class LaunchCheck(Check):
     def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
         """A refutation, where running the lane shows it; else nothing is known."""
         about = self.stated.about[statement.claim, statement.case]
-        if about.covering is not None and statement.case != WRITTEN:
-            return unknown(outcome.engine, f"{NO_WITNESS}: the one that was tried is wrong for some element")
         found = self.replay.run(about, outcome.point or {})
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
@@ -126,7 +131,7 @@ class LaunchCheck(Check):
         for result in wanted.values():
             key = result.statement.claim, result.statement.case
             found = self.outcomes[result.statement.digest].weakest
-            if found is not None and result.statement.case == WRITTEN:  # some other program may write the element
+            if found is not None and self.stated.about[key].covering is not None:  # others may write the element
                 found = msgspec.structs.replace(found, exact=False)
             self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
 
@@ -148,28 +153,44 @@ class LaunchCheck(Check):
             for outcome in first.refuted(statement.claim):
                 point = nearby(obligation, outcome.point or {}, self.statements.launch, time.monotonic() + SEARCH)
                 if point is not None:
-                    self.outcomes[statement.digest] = Outcome(
-                        verdict=Verdict.REFUTED, engine=outcome.engine, point=point,
-                        seconds=time.monotonic() - started,
-                    )  # fmt: skip
+                    self._try(statement, outcome.engine, point, started)
                     break
 
-    def try_sizes(self) -> None:
+    def _try(self, statement: Statement, engine: str, point: dict[str, int], started: float) -> None:
+        found = Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, seconds=time.monotonic() - started)
+        self.outcomes[statement.digest] = self.tried[statement.digest] = found
+
+    def try_sizes(self, seconds: float) -> None:
         """Take small sizes at which an element is not written for the counterexamples of claims that all are; where there
-        is no rule to be proved, and none of these, nothing is known."""
-        for statement in self.pending:
-            about = self.stated.about.get((statement.claim, statement.case))
-            if about is None or about.covering is None or statement.case != WRITTEN:
+        is no rule to be proved, and none of these, nothing is known. seconds: for each such claim that is not proved."""
+        cases: dict[str, list[Statement]] = {}
+        for _, statement in self.items:
+            if self._covering(statement) is not None:
+                cases.setdefault(statement.claim, []).append(statement)
+        for own in cases.values():
+            covering = self._covering(own[0])
+            done = all(s.digest in self.outcomes and self.outcomes[s.digest].verdict in HOLDS for s in own)
+            if done or covering is None or any(s.digest in self.tried for s in own):
                 continue
-            started = time.monotonic()
-            covers, covering = self.statements.covers, about.covering
-            point = unwritten(covers, covering, self.plans.obligation(statement), started + SEARCH_SIZES)
-            seconds = time.monotonic() - started
-            if point is not None:
-                found = Outcome(verdict=Verdict.REFUTED, engine="enumeration", point=point, seconds=seconds)
-                self.outcomes[statement.digest] = found
-            elif not covering.witnesses:
-                self.outcomes[statement.digest] = unknown("", NO_WITNESS)
+            longer = seconds if covering.witnesses else SEARCH_SIZES
+            if not self._unwritten(own, covering, longer) and not covering.witnesses:
+                self.tried |= {statement.digest: unknown("", NO_WITNESS) for statement in own}
+                self.outcomes |= self.tried
+
+    def _covering(self, statement: Statement) -> Covering | None:
+        about = self.stated.about.get((statement.claim, statement.case))
+        return about.covering if about is not None else None
+
+    def _unwritten(self, cases: Sequence[Statement], covering: Covering, seconds: float) -> bool:
+        """Whether one of the cases is refuted by an element that is not written: some rule that they state fails there."""
+        started = time.monotonic()
+        for at in unwritten(self.statements.stores.covers, covering, started + seconds):
+            for statement in cases:
+                point = refuted(self.plans.obligation(statement), at)
+                if point is not None:
+                    self._try(statement, "enumeration", point, started)
+                    return True
+        return False
 
     def refuted(self, claim: str) -> list[Outcome]:
         """The refutations of a claim's steps."""
@@ -253,8 +274,9 @@ def decided(
         found = LaunchCheck(statements, stated, cache, before)
         found.look_up()
         found.try_points(first)
-        found.try_sizes()
+        found.try_sizes(A_LOOK)
         decide(found)
+        found.try_sizes(SEARCH_SIZES)
         if not statements.shaky(stated, found.verdicts):
             break
         before = (found, *before)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..engines.outcome import Outcome
-from ..language.claims import System, Verdict
+from ..language.claims import Case, Claim, System, Verdict
+from ..language.terms import integer
 from .formulas import ArmFormula, Formula
 from .machine.accesses import Access
 from .machine.values import Step
-from .ttir.records import Place
+from .ttir.records import Operation, Place
 
 if TYPE_CHECKING:
+    from .cases import Cases
     from .covering.claims import Covering
 
 PREFIX = "triton--"  # of a record's system
@@ -38,13 +41,52 @@ class Stated:
     """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide."""
 
     system: System
+    place: Place
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     about: dict[tuple[str, str], About] = field(default_factory=dict)
     accesses: dict[str, Access] = field(default_factory=dict)  # by claim
     names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
 
+    def free(self, name: str) -> str:
+        """A claim's name that none has yet."""
+        own, count = name, 1
+        while own in self.system.claims:
+            count += 1
+            own = f"{name}_{count}"
+        return own
 
-def step_name(step: Step) -> str:
+    def claim(self, name: str, said: str, operation: Operation | None, cases: list[Case]) -> None:
+        """Claim these cases at the line of an operation, or at that of the launch."""
+        place = own_place(operation.place) if operation is not None else self.place
+        self.system.claims[name] = Claim(
+            self.system.name, name, said, lambda: iter(cases), file=place.file or self.place.file,
+            line=place.line or self.place.line,
+        )  # fmt: skip
+
+    def fixed(self, claim: str, case: str, verdict: Verdict, why: str) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        label = re.sub(r"[^\w.-]", "_", f"{self.system.name}.{claim}.{case}")
+        return Case(case, integer(label, 0) == 0)
+
+    def steps(self, maker: Cases, claim: str, formula: Formula, step: Step, cases: list[Case]) -> None:
+        """Add the cases of a step."""
+        for case in maker.step(formula, step, numbered(_name(step), cases)):
+            self.about[claim, case.name] = About(formula, None, step)
+            cases.append(case)
+
+
+def numbered(name: str, cases: list[Case]) -> str:
+    """The name of a case, with a number if others have it."""
+    taken = {case.name for case in cases}
+    found, count = name, 1
+    while found in taken:
+        count += 1
+        found = f"{name} ({count})"
+    return found
+
+
+def _name(step: Step) -> str:
     line = own_place(step.operation.place).line
     return f"line {line}: {step.what}" if line else step.what
 

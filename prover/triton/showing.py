@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP, own_place
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command
+from .points import value_at
 from .races import OTHER
 from .ttir.records import Place
 
@@ -122,7 +124,9 @@ class Shown:
         assert outcome is not None
         self.out.print()
         title = Text(f"{WORDS[outcome.verdict]}: ", style=STYLES[result.standing])
-        title.append(f"{claim.claim.name}, {result.statement.case}", "bold")
+        about = self.check.stated.about.get((claim.claim.name, result.statement.case))
+        of_rule = about is not None and about.covering is not None and _is(result, Verdict.REFUTED)
+        title.append(claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.case}", "bold")
         self.out.print(title, soft_wrap=True)
         self._source(claim, result)
         pairs = list(self._pairs(result, outcome))
@@ -140,7 +144,11 @@ class Shown:
         request = reproduced(self.check.statements, about, outcome.point or {}, file)
         if request is not None:
             self.out.print("    to run it in Triton's interpreter:", style="dim", soft_wrap=True)
-            self.out.print(f"    {command(request)}", soft_wrap=True)
+            which = ""
+            if about.covering is not None:
+                element = value_at(about.covering.axes.offset, outcome.point or {})
+                which = f" --element {shlex.quote(f'{about.covering.argument.name}[{element}]')}"
+            self.out.print(f"    {command(request)}{which}", soft_wrap=True)
 
     def _source(self, claim: ClaimResult, result: Result) -> None:
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
@@ -168,8 +176,11 @@ class Shown:
         yield "what", outcome.detail
         yield "at", "  ".join(f"{name}={point[name]}" for name in self._named(obligation, point)) or "every size"
         for label, terms in obligation.show:
-            if label in ("program id", "index", "element"):
+            if label in ("program id", "index"):
                 yield label, value(point, *terms)
+            elif label == "element":
+                found = [str(value_at(term, point)) for term in terms]
+                yield label, found[0] if len(found) == 1 else f"({', '.join(found)})"
         if outcome.weakest is not None and outcome.weakest.condition:
             yield "holds with", outcome.weakest.sentence
         yield from self._loads(result, point)

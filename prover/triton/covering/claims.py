@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from ...language.claims import Case
-from ...language.terms import Term, both, const, either, integer, mul, substitute, variables
+from ...language.terms import Term, both, const, either, integer, mul, substitute, variables, within
 from ..cases import Cases
 from ..formulas import ArmFormula, Formula
 from ..launching.launch import TYPES, TensorArgument
@@ -126,27 +126,27 @@ class Covers:
         return both(*there, *_with(witness, *formulas))
 
     def case_list(self, covering: Covering) -> Iterator[Case]:
-        """That what a division was turned around to is right, for each; then that the element is written."""
+        """That what each division was turned around to is right, the inner ones first; then that the element is written.
+
+        Each case may assume those before it, and all are cases of one claim."""
+        proved: list[Term] = []
         for number, (store, witness) in enumerate(covering.witnesses):
+            of = f" of store {number}" if number else ""
+            given = [*self.launch.given, *self.launch.facts, *self._reads(store, witness)]
             for at, own in enumerate(witness.divisions):
-                others = Witness(witness.values, witness.divisions[at + 1 :])
-                dividend, divisor = _with(others, own.dividend, own.divisor)
+                later = Witness(witness.values, witness.divisions[at + 1 :])
+                dividend, divisor = _with(later, own.dividend, own.divisor)
+                show = {"element": covering.axes.variables, "divided": dividend, "by": divisor, "remainder": own.rest}
+                rest = within(own.rest, 0, divisor)
+                yield Case(f"remainder {at}{of}", rest, [*given, *proved], show)
+                proved.append(rest)
                 goal = both(dividend // divisor == own.quotient, dividend % divisor == own.rest)
-                label = f"digit {at}" + (f" of store {number}" if number else "")
-                show = {"divided": dividend, "by": divisor, "remainder": own.rest}
-                yield self._case(covering, store, witness, label, goal, show)
-        goal = self.goal(covering)
-        stores = [store for store, _ in covering.witnesses]
+                yield Case(f"digit {at}{of}", goal, [*given, rest], show)
         given = [fact for store, witness in covering.witnesses for fact in self._reads(store, witness)]
         show = {"element": covering.axes.variables, "at": covering.axes.offset}
-        assumed = [*self.launch.given, *self.launch.facts, *given]
-        yield Case(WRITTEN, goal if stores else covering.axes.offset < 0, assumed, show)
-
-    def _case(
-        self, covering: Covering, store: Store, witness: Witness, name: str, goal: Term, show: dict[str, Term]
-    ) -> Case:  # fmt: skip
-        given = [*self.launch.given, *self.launch.facts, *self._reads(store, witness)]
-        return Case(name, goal, given, {"element": covering.axes.variables, **show})
+        assumed = [*self.launch.given, *self.launch.facts, *given, *proved]
+        goal = self.goal(covering) if covering.witnesses else covering.axes.offset < 0
+        yield Case(WRITTEN, goal, assumed, show)
 
     def _reads(self, store: Store, witness: Witness) -> list[Term]:
         """What is promised of the integers that the store's lane depends on."""

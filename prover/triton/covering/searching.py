@@ -12,7 +12,7 @@ import numpy as np
 from ...language.claims import Obligation
 from ...language.exact import Invalid, check
 from ...language.meanings import python, vectors
-from ...language.terms import Term, variables
+from ...language.terms import Term, postorder, variables
 from ..launching.launch import Launch
 from ..points import value_at
 from ..races import Store
@@ -20,6 +20,7 @@ from .claims import Covering, Covers
 
 MOST_LANES = 1 << 21  # of all programs and iterations, at one set of sizes
 MOST_ITERATIONS = 64
+MOST_TIMES = 16  # as many blocks
 FEW = (1, 2, 3)
 TRIES = 300
 
@@ -28,36 +29,36 @@ class _Skipped(Exception):
     """It cannot be counted at these sizes."""
 
 
-def unwritten(
-    covers: Covers, covering: Covering, obligation: Obligation, deadline: float
-) -> dict[str, int] | None:  # fmt: skip
-    """Sizes and an element that no store's formula goes to, if some are found in time."""
+def unwritten(covers: Covers, covering: Covering, deadline: float) -> Iterator[dict[str, int]]:
+    """Sizes and an element that no store's formula goes to, as long as there is time."""
     for sizes in _sizes(covers.launch, covering):
         if time.monotonic() > deadline:
-            return None
+            return
         try:
             found = _element(covers, covering, sizes)
-            if found is not None:
-                point = {
-                    **{v.payload[0]: value_at(v, sizes) for v in obligation.variables if v.payload[0] not in sizes}
-                }
-                point = {**point, **sizes, **found}
-                point = {v.payload[0]: point[v.payload[0]] for v in obligation.variables}
-                check(obligation, point)
-                return point
-        except (_Skipped, Invalid, python.Undefined, python.TooLarge):
+        except (_Skipped, python.Undefined, python.TooLarge):
             continue
-    return None
+        if found is not None:
+            yield {**sizes, **found}
+
+
+def refuted(obligation: Obligation, found: Mapping[str, int]) -> dict[str, int] | None:
+    """The point of an unwritten element as a counterexample of a statement, if it is one."""
+    try:
+        point = {v.payload[0]: value_at(v, found) for v in obligation.variables}
+        check(obligation, point)
+    except (Invalid, python.Undefined, python.TooLarge):
+        return None
+    return point
 
 
 def _sizes(launch: Launch, covering: Covering) -> Iterator[dict[str, int]]:
     """Small sizes, and those beside multiples of the blocks, that fulfil what is given."""
     names = [v.payload[0] for v in variables(*launch.sizes.values(), *launch.given, *launch.grid)]
-    blocks = {extent for store in covering.stores for extent in _extents(store)}
-    values = sorted(
-        {*FEW, *(own for block in blocks for own in (block - 1, block, block + 1, 2 * block, 2 * block + 1))}
-    )
-    values = [value for value in values if value >= 1]
+    blocks = {extent for store in covering.stores for extent in _extents(store)} or {1}
+    several = {1, 2, *(own for store in covering.stores for own in _constants(store))}
+    near = {block * times + more for block in blocks for times in several for more in (-1, 0, 1)}
+    values = sorted(value for value in {*FEW, *near} if value >= 1)
     chance = random.Random(0)
     tried = [dict(zip(names, own, strict=True)) for own in product(values, repeat=len(names))] if len(names) < 3 else []
     tried.sort(key=lambda point: sum(point.values()))
@@ -74,6 +75,13 @@ def _extents(store: Store) -> Iterator[int]:
     for variable in store.formula.index:
         if variable.op == "var" and variable.payload[2] is not None and variable.payload[2].op == "const":
             yield variable.payload[2].payload
+
+
+def _constants(store: Store) -> Iterator[int]:
+    """Small constants of the formulas, such as the number of tiles in a group."""
+    for node in postorder(store.arm.offset.exact, store.arm.mask.exact):
+        if node.op == "const" and 2 < node.payload <= MOST_TIMES:
+            yield node.payload
 
 
 def _element(covers: Covers, covering: Covering, sizes: Mapping[str, int]) -> dict[str, int] | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import TYPE_CHECKING
 
 from ...language.meanings import python
 from ...language.terms import variables
 from ..points import value_at
 from ..races import OTHER
-from .child import Request
+from .child import MOST_PROGRAMS, Request
 
 if TYPE_CHECKING:
     from ..claimed import About
@@ -36,6 +37,10 @@ def reproduced(statements: Statements, about: About, point: Mapping[str, int], f
             if any(value_at(term, where) > MOST_ROUNDS for term in formula.rounds):
                 return None
         programs = [tuple(value_at(term, where) for term in launch.programs) for _, where in both]
+        if about.covering is not None:
+            programs = []
+            if prod(value_at(extent, first) for extent in launch.grid) > MOST_PROGRAMS:
+                return None
         given = {v.payload[0]: value_at(v, first) for v in sizes}
     except (python.Undefined, python.TooLarge):
         return None

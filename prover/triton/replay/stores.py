@@ -43,7 +43,8 @@ def writer(
     start: a program's numbers -> what runs it. Raises NotReplayed where that cannot be found out in time, Undefined.
     """
     lanes = 0
-    for programs in product(*map(range, grid)):
+    x, y, z = map(range, grid)
+    for programs in product(x, y, z):
         runner = start(programs)
         for store in stores:
             for rounds in _iterations(runner, store.loops, {}):
