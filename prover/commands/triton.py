@@ -121,6 +121,57 @@ def check(
     return code
 
 
+@command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
+@click.argument("launch")
+@click.argument("claim", required=False)
+@click.option("--case", metavar="CASE", help="Which case, by name or pattern; the one that decides if not given.")
+@click.option("--timeout", type=Duration(), default="20s", show_default=True, help="Time for each obligation.")
+@memory
+@jobs
+@no_cache
+def explain(
+    file: Path, launch: str, claim: str | None, case: str | None, timeout: float, memory: int, jobs: int | None,
+    no_cache: bool,
+) -> int:  # fmt: skip
+    """Explain one claim about a launch: its source line, the address as a formula of sizes, program, lane and iteration,
+    every assumption with where it is from, the statement, its verdict, and what that rests on; of an unknown one, what
+    may help.
+
+    CLAIM is a name as `tileprove triton check` prints it (store_15, writes_15, divisions), or a line of the source; the
+    first that is not proved if none is given.
+
+    \b
+    Examples
+      tileprove triton explain my_ops.py softmax
+      tileprove triton explain my_ops.py softmax load_13 --case 'no wrap*'
+    """
+    from ..running.cache import Cache
+    from ..running.results import exit_code
+    from ..showing import report
+    from ..triton.checking import GUESSING, decided
+    from ..triton.explaining import Explained, claim_of
+    from ..triton.sources import statements
+
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
+    quick = {**limits, "seconds": min(timeout, GUESSING)}
+    try:
+        (own,) = statements(file, (launch,))
+        found = decided(own, cache, _deciding(limits, True), _deciding(quick, False))
+        found.look_further(timeout)
+        chosen = Explained(report.console(), found, claim_of(found, claim))
+        result = chosen.case(case)
+        chosen.print(result, timeout)
+    except KeyboardInterrupt:
+        from .check import INTERRUPTED
+
+        return INTERRUPTED
+    finally:
+        cache.close()
+    return exit_code([result])
+
+
 @command.command(short_help="Learn the launches that a wrapper makes, by running it without a GPU.")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="SCRIPT.py")
 @click.argument("names", nargs=-1, metavar="[FUNCTION]...")

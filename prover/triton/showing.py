@@ -21,7 +21,7 @@ from ..showing.report import STYLES, duration, write
 from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP, own_place
 from .interpreting.reproducing import reproduced
-from .interpreting.telling import command
+from .interpreting.telling import command as told_as
 from .points import value_at
 from .races import OTHER
 from .ttir.records import Place
@@ -128,13 +128,13 @@ class Shown:
         of_rule = about is not None and about.covering is not None and _is(result, Verdict.REFUTED)
         title.append(claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.case}", "bold")
         self.out.print(title, soft_wrap=True)
-        self._source(claim, result)
-        pairs = list(self._pairs(result, outcome))
+        self.source(claim, result)
+        pairs = list(self.pairs(result, outcome))
         write(self.out, labelled(pairs, self.out.width))
         if self.commands and outcome.verdict is Verdict.REFUTED:
-            self._command(result, outcome)
+            self.command(result, outcome)
 
-    def _command(self, result: Result, outcome: Outcome) -> None:
+    def command(self, result: Result, outcome: Outcome) -> None:
         """How Triton's interpreter shows the same, if it does: a wrap-around into the tensor is not outside."""
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
         found = self.check.replayed_touch(result)
@@ -148,9 +148,10 @@ class Shown:
             if about.covering is not None:
                 element = value_at(about.covering.axes.offset, outcome.point or {})
                 which = f" --element {shlex.quote(f'{about.covering.argument.name}[{element}]')}"
-            self.out.print(f"    {command(request)}{which}", soft_wrap=True)
+            self.out.print(f"    {told_as(request)}{which}", soft_wrap=True)
 
-    def _source(self, claim: ClaimResult, result: Result) -> None:
+    def source(self, claim: ClaimResult, result: Result) -> None:
+        """The line of the source, with a caret."""
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
         access = self.check.stated.accesses.get(claim.claim.name)
         operation = about.formula.operation if about else access.operation if access else None
@@ -167,7 +168,8 @@ class Shown:
             if at < len(kept):
                 self.out.print(f"    {' ' * len(number)} | {' ' * at}^", style=STYLES[result.standing], soft_wrap=True)
 
-    def _pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
+    def pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
+        """What a counterexample is, or why there is no verdict, by labels."""
         if outcome.verdict is not Verdict.REFUTED:
             yield "because", outcome.detail
             return

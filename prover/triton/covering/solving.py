@@ -137,7 +137,10 @@ class _Solver:
         if part in self.known:
             return
         if part.op in ("ite", "named"):
-            self.todo.append((part.args[-2] if part.op == "ite" else part.args[0], value))
+            arms = [arm for arm in part.args[-2:] if self._open(self._now(arm))]
+            if not arms:
+                raise Stuck
+            self.todo.append((arms[0], value))
             return
         if part.op == "div":
             self.quotients[part.args[0], part.args[1]] = value
