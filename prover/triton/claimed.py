@@ -17,6 +17,7 @@ from .ttir.records import Operation, Place
 if TYPE_CHECKING:
     from .cases import Cases
     from .covering.claims import Covering
+    from .hints import Promised
 
 PREFIX = "triton--"  # of a record's system
 INSIDE, NO_WRAP = "inside", "no wrap"
@@ -34,6 +35,7 @@ class About:
     step: Step | None = None
     other: Formula | None = None  # the second program's store, of a case about two
     covering: Covering | None = None
+    promised: Promised | None = None  # a hint to the compiler
 
 
 @dataclass(slots=True)

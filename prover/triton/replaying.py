@@ -14,16 +14,17 @@ from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
 from .points import value_at
 from .races import OTHER
-from .replay.accesses import Touched, touched
-from .replay.integers import Undefined
-from .replay.lane import NotReplayed, Program, Runner
+from .replay.accesses import Touched, reached, touched
+from .replay.integers import Undefined, signed
+from .replay.lane import Described, NotReplayed, Pair, Program, Runner
 from .replay.stores import Stored, writer
-from .ttir.records import Function, element_bytes
+from .ttir.records import Function, Value, element_bytes
 
 if TYPE_CHECKING:
     from .claimed import About
     from .covering.claims import Covering
     from .formulas import Formula
+    from .hints import Hint, Promised
 
 
 ALL_LANES = 20.0  # seconds to run every lane of a launch
@@ -49,6 +50,8 @@ class Replay:
         """The lane of a counterexample."""
         formula = about.formula
         try:
+            if about.promised is not None:
+                return self._promised(formula, about.promised, point)
             if about.covering is not None:
                 return self._unwritten(formula, about.covering, point)
             if about.other is not None:
@@ -79,6 +82,25 @@ class Replay:
         size = element_bytes(formula.access.type.pointee) or 1
         said = f"programs {first} and {last} both write element {_element(one.bytes, size)} of {one.base}"
         return Replayed(True, said, one)
+
+    def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
+        """The value of a hint, and the one after it."""
+        hint, axis = promised.hint, promised.axis
+        runner, index, rounds = self._runner(formula, point)
+        if not reached(runner, hint.item.operation, rounds):
+            return Replayed(False, "run in exact integers, the program does not get there")
+        here = _bits(runner, hint.value, index)
+        if hint.kind == "assumed":
+            return Replayed(not here, "the condition is false")
+        if hint.kind == "multiple":
+            first = not index or index[axis] % promised.group == 0
+            said = f"the value is {_said(here, hint)}, which is no multiple of {promised.amount}"
+            return Replayed(first and bool(here % promised.amount), said)
+        after = (*index[:axis], index[axis] + 1, *index[axis + 1 :])
+        more = _bits(runner, hint.value, after)
+        apart = (more - here - hint.stride) % (1 << hint.bits)
+        together = index[axis] % promised.amount + 1 < promised.amount
+        return Replayed(together and bool(apart), f"after {_said(here, hint)} there comes {_said(more, hint)}")
 
     def _unwritten(self, formula: Formula, covering: Covering, point: Mapping[str, int]) -> Replayed:
         """Every lane of the launch, so that an element is seen to be written by none."""
@@ -190,6 +212,18 @@ def _at(launch: Launch, programs: tuple[int, int, int]) -> dict[str, int]:
     """A program's numbers by the names of their variables."""
     pairs = zip(launch.programs, programs, strict=True)
     return {program.payload[0]: number for program, number in pairs if program.op == "var"}
+
+
+def _bits(runner: Runner, value: Value, index: tuple[int, ...]) -> int:
+    found = runner.at(value, index if value.type.shape else ())
+    if isinstance(found, Described):
+        raise NotReplayed(f"{value.name} is a descriptor")
+    return found.bits if isinstance(found, Pair) else found.bytes
+
+
+def _said(value: int, hint: Hint) -> str:
+    """A value with its sign; a pointer by its bytes from the start of the memory."""
+    return f"byte {value}" if hint.value.type.is_pointer else str(signed(value, hint.bits))
 
 
 def _stored(access: Access) -> Stored:

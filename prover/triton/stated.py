@@ -15,6 +15,7 @@ from ..language.claims import Case, System, Verdict
 from .cases import Cases
 from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, numbered, own_place
 from .formulas import MALFORMED, Formulas
+from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
@@ -43,6 +44,7 @@ class Statements:
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
         self.stores = StoreClaims(self.cases)
+        self.hints = HintClaims(self.formulas, self.cases)
         self.trusted: dict[
             str | int, frozenset[Key]
         ] = {}  # access, or id of a division -> steps, if not all are trusted
@@ -100,6 +102,7 @@ class Statements:
         for name, access in self._named():
             self._access(found, name, access)
         self._divisions(found, {})
+        self.hints.claim(found, self.trusted)
         self._loops(found)
         self._missed(found)
         return found
@@ -131,6 +134,10 @@ class Statements:
                 DIVISIONS, before, verdicts, lambda about, own=own: about.formula.operation is own, id(own), last
             )
         self._divisions(found, verdicts, before)
+        for name in before.system.claims:
+            if name.startswith(HINT):
+                self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
+        self.hints.claim(found, self.trusted)
         self.stores.writes(found, self._stores(), short, whole=True)
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.written:
