@@ -36,6 +36,7 @@ class About:
     other: Formula | None = None  # the second program's store, of a case about two
     covering: Covering | None = None
     promised: Promised | None = None  # a hint to the compiler
+    loop: Operation | None = None  # whose counter is moved past its end
 
 
 @dataclass(slots=True)

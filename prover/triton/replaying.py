@@ -18,7 +18,7 @@ from .replay.accesses import Touched, reached, touched
 from .replay.integers import Undefined, signed
 from .replay.lane import Described, NotReplayed, Pair, Program, Runner
 from .replay.stores import Stored, writer
-from .ttir.records import Function, Value, element_bytes
+from .ttir.records import Function, Operation, Value, element_bytes
 
 if TYPE_CHECKING:
     from .claimed import About
@@ -50,6 +50,8 @@ class Replay:
         """The lane of a counterexample."""
         formula = about.formula
         try:
+            if about.loop is not None:
+                return self._past_end(formula, about.loop, point)
             if about.promised is not None:
                 return self._promised(formula, about.promised, point)
             if about.covering is not None:
@@ -57,6 +59,10 @@ class Replay:
             if about.other is not None:
                 return self._twice(formula, about.other, point)
             runner, index, rounds = self._runner(formula, point)
+            if formula.access is None and formula.divisor is None:
+                return Replayed(
+                    False, "a step on which the formula rests does not hold, which by itself breaks nothing"
+                )
             if formula.access is None:
                 return self._divides(runner, formula, index, rounds)
             return self._judged(formula, self._touched(runner, formula, index, rounds), point)
@@ -82,6 +88,17 @@ class Replay:
         size = element_bytes(formula.access.type.pointee) or 1
         said = f"programs {first} and {last} both write element {_element(one.bytes, size)} of {one.base}"
         return Replayed(True, said, one)
+
+    def _past_end(self, formula: Formula, loop: Operation, point: Mapping[str, int]) -> Replayed:
+        """The counter after an iteration in which the program is."""
+        runner, _, rounds = self._runner(formula, point)
+        if not reached(runner, loop, rounds):
+            return Replayed(False, "run in exact integers, the program does not get there")
+        bits = loop.operands[0].type.bits
+        low, high, step = (signed(end.bits, bits) for end in runner.bounds(loop))
+        after = low + (rounds.get(id(loop), 0) + 1) * step
+        said = f"after {after - step}, below {high}, the counter is {signed(after % (1 << bits), bits)}"
+        return Replayed(after >= 1 << (bits - 1), said)
 
     def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
         """The value of a hint, and the one after it."""

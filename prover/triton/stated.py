@@ -14,6 +14,7 @@ from pathlib import Path
 from ..language.claims import Case, System, Verdict
 from .cases import Cases
 from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, numbered, own_place
+from .counters import COUNTER, CounterClaims
 from .formulas import MALFORMED, Formulas
 from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
@@ -44,7 +45,7 @@ class Statements:
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
         self.stores = StoreClaims(self.cases)
-        self.hints = HintClaims(self.formulas, self.cases)
+        self.hints, self.counters = HintClaims(self.formulas, self.cases), CounterClaims(self.formulas, self.cases)
         self.trusted: dict[
             str | int, frozenset[Key]
         ] = {}  # access, or id of a division -> steps, if not all are trusted
@@ -103,6 +104,7 @@ class Statements:
             self._access(found, name, access)
         self._divisions(found, {})
         self.hints.claim(found, self.trusted)
+        self.counters.claim(found, self.trusted)
         self._loops(found)
         self._missed(found)
         return found
@@ -135,9 +137,10 @@ class Statements:
             )
         self._divisions(found, verdicts, before)
         for name in before.system.claims:
-            if name.startswith(HINT):
+            if name.startswith((HINT, COUNTER)):
                 self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
         self.hints.claim(found, self.trusted)
+        self.counters.claim(found, self.trusted)
         self.stores.writes(found, self._stores(), short, whole=True)
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.written:

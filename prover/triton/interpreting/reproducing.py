@@ -22,7 +22,7 @@ MOST_ROUNDS = 10_000  # of a loop, which the interpreter takes one by one
 def reproduced(statements: Statements, about: About, point: Mapping[str, int], file: str) -> Request | None:
     """The programs of a counterexample; None where it says nothing that the interpreter would show."""
     launch = statements.launch
-    if statements.file.endswith(".json") or about.promised is not None:
+    if statements.file.endswith(".json") or about.promised or about.loop:
         return None
     first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
     second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
