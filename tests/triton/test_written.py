@@ -9,12 +9,14 @@ from tileprove.prover.language.claims import Verdict
 from tileprove.prover.language.terms import const, integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
-from tileprove.prover.triton.covering.claims import WRITTEN
+from tileprove.prover.triton.covering.claims import WRITTEN, ways_to_count
 from tileprove.prover.triton.covering.solving import Witness, solve
 from tileprove.prover.triton.interpreting.child import Request
 from tileprove.prover.triton.interpreting.process import interpret
 from tileprove.prover.triton.interpreting.telling import writers
+from tileprove.prover.triton.launching.launch import TensorArgument, allocation
 from tileprove.prover.triton.launching.process import launches
+from tileprove.prover.triton.points import value_at
 from tileprove.prover.triton.stated import Statements
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
@@ -132,3 +134,16 @@ def test_equations_of_another_form_are_not_solved():
     assert solve([(a + b, element)], [], [a, b]) is None
     assert solve([(const(0), element), (a, element)], [], [a, b]) is None
     assert solve([(a ^ b, element)], [], [a, b]) is None
+
+
+def test_no_axis_of_a_tensor_is_left_out():
+    """Every way to name an element reaches the last element, with as many axes as there are."""
+    shape = tuple(integer(f"n{axis}", 1) for axis in range(8))
+    strides = [const(1)]
+    for extent in reversed(shape[1:]):
+        strides.insert(0, extent * strides[0])
+    whole = allocation(shape, strides)
+    for axes in ways_to_count(TensorArgument("y", "fp32", shape, tuple(strides), whole)):
+        sizes = {f"n{axis}": 2 + axis % 3 for axis in range(8)}
+        last = {v.payload[0]: value_at(v.payload[2], sizes) - 1 for v in axes.variables}
+        assert value_at(axes.offset, {**sizes, **last}) == value_at(whole, sizes) - 1

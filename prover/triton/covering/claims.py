@@ -18,7 +18,7 @@ from .solving import Witness, solve
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
 WRITTEN = "written"
-MOST_AXES = 6
+MOST_JOINTS = 5  # between axes, that are tried as one and as two
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +51,15 @@ class Covering:
 
 def ways_to_count(argument: TensorArgument) -> Iterator[Axes]:
     """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them."""
-    kept = [at for at, extent in enumerate(argument.shape) if extent is not const(1)][:MOST_AXES]
+    kept = [at for at, extent in enumerate(argument.shape) if extent is not const(1)]
     shape = [argument.shape[at] for at in kept]
     strides = [argument.strides[at] for at in kept]
     joints = [mul(shape[at + 1], strides[at + 1]) is strides[at] for at in range(len(shape) - 1)]
-    options = [[]]
-    for joint in joints:
-        options = [[*own, together] for own in options for together in ([False, True] if joint else [False])]
+    options: list[list[bool]] = [[]]
+    for at, joint in enumerate(joints):
+        options = [
+            [*own, together] for own in options for together in (False, True)[: 1 + (joint and at < MOST_JOINTS)]
+        ]
     for option in sorted(options, key=sum):
         extents, units = list(shape[:1]), list(strides[:1])
         for together, extent, unit in zip(option, shape[1:], strides[1:], strict=True):
