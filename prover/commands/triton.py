@@ -121,6 +121,57 @@ def check(
     return code
 
 
+@command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
+@click.argument("launch")
+@click.argument("claim", required=False)
+@click.option("--case", metavar="CASE", help="Which case, by name or pattern; the one that decides if not given.")
+@click.option("--timeout", type=Duration(), default="20s", show_default=True, help="Time for each obligation.")
+@memory
+@jobs
+@no_cache
+def explain(
+    file: Path, launch: str, claim: str | None, case: str | None, timeout: float, memory: int, jobs: int | None,
+    no_cache: bool,
+) -> int:  # fmt: skip
+    """Explain one claim about a launch: its source line, the address as a formula of sizes, program, lane and iteration,
+    every assumption with where it is from, the statement, its verdict, and what that rests on; of an unknown one, what
+    may help.
+
+    CLAIM is a name as `tileprove triton check` prints it (store_15, writes_15, divisions), or a line of the source; the
+    first that is not proved if none is given.
+
+    \b
+    Examples
+      tileprove triton explain my_ops.py softmax
+      tileprove triton explain my_ops.py softmax load_13 --case 'no wrap*'
+    """
+    from ..running.cache import Cache
+    from ..running.results import exit_code
+    from ..showing import report
+    from ..triton.checking import GUESSING, decided
+    from ..triton.explaining import Explained, claim_of
+    from ..triton.sources import statements
+
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
+    quick = {**limits, "seconds": min(timeout, GUESSING)}
+    try:
+        (own,) = statements(file, (launch,))
+        found = decided(own, cache, _deciding(limits, True), _deciding(quick, False))
+        found.look_further(timeout)
+        chosen = Explained(report.console(), found, claim_of(found, claim))
+        result = chosen.case(case)
+        chosen.print(result, timeout)
+    except KeyboardInterrupt:
+        from .check import INTERRUPTED
+
+        return INTERRUPTED
+    finally:
+        cache.close()
+    return exit_code([result])
+
+
 @command.command(short_help="Learn the launches that a wrapper makes, by running it without a GPU.")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="SCRIPT.py")
 @click.argument("names", nargs=-1, metavar="[FUNCTION]...")
@@ -163,11 +214,15 @@ def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
 @click.argument("launch")
 @click.argument("sizes", nargs=-1, metavar="[SIZE=VALUE]...")
-@click.option("--program", "programs", multiple=True, default=("0,0,0",), help="Program id, as 3,0,0; may be repeated.")
+@click.option(
+    "--program", "programs", multiple=True, metavar="X,Y,Z", help="Program id; may be repeated. 0,0,0 if not given."
+)
+@click.option("--all", "whole", is_flag=True, help="Every program of the grid.")
+@click.option("--element", metavar="TENSOR[I]", help="Say which of the programs write element I of its memory.")
 @click.option("--holds", multiple=True, metavar="TENSOR[I]=V", help="An integer in a tensor; may be repeated.")
 @click.option("--timeout", type=Duration(), default="2m", show_default=True, help="Time for all programs.")
-def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ...], holds: tuple[str, ...],
-        timeout: float) -> int:  # fmt: skip
+def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ...], whole: bool, element: str | None,
+        holds: tuple[str, ...], timeout: float) -> int:  # fmt: skip
     """Run programs of a launch in Triton's own interpreter (TRITON_INTERPRET=1) and say what they touch outside of their
     tensors, where they divide by zero, and what two of them both write. No memory is touched: sizes may be huge.
 
@@ -178,7 +233,11 @@ def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ..
     """
     from ..triton.interpreting.child import Request
     from ..triton.interpreting.process import interpret
-    from ..triton.interpreting.telling import told
+    from ..triton.interpreting.telling import told, writers
+
+    if whole and programs:
+        raise click.UsageError("--all runs every program and --program some: choose one")
+    wanted = _matched(r"([^\[]+)\[(\d+)\]", element, "--element", "TENSOR[I]") if element else ()
 
     held: dict[str, dict[int, int]] = {}
     for said in holds:
@@ -188,11 +247,19 @@ def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ..
     for said in sizes:
         name, value = _matched(r"([^=]+)=(-?\d+)", said, "a size", "NAME=VALUE")
         point[name] = int(value)
-    ids = [tuple(map(int, _matched(r"(\d+),(\d+),(\d+)", own, "--program", "X,Y,Z"))) for own in programs]
+    named = () if whole else programs or ("0,0,0",)
+    ids = [tuple(map(int, _matched(r"(\d+),(\d+),(\d+)", own, "--program", "X,Y,Z"))) for own in named]
     (answer,) = interpret([Request(str(file), launch, point, ids, held)], timeout)  # type: ignore[arg-type]
     lines = told(answer, str(file))
     for line in lines:
         print(line)
+    if wanted:
+        base, number = wanted
+        if base not in answer.sizes:
+            raise click.UsageError(f"{launch} has no tensor named {base}; there is {', '.join(answer.sizes)}")
+        said = writers(answer, base, int(number))
+        print(f"{file}: {said or f'of {answer.programs} programs none writes element {number} of {base}'}")
+        return 1 if lines or not said else 0
     if not lines:
         print(f"{file}: {launch}: {len(answer.seen)} accesses of lanes, all inside their tensors")
     return 1 if lines else 0

@@ -170,7 +170,7 @@ def _bitwuzla(text: str, about: str, seconds: float, steps: int) -> Answer:
     parser = bitwuzla.Parser(bitwuzla.TermManager(), options)
     parser.parse(text, True, False)  # only read the text, which is no file
     solver = parser.bitwuzla()
-    start, pauses = now(), 0
+    start, begun, pauses = now(), time.monotonic(), 0
 
     def enough() -> bool:
         nonlocal pauses
@@ -181,7 +181,7 @@ def _bitwuzla(text: str, about: str, seconds: float, steps: int) -> Answer:
     answer = str(solver.check_sat())
     if answer not in (SAT, UNSAT):
         spent = pauses * STEPS_A_PAUSE > steps
-        return Answer(UNKNOWN, reason=limit("resource limit" if spent else "timeout", seconds, start))
+        return Answer(UNKNOWN, reason=limit("resource limit" if spent else "timeout", seconds, begun))
     if answer == UNSAT:
         return Answer(UNSAT)
 

@@ -21,11 +21,18 @@ from ..running.conditions import A_LINE, MOST_LINES, searched
 from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
+from .claimed import HOLDS, NO_WRAP, Stated
+from .covering.claims import NO_WITNESS, Covering
+from .covering.searching import refuted, unwritten
 from .nearby import nearby
 from .replaying import Replay, Replayed
-from .stated import HOLDS, NO_WRAP, Stated, Statements
+from .stated import Statements
 
 GUESSING = 3.0  # seconds for what is tried first
+A_LOOK, SEARCH_SIZES = (
+    0.5,
+    3.0,
+)  # before the engines and after them: seconds for sizes at which an element is not written
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 NEVER_RUNS = "no lane of any launch gets there"
@@ -41,13 +48,17 @@ class LaunchCheck(Check):
         self.replay = Replay(statements.function, statements.launch)
         self.replayed: dict[tuple[str, str], Outcome] = {}
         self.runs: dict[tuple[str, str], Replayed] = {}
+        self.tried: dict[str, Outcome] = {}  # what was found before the engines were asked
+        self.evidence = False
 
     def look_up(self, evidence: bool = False) -> None:
-        found = self.outcomes
         super().look_up(evidence)
-        self.outcomes |= found
+        self.outcomes |= self.tried
+        self.evidence = evidence
         for other in self.before:
             mine = other.outcomes
+            if evidence and not other.evidence:  # what is known from the cache has none
+                mine = {digest: outcome for digest, outcome in mine.items() if digest not in other.known}
             self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
             self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
         for _, statement in self.items:
@@ -121,6 +132,8 @@ class LaunchCheck(Check):
         for result in wanted.values():
             key = result.statement.claim, result.statement.case
             found = self.outcomes[result.statement.digest].weakest
+            if found is not None and self.stated.about[key].covering is not None:  # others may write the element
+                found = msgspec.structs.replace(found, exact=False)
             self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
 
     def replayed_touch(self, result: Result) -> Replayed | None:
@@ -141,11 +154,44 @@ class LaunchCheck(Check):
             for outcome in first.refuted(statement.claim):
                 point = nearby(obligation, outcome.point or {}, self.statements.launch, now() + SEARCH)
                 if point is not None:
-                    self.outcomes[statement.digest] = Outcome(
-                        verdict=Verdict.REFUTED, engine=outcome.engine, point=point,
-                        seconds=time.monotonic() - started,
-                    )  # fmt: skip
+                    self._try(statement, outcome.engine, point, started)
                     break
+
+    def _try(self, statement: Statement, engine: str, point: dict[str, int], started: float) -> None:
+        found = Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, seconds=time.monotonic() - started)
+        self.outcomes[statement.digest] = self.tried[statement.digest] = found
+
+    def try_sizes(self, seconds: float) -> None:
+        """Take small sizes at which an element is not written for the counterexamples of claims that all are; where there
+        is no rule to be proved, and none of these, nothing is known. seconds: for each such claim that is not proved."""
+        cases: dict[str, list[Statement]] = {}
+        for _, statement in self.items:
+            if self._covering(statement) is not None:
+                cases.setdefault(statement.claim, []).append(statement)
+        for own in cases.values():
+            covering = self._covering(own[0])
+            done = all(s.digest in self.outcomes and self.outcomes[s.digest].verdict in HOLDS for s in own)
+            if done or covering is None or any(s.digest in self.tried for s in own):
+                continue
+            longer = seconds if covering.witnesses else SEARCH_SIZES
+            if not self._unwritten(own, covering, longer) and not covering.witnesses:
+                self.tried |= {statement.digest: unknown("", NO_WITNESS) for statement in own}
+                self.outcomes |= self.tried
+
+    def _covering(self, statement: Statement) -> Covering | None:
+        about = self.stated.about.get((statement.claim, statement.case))
+        return about.covering if about is not None else None
+
+    def _unwritten(self, cases: Sequence[Statement], covering: Covering, seconds: float) -> bool:
+        """Whether one of the cases is refuted by an element that is not written: some rule that they state fails there."""
+        started = time.monotonic()
+        for at in unwritten(self.statements.stores.covers, covering, started + seconds):
+            for statement in cases:
+                point = refuted(self.plans.obligation(statement), at)
+                if point is not None:
+                    self._try(statement, "enumeration", point, started)
+                    return True
+        return False
 
     def refuted(self, claim: str) -> list[Outcome]:
         """The refutations of a claim's steps."""
@@ -229,7 +275,9 @@ def decided(
         found = LaunchCheck(statements, stated, cache, before)
         found.look_up()
         found.try_points(first)
+        found.try_sizes(A_LOOK)
         decide(found)
+        found.try_sizes(SEARCH_SIZES)
         if not statements.shaky(stated, found.verdicts):
             break
         before = (found, *before)

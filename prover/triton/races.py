@@ -101,7 +101,7 @@ class Races:
             stride for stride in store.arm.argument.strides if not (stride.op == "const" and stride.payload <= 1)
         ]
         for stride in strides:
-            rest, digit = _divided(rest, stride)
+            rest, digit = divided(rest, stride)
             if digit:
                 found += self._lanes(digit, stride)
         found += self._lanes(rest, const(1))
@@ -149,7 +149,7 @@ def total(parts: Monomials) -> Term:
     return add(*(mul(value, *key) for key, value in parts.items())) if parts else const(0)
 
 
-def _divided(parts: Monomials, unit: Term) -> tuple[Monomials, Monomials]:
+def divided(parts: Monomials, unit: Term) -> tuple[Monomials, Monomials]:
     """(what is no multiple of the unit, the others divided by it)."""
     wanted = expanded(unit)
     if len(wanted) != 1:

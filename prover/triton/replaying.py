@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import TYPE_CHECKING
 
 from ..language.meanings import python
+from .covering.claims import NO_WITNESS
 from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from .machine.accesses import Access, accesses, visited
 from .points import value_at
 from .races import OTHER
-from .replay.accesses import Touched, touched
-from .replay.integers import Undefined
-from .replay.lane import NotReplayed, Program, Runner
-from .ttir.records import Function, element_bytes
+from .replay.accesses import Touched, reached, touched
+from .replay.integers import Undefined, signed
+from .replay.lane import Described, NotReplayed, Pair, Program, Runner
+from .replay.stores import Stored, writer
+from .ttir.records import Function, Operation, Value, element_bytes
 
 if TYPE_CHECKING:
+    from .claimed import About
+    from .covering.claims import Covering
     from .formulas import Formula
-    from .stated import About
+    from .hints import Hint, Promised
+
+
+ALL_LANES = 20.0  # seconds to run every lane of a launch
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +50,19 @@ class Replay:
         """The lane of a counterexample."""
         formula = about.formula
         try:
+            if about.loop is not None:
+                return self._past_end(formula, about.loop, point)
+            if about.promised is not None:
+                return self._promised(formula, about.promised, point)
+            if about.covering is not None:
+                return self._unwritten(formula, about.covering, point)
             if about.other is not None:
                 return self._twice(formula, about.other, point)
             runner, index, rounds = self._runner(formula, point)
+            if formula.access is None and formula.divisor is None:
+                return Replayed(
+                    False, "a step on which the formula rests does not hold, which by itself breaks nothing"
+                )
             if formula.access is None:
                 return self._divides(runner, formula, index, rounds)
             return self._judged(formula, self._touched(runner, formula, index, rounds), point)
@@ -69,6 +89,63 @@ class Replay:
         said = f"programs {first} and {last} both write element {_element(one.bytes, size)} of {one.base}"
         return Replayed(True, said, one)
 
+    def _past_end(self, formula: Formula, loop: Operation, point: Mapping[str, int]) -> Replayed:
+        """The counter after an iteration in which the program is."""
+        runner, _, rounds = self._runner(formula, point)
+        if not reached(runner, loop, rounds):
+            return Replayed(False, "run in exact integers, the program does not get there")
+        bits = loop.operands[0].type.bits
+        low, high, step = (signed(end.bits, bits) for end in runner.bounds(loop))
+        after = low + (rounds.get(id(loop), 0) + 1) * step
+        said = f"after {after - step}, below {high}, the counter is {signed(after % (1 << bits), bits)}"
+        return Replayed(after >= 1 << (bits - 1), said)
+
+    def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
+        """The value of a hint, and the one after it."""
+        hint, axis = promised.hint, promised.axis
+        runner, index, rounds = self._runner(formula, point)
+        if not reached(runner, hint.item.operation, rounds):
+            return Replayed(False, "run in exact integers, the program does not get there")
+        here = _bits(runner, hint.value, index)
+        if hint.kind == "assumed":
+            return Replayed(not here, "the condition is false")
+        if hint.kind == "multiple":
+            first = not index or index[axis] % promised.group == 0
+            said = f"the value is {_said(here, hint)}, which is no multiple of {promised.amount}"
+            return Replayed(first and bool(here % promised.amount), said)
+        after = (*index[:axis], index[axis] + 1, *index[axis + 1 :])
+        more = _bits(runner, hint.value, after)
+        apart = (more - here - hint.stride) % (1 << hint.bits)
+        together = index[axis] % promised.amount + 1 < promised.amount
+        return Replayed(together and bool(apart), f"after {_said(here, hint)} there comes {_said(more, hint)}")
+
+    def _unwritten(self, formula: Formula, covering: Covering, point: Mapping[str, int]) -> Replayed:
+        """Every lane of the launch, so that an element is seen to be written by none."""
+        argument = covering.argument
+        self._plain_contents()
+        size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
+        element = value_at(covering.axes.offset, point)
+        grid = tuple(value_at(extent, point) for extent in self.launch.grid)
+
+        def start(programs: tuple[int, int, int]) -> Runner:
+            return Runner(self.function, self._program(formula, {**point, **_at(self.launch, programs)}))
+
+        stores = [_stored(access) for access in accesses(visited(self.function)) if access.what != "load"]
+        deadline = time.monotonic() + ALL_LANES
+        found = writer(start, grid, stores, argument.name, element * size, (element + 1) * size, deadline)  # type: ignore[arg-type]
+        if found is not None:
+            lane = f"lane {found.index} of program {found.programs}" if found.index else f"program {found.programs}"
+            return Replayed(False, f"{NO_WITNESS}; here {lane} writes element {element} of {argument.name}")
+        programs = f"any of {prod(grid)} programs" if prod(grid) > 1 else "the one program"
+        return Replayed(True, f"no lane of {programs} writes element {element} of {argument.name}")
+
+    def _plain_contents(self) -> None:
+        """Raises NotReplayed where a tensor's contents are promised to be more than in a range."""
+        for argument in self.launch.arguments:
+            said = argument.contents if isinstance(argument, TensorArgument) else None
+            if said is not None and (said.monotone or said.distinct or said.columns or said.first or said.last):
+                raise NotReplayed(f"{argument.name} would have to hold more than one known integer")
+
     @staticmethod
     def _touched(runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]) -> Touched:
         access = formula.access
@@ -79,6 +156,12 @@ class Replay:
     def _runner(
         self, formula: Formula, point: Mapping[str, int]
     ) -> tuple[Runner, tuple[int, ...], dict[int, int]]:  # fmt: skip
+        program = self._program(formula, point)
+        index = tuple(value_at(term, point) for term in formula.index)
+        rounds = {id(operation): value_at(term, point) for term, operation in formula.rounds.items()}
+        return Runner(self.function, program), index, rounds
+
+    def _program(self, formula: Formula, point: Mapping[str, int]) -> Program:
         programs, grid = (
             tuple(value_at(term, point) for term in terms) for terms in (self.launch.programs, self.launch.grid)
         )
@@ -88,10 +171,7 @@ class Replay:
                 arguments.append(None if argument.term is None else value_at(argument.term, point))
             else:
                 arguments.append(argument.name)
-        program = Program(programs, grid, arguments, self._memory(formula, point), self._least(point))  # type: ignore[arg-type]
-        index = tuple(value_at(term, point) for term in formula.index)
-        rounds = {id(operation): value_at(term, point) for term, operation in formula.rounds.items()}
-        return Runner(self.function, program), index, rounds
+        return Program(programs, grid, arguments, self._memory(formula, point), self._least(point))  # type: ignore[arg-type]
 
     def _memory(self, formula: Formula, point: Mapping[str, int]) -> dict[tuple[str, int], int]:
         found: dict[tuple[str, int], int] = {}
@@ -143,6 +223,32 @@ class Replay:
         if operation.name in ("arith.shli", "arith.shrsi", "arith.shrui"):
             return Replayed(divisor.bits >= bits, f"the lane shifts {bits} bits by {divisor.bits}")
         return Replayed(divisor.bits == 0, f"the lane divides by {divisor.bits}")
+
+
+def _at(launch: Launch, programs: tuple[int, int, int]) -> dict[str, int]:
+    """A program's numbers by the names of their variables."""
+    pairs = zip(launch.programs, programs, strict=True)
+    return {program.payload[0]: number for program, number in pairs if program.op == "var"}
+
+
+def _bits(runner: Runner, value: Value, index: tuple[int, ...]) -> int:
+    found = runner.at(value, index if value.type.shape else ())
+    if isinstance(found, Described):
+        raise NotReplayed(f"{value.name} is a descriptor")
+    return found.bits if isinstance(found, Pair) else found.bytes
+
+
+def _said(value: int, hint: Hint) -> str:
+    """A value with its sign; a pointer by its bytes from the start of the memory."""
+    return f"byte {value}" if hint.value.type.is_pointer else str(signed(value, hint.bits))
+
+
+def _stored(access: Access) -> Stored:
+    """What may write. Raises NotReplayed for what has no meaning here."""
+    if access.why or access.pointer is None:
+        raise NotReplayed(access.why or f"{access.operation} writes to memory that is not known")
+    loops = tuple(part.operation for part in access.way if part.kind in ("loop", "while") and part.operation)
+    return Stored(access.operation, access.pointer, access.mask, access.shape, loops)
 
 
 def _element(count: int, size: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,10 +19,11 @@ from ..showing.failure import value
 from ..showing.layout import labelled
 from ..showing.report import STYLES, duration, write
 from .checking import NEVER_RUNS, LaunchCheck
+from .claimed import INSIDE, NO_WRAP, own_place
 from .interpreting.reproducing import reproduced
-from .interpreting.telling import command
+from .interpreting.telling import command as told_as
+from .points import value_at
 from .races import OTHER
-from .stated import INSIDE, NO_WRAP, own_place
 from .ttir.records import Place
 
 MOST_SOURCE = 100  # letters of a source line
@@ -122,15 +124,17 @@ class Shown:
         assert outcome is not None
         self.out.print()
         title = Text(f"{WORDS[outcome.verdict]}: ", style=STYLES[result.standing])
-        title.append(f"{claim.claim.name}, {result.statement.case}", "bold")
+        about = self.check.stated.about.get((claim.claim.name, result.statement.case))
+        of_rule = about is not None and about.covering is not None and _is(result, Verdict.REFUTED)
+        title.append(claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.case}", "bold")
         self.out.print(title, soft_wrap=True)
-        self._source(claim, result)
-        pairs = list(self._pairs(result, outcome))
+        self.source(claim, result)
+        pairs = list(self.pairs(result, outcome))
         write(self.out, labelled(pairs, self.out.width))
         if self.commands and outcome.verdict is Verdict.REFUTED:
-            self._command(result, outcome)
+            self.command(result, outcome)
 
-    def _command(self, result: Result, outcome: Outcome) -> None:
+    def command(self, result: Result, outcome: Outcome) -> None:
         """How Triton's interpreter shows the same, if it does: a wrap-around into the tensor is not outside."""
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
         found = self.check.replayed_touch(result)
@@ -140,9 +144,14 @@ class Shown:
         request = reproduced(self.check.statements, about, outcome.point or {}, file)
         if request is not None:
             self.out.print("    to run it in Triton's interpreter:", style="dim", soft_wrap=True)
-            self.out.print(f"    {command(request)}", soft_wrap=True)
+            which = ""
+            if about.covering is not None:
+                element = value_at(about.covering.axes.offset, outcome.point or {})
+                which = f" --element {shlex.quote(f'{about.covering.argument.name}[{element}]')}"
+            self.out.print(f"    {told_as(request)}{which}", soft_wrap=True)
 
-    def _source(self, claim: ClaimResult, result: Result) -> None:
+    def source(self, claim: ClaimResult, result: Result) -> None:
+        """The line of the source, with a caret."""
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
         access = self.check.stated.accesses.get(claim.claim.name)
         operation = about.formula.operation if about else access.operation if access else None
@@ -159,7 +168,8 @@ class Shown:
             if at < len(kept):
                 self.out.print(f"    {' ' * len(number)} | {' ' * at}^", style=STYLES[result.standing], soft_wrap=True)
 
-    def _pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
+    def pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
+        """What a counterexample is, or why there is no verdict, by labels."""
         if outcome.verdict is not Verdict.REFUTED:
             yield "because", outcome.detail
             return
@@ -170,6 +180,9 @@ class Shown:
         for label, terms in obligation.show:
             if label in ("program id", "index"):
                 yield label, value(point, *terms)
+            elif label == "element":
+                found = [str(value_at(term, point)) for term in terms]
+                yield label, found[0] if len(found) == 1 else f"({', '.join(found)})"
         if outcome.weakest is not None and outcome.weakest.condition:
             yield "holds with", outcome.weakest.sentence
         yield from self._loads(result, point)
@@ -181,6 +194,7 @@ class Shown:
         hidden = {term.payload[0] for term in self.check.statements.launch.programs if term.op == "var"}
         if found is not None:
             hidden |= {term.payload[0] for term in found.formula.index if term.op == "var"}
+            hidden |= {term.payload[0] for term in found.covering.axes.variables} if found.covering else set()
             hidden |= {term.payload[0] for term in found.formula.reads}
         order = [*self.check.statements.launch.sizes, *point]
         names = sorted(point, key=order.index)

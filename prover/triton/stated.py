@@ -9,51 +9,24 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..engines.outcome import Outcome
-from ..language.claims import Case, Claim, System, Verdict
-from ..language.terms import integer
+from ..language.claims import Case, System, Verdict
 from .cases import Cases
-from .formulas import MALFORMED, ArmFormula, Formula, Formulas
+from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, numbered, own_place
+from .counters import COUNTER, CounterClaims
+from .formulas import MALFORMED, Formulas
+from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
-from .launching.launch import Launch
+from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
-from .machine.values import Key, Step
-from .races import Races, Store
+from .machine.values import Key
+from .races import Store
+from .stores import StoreClaims
 from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
-from .ttir.records import Function, Operation, Place
-
-PREFIX = "triton--"  # of a record's system
-INSIDE, NO_WRAP = "inside", "no wrap"
-DIVISIONS = "divisions"
-MOST_PAIRS = 3  # stores to one tensor of which each two are compared
-HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
-OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a case is about: its formula, the memory that it goes to, the step."""
-
-    formula: Formula
-    arm: ArmFormula | None = None
-    step: Step | None = None
-    other: Formula | None = None  # the second program's store, of a case about two
-
-
-@dataclass(slots=True)
-class Stated:
-    """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide."""
-
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], About] = field(default_factory=dict)
-    accesses: dict[str, Access] = field(default_factory=dict)  # by claim
-    names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
+from .ttir.records import Function, Place
 
 
 class Statements:
@@ -71,7 +44,8 @@ class Statements:
             raise TritonError(f"{file}:{line}: the TTIR of {name} is not as Triton prints it ({error!r})") from None
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
-        self.races = Races(self.cases)
+        self.stores = StoreClaims(self.cases)
+        self.hints, self.counters = HintClaims(self.formulas, self.cases), CounterClaims(self.formulas, self.cases)
         self.trusted: dict[
             str | int, frozenset[Key]
         ] = {}  # access, or id of a division -> steps, if not all are trusted
@@ -111,7 +85,7 @@ class Statements:
         made = []
         for loop in self.invariants.loops.values():
             line = own_place(loop.operation.place).line or loop.operation.line
-            name = self._free(found, f"loop_{line}")
+            name = found.free(f"loop_{line}")
             parts = self.invariants.case_list(loop)
             if not parts:
                 continue
@@ -119,17 +93,9 @@ class Statements:
                 found.about[name, part.case.name] = About(part.formula)
             found.names[name] = "what a loop carries"
             said = "What the loop carries stays inside its bounds: at the start, and from an iteration to the next."
-            self._claim(found, name, said, loop.operation, [part.case for part in parts])
+            found.claim(name, said, loop.operation, [part.case for part in parts])
             made.append((name, loop, parts))
         return made
-
-    @staticmethod
-    def _free(found: Stated, name: str) -> str:
-        own, count = name, 1
-        while own in found.system.claims:
-            count += 1
-            own = f"{name}_{count}"
-        return own
 
     def first(self) -> Stated:
         """With the short formulas and their steps."""
@@ -137,6 +103,8 @@ class Statements:
         for name, access in self._named():
             self._access(found, name, access)
         self._divisions(found, {})
+        self.hints.claim(found, self.trusted)
+        self.counters.claim(found, self.trusted)
         self._loops(found)
         self._missed(found)
         return found
@@ -144,7 +112,7 @@ class Statements:
     def writes(self, short: Container[str] | None) -> Stated:
         """That no two programs write one element, for each store and each two: at once, or for these claims by digits."""
         found = self._new()
-        self._writes(found, short if short is not None else (), whole=short is None)
+        self.stores.writes(found, self._stores(), short if short is not None else (), whole=short is None)
         return found
 
     def second(
@@ -168,7 +136,15 @@ class Statements:
                 DIVISIONS, before, verdicts, lambda about, own=own: about.formula.operation is own, id(own), last
             )
         self._divisions(found, verdicts, before)
-        self._writes(found, short, whole=True)
+        for name in before.system.claims:
+            if name.startswith((HINT, COUNTER)):
+                self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
+        self.hints.claim(found, self.trusted)
+        self.counters.claim(found, self.trusted)
+        self.stores.writes(found, self._stores(), short, whole=True)
+        for argument in self.launch.arguments:
+            if isinstance(argument, TensorArgument) and argument.written:
+                self.stores.written(found, argument, [store for _, store in self._stores(argument.name)])
         self._loops(found)
         self._missed(found)
         return found
@@ -199,7 +175,7 @@ class Statements:
         name = PREFIX + re.sub(r"[^A-Za-z0-9_-]", "_", self.name)
         sizes = ", ".join(self.launch.sizes)
         title = f"{self.launch.kernel or self.function.name}, launched at {Path(self.file).name}:{self.line}"
-        return Stated(System(name[:64], title + (f" for all {sizes}" if sizes else "")))
+        return Stated(System(name[:64], title + (f" for all {sizes}" if sizes else "")), Place(self.file, self.line))
 
     def _named(self) -> list[tuple[str, Access]]:
         seen: Counter[str] = Counter()
@@ -219,30 +195,24 @@ class Statements:
         formula = self.formulas.formula(access, trusted)
         cases: list[Case] = []
         if formula.why:
-            cases.append(self._fixed(found, name, INSIDE, Verdict.UNSUPPORTED, formula.why))
+            cases.append(found.fixed(name, INSIDE, Verdict.UNSUPPORTED, formula.why))
         for arm in formula.arms:
             of = f" of {arm.base}" if len(formula.arms) > 1 else ""
-            case = self._numbered(f"{INSIDE}{of}", cases)
+            case = numbered(f"{INSIDE}{of}", cases)
             found.about[name, case] = About(formula, arm)
             cases.append(self.cases.inside(formula, arm, case, again))
             if trusted is not None:
-                case = self._numbered(f"{NO_WRAP}{of}", cases)
+                case = numbered(f"{NO_WRAP}{of}", cases)
                 found.about[name, case] = About(formula, arm)
                 cases.append(self.cases.same(formula, arm, case))
         if not formula.why:
             for step in formula.steps:
-                self._steps(found, name, formula, step, cases)
+                found.steps(self.cases, name, formula, step, cases)
         found.accesses[name] = access
         where = " or ".join(dict.fromkeys(arm.base for arm in formula.arms)) or "memory"
         found.names[name] = f"{access.what} of {where}"
         said = f"The {access.what} stays inside {where}, and no wrap-around changes its address."
-        self._claim(found, name, said, access.operation, cases)
-
-    def _steps(self, found: Stated, name: str, formula: Formula, step: Step, cases: list[Case]) -> None:
-        """The cases of a step."""
-        for case in self.cases.step(formula, step, self._numbered(_step(step), cases)):
-            found.about[name, case.name] = About(formula, None, step)
-            cases.append(case)
+        found.claim(name, said, access.operation, cases)
 
     def _divisions(
         self, found: Stated, verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None = None
@@ -253,7 +223,7 @@ class Statements:
         if cases:
             said = "No integer is divided by zero, and none is shifted by as many bits as it has."
             found.names[DIVISIONS] = "divisions"
-            self._claim(found, DIVISIONS, said, self.formulas.divisions[0].operation, cases)
+            found.claim(DIVISIONS, said, self.formulas.divisions[0].operation, cases)
 
     def _division(
         self, found: Stated, item: Visited, cases: list[Case], verdicts: Mapping[tuple[str, str], Verdict | None],
@@ -262,93 +232,36 @@ class Statements:
         trusted = self.trusted.get(id(item.operation))
         formula = self.formulas.division(item, trusted)
         operation = item.operation
-        case = self._numbered(f"line {own_place(operation.place).line or operation.line}: {operation.name}", cases)
+        case = numbered(f"line {own_place(operation.place).line or operation.line}: {operation.name}", cases)
         if formula.why:
-            cases.append(self._fixed(found, DIVISIONS, case, Verdict.UNSUPPORTED, formula.why))
+            cases.append(found.fixed(DIVISIONS, case, Verdict.UNSUPPORTED, formula.why))
             return
         found.about[DIVISIONS, case] = About(formula)
         if first is not None and (trusted is not None or verdicts.get((DIVISIONS, case)) not in HOLDS):
             self.any_sign.add(id(operation))
         cases.append(self.cases.divisor(formula, case, id(operation) not in self.any_sign))
         for step in formula.steps:
-            self._steps(found, DIVISIONS, formula, step, cases)
+            found.steps(self.cases, DIVISIONS, formula, step, cases)
 
-    def _stores(self) -> list[tuple[str, Store]]:
-        """The stores whose programs can be told apart, with what they are called."""
+    def _stores(self, base: str = "") -> list[tuple[str, Store]]:
+        """The stores to a tensor, or else those whose programs can be told apart, with what they are called."""
         found = []
         for name, access in self._named():
             if access.what != "store" or access.why:
                 continue
             formula = self.formulas.formula(access, self.trusted.get(name))
             found += [
-                (name.removeprefix("store_"), Store(formula, arm)) for arm in formula.arms if not arm.argument.shared
+                (name.removeprefix("store_"), Store(formula, arm))
+                for arm in formula.arms
+                if (arm.base == base if base else not arm.argument.shared)
             ]
         return found
-
-    def _writes(self, found: Stated, short: Container[str], whole: bool) -> None:
-        if not self.races.programs:
-            return
-        stores = self._stores()
-        for at, (name, store) in enumerate(stores):
-            for name_2, other in stores[at : at + MOST_PAIRS]:
-                if other.arm.base != store.arm.base or other.arm.unit != store.arm.unit:
-                    continue
-                claim = self._free(found, f"writes_{name}" + (f"_{name_2}" if other is not store else ""))
-                if claim in short:
-                    cases = list(self.races.short(store, other))
-                elif whole:
-                    cases = [self.races.whole(store, other)]
-                else:
-                    continue
-                for case in cases:
-                    found.about[claim, case.name] = About(store.formula, store.arm, None, other.formula)
-                if cases:
-                    found.names[claim] = f"writes to {store.arm.base} of two programs"
-                    said = f"No two programs write one element of {store.arm.base}."
-                    self._claim(found, claim, said, store.formula.operation, cases)
 
     def _missed(self, found: Stated) -> None:
         """Accesses that the text has and nobody came to: in functions that are called, or not read."""
         for operation, count in sorted(self.missed.items()):
             name = "unread_" + operation.replace(".", "_")
             why = f"the text has {count} more {operation} than were read: in a function that is not inlined"
-            case = self._fixed(found, name, INSIDE, Verdict.UNSUPPORTED, why)
+            case = found.fixed(name, INSIDE, Verdict.UNSUPPORTED, why)
             found.names[name] = operation
-            self._claim(found, name, f"Every {operation} is read.", None, [case])
-
-    def _claim(
-        self, found: Stated, name: str, said: str, operation: Operation | None, cases: list[Case]
-    ) -> None:  # fmt: skip
-        place = own_place(operation.place) if operation is not None else Place()
-        system = found.system
-        system.claims[name] = Claim(
-            system.name, name, said, lambda: iter(cases), file=place.file or self.file, line=place.line or self.line
-        )
-
-    @staticmethod
-    def _numbered(name: str, cases: list[Case]) -> str:
-        taken = {case.name for case in cases}
-        found, count = name, 1
-        while found in taken:
-            count += 1
-            found = f"{name} ({count})"
-        return found
-
-    def _fixed(self, found: Stated, claim: str, case: str, verdict: Verdict, why: str) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
-        found.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        label = re.sub(r"[^\w.-]", "_", f"{found.system.name}.{claim}.{case}")
-        return Case(case, integer(label, 0) == 0)
-
-
-def _step(step: Step) -> str:
-    line = own_place(step.operation.place).line
-    return f"line {line}: {step.what}" if line else step.what
-
-
-def own_place(place: Place) -> Place:
-    """Where the user's code is: through the functions that come with Triton to what calls them."""
-    for found in (place, *place.callers):
-        if found.line and not any(folder in found.file for folder in OWN_FOLDERS):
-            return found
-    return place
+            found.claim(name, f"Every {operation} is read.", None, [case])

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.language.terms import const, integer
+from tileprove.prover.triton.claimed import own_place
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
-from tileprove.prover.triton.stated import Statements, own_place
+from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.counting import accesses
 from tileprove.prover.triton.ttir.errors import TritonError
 from tileprove.prover.triton.ttir.parsing import read

@@ -9,6 +9,8 @@ import importlib
 import os
 import sys
 import warnings
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +28,11 @@ from ..ttir.errors import TritonError
 from ..ttir.records import element_bytes
 from .memory import Memory, Seen
 
+MOST_PROGRAMS = 4096  # of a launch of which all are run
+
 
 class Request(msgspec.Struct):
-    """Which programs of which launch. point: variable -> value; held: tensor -> element -> the integer there.
+    """Which programs of which launch, all if none are named. point: variable -> value; held: tensor -> element -> integer.
 
     outside: only what is not inside its tensor is noted.
     """
@@ -42,9 +46,11 @@ class Request(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """error: why nothing was run. ends: tensor -> bytes that may be reached."""
+    """error: why nothing was run. ends: tensor -> bytes that may be reached; sizes: of an element of it, in bytes."""
 
     error: str = ""
+    sizes: dict[str, int] = {}
+    programs: int = 0
     seen: list[Seen] = []
     ends: dict[str, int] = {}
 
@@ -100,18 +106,18 @@ def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer
     launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.given)
     memory = _memory(launch, request, kernel.fn.__code__.co_filename)
     values = {own.name: _handle(interpreter, own, memory, request.point, place) for own in arguments}
+    grid: Any = tuple(value_at(extent, request.point) for extent in launch.grid)
     for program in request.programs:
-        for axis, extent in zip(program, launch.grid, strict=True):
-            if axis >= value_at(extent, request.point):
-                grid = tuple(value_at(own, request.point) for own in launch.grid)
-                raise SpecError(f"{place}: program {program} is not in the grid {grid}")
+        if any(axis >= extent for axis, extent in zip(program, grid, strict=True)):
+            raise SpecError(f"{place}: program {program} is not in the grid {grid}")
+    programs = request.programs or every_program(grid, place)
     builder = interpreter.interpreter_builder
-    builder.set_grid_dim(*(value_at(extent, request.point) for extent in launch.grid))
+    builder.set_grid_dim(*grid)
     scope = interpreter._patch_lang(kernel.fn)
     kept = _guarded(interpreter, builder, memory)
     try:
         with np.errstate(all="ignore"):
-            for program in request.programs:
+            for program in programs:
                 memory.program = program
                 builder.set_grid_idx(*program)
                 kernel.rewrite()(**values, **constexprs)
@@ -120,13 +126,26 @@ def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer
             delattr(builder, name)
         if hasattr(scope, "restore"):
             scope.restore()
-    return Answer(seen=memory.seen, ends=_ends(launch, request))
+    widths = {own.name: _width(own) for own in launch.arguments if isinstance(own, TensorArgument)}
+    return Answer(seen=memory.seen, ends=_ends(launch, request), sizes=widths, programs=len(programs))
+
+
+def every_program(grid: tuple[int, int, int], place: str) -> list[tuple[int, int, int]]:
+    """The programs of a grid. Raises SpecError where there are too many."""
+    if prod(grid) > MOST_PROGRAMS:
+        raise SpecError(f"{place}: {prod(grid)} programs are too many to run; name some with --program")
+    x, y, z = map(range, grid)
+    return list(product(x, y, z))
+
+
+def _width(tensor: TensorArgument) -> int:
+    return element_bytes(TYPES.get(tensor.dtype, tensor.dtype)) or 1
 
 
 def _ends(launch: Launch, request: Request) -> dict[str, int]:
     """Bytes of each tensor that may be reached."""
     return {
-        own.name: value_at(own.allocation, request.point) * (element_bytes(TYPES.get(own.dtype, own.dtype)) or 1)
+        own.name: value_at(own.allocation, request.point) * _width(own)
         for own in launch.arguments
         if isinstance(own, TensorArgument)
     }
@@ -134,7 +153,7 @@ def _ends(launch: Launch, request: Request) -> dict[str, int]:
 
 def _memory(launch: Launch, request: Request, file: str) -> Memory:
     tensors = {own.name: own for own in launch.arguments if isinstance(own, TensorArgument)}
-    widths = {name: element_bytes(TYPES.get(own.dtype, own.dtype)) or 1 for name, own in tensors.items()}
+    widths = {name: _width(own) for name, own in tensors.items()}
     held = {
         (name, element * widths[name]): value
         for name, elements in request.held.items()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import TYPE_CHECKING
 
 from ...language.meanings import python
 from ...language.terms import variables
 from ..points import value_at
 from ..races import OTHER
-from .child import Request
+from .child import MOST_PROGRAMS, Request
 
 if TYPE_CHECKING:
-    from ..stated import About, Statements
+    from ..claimed import About
+    from ..stated import Statements
 
 MOST_ROUNDS = 10_000  # of a loop, which the interpreter takes one by one
 
@@ -20,7 +22,7 @@ MOST_ROUNDS = 10_000  # of a loop, which the interpreter takes one by one
 def reproduced(statements: Statements, about: About, point: Mapping[str, int], file: str) -> Request | None:
     """The programs of a counterexample; None where it says nothing that the interpreter would show."""
     launch = statements.launch
-    if statements.file.endswith(".json"):
+    if statements.file.endswith(".json") or about.promised or about.loop:
         return None
     first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
     second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
@@ -35,6 +37,10 @@ def reproduced(statements: Statements, about: About, point: Mapping[str, int], f
             if any(value_at(term, where) > MOST_ROUNDS for term in formula.rounds):
                 return None
         programs = [tuple(value_at(term, where) for term in launch.programs) for _, where in both]
+        if about.covering is not None:
+            programs = []
+            if prod(value_at(extent, first) for extent in launch.grid) > MOST_PROGRAMS:
+                return None
         given = {v.payload[0]: value_at(v, first) for v in sizes}
     except (python.Undefined, python.TooLarge):
         return None

@@ -26,6 +26,22 @@ def told(answer: Answer, file: str) -> list[str]:
     return [*found, *_twice(answer.seen, file)]
 
 
+def writers(answer: Answer, base: str, element: int) -> str:
+    """Which of the programs that were run store to an element of a tensor; nothing where none does."""
+    size = answer.sizes[base]
+    found = [
+        own
+        for own in answer.seen
+        if own.what == "store" and own.base == base and element * size - own.size < own.byte < (element + 1) * size
+    ]
+    programs = list(dict.fromkeys(own.program for own in found))
+    if not programs:
+        return ""
+    first = f"program {programs[0]}, lane {found[0].lane}"
+    more = f", and {len(programs) - 1} programs more" if len(programs) > 1 else ""
+    return f"{first} writes element {element} of {base}{more}"
+
+
 def _grouped(seen: Iterable[Seen]) -> Mapping[tuple[tuple[int, int, int], int, str, str], list[Seen]]:
     found: dict[tuple[tuple[int, int, int], int, str, str], list[Seen]] = {}
     for own in seen:
@@ -60,6 +76,7 @@ def command(request: Request) -> str:
     parts = [f"tileprove triton run {request.file} {request.launch}"]
     parts += [f"{name}={value}" for name, value in request.point.items()]
     parts += [f"--program {','.join(map(str, program))}" for program in dict.fromkeys(request.programs)]
+    parts += ["--all"] if not request.programs else []
     parts += [
         f"--holds '{name}[{element}]={value}'" for name, own in request.held.items() for element, value in own.items()
     ]

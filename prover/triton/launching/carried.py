@@ -35,6 +35,7 @@ class Given(msgspec.Struct, omit_defaults=True):
     strides: list[int] = []
     contents: Promised | None = None
     shared: bool = False
+    written: bool = False
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
@@ -80,7 +81,7 @@ class Packer:
         return Given(
             "tensor", argument.name, argument.dtype, self.number(argument.allocation),
             list(map(self.number, argument.shape)), list(map(self.number, argument.strides)), promised,
-            argument.shared,
+            argument.shared, argument.written,
         )  # fmt: skip
 
 
@@ -135,6 +136,7 @@ def unpack(data: Carried) -> Launch:
                 size,
                 contents,
                 own.shared,
+                own.written,
             )
 
         return Launch(

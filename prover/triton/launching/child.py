@@ -147,7 +147,14 @@ def sorted_out(
 def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
     if isinstance(value, words.Tensor):
         found = TensorArgument(
-            name, value.dtype, value.shape, value.strides, value.allocation, value.contents, value.shared
+            name,
+            value.dtype,
+            value.shape,
+            value.strides,
+            value.allocation,
+            value.contents,
+            value.shared,
+            value.written,
         )
         return found, f"*{value.dtype}"
     if isinstance(value, words.Scalar):

@@ -123,7 +123,10 @@ class Described:
             shape = tuple(map(self.term, argument["shape"]))
             strides = tuple(map(self.term, argument["strides"]))
             own = self.term(argument["alloc"]) if "alloc" in argument else allocation(shape, strides)
-            return TensorArgument(name, str(argument["dtype"]), shape, strides, own, self._contents(argument))
+            return TensorArgument(
+                name, str(argument["dtype"]), shape, strides, own, self._contents(argument),
+                written=bool(argument.get("written")),
+            )  # fmt: skip
         if kind == "scalar":
             term = self.term(argument["expr"]) if argument.get("expr") is not None else None
             if term is None and type(argument.get("value")) is int:

@@ -32,7 +32,7 @@ class Contents:
 class TensorArgument:
     """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start.
 
-    shared: several programs may write one element of it.
+    shared: several programs may write one element of it. written: every element is claimed to be written.
     """
 
     name: str
@@ -42,6 +42,7 @@ class TensorArgument:
     allocation: Term
     contents: Contents | None = None
     shared: bool = False
+    written: bool = False
 
 
 @dataclass(frozen=True, slots=True)

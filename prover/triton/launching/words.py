@@ -31,6 +31,7 @@ class Tensor:
     allocation: Term
     contents: Contents | None = None
     shared: bool = False
+    written: bool = False
 
     def stride(self, axis: int) -> Term:
         """Elements between neighbours along an axis, as torch counts them."""
@@ -78,6 +79,7 @@ def tensor(
     dtype: Any, *shape: Term | int, strides: Sequence[Term | int | str] | None = None, alloc: Term | int | None = None,
     values: Any = None, monotone: bool = False, first: Term | int | None = None,
     last: Term | int | None = None, distinct: bool = False, shared: bool = False,
+    written: bool = False,
 ) -> Tensor:  # fmt: skip
     """A tensor that the kernel is given.
 
@@ -87,7 +89,8 @@ def tensor(
     values=(low, high) says that each is in low <= value < high, a list of such pairs says it for each index of the last
     axis; monotone that they never fall from one element to the
     next, first and last what they begin and end with; distinct that no two are the same. shared: several programs may
-    write one element. Raises SpecError.
+    write one element. written: claim that every element is written, as an output that begins as ``torch.empty`` needs it.
+    Raises SpecError.
     """
     place = origin(__file__).place
     name = str(dtype).removeprefix("torch.").removeprefix("tl.")
@@ -107,7 +110,7 @@ def tensor(
             raise SpecError(f"{place}: values has {len(pairs)} pairs, one for each index of the last axis is needed")
         contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct, pairs)
     size = allocation(extents, own) if alloc is None else as_int(alloc)
-    return Tensor(name, extents, own, size, contents, shared)
+    return Tensor(name, extents, own, size, contents, shared, written)
 
 
 def _term(value: Any) -> Term | None:

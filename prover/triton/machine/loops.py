@@ -30,7 +30,7 @@ def block_argument(own: Evaluation, value: Value, index: Index) -> Lane:
         return _by_branches(own, block, value, index)
     if operation.name == "scf.for":
         if value.number == 0:
-            return _counter(own, operation)
+            return counter(own, operation)
         return carried(own, operation, value.number - 1, index, iteration(own, operation))
     if operation.name == "scf.while":
         if block.region is operation.regions[0]:
@@ -88,10 +88,15 @@ def _observed(own: Evaluation, value: Value, operation: Operation) -> Number:
     return own.reader.signed(number(own.at(value, ()), operation), value.type.bits, operation)
 
 
-def _counter(own: Evaluation, operation: Operation) -> Number:
+def counter(own: Evaluation, operation: Operation) -> Number:
     """The induction variable."""
     low, step = (_observed(own, operation.operands[at], operation) for at in (0, 2))
     return _along(low, step, iteration(own, operation))
+
+
+def steps_by(own: Evaluation, operation: Operation) -> Number:
+    """What each iteration adds to the counter."""
+    return _observed(own, operation.operands[2], operation)
 
 
 def _along(start: Number, step: Number, times: Number) -> Number:
@@ -106,9 +111,9 @@ def inside(own: Evaluation, condition: Condition) -> Truth:
     operation = condition.operation
     assert operation is not None
     if condition.kind == "loop":
-        counter, high = _counter(own, operation), _observed(own, operation.operands[1], operation)
-        exact = counter.exact < high.exact
-        return Truth(exact, exact if counter.agrees and high.agrees else counter.ideal < high.ideal)
+        now, high = counter(own, operation), _observed(own, operation.operands[1], operation)
+        exact = now.exact < high.exact
+        return Truth(exact, exact if now.agrees and high.agrees else now.ideal < high.ideal)
     if condition.kind == "while":
         iteration(own, operation)
         if not condition.holds:

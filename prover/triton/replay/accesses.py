@@ -65,6 +65,13 @@ def _bytes(kind: Type) -> int:
     return element_bytes(kind.element.rstrip(">").rpartition("x")[2])
 
 
+def reached(runner: Runner, operation: Operation, rounds: dict[int, int]) -> bool:
+    """Whether the program gets to an operation in these iterations, its own among them if it is a loop. Raises NotReplayed,
+    Undefined."""
+    there = _there(runner, operation, rounds)[0]
+    return there and (id(operation) not in rounds or _enters(runner, operation, 0, rounds)[0])
+
+
 def _around(operation: Operation) -> Iterator[tuple[Block, Operation | None]]:
     """The blocks around an operation, each with the operation that it is in, from the outside to the inside."""
     found: list[tuple[Block, Operation | None]] = []

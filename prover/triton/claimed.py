@@ -1,0 +1,102 @@
+"""What is claimed of a launch, as records: the claims, what each case is about, and where in the source that is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..engines.outcome import Outcome
+from ..language.claims import Case, Claim, System, Verdict
+from ..language.terms import integer
+from .formulas import ArmFormula, Formula
+from .machine.accesses import Access
+from .machine.values import Step
+from .ttir.records import Operation, Place
+
+if TYPE_CHECKING:
+    from .cases import Cases
+    from .covering.claims import Covering
+    from .hints import Promised
+
+PREFIX = "triton--"  # of a record's system
+INSIDE, NO_WRAP = "inside", "no wrap"
+DIVISIONS = "divisions"
+HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
+OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a case is about: its formula, the memory that it goes to, the step; or a tensor that is written."""
+
+    formula: Formula
+    arm: ArmFormula | None = None
+    step: Step | None = None
+    other: Formula | None = None  # the second program's store, of a case about two
+    covering: Covering | None = None
+    promised: Promised | None = None  # a hint to the compiler
+    loop: Operation | None = None  # whose counter is moved past its end
+
+
+@dataclass(slots=True)
+class Stated:
+    """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide."""
+
+    system: System
+    place: Place
+    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    about: dict[tuple[str, str], About] = field(default_factory=dict)
+    accesses: dict[str, Access] = field(default_factory=dict)  # by claim
+    names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
+
+    def free(self, name: str) -> str:
+        """A claim's name that none has yet."""
+        own, count = name, 1
+        while own in self.system.claims:
+            count += 1
+            own = f"{name}_{count}"
+        return own
+
+    def claim(self, name: str, said: str, operation: Operation | None, cases: list[Case]) -> None:
+        """Claim these cases at the line of an operation, or at that of the launch."""
+        place = own_place(operation.place) if operation is not None else self.place
+        self.system.claims[name] = Claim(
+            self.system.name, name, said, lambda: iter(cases), file=place.file or self.place.file,
+            line=place.line or self.place.line,
+        )  # fmt: skip
+
+    def fixed(self, claim: str, case: str, verdict: Verdict, why: str) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        label = re.sub(r"[^\w.-]", "_", f"{self.system.name}.{claim}.{case}")
+        return Case(case, integer(label, 0) == 0)
+
+    def steps(self, maker: Cases, claim: str, formula: Formula, step: Step, cases: list[Case]) -> None:
+        """Add the cases of a step."""
+        for case in maker.step(formula, step, numbered(_name(step), cases)):
+            self.about[claim, case.name] = About(formula, None, step)
+            cases.append(case)
+
+
+def numbered(name: str, cases: list[Case]) -> str:
+    """The name of a case, with a number if others have it."""
+    taken = {case.name for case in cases}
+    found, count = name, 1
+    while found in taken:
+        count += 1
+        found = f"{name} ({count})"
+    return found
+
+
+def _name(step: Step) -> str:
+    line = own_place(step.operation.place).line
+    return f"line {line}: {step.what}" if line else step.what
+
+
+def own_place(place: Place) -> Place:
+    """Where the user's code is: through the functions that come with Triton to what calls them."""
+    for found in (place, *place.callers):
+        if found.line and not any(folder in found.file for folder in OWN_FOLDERS):
+            return found
+    return place

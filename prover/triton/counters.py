@@ -1,0 +1,63 @@
+"""A loop's counter does not wrap when it is moved past the loop's end.
+
+The compiled loop adds the step and compares again. Where the sum does not fit, it is negative, less than the end, and the
+loop begins anew below everything; all other claims take a loop to end where its counter reaches the end.
+"""
+
+from __future__ import annotations
+
+from ..language.claims import Case, Verdict
+from ..language.terms import Term
+from .cases import Cases
+from .claimed import About, Stated, own_place
+from .formulas import Formula, Formulas
+from .machine.accesses import Condition, Visited
+from .machine.evaluating import Evaluation
+from .machine.loops import counter, steps_by
+from .machine.values import Key
+
+COUNTER = "counter_"  # begins a claim's name
+WRAPS = "past the end"
+
+
+class CounterClaims:
+    """Makes the claims, one for each loop that counts by more than one."""
+
+    def __init__(self, formulas: Formulas, cases: Cases):
+        self.formulas, self.cases = formulas, cases
+
+    def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
+        """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
+        for item in self.formulas.visited:
+            if item.operation.name != "scf.for":
+                continue
+            name = found.free(f"{COUNTER}{own_place(item.operation.place).line or item.operation.line}")
+            cases = self._cases(found, name, item, trusted.get(name))
+            if cases:
+                found.names[name] = "counter of a loop"
+                said = "The counter of the loop does not wrap when it is moved past the loop's end."
+                found.claim(name, said, item.operation, cases)
+
+    def _cases(self, found: Stated, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
+        operation = item.operation
+        after: list[Term] = []
+        formula = Formula(operation)
+
+        def fill(own: Evaluation) -> None:
+            formula.path = tuple(own.assume((*item.way, Condition("loop", operation=operation))))
+            after.append(counter(own, operation).exact + steps_by(own, operation).exact)
+            after.append(steps_by(own, operation).exact)
+
+        self.formulas.filled(formula, trusted, fill)
+        if formula.why:
+            return [found.fixed(claim, WRAPS, Verdict.UNSUPPORTED, formula.why)]
+        moved, step = after
+        if step.op == "const" and step.payload == 1:
+            return []  # it is at most the end
+        goal = moved < (1 << (operation.operands[0].type.bits - 1))
+        path = [part.exact for part in formula.path]
+        found.about[claim, WRAPS] = About(formula, loop=operation)
+        cases = [self.cases.plain(formula, WRAPS, goal, path, {"counter after it": moved}, True)]
+        for own in formula.steps:
+            found.steps(self.cases, claim, formula, own, cases)
+        return cases

@@ -1,0 +1,192 @@
+"""Every element of a tensor is written: the claim, by a witness for each store that may write it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import inf
+
+from ...language.claims import Case
+from ...language.terms import Term, both, const, either, integer, mul, substitute, variables, within
+from ..cases import Cases
+from ..formulas import ArmFormula, Formula
+from ..launching.launch import TYPES, TensorArgument
+from ..machine.values import Number
+from ..races import Store, divided, expanded, total
+from ..ttir.records import element_bytes
+from .solving import Witness, solve
+
+NO_WITNESS = "no rule was found for which program and lane write an element"
+WRITTEN = "written"
+MOST_JOINTS = 5  # between axes, that are tried as one and as two
+
+
+@dataclass(frozen=True, slots=True)
+class Axes:
+    """An element of a tensor by its indices. Neighbouring axes that lie one behind the other may be one here.
+
+    variables: an index for each; units: elements of the memory from one to the next.
+    """
+
+    variables: tuple[Term, ...]
+    units: tuple[Term, ...]
+
+    @property
+    def offset(self) -> Term:
+        found = const(0)
+        for variable, unit in zip(self.variables, self.units, strict=True):
+            found = found + variable * unit
+        return found
+
+
+@dataclass(slots=True)
+class Covering:
+    """What is claimed of a tensor. stores: that may write it; witnesses: of those for which one was found."""
+
+    argument: TensorArgument
+    stores: Sequence[Store]
+    axes: Axes
+    witnesses: list[tuple[Store, Witness]] = field(default_factory=list)
+
+
+def ways_to_count(argument: TensorArgument) -> Iterator[Axes]:
+    """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them."""
+    kept = [at for at, extent in enumerate(argument.shape) if extent is not const(1)]
+    shape = [argument.shape[at] for at in kept]
+    strides = [argument.strides[at] for at in kept]
+    joints = [mul(shape[at + 1], strides[at + 1]) is strides[at] for at in range(len(shape) - 1)]
+    options: list[list[bool]] = [[]]
+    for at, joint in enumerate(joints):
+        options = [
+            [*own, together] for own in options for together in (False, True)[: 1 + (joint and at < MOST_JOINTS)]
+        ]
+    for option in sorted(options, key=sum):
+        extents, units = list(shape[:1]), list(strides[:1])
+        for together, extent, unit in zip(option, shape[1:], strides[1:], strict=True):
+            if together:
+                extents[-1], units[-1] = mul(extents[-1], extent), unit
+            else:
+                extents, units = [*extents, extent], [*units, unit]
+        names = ["element"] if len(extents) == 1 else [f"element.{at}" for at in range(len(extents))]
+        own = tuple(integer(name, 0, extent) for name, extent in zip(names, extents, strict=True))
+        yield Axes(own, tuple(units))
+
+
+class Covers:
+    """Makes the claims."""
+
+    def __init__(self, cases: Cases):
+        self.cases, self.launch = cases, cases.launch
+
+    def covering(self, argument: TensorArgument, stores: Sequence[Store]) -> Covering:
+        """A way to name the elements for which there are witnesses of the most stores."""
+        own = [store for store in stores if _element_wise(store.arm)]
+        best: Covering | None = None
+        for axes in ways_to_count(argument):
+            found = Covering(argument, stores, axes)
+            for store in own:
+                witness = self._witness(store, axes)
+                if witness is not None:
+                    found.witnesses.append((store, witness))
+            if best is None or len(found.witnesses) > len(best.witnesses):
+                best = found
+        assert best is not None
+        return best
+
+    def unknowns(self, formula: Formula) -> list[Term]:
+        """What may be chosen: the program, the lane, and the iterations of loops around the store that count."""
+        around = {id(condition.operation) for condition in formula.access.way} if formula.access else set()
+        rounds = [
+            term for term, loop in formula.rounds.items() if id(loop) in around and loop.name == "scf.for"
+        ]  # fmt: skip
+        return [v for v in (*self.launch.programs, *formula.index, *rounds) if v.op == "var"]
+
+    def _witness(self, store: Store, axes: Axes) -> Witness | None:
+        formula = store.formula
+        if formula.access is None or any(part.kind == "while" for part in formula.access.way):
+            return None
+        unknown = self.unknowns(formula)
+        equal = [part for formula_ in store.given for part in _equalities(formula_)]
+        for equations in _equations(store.arm.offset, axes):
+            found = solve(equations, equal, unknown)
+            if found is not None and not set(variables(*found.values.values())) & set(unknown):
+                return found
+        return None
+
+    def goal(self, covering: Covering) -> Term:
+        """Some store's lane runs and goes to the element."""
+        return either(*(self._writes(covering, store, witness) for store, witness in covering.witnesses))
+
+    def _writes(self, covering: Covering, store: Store, witness: Witness) -> Term:
+        there: list[Term] = []
+        for variable, value in witness.values.items():
+            _, low, high = variable.payload
+            there += [] if low is None else [value >= low]
+            there += [] if high is None else [value < high]
+        arm = store.arm
+        formulas = [*(part.exact for part in arm.path), arm.mask.exact, arm.offset.exact == covering.axes.offset]
+        return both(*there, *_with(witness, *formulas))
+
+    def case_list(self, covering: Covering) -> Iterator[Case]:
+        """That what each division was turned around to is right, the inner ones first; then that the element is written.
+
+        Each case may assume those before it, and all are cases of one claim."""
+        proved: list[Term] = []
+        for number, (store, witness) in enumerate(covering.witnesses):
+            of = f" of store {number}" if number else ""
+            given = [*self.launch.given, *self.launch.facts, *self._reads(store, witness)]
+            for at, own in enumerate(witness.divisions):
+                later = Witness(witness.values, witness.divisions[at + 1 :])
+                dividend, divisor = _with(later, own.dividend, own.divisor)
+                show = {"element": covering.axes.variables, "divided": dividend, "by": divisor, "remainder": own.rest}
+                rest = within(own.rest, 0, divisor)
+                yield Case(f"remainder {at}{of}", rest, [*given, *proved], show)
+                proved.append(rest)
+                goal = both(dividend // divisor == own.quotient, dividend % divisor == own.rest)
+                yield Case(f"digit {at}{of}", goal, [*given, rest], show)
+        given = [fact for store, witness in covering.witnesses for fact in self._reads(store, witness)]
+        show = {"element": covering.axes.variables, "at": covering.axes.offset}
+        assumed = [*self.launch.given, *self.launch.facts, *given, *proved]
+        goal = self.goal(covering) if covering.witnesses else covering.axes.offset < 0
+        yield Case(WRITTEN, goal, assumed, show)
+
+    def _reads(self, store: Store, witness: Witness) -> list[Term]:
+        """What is promised of the integers that the store's lane depends on."""
+        arm = store.arm
+        said = self.cases.reads(store.formula, *(part.exact for part in arm.path), arm.mask.exact, arm.offset.exact)
+        return _with(witness, *said)
+
+
+def _with(witness: Witness, *terms: Term) -> list[Term]:
+    """The terms at the witness; each quotient and remainder that it turned around is the digit that it is proved to be."""
+    return substitute({**witness.values, **witness.digits}, *terms)
+
+
+def _equations(offset: Number, axes: Axes) -> Iterator[list[tuple[Term, Term]]]:
+    """What the parts of an offset must be: each axis its own, by the units; or the whole sum at once."""
+    rest = expanded(offset.ideal)
+    found: list[tuple[Term, Term]] = []
+    pairs = list(zip(axes.variables, axes.units, strict=True))
+    for variable, unit in sorted(pairs, key=lambda pair: -pair[1].payload if pair[1].op == "const" else -inf):
+        if unit is const(1):
+            continue
+        rest, digit = divided(rest, unit)
+        found.append((total(digit), variable))
+    last = [variable for variable, unit in pairs if unit is const(1)]
+    if len(last) <= 1:
+        yield [*found, (total(rest), last[0] if last else const(0))]
+
+
+def _equalities(formula: Term) -> Iterator[tuple[Term, Term]]:
+    if formula.op == "and":
+        for part in formula.args:
+            yield from _equalities(part)
+    elif formula.op == "eq":
+        left, right = formula.args
+        yield left, right
+        yield right, left
+
+
+def _element_wise(arm: ArmFormula) -> bool:
+    """Whether the offset counts elements of the tensor."""
+    return element_bytes(TYPES.get(arm.argument.dtype, arm.argument.dtype)) == arm.unit

@@ -1,0 +1,208 @@
+"""What a kernel promises the compiler: tl.multiple_of, tl.max_contiguous, tl.max_constancy, tl.assume.
+
+The compiler believes these, and makes wider loads of them; where one is false, the program does anything. They stand in
+TTIR as attributes of the operation that gives the value, one number for each axis, and as ``llvm.intr.assume``. As the
+compiler's AxisInfo reads them: along an axis the values are groups of ``contiguity`` numbers that follow one another, and
+groups of ``constancy`` equal ones; ``divisibility`` divides the first of each group of the former, which is every value
+where no contiguity stands beside it. A pointer's are in bytes, from a start of its memory that such a number divides.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..language.claims import Case, Verdict
+from ..language.terms import Term, const, where
+from .cases import Cases
+from .claimed import About, Stated, numbered, own_place
+from .formulas import Formula, Formulas
+from .machine.accesses import Condition, Visited
+from .machine.evaluating import Evaluation
+from .machine.shapes import Index
+from .machine.values import Key, Number, Pointer, truth_of
+from .ttir.errors import Unsupported
+from .ttir.records import Operation, Value, element_bytes
+
+HINT = "hint_"  # begins a claim's name
+ASSUME = "llvm.intr.assume"
+KINDS = {"tt.divisibility": "multiple", "tt.contiguity": "contiguous", "tt.constancy": "constant"}
+WORDS = {
+    "multiple": "multiple of {}", "contiguous": "{} values that follow one another", "constant": "{} equal values",
+    "assumed": "assumed",
+}  # fmt: skip
+ATTRIBUTE = re.compile(r"(tt\.(?:divisibility|contiguity|constancy))(?:_arg(\d+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One promise about a value. kind: of KINDS, or assumed. amounts, groups: for each axis; groups: how many values follow
+    one another, of which only the first is meant."""
+
+    item: Visited
+    value: Value
+    kind: str
+    amounts: tuple[int, ...] = (1,)
+    groups: tuple[int, ...] = ()  # none stand beside it
+
+    @property
+    def bits(self) -> int:
+        """Of the value; addresses have 64."""
+        return 64 if self.value.type.is_pointer else self.value.type.bits
+
+    @property
+    def stride(self) -> int:
+        """From one value to the next."""
+        if self.kind == "constant":
+            return 0
+        return element_bytes(self.value.type.pointee) if self.value.type.is_pointer else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """What a case is about: a hint along one axis."""
+
+    hint: Hint
+    axis: int
+
+    @property
+    def amount(self) -> int:
+        return self.hint.amounts[self.axis]
+
+    @property
+    def group(self) -> int:
+        """How many values follow one another, of which the first is meant."""
+        return self.hint.groups[self.axis] if self.hint.groups else 1
+
+    @property
+    def name(self) -> str:
+        along = f" along axis {self.axis}" if len(self.hint.amounts) > 1 else ""
+        return WORDS[self.hint.kind].format(self.amount) + along
+
+
+def hints_of(visited: Sequence[Visited]) -> Iterator[Hint]:
+    """The promises in a kernel, in the order of the text."""
+    for item in visited:
+        operation = item.operation
+        if operation.name == ASSUME:
+            yield Hint(item, operation.operands[0], "assumed")
+        said = {match: text for name, text in operation.attributes.items() if (match := ATTRIBUTE.fullmatch(name))}
+        for match, text in said.items():
+            value, inside = _meant(operation, match[2]), item
+            if match[2] is not None:
+                inside = Visited(operation, (*item.way, Condition("loop", operation=operation)))
+            rank = max(len(value.type.shape), 1)
+            groups = next(
+                (_numbers(t, rank) for m, t in said.items() if m[1] == "tt.contiguity" and m[2] == match[2]), None
+            )
+            yield Hint(inside, value, KINDS[match[1]], _numbers(text, rank), groups or (1,) * rank)
+
+
+def _meant(operation: Operation, argument: str | None) -> Value:
+    """The value that an attribute is about: the result, or what a loop carries."""
+    if argument is None:
+        return operation.results[0]
+    return operation.regions[0].entry.arguments[int(argument)]
+
+
+def _numbers(text: str, rank: int) -> tuple[int, ...]:
+    found = tuple(map(int, re.findall(r"-?\d+", text.partition(":")[0])))
+    return found * rank if len(found) == 1 else found
+
+
+class HintClaims:
+    """Makes the claims, one for each operation."""
+
+    def __init__(self, formulas: Formulas, cases: Cases):
+        self.formulas, self.cases = formulas, cases
+        self.hints: dict[int, list[Hint]] = {}
+        for hint in hints_of(formulas.visited):
+            self.hints.setdefault(id(hint.item.operation), []).append(hint)
+
+    def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
+        """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
+        for hints in self.hints.values():
+            operation = hints[0].item.operation
+            name = found.free(f"{HINT}{own_place(operation.place).line or operation.line}")
+            cases: list[Case] = []
+            for hint in hints:
+                self._hint(found, name, hint, cases, trusted.get(name))
+            if cases:
+                promised = (own.promised for key, own in found.about.items() if key[0] == name)
+                said = ", ".join(own.name for own in promised if own is not None)
+                found.names[name] = f"hint to the compiler: {said}" if said else "hint to the compiler"
+                said = "What the compiler is told of a value is true wherever the program gets to it."
+                found.claim(name, said, operation, cases)
+
+    def _hint(self, found: Stated, claim: str, hint: Hint, cases: list[Case], trusted: frozenset[Key] | None) -> None:
+        formula, goals = Formula(hint.item.operation), list[_Goal]()
+        self.formulas.filled(formula, trusted, lambda own: goals.extend(self._goals(own, hint, formula)))
+        if formula.why:
+            name = numbered(WORDS[hint.kind].format(hint.amounts[0]), cases)
+            cases.append(found.fixed(claim, name, Verdict.UNSUPPORTED, formula.why))
+            return
+        path = [part.exact for part in formula.path]
+        for own in goals:
+            name = numbered(own.promised.name, cases)
+            found.about[claim, name] = About(formula, promised=own.promised)
+            case = self.cases.plain(formula, name, own.goal, [*path, *own.given], {"value": own.value}, True)
+            cases.append(case)
+        for step in formula.steps:
+            found.steps(self.cases, claim, formula, step, cases)
+
+    def _goals(self, own: Evaluation, hint: Hint, formula: Formula) -> Iterator[_Goal]:
+        """What a hint means, axis by axis."""
+        operation = hint.item.operation
+        formula.index = self.formulas.index(hint.value.type.shape)
+        formula.path = tuple(own.assume(hint.item.way))
+        if hint.kind == "assumed":
+            holds = truth_of(own.at(hint.value, ()), operation).exact
+            yield _Goal(Promised(hint, 0), (), where(holds, 1, 0), holds)
+            return
+        if len(hint.amounts) != max(len(formula.index), 1):
+            raise Unsupported(f"{operation} has {len(hint.amounts)} hints for {len(formula.index)} axes")
+        here = self._number(own, hint, formula.index)
+        for axis, amount in enumerate(hint.amounts):
+            promised = Promised(hint, axis)
+            if amount == 1:
+                continue
+            if amount < 1:
+                raise Unsupported(f"{operation} has a hint of {amount}")
+            at = formula.index[axis] if formula.index else const(0)
+            if hint.kind == "multiple":
+                given = (at % promised.group == 0,)
+                yield _Goal(promised, given, here, self._divides(own, hint, amount, here))
+            elif formula.index:
+                extent = hint.value.type.shape[axis]
+                after = (*formula.index[:axis], at + 1, *formula.index[axis + 1 :])
+                more = self._number(own, hint, after) - here - hint.stride
+                given = (at % amount + 1 < amount, at + 1 < extent)
+                yield _Goal(promised, given, here, more % (1 << hint.bits) == 0)
+
+    @staticmethod
+    def _divides(own: Evaluation, hint: Hint, amount: int, here: Term) -> Term:
+        """Bits of a number are congruent to it as long as a power of two divides."""
+        if (1 << hint.bits) % amount:
+            here = own.reader.signed(Number.of(here), hint.bits, hint.item.operation).exact
+        return here % amount == 0
+
+    @staticmethod
+    def _number(own: Evaluation, hint: Hint, index: Index) -> Term:
+        """A value's bits as a number; of a pointer, the bytes from the start of its memory."""
+        lane = own.at(hint.value, index)
+        if isinstance(lane, Number):
+            return lane.exact
+        if isinstance(lane, Pointer) and len(lane.arms) == 1:
+            return lane.arms[0].offset.exact * lane.arms[0].unit
+        raise Unsupported(f"{hint.item.operation} gives a value of which no hint is understood")
+
+
+@dataclass(frozen=True, slots=True)
+class _Goal:
+    """What is claimed of a value where ``given`` holds."""
+
+    promised: Promised
+    given: tuple[Term, ...]
+    value: Term
+    goal: Term
