@@ -1,8 +1,8 @@
 """Triton kernels of packages, proved for all sizes, as a table: benchmarks/triton.py LAUNCHES...
 
-LAUNCHES are files as `tileprove triton check` takes them: Python with `@launch`, whose kernels are imported from the package
-that is installed, or JSON. The table and the figures are Markdown. Times are of this machine, from the kernel's TTIR to
-the verdict, without a cache; the time of an access is that of all its cases, in every turn.
+LAUNCHES are files as `tileprove triton check` takes them: Python with `@launch`, whose kernels are imported from where
+they are installed, or JSON. The table and the figures are Markdown. Times are of this machine, from TTIR to verdict,
+without a cache; the time of an access is that of all its cases, in every turn.
 
 --refuted lists what is not proved, with the condition on sizes under which it is. --simulate N runs each kernel at N
 sampled sizes in exact integers and fails where a proved access leaves its tensor or wraps.
@@ -35,6 +35,7 @@ from tileprove.prover.triton.ttir.errors import TritonError
 
 GRAVITY = (Verdict.PROVED, Verdict.VACUOUS, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.REFUTED)
 DECIDED = (Verdict.PROVED, Verdict.REFUTED)
+SEARCHING = 3.0  # seconds for the condition under which an access is proved
 
 
 @dataclass(frozen=True)
@@ -189,14 +190,15 @@ def figures(kernels: Sequence[Kernel]) -> Iterator[str]:
 
 def not_proved(own: Kernel) -> Iterator[str]:
     """A line for each claim that is not proved: its counterexample and the condition on sizes, or why nothing is known."""
-    own.check.look_further(GUESSING)
+    own.check.look_further(SEARCHING, most=len(own.accesses))
     for claim in by_claim(own.check.results):
         for case in claim.cases:
             if case.standing is Standing.EXPECTED or case.outcome is None:
                 continue
             outcome = case.outcome
             place = f"{Path(claim.claim.file).name}:{claim.claim.line}"
-            said = f"{WORDS[outcome.verdict]} {own.name} {claim.claim.name}, {case.statement.case} ({place}): {outcome.detail}"
+            said = f"{WORDS[outcome.verdict]} {own.name} {claim.claim.name}, {case.statement.case} ({place})"
+            said += f": {outcome.detail}"
             if outcome.point is not None:
                 said += f"; at {', '.join(f'{name}={value}' for name, value in outcome.point.items())}"
             if outcome.weakest is not None and outcome.weakest.condition:
