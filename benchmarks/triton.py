@@ -27,6 +27,7 @@ from tileprove.prover.language.claims import Verdict
 from tileprove.prover.language.terms import variables
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.results import ClaimResult, Standing, by_claim
+from tileprove.prover.running.spec_process import SECONDS
 from tileprove.prover.triton.checking import GUESSING, LaunchCheck, decided
 from tileprove.prover.triton.showing import WORDS
 from tileprove.prover.triton.sources import statements
@@ -35,6 +36,7 @@ from tileprove.prover.triton.ttir.errors import TritonError
 
 GRAVITY = (Verdict.PROVED, Verdict.VACUOUS, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.REFUTED)
 DECIDED = (Verdict.PROVED, Verdict.REFUTED)
+LOADING = 600.0  # seconds to compile the kernels of a file
 SEARCHING = 3.0  # seconds for the condition under which an access is proved
 
 
@@ -232,6 +234,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     limits = {"jobs": options.jobs, "seconds": options.seconds, "memory": 4096, "budget": 0}
+    SECONDS.set(LOADING)
     kernels: list[Kernel] = []
     for file in options.launches:
         try:
