@@ -115,12 +115,12 @@ class LaunchCheck(Check):
             return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
         return msgspec.structs.replace(outcome, detail=found.said)
 
-    def look_further(self, seconds: float) -> None:
+    def look_further(self, seconds: float, most: int = MOST_LINES) -> None:
         """The condition on sizes under which the first refuted case of an access is proved; some seconds for each of the
-        first few, no more than these."""
+        first few, no more than these. most: refuted accesses that are looked at."""
         wanted: dict[str, Result] = {}
         for result in self.results:
-            if result.outcome is not None and result.outcome.verdict is Verdict.REFUTED and len(wanted) < MOST_LINES:
+            if result.outcome is not None and result.outcome.verdict is Verdict.REFUTED and len(wanted) < most:
                 wanted.setdefault(result.statement.claim, result)
         asked = [
             (result.statement.digest, self.plans.obligation(result.statement), outcome)

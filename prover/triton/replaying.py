@@ -216,6 +216,8 @@ class Replay:
         self, runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]
     ) -> Replayed:  # fmt: skip
         operation = formula.operation
+        if formula.divisor is None:
+            raise NotReplayed("it is about what a loop carries from any iteration to the next")
         for loop, number in rounds.items():
             runner.rounds[loop] = number
         divisor = runner.pair(operation.operands[1], index)

@@ -227,10 +227,11 @@ class Shown:
 
 def configured(found: Sequence[LaunchCheck]) -> list[list[LaunchCheck]]:
     """The checks of launches that were made in several configurations, launch by launch."""
-    by_place: dict[tuple[str, int], list[LaunchCheck]] = {}
+    by_launch: dict[tuple[str, tuple[str, int]], list[LaunchCheck]] = {}
     for check in found:
-        by_place.setdefault(check.statements.place, []).append(check)
-    return [several for several in by_place.values() if len(several) > 1]
+        launch = check.statements.name.rpartition(".")[0], check.statements.place
+        by_launch.setdefault(launch, []).append(check)
+    return [several for (name, _), several in by_launch.items() if name and len(several) > 1]
 
 
 def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:

@@ -15,6 +15,7 @@ WANTED = {
     "T": lambda B, T, H: T,
     "B * T * H": lambda B, T, H: B * T * H,
     "cdiv(T, BLOCK)": lambda B, T, H: -(-T // 64),
+    "6 * cdiv(T, BLOCK)": lambda B, T, H: 6 * -(-T // 64),
     "cdiv(T, BLOCK) * H": lambda B, T, H: -(-T // 64) * H,
     "next_power_of_2(T)": lambda B, T, H: power_of_2(T),
     "minimum(next_power_of_2(T), 128)": lambda B, T, H: min(power_of_2(T), 128),

@@ -7,9 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tileprove.prover.language.terms import const, integer
+from tileprove.prover.language.terms import const, integer, truth
 from tileprove.prover.triton.claimed import own_place
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.replay.accesses import touched
+from tileprove.prover.triton.replay.lane import Program, Runner
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.counting import accesses
 from tileprove.prover.triton.ttir.errors import TritonError
@@ -97,9 +99,27 @@ def test_a_memory_operation_without_a_meaning_is_unsupported():
     assert [outcome.detail for outcome in first.given.values()] == ["tt.experimental_store has no meaning here"]
 
 
+@pytest.mark.parametrize(("said", "stores"), [("true", 1), ("false", 0)])
+def test_a_truth_is_printed_without_its_type(said: str, stores: int):
+    """The mask of a store is the constant: with `true` all lanes are let through, with `false` none."""
+    text = (
+        "module {\ntt.func public @rows(%x: !tt.ptr<f32>, %n: i32, %flag: i1) {\n"
+        f"%t = arith.constant {said} loc(unknown)\n%v = arith.constant 0.0 : f32\n"
+        "tt.store %x, %v, %t : !tt.ptr<f32>\ntt.return\n}\n}"
+    )
+    statements = Statements("rows", rows_launch(), text, "rows.py", 1)
+    (access,) = statements.formulas.accesses
+    (arm,) = statements.formulas.formula(access, None).arms
+    assert arm.mask.exact is truth(bool(stores))
+    touch = touched(Runner(statements.function, Program((0, 0, 0), (1, 1, 1), ["x", 1, 1])), access.operation,
+                    access.pointer, access.mask, (), {})  # fmt: skip
+    assert touch.runs == bool(stores)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        ("tt.func @k() {\n%a = arith.muli true\n}", "does not say the type"),
         ("", "there is no tt.func"),
         ("hello", "'tt.func' is needed here"),
         ("module {", "is needed here"),

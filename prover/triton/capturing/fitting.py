@@ -9,6 +9,7 @@ from math import prod
 Values = tuple[int, ...]  # of an expression, run by run
 HELD_OUT = 1 / 3  # of the runs
 CONSTANTS = (2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)
+FACTORS = (1, *range(2, 33), 48, 64)  # of numbers of blocks: those of an axis that is no size
 MOST = 200_000  # expressions that are tried
 
 
@@ -33,8 +34,14 @@ class Fitting:
         wanted = tuple(values)
         if len(set(wanted)) == 1:
             return str(wanted[0])
-        found = self.known.get(wanted[: self.kept])
-        return found[0] if found is not None and found[1] == wanted else None
+        for factor in FACTORS:
+            if any(value % factor for value in wanted):
+                continue
+            own = tuple(value // factor for value in wanted)
+            said, known = self.known.get(own[: self.kept], ("", ()))
+            if known == own and (factor == 1 or said.startswith("cdiv(")):
+                return said if factor == 1 else f"{factor} * {said}"
+        return None
 
     def condition(self, values: Sequence[bool]) -> str | None:
         """A condition of the form ``a % b == 0`` or ``a == b`` that holds where the values are true."""

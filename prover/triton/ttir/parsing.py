@@ -273,6 +273,8 @@ class Reader:
 
     def _results(self, operation: Operation, names: list[tuple[str, int]]) -> None:
         count = sum(size for _, size in names)
+        if operation.name == "arith.constant" and not operation.types and operation.words[:1] in (["true"], ["false"]):
+            operation.types.append(Type("i1"))  # it is not printed
         types = operation.types[-count:] if count else []
         if len(types) < count and operation.types:
             types = operation.types[-1:] * count
