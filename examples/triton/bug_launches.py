@@ -1,3 +1,4 @@
+# type: ignore
 """The kernels of bug_kernels.py with their launches, for all sizes: `tileprove triton check bug_launches.py`."""
 
 from bug_kernels import before, chunks, fill, pages, rows, search, tile, view
