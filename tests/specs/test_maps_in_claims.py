@@ -17,6 +17,9 @@ NO_EXECUTOR = {
     "masked_vector": "a vector's load is what kernels do around a loader; no executor computes it",
 }
 
+# layouts of the hardware's own, for pictures and bank conflicts; test_maps.py compares each with an executor at every lane
+NO_CLAIM = {"mfma_operand", "mfma_result", "transposed_read", "butterfly_depth"}
+
 
 @contextmanager
 def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, set[Term]]]:
@@ -59,7 +62,7 @@ def named_in(maps: set[str], made: list[Obligation], found: dict[str, set[Term]]
 
 @pytest.mark.parametrize("system", sorted({one.system for one in MAPS.values()}))
 def test_every_map_is_what_a_claim_of_its_system_is_about(system: str, monkeypatch: pytest.MonkeyPatch):
-    own = {one.name for one in MAPS.values() if one.system == system}
+    own = {one.name for one in MAPS.values() if one.system == system} - NO_CLAIM
     made, found = obligations(system, monkeypatch)
     assert named_in(own, [one for one in made if one.expected is Verdict.PROVED], found) == own
 
@@ -67,7 +70,7 @@ def test_every_map_is_what_a_claim_of_its_system_is_about(system: str, monkeypat
 def test_every_map_is_what_an_executor_is_proved_equal_to(monkeypatch: pytest.MonkeyPatch):
     """Equal terms fold away in the goal; the case still shows what it compared."""
     made, found = obligations("executors", monkeypatch)
-    assert named_in(set(MAPS), made, found, shown=True) == MAPS.keys() - NO_EXECUTOR.keys()
+    assert named_in(set(MAPS), made, found, shown=True) == MAPS.keys() - NO_EXECUTOR.keys() - NO_CLAIM
 
 
 def test_a_formula_written_anew_is_not_the_map(monkeypatch: pytest.MonkeyPatch):

@@ -192,7 +192,7 @@ MOST_SHOWN = 4  # addresses of a [[sink]]
 THREAD = {"lane": "lane", "warp": "warp", "i": "i", "iteration": "i", "read": "i", "half": "i", "strip": "i"}
 
 # parameters that some maps take as numbers only, and one that they all take
-CONSTANTS = {"element_bytes": 2}
+CONSTANTS = {"element_bytes": 2, "bits": 16}
 SHAPES = {"shape": [16, 16, 32]}
 
 

@@ -1,6 +1,6 @@
 # attack: a box of 4.9 cells, which would be one of 4
 # exit: 2
-# says: extents_that_are_no_integers.py:15: one_to_one needs extents that are integers: an integer is needed here, not 4.9
+# says: extents_that_are_no_integers.py:15: one_to_one counts, and needs extents that are integers: an integer is needed
 # never: proved
 """An extent that is rounded on the way."""
 
