@@ -1,6 +1,7 @@
 """The sources pass ruff, pyright and the contracts about imports, all of them by pyproject.toml."""
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -49,3 +50,13 @@ def test_no_two_files_of_tests_have_one_name():
     """pytest takes the second for the first: their folders are no packages."""
     names = [path.name for path in (ROOT / "tests").rglob("*.py") if path.name != "conftest.py"]
     assert sorted(names) == sorted(set(names))
+
+
+def test_what_is_called_slow_exists_and_is_no_comparison_of_formulas():
+    """A test that is renamed would be everybody's again; `python tests/slow.py` writes the list."""
+    tests = ROOT / "tests"
+    always = runpy.run_path(str(tests / "slow.py"))["ALWAYS"]
+    for name in (tests / "slow.txt").read_text().split():
+        path, function = name.split("::")
+        assert f"def {function}(" in (tests / path).read_text(), name
+        assert path.split("/")[0] not in always, name
