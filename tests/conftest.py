@@ -1,4 +1,4 @@
-"""Tests that slow.txt names are marked ``slow``: pyproject.toml leaves them out, `pytest -m slow` runs them, `-m ""` all."""
+"""Tests that slow.txt names are marked ``slow``: pyproject.toml leaves them out, `-m slow` runs them, `-m ""` runs all."""
 
 from __future__ import annotations
 
