@@ -7,7 +7,7 @@ compare formulas with something independent, which everybody runs.
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -19,7 +19,7 @@ ALWAYS = ("specs", "symbolic", "concrete", "shapes", "drawing", "museum")
 
 def slow(report: str) -> list[str]:
     """The functions as ``kernels/test_times.py::test_it``, from pytest's own report."""
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     for case in ElementTree.parse(report).iter("testcase"):
         module = case.get("classname", "").removeprefix("tests.").replace(".", "/")
         if (HERE / f"{module}.py").exists() and module.split("/")[0] not in ALWAYS:
