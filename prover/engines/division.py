@@ -220,6 +220,13 @@ def upper_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
         yield bound + 1 if rest > 0 else bound
 
 
+def divided_alike(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
+    """What other values come to, divided by the same: where x < y, x div d is no more than y div d."""
+    for number, (kind, _, arguments) in enumerate(state.atoms.known):
+        if kind == "div" and arguments[1] == d and arguments[0] != x:
+            yield state.normal(atom(number))
+
+
 def lower_bounds(state: State, x: Poly, d: Poly) -> Iterator[Poly]:
     """Polynomials a for which some fact suggests x >= a*d."""
     for bound, _ in _bounds(state, x, d, 1):

@@ -25,6 +25,7 @@ from .division import (
     PROPOSALS,
     Rule,
     cancellations,
+    divided_alike,
     divisions,
     inner_first,
     lower_bounds,
@@ -101,6 +102,8 @@ class Search:
         """v >= 0 as a fact for each variable whose range begins further up: products are made with such facts."""
         for variable in variables(*self.assumptions, self.goal):
             poly, least = state.poly(variable), variable.least
+            if least is None:
+                _ = self._derive(state, poly - 1, 2) or self._derive(state, poly, 2)
             if least is None or least < 0 or state.known(poly) is not None or state.known(poly - 1) is not None:
                 continue
             shares = self.oracle.shares(state, poly, 1)
@@ -364,6 +367,9 @@ class Search:
         for bound in upper_bounds(state, x, d):
             if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
                 break
+        if d.constant is None:
+            for other in divided_alike(state, x, d):
+                _ = self._derive(state, other - 1 - q, tiers=2) or self._derive(state, other - q, tiers=2)
 
     def _ready(self, state: SearchState, x: Poly, d: Poly) -> bool:
         return (d.constant or 0) >= 1 if d.constant is not None else state.known(d - 1) is not None
@@ -425,12 +431,10 @@ class Search:
 
 
 def _divisors(*formulas: Term) -> frozenset[Term]:
-    """The sums and named terms that something is divided by."""
-    return frozenset(
-        node.args[1]
-        for node in postorder(*formulas)
-        if node.op in ("div", "mod") and node.args[1].op in ("add", "named")
-    )
+    """The sums and named terms that something is divided by, alone or as a factor."""
+    by = [node.args[1] for node in postorder(*formulas) if node.op in ("div", "mod")]
+    factors = [factor for divisor in by for factor in (divisor.args if divisor.op == "mul" else [divisor])]
+    return frozenset(factor for factor in factors if factor.op in ("add", "named"))
 
 
 def strays(assumptions: Sequence[Term], goal: Term) -> bool:
