@@ -18,7 +18,7 @@ from ..base.clock import now
 from ..language.terms import Term, conjuncts, negation, postorder, variables
 from ..proof.closing import Node
 from ..proof.errors import RuleError
-from ..proof.facts import disjuncts
+from ..proof.facts import Fact, disjuncts
 from ..proof.polynomials import Poly, atom, constant
 from ..proof.rules import BIT_BOUNDS
 from .division import (
@@ -419,6 +419,8 @@ class Search:
             fact = state.facts[number]
             if not fact.equal or fact.rule in ("euclid", "define", "unique", "choose") or number in state.stale:
                 continue
+            if any(state.atoms[a].kind == "name" for a in fact.poly.atoms) and _origin(state, fact) == "define":
+                continue
             if fact.source is not None and fact.source in self.proved:  # solved as far as it helps
                 continue
             for monomial, coefficient in fact.poly.terms.items():
@@ -431,10 +433,22 @@ class Search:
 
 
 def _divisors(*formulas: Term) -> frozenset[Term]:
-    """The sums and named terms that something is divided by, alone or as a factor."""
-    by = [node.args[1] for node in postorder(*formulas) if node.op in ("div", "mod")]
-    factors = [factor for divisor in by for factor in (divisor.args if divisor.op == "mul" else [divisor])]
-    return frozenset(factor for factor in factors if factor.op in ("add", "named"))
+    """The sums and named terms that something is divided by, alone, as a factor or as one branch of a conditional."""
+    waiting = [node.args[1] for node in postorder(*formulas) if node.op in ("div", "mod")]
+    found: set[Term] = set()
+    while waiting:
+        divisor = waiting.pop()
+        if divisor.op in ("add", "named"):
+            found.add(divisor)
+        waiting += {"mul": divisor.args, "ite": divisor.args[1:]}.get(divisor.op, ())
+    return frozenset(found)
+
+
+def _origin(state: SearchState, fact: Fact) -> str:
+    """The rule that made what the fact is another form of."""
+    while fact.rule == "rewrite":
+        fact = state.facts[fact.needs[0]]
+    return fact.rule
 
 
 def strays(assumptions: Sequence[Term], goal: Term) -> bool:
