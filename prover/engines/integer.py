@@ -34,6 +34,7 @@ NAME = "integer"
 # one after the other, until one finds a proof
 STRATEGIES = (
     Strategy(share=0.4),
+    Strategy(bounds=True, share=0.3),
     Strategy(steps=True, share=0.8),
     Strategy(MORE_PROPOSALS, again=True),
 )
@@ -103,6 +104,10 @@ def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
 
 
 def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadline: float) -> Proof | None:
+    if strategy.bounds:
+        steps = _proved(assumptions, sweeping.bounds(assumptions, goal), deadline)
+        root = Search(assumptions, goal, deadline, strategy, _said(steps)).run() if steps else None
+        return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
     if not strategy.steps:
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])

@@ -13,8 +13,10 @@ import numpy as np
 
 from ..language.meanings import vectors
 from ..language.terms import Term, is_const, variables
+from . import narrowing
 
 GLANCED = 256  # rows of each box
+FEW = 64  # rows of all boxes; with fewer, the assumptions say where to draw
 SPANS = (2, 3, 4, 6, 10, 20, 64, 300, 5000, 2**20, 2**32)
 
 
@@ -39,11 +41,16 @@ def _pick(rng: np.random.Generator, low: Any, high: Any, span: Any, size: int) -
 
 
 def draw(
-    assumptions: Sequence[Term], formulas: Sequence[Term], span: Any, size: int, rng: np.random.Generator
+    assumptions: Sequence[Term],
+    formulas: Sequence[Term],
+    span: Any,
+    size: int,
+    rng: np.random.Generator,
+    narrowed: bool = False,
 ) -> dict[str, Any]:
     """Columns of values, one a variable of the formulas, in rows that satisfy ranges and assumptions (maybe none).
 
-    span: of the box, or of each row's box.
+    span: of the box, or of each row's box. narrowed: whether assumptions say where a variable is drawn, too.
     """
     order = variables(*assumptions, *formulas)
     steps = snaps(assumptions)
@@ -59,7 +66,7 @@ def draw(
             lanes = vectors.evaluate(values, bound)[0]
             good &= lanes.ok
             ends.append(lanes.values)
-        first, last = ends
+        first, last = narrowing.ends(assumptions, variable, values, *ends) if narrowed else ends
         if first is None:
             first = (0 if last is None else last) - span
         if last is None:
@@ -92,9 +99,15 @@ def samples(
 ) -> Iterator[dict[str, Any]]:
     """Batches of rows from growing boxes; each batch satisfies the assumptions and may be empty."""
     rng = np.random.default_rng(seed)
-    for span in SPANS:
-        for _ in range(rounds):
-            yield draw(assumptions, formulas, span, size, rng)
+    found = 0
+    for narrowed in (False, True):
+        if found >= FEW:
+            break
+        for span in SPANS:
+            for _ in range(rounds):
+                batch = draw(assumptions, formulas, span, size, rng, narrowed)
+                found += rows(batch)
+                yield batch
 
 
 def glance(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str, Any]:
@@ -112,13 +125,16 @@ def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256
 def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
     rng = np.random.default_rng(seed)
     kept: list[dict[str, Any]] = []
-    for span in SPANS[:8]:
-        batch: dict[str, Any] = {}
-        for size in (count, 4 * count):  # more where the assumptions leave little
-            batch = draw(assumptions, columns, span, size, rng)
-            if rows(batch) >= count // 4:
-                break
-        kept.append({name: column[: count // 4] for name, column in batch.items()})
-        if sum(map(rows, kept)) >= count:
+    for narrowed in (False, True):
+        if sum(map(rows, kept)) >= FEW:
             break
+        for span in SPANS[: 11 if narrowed else 8]:
+            batch: dict[str, Any] = {}
+            for size in (count, 4 * count):  # more where the assumptions leave little
+                batch = draw(assumptions, columns, span, size, rng, narrowed)
+                if rows(batch) >= count // 4:
+                    break
+            kept.append({name: column[: count // 4] for name, column in batch.items()})
+            if sum(map(rows, kept)) >= count:
+                break
     return {name: np.concatenate([batch[name] for batch in kept]) for name in kept[0]} if kept else {}

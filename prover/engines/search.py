@@ -49,7 +49,8 @@ class OutOfTime(Exception):
 class Strategy(NamedTuple):
     """How to look for closed forms. again: whether to try a division once more when another one came into use.
 
-    steps: whether parts of the goal that look equal are proved equal first. near: whether nothing is found out about
+    steps: whether parts of the goal that look equal are proved equal first. bounds: whether what the goal multiplies is
+    bounded by a quotient first, where that looks true. near: whether nothing is found out about
     divisions that the goal does not mention. share: of the time that is left.
     """
 
@@ -57,6 +58,7 @@ class Strategy(NamedTuple):
     again: bool = False
     steps: bool = False
     near: bool = False
+    bounds: bool = False
     share: float = 1.0
 
 
@@ -404,6 +406,8 @@ class Search:
         """Proved equalities that say what a division is: from now on it is written that way."""
         for number in range(first, len(state.facts)):
             fact = state.facts[number]
+            if _origin(state, fact) == "define":
+                continue
             single = [m[0] for m, c in fact.poly.terms.items() if len(m) == 1 and c in (1, -1)]
             single = [a for a in single if state.atoms[a].kind in ("div", "mod") and a not in state.rewrites]
             sizes = {a: len(state.atoms.inside(atom(a))) for a in single}

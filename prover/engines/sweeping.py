@@ -20,6 +20,7 @@ from .sampling import rows, samples
 
 MOST_STEPS = 12
 LEAST_SAMPLES = 64
+MOST_BETWEEN = 8  # between a bound and what it bounds
 MOST_ROWS = 64  # of one box
 # without one of these a part is a polynomial, and two of them that are equal have one form
 OPAQUE = frozenset(("div", "mod", "ite", "xor", "band", "bor", "shl", "shr"))
@@ -55,6 +56,30 @@ def proposals(assumptions: Sequence[Term], goal: Term) -> list[Term]:
         if len(smallest) == MOST_STEPS:
             break
     return smallest
+
+
+def bounds(assumptions: Sequence[Term], goal: Term) -> list[Term]:
+    """f + c <= q at every sample, for what the goal multiplies and quotients: such a step can be multiplied, and what it
+    follows from cannot."""
+    columns = drawn(assumptions, goal)
+    if rows(columns) < LEAST_SAMPLES:
+        return []
+    found: dict[Term, None] = {}
+    for node in postorder(goal):
+        if node.op == "mul":
+            for factor in node.args:
+                found |= dict.fromkeys(part for part in (factor, *_summands(factor)) if part.op != "const")
+    quotients = list(dict.fromkeys(node for node in postorder(*assumptions, goal) if node.op == "div"))
+    said: list[tuple[int, Term]] = []
+    values = vectors.evaluate(columns, *found, *quotients)
+    for f, mine in zip(found, values[: len(found)], strict=True):
+        for q, other in zip(quotients, values[len(found) :], strict=True):
+            if q is f or not np.all(mine.ok & other.ok):
+                continue
+            least = int(np.min(other.values - mine.values))
+            if 0 <= least <= MOST_BETWEEN:
+                said.append((-least, f + least <= q))
+    return [formula for _, formula in sorted(said, key=lambda each: (each[0], _size(each[1])))[:MOST_STEPS]]
 
 
 def _opaque(goal: Term) -> list[Term]:

@@ -1,0 +1,95 @@
+"""Where to draw a variable so that assumptions hold: between the ends that they leave it. Untrusted.
+
+An assumption that is linear in the variable, as 128*p + i < T in p, is solved for it at every row; variables that are
+drawn later count as small as they can be, where that leaves most room. What is drawn is held against all assumptions afterwards in any case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ..language.meanings import vectors
+from ..language.terms import Term, add, as_int, conjuncts, mul, substitute, variables
+
+
+def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any], low: Any, high: Any) -> Any:
+    """(low, high) of each row, low <= v < high, as the assumptions narrow them at the values drawn so far.
+
+    A bound of None is one that the variable does not have, and stays None unless an assumption gives one.
+    """
+    for margin, slope in _margins(tuple(assumptions), variable):
+        later = [other for other in variables(margin, slope) if other.payload[0] not in values]
+        least = {other.payload[0]: _least(margin, other, values) for other in later}
+        if any(value is None for value in least.values()):
+            continue
+        known = {**values, **least}
+        here, by = vectors.evaluate(known, margin, slope)
+        room, step, ok = np.broadcast_arrays(here.values, by.values, here.ok & by.ok)
+        end = room // np.maximum(np.abs(step), 1)
+        if np.all(ok & (step < 0)) or high is not None:
+            high = np.where(ok & (step < 0), end + 1 if high is None else np.minimum(high, end + 1), high)
+        if np.all(ok & (step > 0)) or low is not None:
+            low = np.where(ok & (step > 0), -end if low is None else np.maximum(low, -end), low)
+    return low, high
+
+
+def _least(margin: Term, later: Term, values: Mapping[str, Any]) -> Any:
+    """The least value of a variable to be drawn later, where that one leaves most room; else None."""
+    low, slope = later.payload[1], _slope(margin, later)
+    if low is None or slope is None or slope.op != "const" or slope.payload > 0:
+        return None
+    if any(other.payload[0] not in values for other in variables(low)):
+        return None
+    return vectors.evaluate(values, low)[0].values
+
+
+@lru_cache(maxsize=256)
+def _margins(assumptions: tuple[Term, ...], variable: Term) -> list[tuple[Term, Term]]:
+    """(m, s) for each assumption that says m + s*v >= 0, where neither m nor s mentions v."""
+    zero = {variable: as_int(0)}
+    found: list[tuple[Term, Term]] = []
+    for formula in assumptions:
+        for part in conjuncts(formula):
+            for margin in _said(part):
+                slope = _slope(margin, variable)
+                if slope is not None and not (slope.op == "const" and not slope.payload):
+                    found.append((substitute(zero, margin)[0], slope))
+    return found
+
+
+def _said(part: Term) -> Iterator[Term]:
+    """What the comparison says is not negative."""
+    if part.op in ("le", "lt", "eq"):
+        left, right = part.args
+        yield right - left - 1 if part.op == "lt" else right - left
+        if part.op == "eq":
+            yield left - right
+
+
+def _mentioned(term: Term) -> frozenset[Term]:
+    return frozenset(variables(term))
+
+
+def _slope(term: Term, variable: Term) -> Term | None:
+    """s where the term is m + s*v; None where it is not linear in v."""
+    if term is variable:
+        return as_int(1)
+    if variable not in _mentioned(term):
+        return as_int(0)
+    if term.op == "named":
+        return _slope(term.args[0], variable)
+    if term.op == "add":
+        parts = [_slope(part, variable) for part in term.args]
+        known = [part for part in parts if part is not None]
+        return add(*known) if len(known) == len(parts) else None
+    if term.op == "mul":
+        moving = [factor for factor in term.args if variable in _mentioned(factor)]
+        if len(moving) > 1:
+            return None
+        slope = _slope(moving[0], variable)
+        return None if slope is None else mul(*(f for f in term.args if f is not moving[0]), slope)
+    return None
