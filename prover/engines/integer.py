@@ -34,8 +34,8 @@ NAME = "integer"
 # one after the other, until one finds a proof
 STRATEGIES = (
     Strategy(share=0.4),
-    Strategy(bounds=True, share=0.3),
-    Strategy(steps=True, share=0.8),
+    Strategy(steps=True, share=0.7),
+    Strategy(bounds=True, share=0.5),
     Strategy(MORE_PROPOSALS, again=True),
 )
 NEAR = Strategy(near=True, share=0.1)  # before the others, where there is more to know than what the goal is about

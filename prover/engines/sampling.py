@@ -104,8 +104,8 @@ def samples(
         if found >= FEW:
             break
         for span in SPANS:
-            for _ in range(rounds):
-                batch = draw(assumptions, formulas, span, size, rng, narrowed)
+            for _ in range(1 if narrowed else rounds):
+                batch = draw(assumptions, formulas, span, size // 4 if narrowed else size, rng, narrowed)
                 found += rows(batch)
                 yield batch
 
