@@ -1,7 +1,8 @@
 """Where to draw a variable so that assumptions hold: between the ends that they leave it. Untrusted.
 
 An assumption that is linear in the variable, as 128*p + i < T in p, is solved for it at every row; variables that are
-drawn later count as small as they can be, where that leaves most room. What is drawn is held against all assumptions afterwards in any case.
+drawn later count as small as they can be, where that leaves most room. What is drawn is held against all assumptions
+afterwards in any case.
 """
 
 from __future__ import annotations
@@ -30,10 +31,15 @@ def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any],
         here, by = vectors.evaluate(known, margin, slope)
         room, step, ok = np.broadcast_arrays(here.values, by.values, here.ok & by.ok)
         end = room // np.maximum(np.abs(step), 1)
-        if np.all(ok & (step < 0)) or high is not None:
-            high = np.where(ok & (step < 0), end + 1 if high is None else np.minimum(high, end + 1), high)
-        if np.all(ok & (step > 0)) or low is not None:
-            low = np.where(ok & (step > 0), -end if low is None else np.maximum(low, -end), low)
+        above, below = ok & (step < 0), ok & (step > 0)
+        if high is not None:
+            high = np.where(above, np.minimum(high, end + 1), high)
+        elif np.all(above):
+            high = end + 1
+        if low is not None:
+            low = np.where(below, np.maximum(low, -end), low)
+        elif np.all(below):
+            low = -end
     return low, high
 
 

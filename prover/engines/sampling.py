@@ -105,7 +105,7 @@ def samples(
             break
         for span in SPANS:
             for _ in range(1 if narrowed else rounds):
-                batch = draw(assumptions, formulas, span, size // 4 if narrowed else size, rng, narrowed)
+                batch = draw(assumptions, formulas, span, size // 8 if narrowed else size, rng, narrowed)
                 found += rows(batch)
                 yield batch
 
@@ -130,7 +130,7 @@ def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, 
             break
         for span in SPANS[: 11 if narrowed else 8]:
             batch: dict[str, Any] = {}
-            for size in (count, 4 * count):  # more where the assumptions leave little
+            for size in (count,) if narrowed else (count, 4 * count):  # more where the assumptions leave little
                 batch = draw(assumptions, columns, span, size, rng, narrowed)
                 if rows(batch) >= count // 4:
                     break

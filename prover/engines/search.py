@@ -234,6 +234,9 @@ class Search:
                 continue
             left = [part for part in parts if state.decide(part) is None]
             yield [[part] for part in left]
+        for apart in _digits_apart(state):
+            if state.known(apart - 1) is None and state.known(-apart) is None:
+                yield [[apart - 1], [-apart]]
         for x, d in divisions(state, *(fact.poly for _, fact in state.live())):
             q = state.normal(atom(state.atoms.number("div", None, (x, d))))
             single = q.single
@@ -437,15 +440,37 @@ class Search:
 
 
 def _divisors(*formulas: Term) -> frozenset[Term]:
-    """The sums and named terms that something is divided by, alone, as a factor or as one branch of a conditional."""
+    """The sums and named terms that something is divided by: alone, times another one, as a branch of a conditional."""
     waiting = [node.args[1] for node in postorder(*formulas) if node.op in ("div", "mod")]
     found: set[Term] = set()
     while waiting:
         divisor = waiting.pop()
         if divisor.op in ("add", "named"):
             found.add(divisor)
-        waiting += {"mul": divisor.args, "ite": divisor.args[1:]}.get(divisor.op, ())
+        elif divisor.op == "ite":
+            waiting += divisor.args[1:]
+        elif divisor.op == "mul" and sum(factor.op != "const" for factor in divisor.args) > 1:
+            waiting += divisor.args
     return frozenset(found)
+
+
+def _digits_apart(state: SearchState) -> Iterator[Poly]:
+    """What the digit of one variable is above the same digit of another one, and the other way round: two lanes that
+    meet are told apart by the first digit in which they differ."""
+    digits = [
+        (arguments, atom(number))
+        for number, (kind, _, arguments) in enumerate(state.atoms.known)
+        if kind == "mod" and state.known(atom(number)) is not None and _variable(state, arguments[0])
+    ]
+    for (x, d), first in digits:
+        for (y, other), second in digits:
+            if other == d and y != x:
+                yield state.normal(first - second)
+
+
+def _variable(state: SearchState, poly: Poly) -> bool:
+    single = poly.single
+    return single is not None and len(single[0]) == 1 and single[1] == 1 and state.atoms[single[0][0]].kind == "var"
 
 
 def _origin(state: SearchState, fact: Fact) -> str:

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from problems import problem, stated
-from tileprove.prover.engines import sampling
+from tileprove.prover.engines import narrowing, sampling
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, divides, integer
 
@@ -95,3 +95,47 @@ def test_some_gathers_rows_of_several_sizes():
     rows = points(sampling.some(list(stated(M >= 0).assumptions), [M], count=100))
     assert len(rows) >= 50
     assert {point["n"] for point in rows} > {1, 2}
+
+
+def test_a_chain_of_assumptions_is_followed():
+    """Hardly a point of a box is below all of these, and every narrowed box has points that are."""
+    size, block, lane, chunk = integer("size", 1), integer("block", 0), integer("lane", 0, 128), integer("chunk", 0)
+    chain = [128 * block + lane < size, chunk < 128 * block // 512, size == 3 * integer("third", 1) + 1]
+    plain, narrow = (
+        [sampling.draw(chain, chain, span, 512, np.random.default_rng(1), narrowed) for span in (10, 300, 2**20)]
+        for narrowed in (False, True)
+    )
+    assert sum(map(sampling.rows, plain)) < 3
+    for columns in narrow:
+        assert sampling.rows(columns) > 50
+        for point in points(columns):
+            assert all(python.evaluate(point, *chain)), point
+    assert sampling.rows(dict(sampling.some(chain, chain))) >= sampling.FEW
+    assert sum(sampling.rows(batch) for batch in sampling.samples(chain, chain)) >= sampling.FEW
+
+
+FREE, DRAWN, OTHER = integer("c", 0, 12), integer("a", 0, 12), integer("b", 0, 12)
+
+
+@pytest.mark.parametrize(
+    ("chain", "exact"),
+    [
+        ([2 * FREE >= DRAWN + 1, FREE * 5 <= OTHER + 20], True),
+        ([FREE * OTHER <= DRAWN, OTHER >= 1], True),
+        ([FREE + DRAWN == OTHER + 2], True),
+        ([DRAWN // 2 < FREE], True),
+        ([FREE // 2 < DRAWN], False),
+        ([FREE * FREE < OTHER], False),
+    ],
+)
+def test_narrowed_ends_leave_out_nothing(chain: list[Term], exact: bool):
+    """The ends beside every value that there is; where the assumptions are linear in it, not one value more."""
+    for a, b in np.ndindex(12, 12):
+        good = [c for c in range(12) if all(python.evaluate({"a": a, "b": b, "c": c}, *chain))]
+        values = {"a": np.array([a]), "b": np.array([b])}
+        low, high = (end.item() for end in narrowing.ends(chain, FREE, values, np.array([0]), np.array([12])))
+        assert all(low <= c < high for c in good), (a, b)
+        if exact and good:
+            assert (low, high - 1) == (good[0], good[-1]), (a, b)
+        elif not exact:
+            assert (low, high) == (0, 12)

@@ -46,6 +46,31 @@ def wrong_remap(pid: Term) -> Term:
     return pid % X * (n // X) + pid // X
 
 
+# an image with padding of which a filter's tap is inside: where it lies among N images of H rows
+N, H, R, S, m = (*(integer(name, 1) for name in ("N", "H", "R", "S")), integer("m", 0))
+above, left = integer("above", 0), integer("left", 0)
+P, Q = H + 2 * above - R + 1, W + 2 * left - S + 1
+row, column = m % (P * Q) // Q - above + integer("tap_r", 0, R), m % Q - left + integer("tap_s", 0, S)
+tap = [P >= 1, Q >= 1, m < N * P * Q, within(row, 0, H), within(column, 0, W)]
+tapped = (m // (P * Q) * H + row) * W + column
+
+# a GEMM whose programs come in groups of G rows of blocks: where it stores an element without a mask
+BM, BN, G, pid = integer("BM", 1), integer("BN", 1), integer("G", 1), integer("pid", 0)
+rows, cols = cdiv(H, BM), cdiv(W, BN)
+first = pid // (G * cols) * G
+inside, height = pid % (G * cols), minimum(rows - first, G)
+block_row, block_col = first + inside % height, inside // height
+stored = (block_row * BM + integer("i", 0, BM)) * W + block_col * BN + integer("j", 0, BN)
+programs = [pid < rows * cols, (H + BM) * (W + BN) <= 2**31]
+
+# states of earlier chunks of 512 that a block of 128 rows reads
+T, B, heads, px, pb = (*(integer(name, 1) for name in ("T", "B", "heads")), integer("px", 0), integer("pb", 0))
+at, chunk, chunks = 128 * px + integer("i", 0, 128), integer("chunk", 0), cdiv(T, 512)
+earlier = [at < T, chunk < 128 * px // 512, pb < B * heads]
+state = (pb // heads * T * chunks + chunk + 1) * heads + pb % heads + at * chunks * heads
+
+one, other = integer("one", 0, n), integer("other", 0, n)
+
 strides = (x // c // b) * r + (x // c % b) * s + (x % c) * t <= (a - 1) * r + (b - 1) * s + (c - 1) * t
 width = minimum(128, b * s // 8) // 16
 
@@ -65,6 +90,12 @@ width = minimum(128, b * s // 8) // 16
         ([], implies(x < a * b * c, strides)),
         ([], within(1024 * q + (lane ^ (lane >> 3) & 7), 1024 * q, 1024 * q + 64)),
         ([], both(lane // 8 * 8 + lane % 8 == lane, where(W <= 32, lane, 63) <= 63)),
+        ([p < n], within(remapped(p), 0, n)),
+        ([], implies(one < other, remapped(one) != remapped(other))),
+        (tap, within(tapped, 0, N * H * W)),
+        (programs[:1], both(within(block_row, 0, rows), within(block_col, 0, cols))),
+        (programs, within(stored, 0, 2**31)),
+        (earlier, within(state, 0, B * T * chunks * heads)),
         ([c % 56 == 0], (c + 96) % 56 + 56 * ((c + 96) // 56 % 56) == (c + 96) % 3136),
     ],
 )
@@ -81,6 +112,12 @@ def test_it_is_proved(given: list[Term], goal: Term):
         ([], x % width < width),  # the divisor may be 0
         ([], implies(x <= a * b * c, strides)),
         ([p <= n], within(remapped(p), 0, n)),
+        ([], implies(one < other, wrong_remap(one) != wrong_remap(other))),
+        (tap[:-1], within(tapped, 0, N * H * W)),
+        ([pid <= rows * cols], within(block_row, 0, rows)),
+        ([pid < rows * cols], block_row < rows - 1),
+        (programs[1:], within(stored, 0, 2**31)),
+        (earlier[:1] + earlier[2:], within(state, 0, B * T * chunks * heads)),
         ([], within(1024 * q + (lane ^ (lane >> 3) & 7), 1024 * q, 1024 * q + 63)),
     ],
 )
@@ -90,7 +127,6 @@ def test_what_is_almost_it_is_refuted(given: list[Term], goal: Term):
 
 def test_two_programs_at_one_place():
     """The wrong remap sends two of them to one, 37 of 7 chiplets among the sizes."""
-    one, other = integer("one", 0, n), integer("other", 0, n)
     apart = implies(one < other, wrong_remap(one) != wrong_remap(other))
     found = ladder.decide(stated(apart, n == 37, X == 7), 30)
     assert found.verdict is Verdict.REFUTED
