@@ -647,17 +647,32 @@ def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
 def fold(table: Mapping[str, Callable[..., V]], *roots: Term, memo: dict[Term, V] | None = None) -> list[V]:
     """Walk the roots bottom-up: ``table[op](node, *values of its arguments)`` at every node, each node once."""
     values: dict[Term, V] = {} if memo is None else memo
-    stack: list[tuple[Term, bool]] = [(root, False) for root in roots]
+    for term in _order(roots) if not values else _unknown(roots, values):
+        values[term] = table[term.op](term, *[values[arg] for arg in term.args])
+    return [values[root] for root in roots]
+
+
+@lru_cache(maxsize=64)
+def _order(roots: tuple[Term, ...]) -> tuple[Term, ...]:
+    """Kept, because the same roots are walked at point after point."""
+    found: dict[Term, None] = {}
+    for term in _unknown(roots, found):
+        found[term] = None
+    return tuple(found)
+
+
+def _unknown(roots: tuple[Term, ...], values: Mapping[Term, Any]) -> Iterator[Term]:
+    """The nodes below the roots that have no value yet, arguments first; whoever asks gives each its value at once."""
+    stack = [(root, False) for root in roots]
     while stack:
         term, expanded = stack.pop()
         if term in values:
             continue
         if expanded:
-            values[term] = table[term.op](term, *(values[arg] for arg in term.args))
+            yield term
         else:
             stack.append((term, True))
             stack.extend((arg, False) for arg in term.args if arg not in values)
-    return [values[root] for root in roots]
 
 
 def substitute(mapping: Mapping[Term, Term], *roots: Term) -> list[Term]:
