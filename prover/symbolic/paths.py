@@ -7,15 +7,20 @@ the formula that must be proved for the paths to be all there are.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from ..language.terms import Term, both, implies, negation, range_of, truth, variables
+from ..language.meanings import python
+from ..language.terms import Term, at_least, both, implies, negation, range_of, truth, variables
 
 MOST_PATHS = 256
+POINTS = 8  # that are remembered, to answer without z3
+STEPS = (0, 1, 7)  # above their least values all variables stand at the first points
 
 
 class PathError(Exception):
@@ -140,7 +145,7 @@ def explore(code: Callable[[], Any], given: Sequence[Term] = (), scope: Sequence
 
     A ValueError ends a path as a refusal; any other exception is raised. Raises PathError.
     """
-    possible = _possible(tuple(given), tuple(scope))
+    possible = _Possible(tuple(given), tuple(scope))
     found: list[Path] = []
     waiting: list[tuple[tuple[Term, bool], ...]] = [()]
     while waiting:
@@ -159,46 +164,98 @@ def explore(code: Callable[[], Any], given: Sequence[Term] = (), scope: Sequence
     return Exploration(tuple(given), tuple(found))
 
 
-def _possible(given: tuple[Term, ...], scope: tuple[Term, ...]) -> Callable[[Sequence[Term]], bool]:
-    """Whether conditions can hold together with the assumptions; True when that is not known."""
-    import z3
+def _beyond_its_range(condition: Term) -> bool:
+    """Whether it wants something below what its variables' ranges say, as n < 1 of a count."""
+    if condition.op not in ("lt", "le"):
+        return False
+    smaller, larger = condition.args
+    return larger.op == "const" and at_least(smaller, larger.payload + (condition.op == "le"))
 
-    from ..language.meanings import z3ints
-    from ..language.meanings.names import Names
 
-    memo: dict[Any, Any] = {}
-    names = Names()
-    solver = z3.Solver()
-    solver.set("timeout", 500)
-    asserted: set[int] = set()
+def _hold(conditions: Sequence[Term], known: dict[Term, Any]) -> bool:
+    """Whether all of them hold at a point, as far as it gives their variables a value."""
+    try:
+        return all(python.evaluate({}, condition, memo=known)[0] for condition in conditions)
+    except (KeyError, ArithmeticError):
+        return False
 
-    def lowered(formula: Term) -> Any:
-        try:
-            return z3ints.lower(formula, names=names, memo=memo)[0]
-        except NotImplementedError:
-            return z3.BoolVal(True)  # nothing is known about it
 
-    def ranges(*formulas: Term) -> None:
-        for variable in variables(*formulas):
-            if id(variable) not in asserted:
-                asserted.add(id(variable))
-                solver.add(*(lowered(formula) for formula in range_of(variable)))
+class _Possible:
+    """Whether conditions can hold together with the assumptions; True when that is not known.
 
-    ranges(*given, *scope)
-    solver.add(*map(lowered, given))
+    Points at which the assumptions hold answer first, z3 where none of them does. points: the values of terms there.
+    """
 
-    def possible(conditions: Sequence[Term]) -> bool:
-        if any(condition is truth(False) for condition in conditions):
+    def __init__(self, given: Sequence[Term], scope: Sequence[Term]):
+        self.given, self.scope = given, scope
+        order = variables(*given, *scope)
+        plain = [{variable: (variable.least or 0) + step for variable in order} for step in STEPS]
+        needed = [*given, *(formula for variable in order for formula in range_of(variable))]
+        self.points = deque[dict[Term, Any]]((point for point in plain if _hold(needed, point)), maxlen=POINTS)
+
+    def __call__(self, conditions: Sequence[Term]) -> bool:
+        if any(condition is truth(False) or _beyond_its_range(condition) for condition in conditions):
             return False
-        ranges(*conditions)
-        return solver.check(*map(_assumption, conditions)) != z3.unsat
+        if any(_hold(conditions, point) for point in self.points):
+            return True
+        possible, point = self._asked.ask(conditions)
+        if point is not None:
+            self.points.appendleft(point)
+        return possible
 
-    literals: dict[int, Any] = {}
+    @cached_property
+    def _asked(self) -> _Solver:
+        return _Solver(self.given, self.scope)
 
-    def _assumption(condition: Term) -> Any:
-        if id(condition) not in literals:
-            literals[id(condition)] = z3.Bool(f"taken!{len(literals)}")
-            solver.add(z3.Implies(literals[id(condition)], lowered(condition)))
-        return literals[id(condition)]
 
-    return possible
+class _Solver:
+    """z3, with the assumptions and the ranges of the variables; what has no integer meaning there says nothing."""
+
+    def __init__(self, given: Sequence[Term], scope: Sequence[Term]):
+        import z3
+
+        from ..language.meanings.names import Names
+
+        self.names, self.memo = Names(), dict[Any, Any]()
+        self.solver = z3.Solver()
+        self.solver.set("timeout", 500)
+        self.ranged: set[Term] = set()
+        self.literals: dict[Term, Any] = {}
+        self._ranges(*given, *scope)
+        self.solver.add(*map(self._lowered, given))
+
+    def ask(self, conditions: Sequence[Term]) -> tuple[bool, dict[Term, Any] | None]:
+        """Whether the conditions are possible for all that z3 knows, and a point where it has one."""
+        import z3
+
+        self._ranges(*conditions)
+        answer = self.solver.check(*map(self._literal, conditions))
+        if answer != z3.sat:
+            return answer != z3.unsat, None
+        model = self.solver.model()
+        values = {declared.name(): model[declared] for declared in model.decls()}
+        return True, {v: values[n].as_long() for v, n in self.names.items() if z3.is_int_value(values.get(n))}
+
+    def _lowered(self, formula: Term) -> Any:
+        import z3
+
+        from ..language.meanings import z3ints
+
+        try:
+            return z3ints.lower(formula, names=self.names, memo=self.memo)[0]
+        except NotImplementedError:
+            return z3.BoolVal(True)
+
+    def _ranges(self, *formulas: Term) -> None:
+        for variable in variables(*formulas):
+            if variable not in self.ranged:
+                self.ranged.add(variable)
+                self.solver.add(*map(self._lowered, range_of(variable)))
+
+    def _literal(self, condition: Term) -> Any:
+        import z3
+
+        if condition not in self.literals:
+            self.literals[condition] = z3.Bool(f"taken!{len(self.literals)}")
+            self.solver.add(z3.Implies(self.literals[condition], self._lowered(condition)))
+        return self.literals[condition]
