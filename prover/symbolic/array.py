@@ -226,8 +226,9 @@ def _converted(array: Symbolic, sort: str) -> Symbolic:
 
 def _mapped(function: Callable[..., Any], *arrays: np.ndarray) -> tuple[np.ndarray, ...]:
     """The function at every element of the broadcast arrays; one array a result."""
-    shape = np.broadcast_shapes(*(array.shape for array in arrays))
-    spread = [np.broadcast_to(array, shape) for array in arrays]
+    shapes = {array.shape for array in arrays}
+    shape = shapes.pop() if len(shapes) == 1 else np.broadcast_shapes(*shapes)
+    spread = [array if array.shape == shape else np.broadcast_to(array, shape) for array in arrays]
     results: list[np.ndarray] = []
     for place in product(*map(range, shape)):
         value = function(*(array[place] for array in spread))

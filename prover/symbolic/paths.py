@@ -233,7 +233,7 @@ class _Solver:
         if answer != z3.sat:
             return answer != z3.unsat, None
         model = self.solver.model()
-        values = {declared.name(): model[declared] for declared in model.decls()}
+        values: dict[str, Any] = {declared.name(): model[declared] for declared in model.decls()}
         return True, {v: values[n].as_long() for v, n in self.names.items() if z3.is_int_value(values.get(n))}
 
     def _lowered(self, formula: Term) -> Any:
