@@ -101,13 +101,14 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     return decide(obligation, seconds - (now() - start))
 
 
-def by(name: str, obligation: Obligation, seconds: float) -> Outcome:
-    """What the engine of this name says, if it proves the obligation; else unknown."""
+def by(name: str, obligation: Obligation, seconds: float, point: dict[str, int] | None = None) -> Outcome:
+    """What the engine of this name says, if it proves the obligation; else unknown. point: where the assumptions hold."""
     start = now()
     engine = {engine.NAME: engine for engine in engines()}.get(name)
     if engine is not None and engine.applies(obligation) is None:
         outcome = _turn(engine, obligation, start + seconds)
         if outcome.verdict is Verdict.PROVED:
+            outcome.point = point
             return _finished(_not_vacuous(obligation, outcome, start + seconds), start)
     return unknown(name, "no proof")
 

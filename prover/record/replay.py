@@ -82,7 +82,7 @@ def _outcome(obligation: Obligation, record: Record, seconds: float) -> Outcome:
             verdict=Verdict.PROVED, engine=record.engine, points=record.points, witness=record.witness, replayed=True
         )
     else:
-        return ladder.by(record.engine, obligation, seconds)
+        return ladder.by(record.engine, obligation, seconds, record.point)
     found.point = record.point
     return found
 
