@@ -221,7 +221,7 @@ def test_a_condition_that_asks_too_much_is_not_called_exact(strong: Term, monkey
     assert also is not None
     assert truth_at(FLOOR, also)
     assert not python.evaluate(also, strong)[0]
-    assert "(sufficient; it also holds at" in telling.told(found).sentence
+    assert "(sufficient; it also holds at" in telling.told(found, FLOOR).sentence
 
 
 def test_labels_that_lie_make_nothing_false(monkeypatch: pytest.MonkeyPatch):
