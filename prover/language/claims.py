@@ -267,14 +267,16 @@ class Claim:
 
     def _read(self) -> Iterator[Obligation]:
         seen: set[str] = set()
-        own: dict[str, None] = {}  # variables that are made in the claim itself
+        own: dict[str, None] = {}  # variables that are made in the claim itself, those for this case at the end
         with noting(own):
             cases = iter(self.build())
         while True:
-            with noting(own):
+            new: dict[str, None] = {}
+            with noting(new):
                 case = next(cases, None)
             if case is None:
                 return
+            own = {**{name: None for name in own if name not in new}, **new}
             if case.name in seen:
                 raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {case.name!r} twice")
             seen.add(case.name)

@@ -92,6 +92,20 @@ def test_one_claims_variables_do_not_order_another_ones():
         assert (made(system, "other"), made(system, "one")) == (["y", "x"], ["x", "y"])
 
 
+def test_a_case_has_the_order_in_which_its_own_are_made():
+    system = System("order", "in the order of the spec")
+
+    @system.claim("Each case makes its own.")
+    def cases():
+        rows = integer("rows", 1)
+        for names in ("ab", "cab"):
+            found = [integer(name) for name in names]
+            yield Case(names, sum(found, rows) < 5)
+
+    orders = [[v.payload[0] for v in each.variables_as_made] for each in system.claims["cases"].obligations()]
+    assert orders == [["rows", "a", "b"], ["rows", "c", "a", "b"]]
+
+
 def test_names_inside_are_not_noted_outside():
     for name in ("first", "second"):
         integer(name)
