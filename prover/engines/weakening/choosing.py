@@ -13,7 +13,7 @@ from ...language.terms import Term, both, conjuncts
 from .grammar import Grammar
 from .points import Points
 
-SINGLES, PAIRS, TRIPLES = 400, 120, 36  # atoms that conjunctions of one, two and three are made of
+PAIRS, TRIPLES = 120, 36  # atoms that conjunctions of two and three are made of
 PRICE = 0.04  # share of the good points that one more atom must bring
 DOUBT = 0.3  # the same of an atom with which no engine decided the claim
 

@@ -272,7 +272,8 @@ def _alike(equations: Sequence[Term], parameters: set[Term]) -> Iterator[dict[Te
     for equation in equations:
         if equation.op == "eq":
             pairs: dict[Term, Term] = {}
-            if _paired(*equation.args, parameters, pairs) and pairs:
+            left, right = equation.args
+            if _paired(left, right, parameters, pairs) and pairs:
                 yield pairs
 
 
@@ -290,13 +291,13 @@ def _paired(one: Term, other: Term, parameters: set[Term], pairs: dict[Term, Ter
             if pairs.setdefault(pair[own], pair[1 - own]) is not pair[1 - own]:
                 return False
             continue
-        bare = [each.args[0] if each.op == "named" else each for each in pair]
-        if bare[0] is not pair[0] or bare[1] is not pair[1]:
-            stack.append((bare[0], bare[1]))
-        elif (bare[0].op, len(bare[0].args)) != (bare[1].op, len(bare[1].args)) or not bare[0].args:
+        left, right = (each.args[0] if each.op == "named" else each for each in pair)
+        if left is not pair[0] or right is not pair[1]:
+            stack.append((left, right))
+        elif (left.op, len(left.args)) != (right.op, len(right.args)) or not left.args:
             return False
         else:
-            stack += zip(bare[0].args, bare[1].args, strict=True)
+            stack += zip(left.args, right.args, strict=True)
     return True
 
 
