@@ -9,6 +9,8 @@ The executors lie in rooms (`loaders`, `hardware`, `gemm`) and are found here by
     >>> from tileprove.concrete import swizzle
     >>> swizzle.xor_bits(5, bits=1, base=0, shift=2)
     4
+
+Every function's docstring has an example; they take ``import numpy as np`` and modules imported like this for granted.
 """
 
 from importlib import import_module

@@ -32,7 +32,16 @@ BF16_16X16X32 = mfma_named("16x16x32_b16")
 
 @dataclass(slots=True)
 class Output:
-    """An output buffer of `rows` rows of n columns, `stride` elements apart, between guard rows."""
+    """An output buffer of `rows` rows of n columns, `stride` elements apart, between guard rows.
+
+    >>> out = dense.Output(rows=16, n=16, stride=20)
+    >>> out.base, out.matrix.shape, out.written_once, out.guards_untouched
+    (40, (16, 16), False, True)
+    >>> core = mfma.mfma_named("16x16x32_b16")
+    >>> out.store_tile(core, np.ones((64, 4)), row0=0, col0=0, rows=16)
+    >>> out.written_once, out.guards_untouched, int(out.matrix.sum())
+    (True, True, 256)
+    """
 
     rows: int
     n: int
@@ -96,6 +105,10 @@ class GemmConfig:
     """Block tile BM x BN x BK, a warps_m x warps_n grid of warps, the MFMA and the LDS swizzles.
 
     Raises ConfigError for tiles that the loaders or the MFMA cannot fill.
+
+        >>> config = dense.GemmConfig(BM=32, BN=32, BK=32, warps_m=1, warps_n=1)
+        >>> config.element_bytes, config.mma_loader(32).grid
+        (2, (2, 1))
     """
 
     mfma: Mfma = BF16_16X16X32
@@ -206,6 +219,11 @@ def gemm(config: GemmConfig, a: npt.NDArray, b: npt.NDArray, row_stride: int | N
 
     With splits > 1 the output has splits * M rows, one product of a K range after the other. Any M and N; raises
     ConfigError unless splits * BK divides K.
+
+        >>> a, b = np.arange(320).reshape(10, 32) % 7, np.arange(224).reshape(7, 32) % 5
+        >>> out = dense.gemm(dense.GemmConfig(BM=32, BN=32, warps_m=1, warps_n=1), a, b)
+        >>> np.array_equal(out.matrix, a @ b.T), out.written_once, out.guards_untouched
+        (True, True, True)
     """
     (rows, depth), cols = a.shape, b.shape[0]
     if b.shape[1] != depth:

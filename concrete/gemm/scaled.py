@@ -31,7 +31,12 @@ from .dense import Output
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScaledGemmConfig:
-    """The warp's tile grid and the way B and the scales travel."""
+    """The warp's tile grid and the way B and the scales travel.
+
+    >>> op = block_scaled.BlockScaledMmaOp(num_m=1, num_n=1)
+    >>> scaled.ScaledGemmConfig(op=op, preshuffled_b=True).preshuffled_scales
+    False
+    """
 
     op: BlockScaledMmaOp
     preshuffled_b: bool = False
@@ -70,6 +75,11 @@ def scaled_gemm(
 
     Any M and N (rows past the end are zeros). Raises ConfigError unless num_k k tiles of 128 divide K and there is one
     scale for every 32 k, or where the exact product does not fit float64.
+
+        >>> config = scaled.ScaledGemmConfig(op=block_scaled.BlockScaledMmaOp(num_m=1, num_n=1))
+        >>> ones, scales = np.full((3, 64), 0x22, dtype=np.uint8), np.full((3, 4), 127, dtype=np.uint8)
+        >>> scaled.scaled_gemm(config, ones, ones, scales, scales).matrix.tolist()
+        [[128.0, 128.0, 128.0], [128.0, 128.0, 128.0], [128.0, 128.0, 128.0]]
     """
     op = config.op
     if not a.shape[1] or a.shape[1] % op.row_bytes or a.shape[1] != b.shape[1]:

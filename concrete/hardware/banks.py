@@ -27,7 +27,12 @@ Phases = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class LdsTiming:
-    """How a DS instruction is served: bytes a lane, banks, the lanes of each phase, grade of the evidence."""
+    """How a DS instruction is served: bytes a lane, banks, the lanes of each phase, grade of the evidence.
+
+    >>> timing = banks.timing_of("ds_read_b128", "gfx942")
+    >>> timing.width_bytes, timing.banks, len(timing.phases), timing.phases[0]
+    (16, 32, 8, (0, 1, 2, 3, 20, 21, 22, 23))
+    """
 
     width_bytes: int
     banks: int
@@ -81,7 +86,11 @@ TIMINGS = {
 
 @checked(instruction=text, arch=text)
 def timing_of(instruction: str, arch: str = "gfx950") -> LdsTiming:
-    """How `arch` serves `instruction`. Raises ConfigError if nothing is known about it."""
+    """How `arch` serves `instruction`. Raises ConfigError if nothing is known about it.
+
+    >>> banks.timing_of("ds_read_b64").banks
+    64
+    """
     if (arch, instruction) not in TIMINGS:
         known = ", ".join(name for a, name in TIMINGS if a == arch)
         raise ConfigError(f"no bank timing for {instruction} on {arch}; known: {known or 'none'}")
@@ -93,6 +102,9 @@ def conflict_degrees(address: npt.NDArray, instruction: str, arch: str = "gfx950
     """Conflict degree of each phase, for the lanes' byte addresses [lane].
 
     Raises ConfigError if an address is not dword-aligned or the wave is incomplete.
+
+        >>> banks.conflict_degrees(np.arange(64) * 128, "ds_read_b128")
+        [8, 8, 8, 8]
     """
     timing = timing_of(instruction, arch)
     if not isinstance(address, np.ndarray) or address.shape != (WAVE_LANES,):
@@ -109,5 +121,9 @@ def conflict_degrees(address: npt.NDArray, instruction: str, arch: str = "gfx950
 
 @checked(address=not_negative, instruction=text, arch=text)
 def worst_degree(address: npt.NDArray, instruction: str, arch: str = "gfx950") -> int:
-    """Largest conflict degree over the phases; 1 means that the access is free of conflicts."""
+    """Largest conflict degree over the phases; 1 means that the access is free of conflicts.
+
+    >>> banks.worst_degree(np.arange(64) * 16, "ds_read_b128"), banks.worst_degree(np.arange(64) * 128, "ds_read_b128")
+    (1, 8)
+    """
     return max(conflict_degrees(address, instruction, arch))

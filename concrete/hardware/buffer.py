@@ -36,13 +36,21 @@ immediate = numbers(0, IMMEDIATE_BYTES)
 
 @checked(x=numbers())
 def wrap32(x: Integers) -> Integers:
-    """x as an unsigned 32-bit register holds it."""
+    """x as an unsigned 32-bit register holds it.
+
+    >>> buffer.wrap32(-4), buffer.wrap32(2**32 + 7)
+    (4294967292, 7)
+    """
     return x % U32
 
 
 @checked(voffset=offset_register, imm=immediate)
 def buffer_offset(voffset: Integers, imm: Integers = 0) -> Integers:
-    """Byte offset that the hardware checks, without the scalar offset: voffset + imm, wrapped to 32 bits."""
+    """Byte offset that the hardware checks, without the scalar offset: voffset + imm, wrapped to 32 bits.
+
+    >>> buffer.buffer_offset(2**32 - 4, imm=16)
+    12
+    """
     return wrap32(voffset + imm)
 
 
@@ -51,6 +59,9 @@ def dma_lds_byte(m0_base: Integers, imm: Integers, lane: Integers, width_bytes: 
     """LDS byte where an LDS-DMA load puts the first byte of `lane`.
 
     m0_base, imm: bytes. Raises ConfigError if the hardware has no LDS-DMA of `width_bytes` per lane.
+
+        >>> buffer.dma_lds_byte(1024, 0, np.arange(3), width_bytes=16).tolist()
+        [1024, 1040, 1056]
     """
     if width_bytes not in LDS_LANE_STEP:
         raise ConfigError(f"no LDS-DMA load moves {width_bytes} bytes a lane (widths: 1, 2, 4, 12, 16)")
@@ -59,7 +70,19 @@ def dma_lds_byte(m0_base: Integers, imm: Integers, lane: Integers, width_bytes: 
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A raw buffer resource (stride 0); `num_records` is its byte count. Raises ConfigError outside [0, 2^32)."""
+    """A raw buffer resource (stride 0); `num_records` is its byte count. Raises ConfigError outside [0, 2^32).
+
+    >>> buffer.Resource(100).dword_in_range(np.array([92, 96, 98])).tolist()
+    [True, True, False]
+    >>> buffer.Resource(98).dword_in_range(96), buffer.Resource(98).dword_in_range(96, rule="start")
+    (False, True)
+    >>> buffer.Resource(100).dword_in_range(96, soffset=4)
+    True
+    >>> buffer.Resource(100).dword_in_range(96, soffset=4, soffset_in_check=True)
+    False
+    >>> buffer.Resource.wrapped(2**32 + 100).num_records, buffer.Resource.clamped(2**32 + 100).num_records
+    (100, 4294967295)
+    """
 
     num_records: Integers
 
@@ -117,5 +140,9 @@ class Resource:
 
 @checked(voffset=offset_register, soffset=offset_register, imm=immediate)
 def source_byte(voffset: Integers, soffset: Integers = 0, imm: Integers = 0) -> Integers:
-    """Byte, from the resource's base, at which an access starts: the checked offset plus soffset, in 64 bits."""
+    """Byte, from the resource's base, at which an access starts: the checked offset plus soffset, in 64 bits.
+
+    >>> buffer.source_byte(64, soffset=2**32 - 4, imm=16)
+    4294967372
+    """
     return buffer_offset(voffset, imm) + soffset

@@ -49,7 +49,11 @@ Registers = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arch:
-    """One GPU generation: lanes of a wave, bytes of LDS a workgroup can have, bytes a lane may move by LDS-DMA."""
+    """One GPU generation: lanes of a wave, bytes of LDS a workgroup can have, bytes a lane may move by LDS-DMA.
+
+    >>> gpus.Arch(name="small", wave=64, lds_bytes=1024, lds_dma_bytes=(4,)).lds_dma_bytes
+    (4,)
+    """
 
     name: str
     wave: int
@@ -68,7 +72,11 @@ ARCHS = {
 
 @checked(name=text)
 def arch_named(name: str) -> Arch:
-    """The arch called `name`. Raises ConfigError if there is none."""
+    """The arch called `name`. Raises ConfigError if there is none.
+
+    >>> gpus.arch_named("gfx950").lds_bytes
+    163840
+    """
     if name not in ARCHS:
         raise ConfigError(f"no arch {name!r}; known: {', '.join(sorted(ARCHS))}")
     return ARCHS[name]
@@ -76,20 +84,36 @@ def arch_named(name: str) -> Arch:
 
 @checked(arch=text)
 def lanes(arch: str = "gfx950") -> npt.NDArray[np.int64]:
-    """All lane numbers of a wave."""
+    """All lane numbers of a wave.
+
+    >>> gpus.lanes()[-3:].tolist()
+    [61, 62, 63]
+    """
     return np.arange(arch_named(arch).wave, dtype=np.int64)
 
 
 @checked(imm_bytes=whole())
 def check_immediate(imm_bytes: int) -> None:
-    """Raise ConfigError unless `imm_bytes` fits a DS instruction's immediate offset."""
+    """Raise ConfigError unless `imm_bytes` fits a DS instruction's immediate offset.
+
+    >>> gpus.check_immediate(65535)
+    >>> gpus.check_immediate(65536)
+    Traceback (most recent call last):
+    tileprove.concrete.integers.ConfigError: a DS immediate offset is 0..65535 bytes, got 65536
+    """
     if not 0 <= imm_bytes <= DS_IMMEDIATE_MAX:
         raise ConfigError(f"a DS immediate offset is 0..{DS_IMMEDIATE_MAX} bytes, got {imm_bytes}")
 
 
 @checked(width_bytes=whole(), arch=text)
 def check_dma_width(width_bytes: int, arch: str = "gfx950") -> None:
-    """Raise ConfigError unless `arch` has an LDS-DMA load of `width_bytes` per lane."""
+    """Raise ConfigError unless `arch` has an LDS-DMA load of `width_bytes` per lane.
+
+    >>> gpus.check_dma_width(16, "gfx950")
+    >>> gpus.check_dma_width(16, "gfx942")
+    Traceback (most recent call last):
+    tileprove.concrete.integers.ConfigError: gfx942 has no LDS-DMA load of 16 bytes a lane (widths: (1, 2, 4))
+    """
     widths = arch_named(arch).lds_dma_bytes
     if width_bytes not in widths:
         raise ConfigError(f"{arch} has no LDS-DMA load of {width_bytes} bytes a lane (widths: {widths})")
@@ -100,6 +124,9 @@ def read(image: Bytes, address: Integers, width_bytes: int) -> Registers:
     """`width_bytes` bytes at each byte address of `image`, [..., byte].
 
     Raises ConfigError if a read leaves the image: LDS reads past the allocation are the caller's mistake.
+
+        >>> gpus.read(np.arange(100, 164, dtype=np.uint8), np.array([0, 16]), width_bytes=4).tolist()
+        [[100, 101, 102, 103], [116, 117, 118, 119]]
     """
     first = np.asarray(address)
     if first.size and (first.min() < 0 or first.max() + width_bytes > image.size):
@@ -143,6 +170,12 @@ def lds_dma(
     broadcast. imm moves the source and the LDS address (ISA manual; LLVM's buffer.load.lds alike). A dword that only
     straddles the end of the resource (rule "start") brings zeros for the missing bytes if `memory` ends there. Raises
     ConfigError for a width that the hardware does not have or a write outside `lds`.
+
+        >>> memory, lds = np.arange(1, 101, dtype=np.uint8), np.zeros(32, dtype=np.uint8)
+        >>> where = dict(voffset=np.array([92, 96, 100]), soffset=0, lds_base=8, lane=np.arange(3))
+        >>> gpus.lds_dma(memory, buffer.Resource(100), lds, width_bytes=4, **where)
+        >>> lds[8:20].tolist()
+        [93, 94, 95, 96, 97, 98, 99, 100, 0, 0, 0, 0]
     """
     voffset, soffset, lds_base, lane = np.broadcast_arrays(voffset, soffset, lds_base, lane)
     target = np.asarray(dma_lds_byte(lds_base, imm, lane, width_bytes))

@@ -47,7 +47,16 @@ SCALE_BLOCK = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mfma:
-    """One MFMA: D[M, N] = A[M, K] x B[N, K] transposed, M = N; `bits` an element of A or B, `chunk` in elements."""
+    """One MFMA: D[M, N] = A[M, K] x B[N, K] transposed, M = N; `bits` an element of A or B, `chunk` in elements.
+
+    >>> core = mfma.mfma_named("16x16x32_b16")
+    >>> core.wave, core.groups, core.elements, core.results, core.operand_bytes
+    (64, 4, 8, 4, 16)
+    >>> core.k(17, 3), core.operand(17, 3), core.result(17, 3), core.register(3)
+    (11, (1, 11), (7, 1), (1, 16))
+    >>> mfma.mfma_named("16x16x128_f4").scale_operand(17)
+    (1, 1)
+    """
 
     arch: str
     name: str
@@ -150,7 +159,11 @@ MFMAS = {
 
 @checked(name=text, arch=text)
 def mfma_named(name: str, arch: str = "gfx950") -> Mfma:
-    """The MFMA called `name` ("16x16x32_b16"). Raises ConfigError if the arch has none."""
+    """The MFMA called `name` ("16x16x32_b16"). Raises ConfigError if the arch has none.
+
+    >>> mfma.mfma_named("32x32x16_b16").elements
+    8
+    """
     if (arch, name) not in MFMAS:
         known = ", ".join(n for a, n in MFMAS if a == arch)
         raise ConfigError(f"no MFMA {name!r} on {arch}; known: {known or 'none'}")
@@ -169,7 +182,13 @@ def _grid(mfma: Mfma, count: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np
 
 @checked(mfma=kind(Mfma), fragments=array(2))
 def gather_operand(mfma: Mfma, fragments: npt.NDArray) -> npt.NDArray:
-    """The matrix [dim, K] that the MFMA sees in `fragments` [lane, element]. Raises ConfigError on another shape."""
+    """The matrix [dim, K] that the MFMA sees in `fragments` [lane, element]. Raises ConfigError on another shape.
+
+    >>> core = mfma.mfma_named("16x16x32_b16")
+    >>> fragments = np.arange(512).reshape(64, 8)
+    >>> mfma.gather_operand(core, fragments)[1, 8:16].tolist(), fragments[17].tolist()
+    ([136, 137, 138, 139, 140, 141, 142, 143], [136, 137, 138, 139, 140, 141, 142, 143])
+    """
     _shaped(f"fragments [lane, element] of {mfma.name}", fragments, (mfma.wave, mfma.elements))
     matrix = np.zeros((mfma.M, mfma.K), dtype=fragments.dtype)
     matrix[mfma.operand(*_grid(mfma, mfma.elements))] = fragments
@@ -178,14 +197,26 @@ def gather_operand(mfma: Mfma, fragments: npt.NDArray) -> npt.NDArray:
 
 @checked(mfma=kind(Mfma), matrix=array(2))
 def scatter_operand(mfma: Mfma, matrix: npt.NDArray) -> npt.NDArray:
-    """Fragments [lane, element] that hand `matrix` [dim, K] to the MFMA. Raises ConfigError on another shape."""
+    """Fragments [lane, element] that hand `matrix` [dim, K] to the MFMA. Raises ConfigError on another shape.
+
+    >>> core = mfma.mfma_named("16x16x32_b16")
+    >>> matrix = np.arange(512).reshape(16, 32)
+    >>> np.array_equal(mfma.gather_operand(core, mfma.scatter_operand(core, matrix)), matrix)
+    True
+    """
     _shaped(f"matrix [dim, K] of {mfma.name}", matrix, (mfma.M, mfma.K))
     return matrix[mfma.operand(*_grid(mfma, mfma.elements))]
 
 
 @checked(mfma=kind(Mfma), fragments=array(2))
 def gather_result(mfma: Mfma, fragments: npt.NDArray) -> npt.NDArray:
-    """The matrix [M, N] in the C/D fragments [lane, element]. Raises ConfigError on another shape."""
+    """The matrix [M, N] in the C/D fragments [lane, element]. Raises ConfigError on another shape.
+
+    >>> core = mfma.mfma_named("16x16x32_b16")
+    >>> fragments = np.arange(256).reshape(64, 4)
+    >>> mfma.gather_result(core, fragments)[4:8, 1].tolist(), fragments[17].tolist()
+    ([68, 69, 70, 71], [68, 69, 70, 71])
+    """
     _shaped(f"fragments [lane, element] of {mfma.name}", fragments, (mfma.wave, mfma.results))
     matrix = np.zeros((mfma.M, mfma.N), dtype=fragments.dtype)
     matrix[mfma.result(*_grid(mfma, mfma.results))] = fragments
@@ -194,7 +225,13 @@ def gather_result(mfma: Mfma, fragments: npt.NDArray) -> npt.NDArray:
 
 @checked(mfma=kind(Mfma), matrix=array(2))
 def scatter_result(mfma: Mfma, matrix: npt.NDArray) -> npt.NDArray:
-    """C/D fragments [lane, element] of `matrix` [M, N]. Raises ConfigError on another shape."""
+    """C/D fragments [lane, element] of `matrix` [M, N]. Raises ConfigError on another shape.
+
+    >>> core = mfma.mfma_named("16x16x32_b16")
+    >>> matrix = np.arange(256).reshape(16, 16)
+    >>> np.array_equal(mfma.gather_result(core, mfma.scatter_result(core, matrix)), matrix)
+    True
+    """
     _shaped(f"matrix [M, N] of {mfma.name}", matrix, (mfma.M, mfma.N))
     return matrix[mfma.result(*_grid(mfma, mfma.results))]
 
@@ -209,6 +246,12 @@ def simulate(mfma: Mfma, a: npt.NDArray, b: npt.NDArray, c: npt.NDArray | None =
 
     Integers stay int64, anything else is float64: what an exact adder would give. Raises ConfigError on fragments of
     another shape.
+
+        >>> core = mfma.mfma_named("16x16x32_b16")
+        >>> a, b = np.arange(512).reshape(16, 32) % 7, np.arange(512).reshape(16, 32) % 5
+        >>> d = mfma.simulate(core, mfma.scatter_operand(core, a), mfma.scatter_operand(core, b))
+        >>> np.array_equal(mfma.gather_result(core, d), a @ b.T)
+        True
     """
     if c is not None:
         _shaped(f"c [lane, element] of {mfma.name}", c, (mfma.wave, mfma.results))

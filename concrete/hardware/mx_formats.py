@@ -28,13 +28,21 @@ words_32 = numbers(0, 1 << 32, narrow=True)
 
 @checked(packed=byte_values)
 def unpack_fp4(packed: npt.NDArray) -> npt.NDArray[np.int64]:
-    """Codes of packed FP4 bytes [..., byte] as [..., 2*byte]: the low nibble first."""
+    """Codes of packed FP4 bytes [..., byte] as [..., 2*byte]: the low nibble first.
+
+    >>> mx_formats.unpack_fp4(np.array([0x21, 0xF3])).tolist()
+    [1, 2, 3, 15]
+    """
     return np.stack([packed & 15, packed >> 4], axis=-1).reshape(*packed.shape[:-1], -1).astype(np.int64)
 
 
 @checked(codes=code_values)
 def pack_fp4(codes: npt.NDArray) -> npt.NDArray[np.uint8]:
-    """Packed bytes of FP4 codes [..., element]; the inverse of `unpack_fp4`. Raises ConfigError for an odd number."""
+    """Packed bytes of FP4 codes [..., element]; the inverse of `unpack_fp4`. Raises ConfigError for an odd number.
+
+    >>> mx_formats.pack_fp4(np.array([1, 2, 3, 15])).tolist()
+    [33, 243]
+    """
     if not np.ndim(codes) or codes.shape[-1] % 2:
         refuse("pack_fp4: codes", "an array with an even number of elements in a row", codes)
     pairs = codes.reshape(*codes.shape[:-1], -1, 2)
@@ -43,7 +51,11 @@ def pack_fp4(codes: npt.NDArray) -> npt.NDArray[np.uint8]:
 
 @checked(codes=code_values)
 def doubled(codes: npt.NDArray) -> npt.NDArray[np.int64]:
-    """Twice the values of E2M1 codes, exact."""
+    """Twice the values of E2M1 codes, exact.
+
+    >>> mx_formats.doubled(np.array([1, 7, 15])).tolist()
+    [1, 12, -12]
+    """
     return np.asarray(E2M1_DOUBLED, dtype=np.int64)[codes]
 
 
@@ -60,6 +72,10 @@ def scaled_product(
 
     Raises ConfigError for codes or scales out of range, shapes that do not belong together, a NaN scale, or if the scales
     of one result lie so far apart that float64 would round.
+
+        >>> ones, half = np.full((1, 32), 2), np.full((1, 1), 126)
+        >>> mx_formats.scaled_product(ones, half, ones, half + 1)
+        array([[16.]])
     """
     for name, codes, scales in (("a", a_codes, a_scales), ("b", b_codes, b_scales)):
         code_values(f"scaled_product: {name}_codes", codes, None)
@@ -96,7 +112,11 @@ def scaled_product(
 
 @checked(words=words_32, op_sel=whole())
 def scale_bytes(words: npt.NDArray, op_sel: int) -> npt.NDArray[np.int64]:
-    """Byte `op_sel` of each lane's 32-bit scale register. Raises ConfigError unless op_sel is 0..3."""
+    """Byte `op_sel` of each lane's 32-bit scale register. Raises ConfigError unless op_sel is 0..3.
+
+    >>> hex(int(mx_formats.scale_bytes(np.array([0x44332211]), op_sel=2)[0]))
+    '0x33'
+    """
     if not 0 <= op_sel <= 3:
         raise ConfigError(f"OP_SEL picks byte 0..3 of the scale register, got {op_sel}")
     return words.astype(np.int64) >> 8 * op_sel & 0xFF
@@ -104,7 +124,12 @@ def scale_bytes(words: npt.NDArray, op_sel: int) -> npt.NDArray[np.int64]:
 
 @checked(mfma=kind(Mfma), words=words_32, op_sel=whole())
 def gather_scales(mfma: Mfma, words: npt.NDArray, op_sel: int) -> npt.NDArray[np.int64]:
-    """The scales [dim, K / 32] that the MFMA sees in the lanes' scale registers [lane]."""
+    """The scales [dim, K / 32] that the MFMA sees in the lanes' scale registers [lane].
+
+    >>> core = mfma.mfma_named("16x16x128_f4")
+    >>> mx_formats.gather_scales(core, np.arange(64), op_sel=0)[:2].tolist()
+    [[0, 16, 32, 48], [1, 17, 33, 49]]
+    """
     if np.shape(words) != (mfma.wave,):
         refuse("gather_scales: words", f"an array of shape {(mfma.wave,)}", words)
     lane = np.arange(mfma.wave)
@@ -140,6 +165,11 @@ def simulate_scaled(
     """D fragments of a block-scaled FP4 MFMA, exact, from packed operands [lane, 16 bytes] and scale words [lane].
 
     Raises ConfigError where `scaled_product` does, or for an MFMA that is not a scaled FP4 one.
+
+        >>> core = mfma.mfma_named("16x16x128_f4")
+        >>> ones, words = np.full((64, 16), 0x22, dtype=np.uint8), np.full(64, 127)
+        >>> mx_formats.simulate_scaled(core, ones, ones, a_words=words, b_words=words)[0].tolist()
+        [128.0, 128.0, 128.0, 128.0]
     """
     if not mfma.scaled or mfma.bits != 4:
         raise ConfigError(f"simulate_scaled is for scaled FP4 MFMAs, not {mfma.name}")

@@ -18,7 +18,11 @@ from ..integers import ConfigError, Integers
 
 @dataclass(frozen=True, slots=True)
 class XorTerm:
-    """off ^= ((off % modulus) >> right) << left."""
+    """off ^= ((off % modulus) >> right) << left.
+
+    >>> shared_tiles.XorTerm(modulus=1024, right=9, left=5).bits(512)
+    32
+    """
 
     modulus: int
     right: int
@@ -35,7 +39,14 @@ class XorTerm:
 
 @dataclass(frozen=True, slots=True)
 class SharedTile:
-    """A kind of subtile: its shape in elements, bytes an element, and its xor terms on the byte offset."""
+    """A kind of subtile: its shape in elements, bytes an element, and its xor terms on the byte offset.
+
+    >>> tile = shared_tiles.shared_tile_named("st_16x32")
+    >>> tile.bytes, tile.swizzled(512), tile.offset(8, 0)
+    (1024, 544, 544)
+    >>> tile.group_load_source(512, tile_cols=64, row_stride=100)
+    1632
+    """
 
     name: str
     rows: int
@@ -95,7 +106,11 @@ SHARED_TILES = {
 
 @checked(name=text)
 def shared_tile_named(name: str) -> SharedTile:
-    """The kind of subtile called `name`. Raises ConfigError if there is none."""
+    """The kind of subtile called `name`. Raises ConfigError if there is none.
+
+    >>> shared_tiles.shared_tile_named("st_32x32").offset(31, 31)
+    1998
+    """
     if name not in SHARED_TILES:
         raise ConfigError(f"no shared tile {name!r}; known: {', '.join(SHARED_TILES)}")
     return SHARED_TILES[name]

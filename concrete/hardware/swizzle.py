@@ -27,6 +27,9 @@ def xor_bits(x: Integers, bits: int, base: int, shift: int) -> Integers:
     """x ^ ((x & mask) >> shift), mask = (2^bits - 1) << (base + max(0, shift)); a negative shift moves left.
 
     Defined for every bits, base >= 0 and every shift, also where `Swizzle` refuses because |shift| < bits.
+
+        >>> swizzle.xor_bits(np.array([0, 8, 9, 24]), bits=3, base=0, shift=3).tolist()
+        [0, 9, 8, 27]
     """
     mask = ((1 << bits) - 1) << (base + max(0, shift))
     moved = (x & mask) >> shift if shift >= 0 else (x & mask) << -shift
@@ -38,6 +41,10 @@ class Swizzle:
     """A legal swizzle, to be called on offsets; its own inverse.
 
     Raises ConfigError unless bits >= 0, base >= 0 and |shift| >= bits.
+
+        >>> spread = swizzle.Swizzle(bits=3, base=4, shift=3)
+        >>> spread(128), spread(spread(128)), spread.period
+        (144, 128, 1024)
     """
 
     bits: int
@@ -62,7 +69,12 @@ class Swizzle:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """Swizzles applied one after the other, the first one first."""
+    """Swizzles applied one after the other, the first one first.
+
+    >>> both = swizzle.Composition((swizzle.Swizzle(1, 5, 4), swizzle.Swizzle(1, 4, 6)))
+    >>> both(512), both(1024), both.inverse(both(1536))
+    (544, 1040, 1536)
+    """
 
     swizzles: tuple[Swizzle, ...]
 
@@ -83,13 +95,21 @@ class Composition:
 
 
 def compose(*swizzles: Swizzle) -> Composition:
-    """`compose(first, second)(x) == second(first(x))`."""
+    """`compose(first, second)(x) == second(first(x))`.
+
+    >>> swizzle.compose(swizzle.Swizzle(1, 5, 4), swizzle.Swizzle(1, 4, 6))(1536)
+    1584
+    """
     return Composition(swizzles)
 
 
 @checked(swizzle=a_function, vector=positive)
 def on_vectors(swizzle: Callable[[Integers], Integers], vector: int) -> Callable[[Integers], Integers]:
-    """The map that moves whole vectors of `vector` offsets: swizzle(x / vector) * vector + x % vector."""
+    """The map that moves whole vectors of `vector` offsets: swizzle(x / vector) * vector + x % vector.
+
+    >>> swizzle.on_vectors(swizzle.Swizzle(3, 0, 3), vector=16)(np.array([133, 134])).tolist()
+    [149, 150]
+    """
 
     @checked(x=not_negative)
     def swizzled(x: Integers) -> Integers:
@@ -101,7 +121,11 @@ def on_vectors(swizzle: Callable[[Integers], Integers], vector: int) -> Callable
 
 @checked(offset_map=a_function, n=whole(0))
 def is_permutation(offset_map: Callable[[Integers], Integers], n: int) -> bool:
-    """Whether `offset_map` sends 0..n-1 onto 0..n-1, each exactly once."""
+    """Whether `offset_map` sends 0..n-1 onto 0..n-1, each exactly once.
+
+    >>> swizzle.is_permutation(swizzle.Swizzle(3, 0, 3), 64), swizzle.is_permutation(lambda x: x // 2 * 2, 64)
+    (True, False)
+    """
     image = np.sort(np.asarray(offset_map(np.arange(n, dtype=np.int64))))
     return bool(np.array_equal(image, np.arange(n)))
 

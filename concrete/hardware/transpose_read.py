@@ -42,6 +42,11 @@ def transposed_source(
     """(lane, element) whose 8 bytes supply element n of `lane`'s result; elements of 1 (tr_b8) or 2 bytes (tr_b16).
 
     Raises ConfigError for other element sizes or an unknown model.
+
+        >>> transpose_read.transposed_source(lane=17, n=2, element_bytes=1)
+        (20, 1)
+        >>> transpose_read.transposed_source(lane=17, n=2, element_bytes=1, model="documented")
+        (21, 0)
     """
     _check(element_bytes)
     numbers(0, READ_BYTES // element_bytes)("transposed_source: n", n, None)
@@ -55,13 +60,21 @@ def transposed_source(
 
 @checked(lane=lane_number)
 def documented_as_measured(lane: Integers) -> Integers:
-    """Lane to which the hardware delivers what the documented tr_b8 model delivers to `lane`."""
+    """Lane to which the hardware delivers what the documented tr_b8 model delivers to `lane`.
+
+    >>> transpose_read.documented_as_measured(np.arange(4)).tolist()
+    [0, 8, 1, 9]
+    """
     return ROW_LANES * (lane // ROW_LANES) + lane % ROW_LANES // 2 + 8 * (lane % 2)
 
 
 @checked(c=lane_number)
 def butterfly(c: Integers) -> Integers:
-    """The documented order of depths over a row's lanes: c / 2 + 8 * (c % 2)."""
+    """The documented order of depths over a row's lanes: c / 2 + 8 * (c % 2).
+
+    >>> transpose_read.butterfly(np.arange(8)).tolist()
+    [0, 8, 1, 9, 2, 10, 3, 11]
+    """
     return c // 2 + 8 * (c % 2)
 
 
@@ -72,6 +85,10 @@ def read_transposed(
     """What the 64 lanes hold, [lane, byte], after a transposed read at the byte addresses [lane].
 
     Raises ConfigError if an address is not 8-byte aligned or leaves the image.
+
+        >>> image = np.arange(512).astype(np.uint8)
+        >>> transpose_read.read_transposed(image, np.arange(64) * 8, element_bytes=1)[1].tolist()
+        [1, 17, 33, 49, 65, 81, 97, 113]
     """
     _check(element_bytes)
     first = np.asarray(address)

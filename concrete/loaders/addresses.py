@@ -24,7 +24,12 @@ class Axes(NamedTuple):
 
 @checked(num_iterations=whole(1), warps=whole(1))
 def axes(num_iterations: int, warps: int) -> Axes:
-    """The axes of a tile that is loaded in `num_iterations` by `warps` warps."""
+    """The axes of a tile that is loaded in `num_iterations` by `warps` warps.
+
+    >>> at = addresses.axes(num_iterations=2, warps=4)
+    >>> at.iteration.shape, at.warp.shape, at.lane.shape
+    ((2, 1, 1), (1, 4, 1), (1, 1, 64))
+    """
     return Axes(*np.ogrid[0:num_iterations, 0:warps, 0:WAVE_LANES])
 
 
@@ -33,6 +38,12 @@ class Addresses:
     """Every load of a tile; int64 arrays (bool: active) of shape [*blocks, iterations, warps, 64].
 
     The arrays are read-only views that may share memory. Inactive warps have entries, but issue nothing.
+
+        >>> matrix = tile_loader.Matrix(rows=64, cols=64, stride=100)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> loads = tile_loader.addresses(matrix, config)
+        >>> loads.element.shape, int(loads.row[0, 2, 5]), int(loads.col[0, 2, 5]), int(loads.element[0, 2, 5])
+        ((2, 4, 64), 17, 8, 1708)
     """
 
     active: Integers
@@ -69,7 +80,10 @@ class Addresses:
 
 
 def check_axes(what: str, value: Any, owner: Any) -> None:
-    """The rule of an `Axes`: numbers of iterations, warps and lanes."""
+    """The rule of an `Axes`: numbers of iterations, warps and lanes.
+
+    >>> addresses.check_axes("at", addresses.axes(2, 4), None)
+    """
     kind(Axes)(what, value, owner)
     for name, rule in (("iteration", not_negative), ("warp", not_negative), ("lane", lane_number)):
         rule(f"{what}.{name}", getattr(value, name), owner)
@@ -77,7 +91,13 @@ def check_axes(what: str, value: Any, owner: Any) -> None:
 
 @checked(at=check_axes, iterations=whole(1), warps=whole(1))
 def check_reach(at: Axes, iterations: int, warps: int) -> None:
-    """Raise ConfigError for an iteration or a warp that a tile does not have."""
+    """Raise ConfigError for an iteration or a warp that a tile does not have.
+
+    >>> addresses.check_reach(addresses.axes(2, 4), iterations=2, warps=4)
+    >>> addresses.check_reach(addresses.axes(2, 5), iterations=2, warps=4)
+    Traceback (most recent call last):
+    tileprove.concrete.integers.ConfigError: warp must be below 4, got 4
+    """
     numbers(0, iterations)("iteration", at.iteration, None)
     numbers(0, warps)("warp", at.warp, None)
 
@@ -87,6 +107,9 @@ def tile_base(axis: str, anchor: Integers, offset: Integers, multiple_of: int = 
     """Where the tile begins along m or k: anchor + offset, ints or arrays [*blocks, 1, 1, 1].
 
     Raises ConfigError for other shapes, a negative sum or one that is no multiple.
+
+        >>> addresses.tile_base("k", anchor=128, offset=64, multiple_of=32)
+        192
     """
     for name, value in ((f"{axis}_anchor", anchor), (f"{axis}_offset", offset)):
         if isinstance(value, np.ndarray) and value.ndim and value.shape[-3:] != (1, 1, 1):
@@ -117,7 +140,16 @@ def assemble(
     path: str,
     stepping: str | None = None,
 ) -> Addresses:
-    """Addresses from a loader's two offsets, in elements, that broadcast over `at`; offsets travel as 32-bit values."""
+    """Addresses from a loader's two offsets, in elements, that broadcast over `at`; offsets travel as 32-bit values.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> at = addresses.axes(config.num_iterations, config.warps)
+    >>> row, col = lane_map.lane_coordinates(config, at.warp, at.lane, at.iteration)
+    >>> lane_part = row * 100 + col
+    >>> loads = addresses.assemble(config, at, m_base=0, k_base=0, lane_part=lane_part, uniform_part=0, path="linear")
+    >>> loads.voffset[0, 0, :6].tolist()
+    [0, 16, 32, 48, 200, 216]
+    """
     row, col = lane_coordinates(config, at.warp, at.lane, at.iteration)
     arrays = {
         "active": is_active(config, at.warp, at.iteration),

@@ -55,6 +55,20 @@ class BlockScaledMmaOp:
     """One warp's num_m x num_n grid of 16x16x128 FP4 tiles, num_k k tiles deep, num_slots copies of B's registers.
 
     Raises ConfigError unless 1 <= num_m, num_n <= 4 (one byte each of a scale register) and the others are positive.
+
+        >>> op = block_scaled.BlockScaledMmaOp(num_m=2, num_n=2)
+        >>> op.row_bytes, op.swizzle, op.fragment_byte(17, 1, 0), op.writer_byte(5), op.scale_byte(17, 1, 0)
+        (64, Swizzle(bits=3, base=0, shift=3), 1104, 80, 69)
+        >>> op.a_register(1, 0), op.b_register(1, 0), op.c_register(1, 0), op.op_sel(1, 0)
+        (1, 1, 8, (1, 0))
+        >>> ones, words = np.full((32, 64), 0x22, dtype=np.uint8), np.full(128, 127, dtype=np.uint8)
+        >>> lds, c = np.zeros(2048, dtype=np.uint8), np.zeros((64, 16))
+        >>> op.write_tile(lds, ones)
+        >>> a, a_words = op.load_fragments(lds, tiles=2), op.load_scales(words, tiles=2, k_tile=0)
+        >>> b = op.load_b_preshuffled(preshuffle.preshuffle_b(ones), k_bytes=64)
+        >>> op.mma(a, b, a_words, a_words, c, k_tile=0)
+        >>> bool((c == 128).all())
+        True
     """
 
     num_m: int

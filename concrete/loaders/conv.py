@@ -18,7 +18,11 @@ RUN_TIME = ("N", "D", "H", "W")
 
 @checked(length=positive, pad=not_negative, dilation=positive, taps=positive, stride=positive)
 def output_length(length: Integers, pad: int, dilation: int, taps: int, stride: int) -> Integers:
-    """Output length of one axis: (length + 2*pad - dilation*(taps - 1) - 1) / stride + 1, rounded down."""
+    """Output length of one axis: (length + 2*pad - dilation*(taps - 1) - 1) / stride + 1, rounded down.
+
+    >>> conv.output_length(56, pad=1, dilation=1, taps=3, stride=2)
+    28
+    """
     return (length + 2 * pad - dilation * (taps - 1) - 1) // stride + 1
 
 
@@ -31,6 +35,14 @@ class Conv:
     `runtime_output` = (H_out, W_out), in 3-D (D_out, H_out, W_out), is what the caller of a run-time loader passes;
     without it the output lengths follow from the input's. Raises ConfigError for lengths below 1, negative pads or a
     padded input that int64 cannot count; output lengths below 1 are an error where they are used.
+
+        >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+        >>> layer.output, layer.derived_output, layer.H_out, layer.W_out, layer.D_out
+        ((8, 8), (8, 8), 8, 8, 1)
+        >>> layer.M, layer.K, layer.output_positions, layer.num_records
+        (128, 576, 64, 8192)
+        >>> layer.input_shape, layer.is_3d, layer.has_halo, layer.is_pointwise
+        ((2, 8, 8, 64), False, True, False)
     """
 
     N: Integers

@@ -43,6 +43,15 @@ class RegTileEpilogue:
 
     The caller guarantees that the row exists. n_total and row_stride may be symbols. Raises ConfigError for a chunk or
     a length below 1, or rows that overlap.
+
+        >>> out = epilogue.RegTileEpilogue(n_total=10, row_stride=12, chunk=4)
+        >>> out.address(m=2, n=8), out.wide(4), out.wide(8), out.single(8, 1), out.single(8, 2), out.stored(8, 2)
+        (32, True, False, True, False, False)
+        >>> buffer, values = np.zeros(36, dtype=np.int64), np.array([[1, 2, 3, 4], [5, 6, 7, 8]])
+        >>> out.store(buffer, values, m=np.array([1, 1]), n=np.array([4, 8])).tolist()
+        [16, 17, 18, 19, 20, 21]
+        >>> out.lambda_calls(values, m=np.array([1, 1]), n=np.array([4, 8]))
+        [(1, 4, (1, 2, 3, 4)), (1, 8, (5,)), (1, 9, (6,))]
     """
 
     n_total: Integers
@@ -139,25 +148,43 @@ def _lane_data(
 def wide_store_aligned(
     m: Integers, n: Integers, row_stride: Integers, chunk: Integers, element_bytes: Integers, base_bytes: Integers = 0
 ) -> Integers:
-    """Whether a chunk's store starts at a multiple of its own size, which its alignment attribute claims."""
+    """Whether a chunk's store starts at a multiple of its own size, which its alignment attribute claims.
+
+    >>> epilogue.wide_store_aligned(m=np.arange(4), n=0, row_stride=6, chunk=4, element_bytes=2).tolist()
+    [True, False, True, False]
+    """
     return (base_bytes + (m * row_stride + n) * element_bytes) % (chunk * element_bytes) == 0
 
 
 @checked(split=not_negative, m=not_negative, rows=positive)
 def split_row(split: Integers, m: Integers, rows: Integers) -> Integers:
-    """Row of a split-K workspace of num_splits * rows rows that takes row m of `split`."""
+    """Row of a split-K workspace of num_splits * rows rows that takes row m of `split`.
+
+    >>> epilogue.split_row(split=2, m=5, rows=100)
+    205
+    """
     return split * rows + m
 
 
 @checked(mfma=kind(Mfma))
 def chunks_per_lane(mfma: Mfma) -> tuple[int, int]:
-    """(chunks a lane, chunk width) that the kernels fan an MFMA's result out to: 1 x 4 for 16x16, 16 x 1 for 32x32."""
+    """(chunks a lane, chunk width) that the kernels fan an MFMA's result out to: 1 x 4 for 16x16, 16 x 1 for 32x32.
+
+    >>> epilogue.chunks_per_lane(mfma.mfma_named("16x16x32_b16"))
+    (1, 4)
+    >>> epilogue.chunks_per_lane(mfma.mfma_named("32x32x16_b16"))
+    (16, 1)
+    """
     return (1, mfma.results) if mfma.M == 16 else (mfma.results, 1)
 
 
 @checked(mfma=kind(Mfma), lane=lane_number, index=not_negative)
 def chunk_position(mfma: Mfma, lane: Integers, index: Integers) -> tuple[Integers, Integers]:
-    """(m, n) inside the MFMA tile of the first column of `lane`'s chunk number `index`."""
+    """(m, n) inside the MFMA tile of the first column of `lane`'s chunk number `index`.
+
+    >>> epilogue.chunk_position(mfma.mfma_named("16x16x32_b16"), lane=17, index=0)
+    (1, 4)
+    """
     numbers(0, chunks_per_lane(mfma)[0])("chunk_position: index", index, None)
     n, m = mfma.result(lane, index * chunks_per_lane(mfma)[1])
     return m, n
@@ -165,7 +192,11 @@ def chunk_position(mfma: Mfma, lane: Integers, index: Integers) -> tuple[Integer
 
 @checked(n=not_negative, chunk=positive, row_stride=positive)
 def writer_spills(n: Integers, chunk: Integers, row_stride: Integers) -> Integers:
-    """Whether a chunk at column n leaves its row when nothing but the buffer's end bounds it (RegTileWriter)."""
+    """Whether a chunk at column n leaves its row when nothing but the buffer's end bounds it (RegTileWriter).
+
+    >>> epilogue.writer_spills(n=np.array([4, 8]), chunk=4, row_stride=10).tolist()
+    [False, True]
+    """
     return n + chunk > row_stride
 
 
@@ -193,6 +224,9 @@ def writer_element_stored(
     """Whether RegTileWriter's store of `chunk` elements at (m, n) writes element e: bounded by bytes, per dword.
 
     A chunk below 4 bytes is one store of its own width. Elements have at most 4 bytes.
+
+        >>> epilogue.writer_element_stored(2, 8, np.arange(4), chunk=4, rows=3, row_stride=10, element_bytes=4).tolist()
+        [True, True, False, False]
     """
     voffset = wrap32((m * row_stride + n) * element_bytes)
     resource = Resource.wrapped(rows * row_stride * element_bytes)
@@ -202,7 +236,11 @@ def writer_element_stored(
 
 @checked(lane=lane_number, thread_rows=positive, chunk=positive)
 def writer_lane_position(lane: Integers, thread_rows: Integers, chunk: Integers) -> tuple[Integers, Integers]:
-    """(m, n) of `lane`'s first chunk in RegTileWriter's column-major grid of threads, inside the warp's tile."""
+    """(m, n) of `lane`'s first chunk in RegTileWriter's column-major grid of threads, inside the warp's tile.
+
+    >>> epilogue.writer_lane_position(lane=17, thread_rows=16, chunk=4)
+    (1, 4)
+    """
     return lane % thread_rows, lane // thread_rows * chunk
 
 
@@ -231,6 +269,11 @@ def writer_store(
 
     A chunk of 1 or 2 bytes is a store of that width. Raises ConfigError for any other that is no whole number of dwords,
     for values of another shape or kind than `buffer` takes, or a store outside it.
+
+        >>> buffer = np.zeros(30, dtype=np.int64)
+        >>> place = epilogue.writer_store(buffer, np.array([[1, 2, 3, 4]]), 2, 8, rows=3, row_stride=10, element_bytes=4)
+        >>> place.tolist(), buffer[28:].tolist()
+        ([28, 29], [1, 2])
     """
     chunk = values.shape[-1] if values.ndim else 0
     if chunk * element_bytes % DWORD_BYTES and chunk * element_bytes not in (1, 2):

@@ -83,7 +83,12 @@ def _numbered(of: type) -> Rule:
 
 @checked(conv=kind(Conv), m=not_negative)
 def decompose_m(conv: Conv, m: Integers) -> OutputPosition:
-    """Output position of GEMM row m; n >= N for m >= M."""
+    """Output position of GEMM row m; n >= N for m >= M.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> [int(x) for x in im2col.decompose_m(layer, m=75)]  # n, d, h, w
+    [1, 0, 1, 3]
+    """
     plane = conv.H_out * conv.W_out
     d: Integers = 0
     if conv.is_3d:
@@ -97,7 +102,12 @@ def decompose_m(conv: Conv, m: Integers) -> OutputPosition:
 
 @checked(conv=kind(Conv), k=not_negative)
 def decompose_k(conv: Conv, k: Integers) -> Tap:
-    """Filter tap and channel of GEMM column k; for k >= K the topmost one, kh or in 3-D kq, runs on."""
+    """Filter tap and channel of GEMM column k; for k >= K the topmost one, kh or in 3-D kq, runs on.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> [int(x) for x in im2col.decompose_k(layer, k=300)]  # kq, kh, kw, c
+    [0, 1, 1, 44]
+    """
     tap, c = np.divmod(k, conv.C)
     kq: Integers = 0
     if conv.is_3d:
@@ -108,14 +118,24 @@ def decompose_k(conv: Conv, k: Integers) -> Tap:
 
 @checked(conv=kind(Conv), k_base=not_negative, col=not_negative)
 def uniform_tap(conv: Conv, k_base: Integers, col: Integers) -> Tap:
-    """Tap of column k_base + col, found from k_base alone: right while the tile's columns share one filter tap."""
+    """Tap of column k_base + col, found from k_base alone: right while the tile's columns share one filter tap.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> [int(x) for x in im2col.uniform_tap(layer, k_base=256, col=44)]
+    [0, 1, 1, 44]
+    """
     first = decompose_k(conv, k_base)
     return first._replace(c=first.c + col)
 
 
 @checked(conv=kind(Conv), at=_numbered(OutputPosition), tap=_numbered(Tap))
 def address(conv: Conv, at: OutputPosition, tap: Tap) -> Integers:
-    """Input element under a filter tap at an output position; conv.num_records for a halo lane."""
+    """Input element under a filter tap at an output position; conv.num_records for a halo lane.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> int(im2col.address(layer, im2col.decompose_m(layer, 75), im2col.decompose_k(layer, 300)))
+    4844
+    """
     h_in = at.h * conv.stride_h + tap.kh * conv.dilation_h - conv.pad_h
     w_in = at.w * conv.stride_w + tap.kw * conv.dilation_w - conv.pad_w
     d_in = at.d * conv.stride_d + tap.kq * conv.dilation_d - conv.pad_d
@@ -135,13 +155,23 @@ def _within(x: Integers, length: Integers) -> Integers:
 
 @checked(conv=kind(Conv), m=not_negative, k=not_negative)
 def element_address(conv: Conv, m: Integers, k: Integers) -> Integers:
-    """Input element of GEMM position (m, k), by the general formula; conv.num_records for a halo lane."""
+    """Input element of GEMM position (m, k), by the general formula; conv.num_records for a halo lane.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> im2col.element_address(layer, np.array([0, 75]), 0).tolist(), layer.num_records
+    ([8192, 4224], 8192)
+    """
     return address(conv, decompose_m(conv, m), decompose_k(conv, k))
 
 
 @checked(conv=kind(Conv), rows=not_negative)
 def carry_step(conv: Conv, rows: Integers) -> OutputPosition:
-    """By how much each output coordinate advances, before carries, when m advances by `rows`."""
+    """By how much each output coordinate advances, before carries, when m advances by `rows`.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> [int(x) for x in im2col.carry_step(layer, 11)]
+    [0, 0, 1, 3]
+    """
     rest, w = np.divmod(rows, conv.W_out)
     if not conv.is_3d:
         return OutputPosition(0, 0, rest, w)
@@ -157,7 +187,13 @@ def _carry_once(low: Integers, length: Integers, high: Integers) -> tuple[Intege
 
 @checked(conv=kind(Conv), at=_numbered(OutputPosition), step=_numbered(OutputPosition))
 def carry(conv: Conv, at: OutputPosition, step: OutputPosition) -> OutputPosition:
-    """The position one iteration on; right iff the step is at most one image (`carry_exact`)."""
+    """The position one iteration on; right iff the step is at most one image (`carry_exact`).
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> at = im2col.carry(layer, im2col.decompose_m(layer, 60), im2col.carry_step(layer, 11))
+    >>> [int(x) for x in at], [int(x) for x in im2col.decompose_m(layer, 71)]
+    ([1, 0, 0, 7], [1, 0, 0, 7])
+    """
     w, h = _carry_once(at.w + step.w, conv.W_out, at.h + step.h)
     if not conv.is_3d:
         h, n = _carry_once(h, conv.H_out, at.n)
@@ -169,7 +205,13 @@ def carry(conv: Conv, at: OutputPosition, step: OutputPosition) -> OutputPositio
 
 @checked(conv=kind(Conv), config=loader_config, m_first=not_negative)
 def carry_chain(conv: Conv, config: LoaderConfig, m_first: Integers) -> Iterator[OutputPosition]:
-    """Output position in every iteration of a lane whose GEMM row in the first one is `m_first`."""
+    """Output position in every iteration of a lane whose GEMM row in the first one is `m_first`.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> [[int(x) for x in at] for at in im2col.carry_chain(layer, config, 60)]
+    [[0, 0, 7, 4], [1, 0, 3, 4]]
+    """
     step = carry_step(conv, config.rows_per_iteration)
     at = decompose_m(conv, m_first)
     yield at
@@ -199,6 +241,12 @@ def addresses(
     The four are ints or arrays of shape [*blocks, 1, 1, 1]; k_anchor + k_offset is a multiple of tile_cols. at: the
     iterations, warps and lanes wanted; all of them if not given. Where m is carried, the iterations must be an array of
     shape [iterations, 1, 1]. Raises ConfigError where the loader would not compile.
+
+        >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> loads = im2col.addresses(layer, config, k_offset=64)
+        >>> loads.path, loads.stepping, loads.element[0, 0, :9].tolist()
+        ('uniform', 'carried', [8192, 8192, 8192, 8192, 8192, 8192, 8192, 8192, 8192])
     """
     validate(conv, config)
     at = axes(config.num_iterations, config.warps) if at is None else at
@@ -246,7 +294,13 @@ def _tap(conv: Conv, config: LoaderConfig, k_base: Integers, col: Integers) -> T
 
 @checked(conv=kind(Conv), config=kind(LoaderConfig))
 def resource(conv: Conv, config: LoaderConfig) -> Resource:
-    """The loader's buffer resource: the whole tensor, its byte count truncated to 32 bits."""
+    """The loader's buffer resource: the whole tensor, its byte count truncated to 32 bits.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> im2col.resource(layer, config)
+    Resource(num_records=16384)
+    """
     return Resource.wrapped(conv.num_records * config.element_bytes)
 
 
@@ -274,6 +328,13 @@ def load_tile(
 
     soffset_in_check, rule: the reading of the hardware's bounds check (see `buffer`). Raises ConfigError where the
     loader would not compile, for a tensor of another shape or element size, and for a width without LDS-DMA.
+
+        >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> pixels = np.arange(layer.num_records, dtype=np.int16).reshape(layer.input_shape)
+        >>> image = im2col.load_tile(pixels, layer, config, k_offset=64, soffset_in_check=True)
+        >>> image.complete, image.tile(config, np.int16)[8, :3].tolist(), pixels[0, 0, 0, :3].tolist()
+        (True, [0, 1, 2], [0, 1, 2])
     """
     if tensor.shape != conv.input_shape or tensor.itemsize != config.element_bytes:
         raise ConfigError(

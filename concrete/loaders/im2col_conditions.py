@@ -20,7 +20,13 @@ Stepping = Literal["carried", "per-iteration"]
 
 @checked(conv=kind(Conv), config=kind(LoaderConfig))
 def path(conv: Conv, config: LoaderConfig) -> Path:
-    """How the loader finds its addresses: m*C + k, one filter tap per call, or one filter tap per lane."""
+    """How the loader finds its addresses: m*C + k, one filter tap per call, or one filter tap per lane.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> im2col_conditions.path(layer, config)
+    'uniform'
+    """
     if conv.is_pointwise:
         return "pointwise"
     return "uniform" if config.tile_cols <= conv.C and conv.C % config.tile_cols == 0 else "per-lane"
@@ -28,7 +34,13 @@ def path(conv: Conv, config: LoaderConfig) -> Path:
 
 @checked(conv=kind(Conv), config=kind(LoaderConfig))
 def stepping(conv: Conv, config: LoaderConfig) -> Stepping | None:
-    """How m is decomposed: once and then carried, or anew in each iteration; None on the pointwise path."""
+    """How m is decomposed: once and then carried, or anew in each iteration; None on the pointwise path.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> im2col_conditions.stepping(layer, config)
+    'carried'
+    """
     if conv.is_pointwise:
         return None
     return "per-iteration" if config.per_iter_swizzle else "carried"
@@ -147,5 +159,10 @@ PRECONDITIONS = (*ASSERTED, *NEEDED)
 
 @checked(conv=kind(Conv), config=kind(LoaderConfig))
 def validate(conv: Conv, config: LoaderConfig) -> None:
-    """Raise ConfigError, in one line, for the first of the loader's own asserts that the layer breaks."""
+    """Raise ConfigError, in one line, for the first of the loader's own asserts that the layer breaks.
+
+    >>> layer = conv.Conv(N=2, H=8, W=8, C=64, R=3, S=3, pad_h=1, pad_w=1)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> im2col_conditions.validate(layer, config)
+    """
     require(ASSERTED, conv, config)

@@ -25,19 +25,35 @@ from .precondition import Precondition
 
 @checked(config=loader_config, warp=not_negative, iteration=not_negative)
 def warp_tile(config: LoaderConfig, warp: Integers, iteration: Integers) -> Integers:
-    """Number of the LDS warp tile that `warp` fills in `iteration`."""
+    """Number of the LDS warp tile that `warp` fills in `iteration`.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> lane_map.warp_tile(config, warp=1, iteration=1)
+    5
+    """
     return iteration * config.warps + warp
 
 
 @checked(config=loader_config, warp=not_negative, iteration=not_negative)
 def is_active(config: LoaderConfig, warp: Integers, iteration: Integers) -> Integers:
-    """Whether `warp` issues its load in `iteration`; warps past the end of the tile do not."""
+    """Whether `warp` issues its load in `iteration`; warps past the end of the tile do not.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> lane_map.is_active(config, warp=np.arange(4), iteration=1).tolist()
+    [True, True, True, True]
+    """
     return warp < np.minimum(config.warps, config.total_warp_rows - iteration * config.warps)
 
 
 @checked(config=loader_config, lane=lane_number)
 def effective_lane(config: LoaderConfig, lane: Integers) -> Integers:
-    """Lane number from which the position inside the warp's block is taken, when the swizzle acts on lanes."""
+    """Lane number from which the position inside the warp's block is taken, when the swizzle acts on lanes.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8,
+    ...     swizzle=swizzle.Swizzle(3, 4, 3))
+    >>> lane_map.effective_lane(config, lane=np.array([7, 8, 9])).tolist()
+    [7, 9, 8]
+    """
     if config.swizzle is None:
         return lane
     return config.swizzle(lane * config.load_bytes) // config.load_bytes
@@ -47,7 +63,13 @@ def effective_lane(config: LoaderConfig, lane: Integers) -> Integers:
 def lane_coordinates(
     config: LoaderConfig, warp: Integers, lane: Integers, iteration: Integers
 ) -> tuple[Integers, Integers]:
-    """(row, column) inside the tile, in elements, of the first element that a lane loads."""
+    """(row, column) inside the tile, in elements, of the first element that a lane loads.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> row, col = lane_map.lane_coordinates(config, warp=1, lane=np.array([5, 6]), iteration=1)
+    >>> row.tolist(), col.tolist()
+    ([33, 33], [40, 48])
+    """
     if config.per_iter_swizzle:
         assert config.swizzle is not None
         linear = warp_tile(config, warp, iteration) * config.warp_tile_bytes + lane * config.load_bytes
@@ -61,19 +83,34 @@ def lane_coordinates(
 
 @checked(config=loader_config, warp=not_negative, iteration=not_negative)
 def lds_base(config: LoaderConfig, warp: Integers, iteration: Integers) -> Integers:
-    """LDS byte, from the start of the tile, of the warp tile that `warp` fills: what the loader puts into M0."""
+    """LDS byte, from the start of the tile, of the warp tile that `warp` fills: what the loader puts into M0.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> lane_map.lds_base(config, warp=1, iteration=1)
+    5120
+    """
     return warp_tile(config, warp, iteration) * config.warp_tile_bytes
 
 
 @checked(config=loader_config, warp=not_negative, lane=lane_number, iteration=not_negative)
 def lds_byte(config: LoaderConfig, warp: Integers, lane: Integers, iteration: Integers) -> Integers:
-    """LDS byte, from the start of the tile, where the loader wants a lane's first element."""
+    """LDS byte, from the start of the tile, where the loader wants a lane's first element.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> lane_map.lds_byte(config, warp=1, lane=5, iteration=1)
+    5200
+    """
     return lds_base(config, warp, iteration) + lane * config.load_bytes
 
 
 @checked(config=loader_config, row=not_negative, col=not_negative)
 def lds_element(config: LoaderConfig, row: Integers, col: Integers) -> Integers:
-    """LDS element that holds tile element (row, col): the layout a consumer relies on, if all of `COVERAGE` holds."""
+    """LDS element that holds tile element (row, col): the layout a consumer relies on, if all of `COVERAGE` holds.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> lane_map.lds_element(config, row=33, col=np.array([40, 41])).tolist()
+    [2600, 2601]
+    """
     numbers(0, config.tile_cols)("lds_element: col", col, None)
     if config.full_tile_width:
         element = row * config.tile_cols + col

@@ -19,7 +19,11 @@ POISON = 0xDD
 
 
 def element_type(what: str, value: Any, owner: Any) -> None:
-    """The rule of a NumPy number type that cuts the tile into whole elements."""
+    """The rule of a NumPy number type that cuts the tile into whole elements.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> lds_image.element_type("dtype", np.int16, config)
+    """
     try:
         found = None if value is None or isinstance(value, np.generic) else np.dtype(value)
     except TypeError:
@@ -34,6 +38,13 @@ class LdsImage:
 
     data: uint8, POISON where nothing was written or the write is stray. written: number of writes. stray: the hardware
     let the load through, yet its source byte lies behind the tensor. tile_bytes: length of the tile itself.
+
+        >>> matrix = tile_loader.Matrix(rows=64, cols=64, stride=64)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> data = np.arange(4096, dtype=np.int16).reshape(64, 64)
+        >>> image = tile_loader.load_tile(data, matrix, config, soffset_in_check=True)
+        >>> image.complete, image.elements(np.int16)[:9].tolist(), image.tile(config, np.int16)[1, :3].tolist()
+        (True, [0, 1, 2, 3, 4, 5, 6, 7, 8], [64, 65, 66])
     """
 
     data: np.ndarray
@@ -93,6 +104,13 @@ def simulate(
 
     Raises ConfigError if the hardware has no LDS-DMA of the load width, or if the width is no whole number of dwords
     (what a narrower DMA leaves in the rest of its dword is not documented).
+
+        >>> matrix = tile_loader.Matrix(rows=64, cols=64, stride=64)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> loads, tensor = tile_loader.addresses(matrix, config), np.arange(4096, dtype=np.int16).reshape(64, 64)
+        >>> image = lds_image.simulate(loads, config, tensor, tile_loader.resource(matrix, config), soffset_in_check=True)
+        >>> np.array_equal(image.tile(config, np.int16), tensor)
+        True
     """
     if config.load_bytes % DWORD_BYTES:
         raise ConfigError(f"a load of {config.load_bytes} bytes is no whole number of dwords and is not simulated")

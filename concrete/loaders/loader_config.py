@@ -26,6 +26,15 @@ class LoaderConfig:
     load_width: elements that one lane loads at once. full_tile_width: a warp takes whole rows instead of 32 columns.
     swizzle: on LDS bytes. runtime_hw: the im2col loader gets its geometry at run time. Raises ConfigError for a width,
     warp count or element size below 1; `validate` checks the loader's own asserts.
+
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> config.validate()
+        >>> config.subtile_cols, config.threads_per_row, config.thread_rows, config.num_warp_cols
+        (32, 4, 16, 2)
+        >>> config.rows_per_warp, config.rows_per_iteration, config.num_iterations, config.total_warp_rows
+        (8, 32, 2, 8)
+        >>> config.load_bytes, config.row_bytes, config.warp_tile_bytes, config.tile_bytes, config.per_iter_swizzle
+        (16, 128, 1024, 8192, False)
     """
 
     tile_rows: int
@@ -192,7 +201,11 @@ TILE_ASSERTS = (
 
 
 def loader_config(what: str, value: Any, owner: Any) -> None:
-    """The rule of a configuration whose tile both loaders would compile; a symbolic one is taken as it is."""
+    """The rule of a configuration whose tile both loaders would compile; a symbolic one is taken as it is.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> loader_config.loader_config("config", config, None)
+    """
     kind(LoaderConfig)(what, value, owner)
     if all(isinstance(part, int) for part in (value.tile_rows, value.tile_cols, value.warps, value.load_width)):
         value.validate()

@@ -46,6 +46,18 @@ class TiledMmaLoader:
 
     swizzle and swizzle2 act on vector numbers, swizzle first. Raises ConfigError for shapes that the loader does not
     support or that would leave rows or columns unread.
+
+        >>> reader = mma_loader.TiledMmaLoader(shape=(16, 16, 32), element_bytes=2, rows=32, cols=64)
+        >>> reader.vector, reader.fragment, reader.halves, reader.grid, reader.composed
+        (8, 8, 1, (2, 2), Composition(swizzles=()))
+        >>> reader.plain_offset(17, 1, 0), reader.load_b_offset(17, 1, 1, 0), reader.load_b_byte(17, 1, 1, 0, imm_bytes=16)
+        (104, 1128, 2272)
+        >>> reader.logical(17, 1, 1, 3), reader.register_row(1, 1)
+        ((17, 43), 3)
+        >>> tile = np.arange(2048, dtype=np.int16).reshape(32, 64)
+        >>> registers = reader.load_b(tile.ravel().view(np.uint8)).view(np.int16)
+        >>> int(registers[3, 17, 3]), int(tile[17, 43])
+        (1131, 1131)
     """
 
     shape: tuple[int, int, int]
@@ -162,6 +174,9 @@ def load_b_tr_offset(shape: tuple[int, int, int], lane: Integers, half: Integers
     """Element offset, from the base of a tile [K, N] of bf16, of the 4 elements that `lane` names for tr_b16.
 
     row_stride: elements between rows of the parent tile. Raises ConfigError for a shape without transposed loads.
+
+        >>> mma_loader.load_b_tr_offset((32, 32, 16), lane=17, half=1, row_stride=40)
+        340
     """
     rows, columns = TRANSPOSED_BLOCK
     block_row, block_col = divmod(lane // ROW_LANES, _transposed_columns(shape))
@@ -176,6 +191,9 @@ def load_b_tr_logical(shape: tuple[int, int, int], lane: Integers, e: Integers) 
 
     The k order equals the MFMA operand's up to a permutation of k that is the same for every column. Raises ConfigError
     for a shape without transposed loads.
+
+        >>> mma_loader.load_b_tr_logical((32, 32, 16), lane=33, e=5)
+        (13, 1)
     """
     _transposed_columns(shape)
     k = (shape[2] // 2) * (e // 4) + 4 * (lane // shape[1]) + e % 4
@@ -194,6 +212,12 @@ def load_b_tr(
 
     Raises ConfigError for unsupported shapes, rows that overlap (row_stride below N), or where the reads are not 8-byte
     aligned (row_stride no multiple of 4).
+
+        >>> tile = np.arange(512, dtype=np.int16).reshape(16, 32)
+        >>> registers = mma_loader.load_b_tr(tile.ravel().view(np.uint8), (32, 32, 16), row_stride=32).view(np.int16)
+        >>> k, n = mma_loader.load_b_tr_logical((32, 32, 16), lane=33, e=5)
+        >>> int(registers[33, 5]), int(tile[k, n])
+        (417, 417)
     """
     whole(shape[1])("load_b_tr: row_stride", row_stride, None)
     halves = [

@@ -41,6 +41,22 @@ class SubTileLoader:
     """Loader of sub-tiles [rows, cols] of `element_bytes`-byte elements.
 
     Raises ConfigError where rows or columns would stay unloaded, or the hardware has no such LDS-DMA load.
+
+        >>> loader = subtile_loader.SubTileLoader(rows=64, cols=32, element_bytes=2, swizzle=swizzle.Swizzle(3, 0, 3))
+        >>> loader.grid, loader.vector, loader.lane_bytes, loader.row_bytes, loader.block_rows, loader.strips
+        ((16, 4), 8, 16, 64, 32, 2)
+        >>> loader.composed
+        Composition(swizzles=(Swizzle(bits=3, base=0, shift=3),))
+        >>> loader.source_vector(9, 0), loader.voffset(9, 0, row_stride=100)
+        (8, 400)
+        >>> loader.strip_row(1, 1), loader.soffset(1, 1, row_stride=100)
+        (48, 9600)
+        >>> loader.lds_byte(9, 1, 1), list(loader.steps())
+        (3216, [(0, 0), (0, 1), (1, 0), (1, 1)])
+        >>> memory, lds = np.arange(4096, dtype=np.int16).view(np.uint8), np.zeros(4096, dtype=np.uint8)
+        >>> loader.load(memory, buffer.Resource(8192), lds, row_stride=64)
+        >>> lds.view(np.int16)[72:74].tolist()
+        [128, 129]
     """
 
     rows: int

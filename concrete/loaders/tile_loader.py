@@ -29,6 +29,9 @@ class Matrix:
     """A matrix of rows x cols elements whose rows start `stride` elements apart.
 
     rows may be an array or symbol. Raises ConfigError for lengths below 1, stride < cols, or more than int64 counts.
+
+        >>> tile_loader.Matrix(rows=3, cols=64, stride=100).num_records
+        264
     """
 
     rows: Integers
@@ -79,13 +82,23 @@ PRECONDITIONS = (
 
 @checked(matrix=kind(Matrix), config=kind(LoaderConfig))
 def validate(matrix: Matrix, config: LoaderConfig) -> None:
-    """Raise ConfigError, in one line, for the first of the loader's own asserts that is broken."""
+    """Raise ConfigError, in one line, for the first of the loader's own asserts that is broken.
+
+    >>> matrix = tile_loader.Matrix(rows=64, cols=64, stride=100)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> tile_loader.validate(matrix, config)
+    """
     require(PRECONDITIONS, matrix, config)
 
 
 @checked(config=loader_config)
 def num_iterations(config: LoaderConfig) -> int:
-    """Iterations that cover every warp row."""
+    """Iterations that cover every warp row.
+
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> tile_loader.num_iterations(config)
+    2
+    """
     return ceil_div(config.total_warp_rows, config.warps)
 
 
@@ -96,6 +109,12 @@ def linear_offsets(
     """(vector, scalar) offset in elements of the loads of a row-major source with rows `stride` elements apart.
 
     The iteration's rows are in the scalar offset; with a per-iteration swizzle they are in the vector offset.
+
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> at = addresses.axes(2, 4)
+        >>> vector, scalar = tile_loader.linear_offsets(config, at, stride=100, m_base=0, k_base=64)
+        >>> int(vector[0, 1, 5]), scalar.ravel().tolist()
+        (140, [64, 3264])
     """
     if config.per_iter_swizzle:
         row, col = lane_coordinates(config, at.warp, at.lane, at.iteration)
@@ -124,6 +143,11 @@ def addresses(
 
     The four are ints or arrays of shape [*blocks, 1, 1, 1]. at: the iterations, warps and lanes wanted; all of them if
     not given. Raises ConfigError where the loader would not compile.
+
+        >>> matrix = tile_loader.Matrix(rows=128, cols=64, stride=100)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> int(tile_loader.addresses(matrix, config, m_offset=64).element[1, 1, 5])
+        9740
     """
     validate(matrix, config)
     at = axes(num_iterations(config), config.warps) if at is None else at
@@ -135,7 +159,13 @@ def addresses(
 
 @checked(matrix=kind(Matrix), config=kind(LoaderConfig))
 def resource(matrix: Matrix, config: LoaderConfig) -> Resource:
-    """The loader's buffer resource, its byte count truncated to 32 bits."""
+    """The loader's buffer resource, its byte count truncated to 32 bits.
+
+    >>> matrix = tile_loader.Matrix(rows=3, cols=64, stride=100)
+    >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+    >>> tile_loader.resource(matrix, config)
+    Resource(num_records=528)
+    """
     return Resource.wrapped(matrix.num_records * config.element_bytes)
 
 
@@ -163,6 +193,13 @@ def load_tile(
 
     soffset_in_check, rule: the reading of the hardware's bounds check (see `buffer`). Raises ConfigError where the
     loader would not compile, for an array of another shape or element size, and for a width without LDS-DMA.
+
+        >>> matrix = tile_loader.Matrix(rows=64, cols=64, stride=100)
+        >>> config = loader_config.LoaderConfig(tile_rows=64, tile_cols=64, warps=4, element_bytes=2, load_width=8)
+        >>> data = np.arange(6400, dtype=np.int16).reshape(64, 100)
+        >>> image = tile_loader.load_tile(data, matrix, config, soffset_in_check=True)
+        >>> np.array_equal(image.tile(config, np.int16), data[:, :64])
+        True
     """
     shape = (matrix.rows, matrix.stride)
     if array.shape != shape or array.itemsize != config.element_bytes:

@@ -43,7 +43,11 @@ CHUNKED_SHAPE = (128, 128, 64, 1)
 def plain_position(
     tile_byte: Integers, depth: Integers, block_cols: Integers, element_bytes: Integers
 ) -> tuple[Integers, Integers]:
-    """(row, depth column) of the element at byte `tile_byte` of the LDS tile, for whole subtiles in a row."""
+    """(row, depth column) of the element at byte `tile_byte` of the LDS tile, for whole subtiles in a row.
+
+    >>> v_tile_loader.plain_position(tile_byte=600, depth=64, block_cols=32, element_bytes=2)
+    (1, 44)
+    """
     row_bytes = block_cols * element_bytes
     subtile, inside = divmod(tile_byte, SUBTILE_ROWS * row_bytes)
     subtile_row, subtile_col = divmod(subtile, depth // block_cols)
@@ -53,7 +57,11 @@ def plain_position(
 
 @checked(chunk=numbers(0, 16), lane=lane_number)
 def chunked_position(chunk: Integers, lane: Integers) -> tuple[Integers, Integers]:
-    """(key, depth) of the first of the 16 bytes that `lane` moves for `chunk`."""
+    """(key, depth) of the first of the 16 bytes that `lane` moves for `chunk`.
+
+    >>> v_tile_loader.chunked_position(chunk=5, lane=43)
+    (45, 48)
+    """
     group = lane // 8
     from_chunk = 2 * (chunk // 2 % 2) + 4 * (chunk % 2) + 8 * (chunk // 4 % 2) + 64 * (chunk // 8 % 2)
     from_lane = group % 2 + 16 * (group // 2 % 2) + 32 * (group // 4 % 2)
@@ -66,6 +74,9 @@ def chunked_read_byte(lane: Integers, strip: Integers, depth_tile: Integers, par
 
     The consumer of the chunked layout (modular/modular MlaMmaOp, precompute_v_lane_base and load_V_frag): what the four
     reads deliver is what `v_strips.STRIP_32` delivers.
+
+        >>> v_tile_loader.chunked_read_byte(lane=43, strip=1, depth_tile=2, part=3)
+        14488
     """
     per_lane = 8 * (lane % 2) + 128 * (lane // 2 % 2) + 2 * CHUNK_STRIDE * (lane // 4 % 4)
     per_lane = per_lane + 16 * (lane // 16 % 2) + CHUNK_STRIDE * (lane // 32)
@@ -77,6 +88,16 @@ class VTileLoader:
     """Loader of a tile [rows, depth] by `threads` threads, in subtiles of 8 x block_cols; `chunked` for the variant.
 
     Raises ConfigError where the loader asserts, where it would split a lane's 16 bytes or leave elements unloaded.
+
+        >>> loader = v_tile_loader.VTileLoader(rows=32, depth=64, block_cols=32, threads=256)
+        >>> loader.shape, loader.tile_bytes, loader.iteration_bytes, loader.iterations, loader.warps, loader.slot_bytes
+        ((32, 64, 32, 2), 4096, 4096, 1, 4, 4096)
+        >>> loader.position(1, 5, 0), loader.source_byte(1, 5, 0, row_stride=100), loader.lds_base(1, 0)
+        ((9, 8), 1816, 1024)
+        >>> memory, lds = np.arange(2048, dtype=np.int16).view(np.uint8), np.zeros(4096, dtype=np.uint8)
+        >>> loader.load(memory, buffer.Resource(4096), lds, row_stride=64)
+        >>> lds.view(np.int16)[32:35].tolist(), lds.view(np.int16)[256:259].tolist()
+        ([64, 65, 66], [32, 33, 34])
     """
 
     rows: int

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..running.cache import Cache
+    from ..running.checking import Check
     from ..running.registry import Target
     from ..running.results import Result
 
@@ -24,3 +25,11 @@ def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int |
         with Progress(len(check.pending)) as progress:
             check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
     return check.results
+
+
+def run_through(check: Check, limits: dict[str, Any], evidence: bool) -> None:
+    """Run the check to its end. Raises KeyboardInterrupt where it was interrupted."""
+    from .check import INTERRUPTED, run_check
+
+    if run_check(check, limits, evidence) == INTERRUPTED:
+        raise KeyboardInterrupt

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .deciding import run_through
 from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
 
 SOME_SECONDS = 8.0  # for a step's statement after which there is another one to try
@@ -195,12 +196,10 @@ def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort
 
     def decide(check: Check, effort: Effort) -> None:
         from ..running.worker import PROVE, QUICK
-        from .check import INTERRUPTED, run_check
 
         seconds = limits["seconds"] if effort is Effort.ALL else min(SOME_SECONDS, limits["seconds"])
         task = QUICK if effort is Effort.QUICK else PROVE
-        if run_check(check, {**limits, "seconds": seconds, "task": task}, evidence) == INTERRUPTED:
-            raise KeyboardInterrupt
+        run_through(check, {**limits, "seconds": seconds, "task": task}, evidence)
 
     return decide
 

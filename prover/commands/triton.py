@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .deciding import run_through
 from .options import Duration, budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, warn
 
 if TYPE_CHECKING:
@@ -273,10 +274,4 @@ def _matched(pattern: str, said: str, what: str, form: str) -> tuple[str, ...]:
 
 
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:
-    def decide(check: Check) -> None:
-        from .check import INTERRUPTED, run_check
-
-        if run_check(check, limits, evidence) == INTERRUPTED:
-            raise KeyboardInterrupt
-
-    return decide
+    return lambda check: run_through(check, limits, evidence)

@@ -23,7 +23,7 @@ TOUCHED = (
 WANTED = ("should be", "wanted", "in the spec")
 LENGTH = ("bytes", "bytes in the kernel")
 END = ("memory", "num_records", "records")
-AROUND, MOST_LENGTH, MOST_LEFT_OUT = 2, 16, 1
+AROUND, MOST_LENGTH = 2, 16
 
 
 class Mark(NamedTuple):

@@ -17,6 +17,7 @@ from ..language.terms import (
     BITWISE,
     Term,
     at_least,
+    binary,
     both,
     conjuncts,
     divides,
@@ -90,10 +91,13 @@ def _proved(obligation: Obligation, seconds: float, deadline: float) -> bool:
 def _why(obligation: Obligation) -> str:
     for node in postorder(*obligation.roots):
         if node.op in BITWISE:
-            open_ends = [v.payload[0] for v in variables(node) if v.payload[1] is None or v.payload[2] is None]
-            if open_ends:
-                said = ", ".join(dict.fromkeys(open_ends))
-                return f"it is about the bits of {said} without an end: bit-vectors want both ends of a range"
+            own = [each for each in postorder(node) if each.op == "var"]
+            ends = [v.payload[0] for v in own if any(end is None or not is_const(end) for end in v.payload[1:])]
+            if ends:
+                said = ", ".join(dict.fromkeys(ends))
+                return (
+                    f"it is about the bits of {said} without an end: bit-vectors want numbers at both ends of a range"
+                )
     for node in postorder(*obligation.roots):
         if node.op in ("div", "mod") and variables(node.args[1]) and variables(node.args[0]):
             return f"it divides by {text(node.args[1])}, whose value is not known: no method decides all of these"
@@ -222,9 +226,33 @@ def _names(obligation: Obligation) -> Iterator[Attempt]:
 def _lemmas(obligation: Obligation) -> Iterator[Attempt]:
     """Equalities that hold at every sample."""
     assert isinstance(obligation.goal, Holds)
+    known = {frozenset(part.args) for part in conjuncts(obligation.goal.formula) if part.op == "eq"}
     for lemma in sweeping.proposals(obligation.assumptions, obligation.goal.formula):
+        if frozenset(lemma.args) in known:  # the goal itself helps nobody
+            continue
         said = f"prove this first, as a claim of its own, and be using=[it] here: {text(lemma)}"
         yield Attempt(said, (_with(obligation, [*obligation.given, lemma]),))
+
+
+def _products(obligation: Obligation) -> Iterator[Attempt]:
+    """Products, quotients and remainders for shifts by a variable and masks of that many bits."""
+    nodes = [node for node in postorder(*obligation.roots) if node.op in BITWISE]
+    for amount in dict.fromkeys(
+        node.args[1] for node in nodes if node.op in ("shl", "shr") and variables(node.args[1])
+    ):
+        width = integer(_fresh(obligation, "w"), 1)
+        written: dict[Term, Term] = {}
+        for node in nodes:
+            one, other = substitute(written, *node.args)
+            if node.op in ("shl", "shr") and node.args[1] is amount:
+                written[node] = one * width if node.op == "shl" else one // width
+            elif node.op == "band" and any(each is width - 1 for each in (one, other)):
+                written[node] = (one if other is width - 1 else other) % width
+        changed = substitute(written, *obligation.given, *obligation.roots[len(obligation.given) :])
+        power, name = text(binary("shl", 1, amount)), width.payload[0]
+        how = f"x*{name} for x << {text(amount)}, x // {name} for x >> {text(amount)}, x % {name} for x & ({name} - 1)"
+        said = f"write products: {name} = integer({name!r}, 1) instead of {power}, {how}"
+        yield Attempt(said, (_with(_about(obligation, changed[-1]), changed[:-1]),))
 
 
 def _bounds(obligation: Obligation) -> Iterator[Attempt]:
@@ -240,7 +268,7 @@ def _bounds(obligation: Obligation) -> Iterator[Attempt]:
 
 # what says the same comes before what asks for more
 ATTEMPTS: tuple[Callable[[Obligation], Iterator[Attempt]], ...] = (
-    _premises, _quotients, _splits, _names, _digits, _lemmas, _bounds,
+    _premises, _quotients, _products, _splits, _names, _digits, _lemmas, _bounds,
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ Nothing else: whatever a record says is checked again by `recheck`, so that an e
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -89,7 +88,7 @@ def record(obligation: Obligation, outcome: Outcome) -> Record:
 
 def packed(obligation: Obligation) -> dict[str, Any]:
     """The statement, without what is only shown."""
-    return pack(replace(obligation, show=(), replay=()))
+    return pack(obligation.bare)
 
 
 def _witness(outcome: Outcome) -> dict[str, Any]:

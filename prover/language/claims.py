@@ -17,14 +17,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
-from typing import Any
+from typing import Any, TypeVar
 
 from . import maps
 from .definedness import definedness
 from .lemmas import Induction, Lemma, LemmaError, Use, Using, beside, with_uses
+from .making import in_order, noting, so_far
 from .origins import Origin, origin
 from .reaching import Reading
 from .terms import Term, as_bool, as_int, both, conjuncts, variables, whole_number
+
+V = TypeVar("V")
 
 
 class Verdict(StrEnum):
@@ -144,7 +147,8 @@ class Case:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Obligation:
-    """A value that any machine can decide: see `wire` for its text and its hash."""
+    """A value that any machine can decide: see `wire` for its text and its hash. made: names of its variables in the order
+    in which the spec makes them, for readers."""
 
     system: str
     claim: str
@@ -155,6 +159,7 @@ class Obligation:
     show: tuple[tuple[str, tuple[Term, ...]], ...] = ()
     replay: tuple[Replay, ...] = ()
     using: Using | None = None
+    made: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -169,6 +174,21 @@ class Obligation:
     @property
     def variables(self) -> list[Term]:
         return variables(*self.roots)
+
+    @property
+    def bare(self) -> Obligation:
+        """The same without what is only for readers."""
+        return replace(self, show=(), replay=(), made=())
+
+    @property
+    def variables_as_made(self) -> list[Term]:
+        """The variables in the spec's order; those that it does not make itself come last."""
+        place = {name: number for number, name in enumerate(self.made)}
+        return sorted(self.variables, key=lambda variable: place.get(variable.payload[0], len(place)))
+
+    def as_made(self, point: Mapping[str, V]) -> dict[str, V]:
+        """The point's values in that order."""
+        return in_order([variable.payload[0] for variable in self.variables_as_made], point)
 
     @property
     def reading(self) -> Reading:
@@ -203,7 +223,8 @@ class Claim:
 
     expected: PROVED, or REFUTED for a finding. documented: for a finding, where the false statement stands.
     holds_when: for a finding, the name of the claim that proves the weakest condition under which it is true.
-    home: the file that was being imported when the claim was registered.
+    home: the file that was being imported when the claim was registered. made: name -> place, of the variables that were
+    made before it.
     """
 
     system: str
@@ -216,6 +237,7 @@ class Claim:
     file: str = ""
     line: int = 0
     home: str = ""
+    made: Mapping[str, int] = field(default_factory=so_far, repr=False, compare=False)
 
     @property
     def full_name(self) -> str:
@@ -230,29 +252,37 @@ class Claim:
         return replace(self.as_lemma(), only=name)
 
     def as_lemma(self) -> Lemma:
-        return Lemma(self.full_name, lambda: [self._obligation(case) for case in self._cases()])
+        return Lemma(self.full_name, lambda: list(self._read()))
 
     def obligations(self) -> Iterator[Obligation]:
         """The claim's obligations, each with the definedness of its own terms added to the goal; after it what has to be
         proved so that it may use its lemmas."""
         seen: set[str] = set()
-        for case in self._cases():
-            found = self._obligation(case)
+        for found in self._read():
             for one in (found, *beside(found)):
                 if one.case in seen:
                     raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {one.case!r} twice")
                 seen.add(one.case)
                 yield one
 
-    def _cases(self) -> Iterator[Case]:
+    def _read(self) -> Iterator[Obligation]:
         seen: set[str] = set()
-        for case in self.build():
+        own: dict[str, None] = {}  # variables that are made in the claim itself, those for this case at the end
+        with noting(own):
+            cases = iter(self.build())
+        while True:
+            new: dict[str, None] = {}
+            with noting(new):
+                case = next(cases, None)
+            if case is None:
+                return
+            own = {**{name: None for name in own if name not in new}, **new}
             if case.name in seen:
                 raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {case.name!r} twice")
             seen.add(case.name)
-            yield case
+            yield self._obligation(case, own)
 
-    def _obligation(self, case: Case) -> Obligation:
+    def _obligation(self, case: Case, own: Mapping[str, None]) -> Obligation:
         given = tuple(as_bool(formula) for formula in case.given)
         goal: Goal
         if isinstance(case.goal, OneToOne):
@@ -267,7 +297,13 @@ class Claim:
         )
         obligation = Obligation(self.system, self.name, case.name, given, goal, self.expected, show, tuple(case.replay))
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
-        return self._with_lemmas(obligation, case)
+        found = self._with_lemmas(obligation, case)
+        return replace(found, made=self._in_order(found, own))
+
+    def _in_order(self, obligation: Obligation, own: Mapping[str, None]) -> tuple[str, ...]:
+        names = {variable.payload[0] for variable in obligation.variables}
+        before = sorted((name for name in names if name in self.made and name not in own), key=self.made.__getitem__)
+        return (*before, *(name for name in own if name in names))
 
     def _with_lemmas(self, obligation: Obligation, case: Case) -> Obligation:
         """The obligation with what the case uses among its assumptions. Raises SpecError."""

@@ -228,6 +228,11 @@ def trouble(
     unknown = [coordinate for coordinate in coordinates if coordinate not in parameters]
     if unknown:
         return f"the map {name} has no parameter {unknown[0]!r} that could be a coordinate"
+    for coordinate, ends in coordinates.items():
+        for end in ends if isinstance(ends, tuple) else (ends,):
+            if isinstance(end, str) and end not in parameters:
+                said = f"the coordinate {coordinate} of the map {name} ends at {end!r}, which is none of its parameters"
+                return f"{said}: give the function one of that name, even if its formula does not need it"
     unknown = [parameter for parameter in example if parameter not in parameters]
     if unknown:
         return f"the map {name} has no parameter {unknown[0]!r} that its example could give"

@@ -25,6 +25,21 @@ def clamped(low: float, high: float) -> Interval:
     )  # fmt: skip
 
 
+def bounds_by_constants(*formulas: Term) -> Iterator[tuple[Term, float, float]]:
+    """(term, low, high) of each comparison with a constant among formulas that hold; an end that it says nothing of is
+    infinite."""
+    for formula in formulas:
+        if formula.op == "and":
+            yield from bounds_by_constants(*formula.args)
+        elif formula.op in ("le", "lt", "eq"):
+            left, right = formula.args
+            strict, equal = formula.op == "lt", formula.op == "eq"
+            if right.op == "const":
+                yield left, right.payload if equal else -math.inf, right.payload - strict
+            if left.op == "const":
+                yield right, left.payload + strict, left.payload if equal else math.inf
+
+
 def split(summand: Term) -> tuple[int, Term]:
     """(c, t) with summand = c*t and t without a constant factor; t is 1 for a constant."""
     if summand.op == "const":

@@ -19,6 +19,8 @@ from functools import lru_cache, reduce
 from math import prod
 from typing import Any, TypeVar
 
+from .making import note
+
 INT, BOOL = "int", "bool"
 
 # operator -> (sorts of the arguments, sort of the result); a trailing "*" repeats the last argument sort
@@ -300,6 +302,7 @@ def integer(name: str, at_least: Term | int | None = 0, below: Term | int | None
     """
     if not _printable(name) or " " in name:
         raise ValueError(f"{name!r} is no name for a variable: it is empty, or has blanks or what cannot be printed")
+    note(name)
     low = None if at_least is None else as_int(at_least)
     high = None if below is None else as_int(below)
     return _node("var", (), (name, low, high))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -62,6 +61,12 @@ def _plain(value: Any) -> Any:
     return tuple(map(_plain, value)) if isinstance(value, list) else value
 
 
+def _name(value: Any) -> str:
+    if not isinstance(value, str):
+        raise WireError(f"not an obligation: {value!r} is no name")
+    return value
+
+
 def _unpack_replay(part: Any, roots: Sequence[Term]) -> Replay:
     called, number, item = part
     if item is not None and not isinstance(item, int):
@@ -74,7 +79,7 @@ def _pack_use(use: Use | Induction, index: dict[Term, int], roots: list[Term]) -
     if isinstance(use, Induction):
         return {"over": _pack_call(use.over, index, roots)["term"]}
     terms = [_pack_call(term, index, roots)["term"] for term in use.terms]
-    return {"lemma": pack(replace(use.lemma, show=(), replay=())), "at": terms}
+    return {"lemma": pack(use.lemma.bare), "at": terms}
 
 
 def _unpack_using(data: dict[str, Any], roots: Sequence[Term]) -> Using:
@@ -113,6 +118,8 @@ def pack(obligation: Obligation) -> dict[str, Any]:
     if obligation.using is not None:
         uses = [_pack_use(use, index, roots) for use in obligation.using.uses]
         data["using"] = {"assumed": obligation.using.assumed, "uses": uses}
+    if obligation.made:
+        data["made"] = list(obligation.made)
     nodes, numbers = pack_terms(roots)
     return {**data, "nodes": nodes, "roots": numbers}
 
@@ -135,6 +142,7 @@ def unpack(data: dict[str, Any]) -> Obligation:
             tuple((label, tuple(term_at(roots, n) for n in numbers)) for label, numbers in data["show"]),
             tuple(_unpack_replay(part, roots) for part in data["replay"]),
             using,
+            tuple(map(_name, data.get("made", ()))),
         )
         return checked(found)
     except WireError:

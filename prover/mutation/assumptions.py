@@ -70,5 +70,6 @@ def judge(dropped: Dropped, seconds: float) -> Drop:
             said.need = Need.NOT_NEEDED
         elif outcome.verdict is Verdict.REFUTED:
             said.need, said.point = Need.NEEDED, outcome.point
+    said.point = None if said.point is None else dropped.obligation.as_made(said.point)
     said.seconds = time.monotonic() - start
     return said

@@ -173,7 +173,9 @@ def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float
         if unproved is not None or late:
             point = find(change.new)
             if point is not None:
-                return Judgement(fate=Fate.REFUTED, by=change.new.name, point=point, differs=differs)
+                return Judgement(
+                    fate=Fate.REFUTED, by=change.new.name, point=change.new.as_made(point), differs=differs
+                )
             if unproved is None:
                 unproved = Judgement(fate=Fate.ABANDONED, by=change.new.name, detail="the time was up", differs=differs)
             continue
@@ -181,7 +183,8 @@ def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float
             continue
         outcome = ladder.decide(change.new, change.limit)
         if outcome.verdict is Verdict.REFUTED:
-            return Judgement(fate=Fate.REFUTED, by=change.new.name, point=outcome.point, differs=differs)
+            point = change.new.as_made(outcome.point or {})
+            return Judgement(fate=Fate.REFUTED, by=change.new.name, point=point, differs=differs)
         if outcome.verdict is not Verdict.PROVED:
             detail = f"{outcome.verdict.value}: {outcome.detail}" if outcome.detail else outcome.verdict.value
             unproved = Judgement(fate=Fate.UNPROVED, by=change.new.name, detail=detail, differs=differs)
@@ -216,7 +219,7 @@ def _on_known_lanes(change: Change) -> dict[str, int] | None:
         return None
     weight = sum(np.abs(column.astype(float)) for column in lanes.values())
     row = int(np.argmin(np.where(good, weight, np.inf)))
-    point = {variable.payload[0]: int(lanes[variable.payload[0]][row]) for variable in new.variables}
+    point = {variable.payload[0]: int(lanes[variable.payload[0]][row]) for variable in new.variables_as_made}
     try:
         check(new, point)
     except Invalid:

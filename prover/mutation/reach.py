@@ -66,7 +66,7 @@ def summary(system: str, results: Iterable[Result], places: Sequence[Place]) -> 
         if outcome is not None:
             given = [said for said in outcome.unused if said in result.statement.given]
             ranges = [said for said in outcome.unused if said not in given]
-            statements.append(Statement(result.statement.name, outcome.verdict.value, outcome.point, given, ranges))
+            statements.append(Statement(result.statement.name, outcome.verdict.value, result.point, given, ranges))
     return Summary(system, statements, list(places))
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import sys
 import threading
 import time
+from pathlib import Path
+from types import ModuleType
 from typing import BinaryIO
 
 READY = b'{"ready":true}\n'
@@ -41,3 +44,18 @@ def private_output() -> BinaryIO:
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return output
+
+
+def module_of(path: Path) -> ModuleType:
+    """The user's file, run as a module of its name; it may import what lies beside it. Raises SpecError for what is no
+    Python file, and whatever the file raises."""
+    from ..language.claims import SpecError
+
+    sys.path.insert(0, str(path.resolve().parent))
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise SpecError(f"{path}: is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module

@@ -48,7 +48,7 @@ def answer(line: bytes, seconds: float) -> bytes:
     question = msgspec.json.decode(line, type=Asked)
     obligation = unpack(question.obligation)
     chosen = None if question.parameters is None else among(obligation, question.parameters)
-    found = told(weaken(obligation, seconds, chosen, question.point))
+    found = told(weaken(obligation, seconds, chosen, question.point), obligation)
     outcome = Outcome(verdict=Verdict.REFUTED, point=question.point, weakest=found, seconds=found.seconds)
     return msgspec.json.encode(outcome) + b"\n"
 

@@ -147,7 +147,7 @@ def statement(obligation: Obligation) -> Statement:
         obligation.claim,
         obligation.case,
         digest(obligation),
-        [variable(term) for term in obligation.variables],
+        [variable(term) for term in obligation.variables_as_made],
         [text(formula) for formula in assumed(obligation)],
         [f"{label} = {formula}" for label, formula in definitions(*obligation.given, *obligation.variables)],
         list(used(obligation)),

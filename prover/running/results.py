@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from ..engines.outcome import Outcome
 from ..language.claims import Verdict
+from ..language.making import in_order
 from .outlines import ClaimPlan, Statement
 
 
@@ -58,6 +59,12 @@ class Result:
     def rests_on(self) -> str:
         """The solver on whose word alone the verdict rests; empty for any other verdict."""
         return self.outcome.rests_on if self.outcome and self.outcome.verdict is Verdict.PROVED else ""
+
+    @property
+    def point(self) -> dict[str, int] | None:
+        """The outcome's point, in the order of the statement's variables."""
+        found = self.outcome.point if self.outcome else None
+        return None if found is None else in_order([variable.name for variable in self.statement.variables], found)
 
     @property
     def replayed(self) -> bool:

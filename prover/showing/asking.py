@@ -7,6 +7,7 @@ from typing import Any
 
 from ..engines.outcome import Outcome, Weakest
 from ..language.claims import Case, Claim, Obligation, OneToOne, Verdict
+from ..language.making import noting
 from ..language.terms import Term, truth
 from ..language.wire import digest
 from ..running.linking import everything, shortfalls, words
@@ -16,6 +17,7 @@ from .weakened import Weakened
 ADVICE = 10.0  # seconds, at the most, to find out what helps where the verdict is unknown
 
 
+@noting({})  # what the engines make is no variable of the spec's
 def prove(
     goal: Term | bool | OneToOne, given: Sequence[Term | bool] = (), seconds: float = 60.0,
     using: Sequence[Any] = (), induction: Term | None = None,
@@ -76,6 +78,7 @@ def _linked(obligation: Obligation, outcome: Outcome, using: Sequence[Any], seco
     return Outcome(verdict=Verdict.UNKNOWN, engine=outcome.engine, seconds=outcome.seconds, detail=f"the proof {why}")
 
 
+@noting({})
 def weaken(
     goal: Term | bool, given: Sequence[Term | bool] = (), parameters: Sequence[Term | str] | None = None,
     seconds: float = 30.0,
@@ -108,7 +111,7 @@ def weaken(
     if outcome.verdict is not Verdict.REFUTED:
         return _as_it_stands(outcome)
     found = search(obligation, seconds - outcome.seconds, chosen, outcome.point)
-    return Weakened(found.condition.formula if found.condition else None, told(found))
+    return Weakened(found.condition.formula if found.condition else None, told(found, obligation))
 
 
 def _as_it_stands(outcome: Outcome) -> Weakened:

@@ -205,7 +205,7 @@ def proof(out: Console, result: Result, obligation: Obligation, lemmas: list[str
     failure = failure_of(outcome, lambda: obligation)
     lines(out, found_out(outcome) + at_point(failure))
     _replayed(out, failure)
-    _parts(out, theorems.evidence(outcome, lemmas))
+    _parts(out, theorems.evidence(outcome, obligation, lemmas))
 
 
 def _parts(out: Console, parts: Iterable[theorems.Part], wrap: bool = True) -> None:

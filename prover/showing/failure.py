@@ -81,7 +81,7 @@ class Failure(msgspec.Struct):
 
 def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     """The counterexample at the point. Values that have no meaning there say so instead."""
-    own = [v.payload[0] for v in obligation.variables if v.payload[0] in point]
+    own = [v.payload[0] for v in obligation.variables_as_made if v.payload[0] in point]
     shown = [Shown(label, value(point, *terms)) for label, terms in obligation.show]
     nowhere = _undefined(obligation, point)
     failing, culprits = _failing_parts(obligation, point)

@@ -95,10 +95,11 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
     claim, statement, outcome = result.claim, result.statement, result.outcome
     assert outcome is not None
     counterexample = None
-    if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
-        failure = explain(terms(result), outcome.point)
+    point = result.point
+    if outcome.verdict is Verdict.REFUTED and point is not None:
+        failure = explain(terms(result), point)
         counterexample = Counterexample(
-            outcome.point, failure.shown, failure.named, failure.broken, failure.replays, failure.undefined
+            point, failure.shown, failure.named, failure.broken, failure.replays, failure.undefined
         )
     return Record(
         spec=claim.system,
@@ -117,7 +118,7 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         seconds=round(outcome.seconds, 6),
         witness=outcome.witness,
         counterexample=counterexample,
-        lane=outcome.point if outcome.verdict is Verdict.PROVED else None,
+        lane=point if outcome.verdict is Verdict.PROVED else None,
         unused=outcome.unused,
         weakest=outcome.weakest,
         advice=outcome.advice,

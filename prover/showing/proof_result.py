@@ -96,7 +96,7 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
 
     def _lines(self) -> list[tuple[str, str]]:
         if self.verdict is Verdict.REFUTED and self.weakest is None:
-            self.weakest = told(weaken(self.obligation, A_LINE, None, self.point))
+            self.weakest = told(weaken(self.obligation, A_LINE, None, self.point), self.obligation)
         return found_out(self) + at_point(self._failure)
 
     @property
@@ -121,4 +121,6 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
 
 def result_of(obligation: Obligation, outcome: Outcome) -> ProofResult:
     """The outcome together with what it is about."""
-    return ProofResult(**msgspec.structs.asdict(outcome), obligation=obligation)
+    found = ProofResult(**msgspec.structs.asdict(outcome), obligation=obligation)
+    found.point = None if outcome.point is None else obligation.as_made(outcome.point)
+    return found

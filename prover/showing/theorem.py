@@ -34,7 +34,7 @@ def statement(obligation: Obligation) -> list[Part]:
         outputs = ", ".join(text(output) for output in goal.outputs)
         conclusion = [f"({outputs}) takes every value in {cells} once and only once"]
     return _present(
-        Part("for all integers", [variable(v).range for v in obligation.variables]),
+        Part("for all integers", [variable(v).range for v in obligation.variables_as_made]),
         Part("such that", [text(formula) for formula in _all_conjuncts(assumed(obligation))]),
         *_uses(obligation, text),
         Part("it holds that", conclusion),
@@ -96,9 +96,9 @@ def _uses(obligation: Obligation, write: Callable[[Term], str]) -> list[Part]:
     return [Part(f"by {use.place}", lines) for use, lines in zip(used(obligation), said, strict=True)]
 
 
-def evidence(outcome: Outcome, lemmas: list[str]) -> list[Part]:
+def evidence(outcome: Outcome, obligation: Obligation, lemmas: list[str]) -> list[Part]:
     """What a proved verdict rests on: the lemmas, in lines, the engine's witness, a lane, unused assumptions."""
-    lane = "  ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+    lane = "  ".join(f"{name}={value}" for name, value in obligation.as_made(outcome.point or {}).items())
     witness = [f"{key}: {_short(value)}" for key, value in outcome.witness.items()]
     return _present(
         Part(f"lemmas that {outcome.rests_on or 'z3'} confirmed", lemmas),

@@ -63,10 +63,6 @@ class Exploration:
     def computing(self) -> tuple[Path, ...]:
         return tuple(path for path in self.paths if not path.refusal)
 
-    @property
-    def refusing(self) -> tuple[Path, ...]:
-        return tuple(path for path in self.paths if path.refusal)
-
 
 @dataclass(slots=True)
 class _Run:

@@ -135,7 +135,7 @@ class Explained:
             found = self._advised(result, obligation, outcome, seconds)
             write(self.out, labelled([*found_out(found), *(("try", said) for said in TO_TRY)], self.out.width))
         if outcome.verdict is Verdict.PROVED:
-            for part in theorem.evidence(outcome, shown(obligation, outcome.witness, outcome.tree)):
+            for part in theorem.evidence(outcome, obligation, shown(obligation, outcome.witness, outcome.tree)):
                 self._part(part.title, part.lines)
 
     @staticmethod

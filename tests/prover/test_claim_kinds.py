@@ -265,6 +265,8 @@ def starred(**lane):
         (documented, {"lane": 64}, None, documented, "does not say what its addresses are bytes of"),
         ("LDS", {}, None, documented, "names no coordinates"),
         ("LDS", {"warp": 4}, None, documented, "has no parameter 'warp'"),
+        ("LDS", {"lane": "waves"}, None, documented, "ends at 'waves', which is none of its parameters"),
+        ("LDS", {"lane": ("first", 64)}, None, documented, "ends at 'first', which is none of its parameters"),
         ("LDS", {"lane": 64}, True, documented, "are a function of its parameters"),
         ("LDS", {"lane": 64}, None, starred, "have names, all of them"),
         ("LDS", {"lane": 64}, None, 5, "a map is a function, and 5 is none"),

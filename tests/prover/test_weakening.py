@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 from problems import problem
 from tileprove.prover.engines import ladder
@@ -17,10 +18,12 @@ from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Weakest
 from tileprove.prover.engines.weakening import parameters, points, telling, weakest
 from tileprove.prover.engines.weakening.choosing import Choice
+from tileprove.prover.engines.weakening.grammar import Grammar
+from tileprove.prover.engines.weakening.quotients import in_digits
 from tileprove.prover.engines.weakening.witness import without
 from tileprove.prover.language.claims import Case, Claim, Obligation, Verdict
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, conjuncts, is_const, truth, variables
+from tileprove.prover.language.terms import Term, conjuncts, is_const, range_of, truth, variables
 from tileprove.prover.running import registry
 
 from tileprove import both, cdiv, divides, i32, implies, integer, named, u32, weaken, within
@@ -149,6 +152,29 @@ def test_what_the_findings_document_is_found_again_and_is_exact(name: str):
         assert (telling.said(found.condition.formula), found.condition.is_exact) == (wanted, True)
 
 
+ENOUGH = {
+    "im2col.runtime_with_any_outputs": {"2-D": ({"H_out = H_given", "W_out = W_given"}, "integer")},
+    "im2col.any_tile_height": {
+        "loads": ({"num_warp_cols*rows_per_warp divides tile_rows"}, "integer"),
+        "LDS writes": ({"rows_per_warp divides tile_rows"}, "integer"),
+    },
+}
+
+
+@pytest.mark.parametrize(("name", "case"), [(name, case) for name, cases in ENOUGH.items() for case in cases])
+def test_what_is_enough_is_found_where_points_that_satisfy_it_are_rare(
+    name: str, case: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(weakest, "MOST_PROVED", 1)
+    monkeypatch.setattr(weakest, "MOST_WITNESSES", 1)
+    parts, engine = ENOUGH[name][case]
+    (obligation,) = [each for each in shipped(name) if each.case == case]
+    found = telling.told(searched(obligation), obligation)
+    assert set(found.condition.split(" and ")) == parts
+    assert engine in found.engines
+    assert not found.rests_on
+
+
 def test_the_load_width_divides_the_channels(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(weakest, "MOST_PROVED", 1)
     for obligation in shipped("im2col.load_is_contiguous_for_any_width"):
@@ -177,6 +203,61 @@ def test_lengths_that_a_swizzle_permutes():
         point["length"] = random.randrange(1, 256)
         if python.evaluate(point, found.condition.formula)[0]:
             assert truth_at(obligation, point), point
+
+
+P, Q = integer("p", None), integer("q", None)
+DIGITS = {
+    "divides": (divides(BLOCK, m), True),
+    "divides what may be negative": (divides(BLOCK, P), True),
+    "does not": (~divides(BLOCK, m), True),
+    "does not, what may be negative": (~divides(BLOCK, P), True),
+    "both": (both(divides(BLOCK, m), ~divides(BLOCK, P)), True),
+    "by what may be 0 or negative": (divides(Q, m), False),
+    "no divisibility": (m % BLOCK <= 1, False),
+}
+
+
+@pytest.mark.parametrize("name", DIGITS)
+def test_quotients_with_names_say_what_the_condition_says(name: str):
+    condition, has = DIGITS[name]
+    obligation = stated(m >= 0, M <= 5)
+    found = in_digits(obligation, condition)
+    assert (found is not None) is has
+    if found is None:
+        return
+    own = variables(condition)
+    new = [variable for variable in variables(*found.given) if variable not in {*own, M}]
+    assert found.given[: len(obligation.given)] == obligation.given
+    says, wanted = found.given[len(obligation.given) :], [part for v in new for part in range_of(v)]
+    names, digits = ([variable.payload[0] for variable in some] for some in (own, new))
+    for values in itertools.product(range(-3, 4), repeat=len(own)):
+        point = {"M": 6, **dict(zip(names, values, strict=True))}
+        if all(python.evaluate(point, *(part for v in own for part in range_of(v)))):
+            tried = itertools.product(range(-3, 4), repeat=len(new))
+            chosen = ({**point, **dict(zip(digits, each, strict=True))} for each in tried)
+            some = any(all(python.evaluate(each, *wanted, *says)) for each in chosen)
+            assert some is bool(python.evaluate(point, condition)[0]), point
+
+
+def test_sides_of_one_shape_suggest_what_makes_them_equal():
+    rows, cols = named("rows", (M + 1) // 2), N * 2
+    one, other = k * rows + cols % K, k * BLOCK + STRIDE % K
+    (pairs,) = Grammar(stated(one == other), [M, N, K, BLOCK, STRIDE]).alike
+    assert {variable.payload[0]: repr(term) for variable, term in pairs.items()} == {
+        "BLOCK": repr(rows), "stride": repr(cols),
+    }  # fmt: skip
+    for unlike in (one == k * BLOCK, one == k * BLOCK - STRIDE % K, k * rows == k * (m + 1), one == one):
+        assert not Grammar(stated(both(unlike, m < M)), [M, N, K, BLOCK, STRIDE]).alike
+
+
+def test_points_on_a_product_have_that_product():
+    columns = {"a": np.arange(50), "b": np.arange(50), "c": np.arange(50)}
+    found = points.factored(columns, ["a", "c"], 12, 1)
+    assert set(zip(found["a"].tolist(), found["c"].tolist(), strict=True)) == {
+        (d, 12 // d) for d in (1, 2, 3, 4, 6, 12)
+    }
+    assert found["b"] is columns["b"]
+    assert np.all(points.factored(columns, ["a", "b", "c"], 64, 1)["a"] >= 1)
 
 
 # -- what must not be said -----------------------------------------------------------------------------------
@@ -221,7 +302,7 @@ def test_a_condition_that_asks_too_much_is_not_called_exact(strong: Term, monkey
     assert also is not None
     assert truth_at(FLOOR, also)
     assert not python.evaluate(also, strong)[0]
-    assert "(sufficient; it also holds at" in telling.told(found).sentence
+    assert "(sufficient; it also holds at" in telling.told(found, FLOOR).sentence
 
 
 def test_labels_that_lie_make_nothing_false(monkeypatch: pytest.MonkeyPatch):

@@ -76,7 +76,7 @@ def test_paths_and_their_cases():
     assert "no other path" in names
     found = paths_of(PERIOD, [DISTANCE >= BITS])
     assert len(found.computing) == 2
-    assert not found.refusing
+    assert found.computing == found.paths
 
 
 def test_the_number_of_results_is_part_of_the_spec():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from ...language.parts import Interval, clamped, factors, infinite, split, summands
+from ...language.parts import Interval, bounds_by_constants, clamped, factors, infinite, split, summands
 from ...language.terms import SIGNATURES, Term, fold, mul
 
 ALL: Interval = (-math.inf, math.inf)
@@ -39,24 +39,8 @@ class Ranges:
         self.serials: dict[Term, int] = (
             {} if like is None else like.serials
         )  # sums and products stand in the order in which their parts came up
-        for formula in given:
-            self._learn(formula)
-
-    def _learn(self, formula: Term) -> None:
-        if formula.op == "and":
-            for part in formula.args:
-                self._learn(part)
-        elif formula.op in ("le", "lt", "eq"):
-            left, right = formula.args
-            strict = formula.op == "lt"
-            if right.op == "const":
-                self._bound(left, -math.inf, right.payload - strict)
-            if left.op == "const":
-                self._bound(right, left.payload + strict, math.inf)
-            if formula.op == "eq":
-                for term, value in ((left, right), (right, left)):
-                    if value.op == "const":
-                        self._bound(term, value.payload, value.payload)
+        for term, low, high in bounds_by_constants(*given):
+            self._bound(term, low, high)
 
     def _bound(self, term: Term, low: float, high: float) -> None:
         term = self.simplify(term)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from ...language.meanings import vectors
-from ...language.terms import Term, both
+from ...language.terms import Term, both, conjuncts
 from .grammar import Grammar
 from .points import Points
 
-SINGLES, PAIRS, TRIPLES = 400, 120, 36  # atoms that conjunctions of one, two and three are made of
+PAIRS, TRIPLES = 120, 36  # atoms that conjunctions of two and three are made of
 PRICE = 0.04  # share of the good points that one more atom must bring
 DOUBT = 0.3  # the same of an atom with which no engine decided the claim
 
@@ -42,16 +42,20 @@ class History:
 
 def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
     """A conjunction that no bad point satisfies, with as many good points as possible, of few and short atoms; none that
-    says the same at all good points as one that was tried, or less than one that is proved to suffice."""
+    was tried, or says the same at all good points as one that was and was decided, or less than one that is proved to
+    suffice."""
     if points.bad.all() or not points.bad.any():
         return None
-    atoms, table, fine = grammar.atoms(points.columns, points.bad)
+    atoms, table, fine = grammar.atoms(points.columns, points.bad, history.undecided)
     good, bad = ~points.bad[fine], points.bad[fine]
     if not atoms:
         return None
     keeps, stops = table[:, good], ~table[:, bad]
-    rows = [_row(points, formula)[fine] for formula in history.tried]
+    # another way to write what no engine decided is not the same to them
+    decided = [formula for formula in history.tried if not history.undecided.issuperset(conjuncts(formula))]
+    rows = [_row(points, formula)[fine] for formula in decided]
     said = {row[good].tobytes() for row in rows if not row[bad].any()}
+    before = set(history.tried)
     enough = np.zeros(int(good.sum()), bool)
     for formula in history.enough:
         enough |= _row(points, formula)[fine][good]
@@ -63,7 +67,8 @@ def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
         kept = np.all(keeps[list(some)], axis=0)
         score = (kept & ~enough).mean() - prices[list(some)].sum()
         if (best is None or score > best[0]) and np.any(kept & ~enough) and kept.tobytes() not in said:
-            best = score, Choice(tuple(atoms[number].formula for number in some), bool(kept.all()))
+            choice = Choice(tuple(atoms[number].formula for number in some), bool(kept.all()))
+            best = best if choice.formula in before else (score, choice)
 
     for number in np.flatnonzero(stops.all(axis=1)):
         consider((int(number),))

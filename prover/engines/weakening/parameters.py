@@ -62,7 +62,7 @@ def named(obligation: Obligation, names: Sequence[str]) -> list[Term]:
     by_name = {variable.payload[0]: variable for variable in obligation.variables}
     for name in names:
         if name not in by_name:
-            raise ValueError(f"the claim has no variable {name!r}; it has {', '.join(by_name)}")
+            raise ValueError(f"the claim has no variable {name!r}; it has {', '.join(obligation.as_made(by_name))}")
     chosen = {variable: None for variable in obligation.variables if variable.payload[0] in names}
     for variable in chosen:
         if not _closed(variable, chosen):

@@ -80,6 +80,18 @@ def drawn(
     return spread(found, np.random.default_rng(seed), terms)
 
 
+def factored(columns: Columns, factors: Sequence[str], product: int, seed: int) -> Columns:
+    """The rows with these parameters at numbers of that product, which any of them is as likely as others."""
+    found: list[list[int]] = [[]]
+    for _ in factors[1:]:
+        left = ([*some, each] for some in found for each in range(1, product + 1))
+        found = [some for some in left if product % prod(some) == 0][:MOST_EVERY]
+    table = np.array([[*some, product // prod(some)] for some in found], np.int64)
+    size = len(next(iter(columns.values())))
+    chosen = table[np.random.default_rng(seed).integers(0, len(table), size)]
+    return {**columns, **{name: chosen[:, number] for number, name in enumerate(factors)}}
+
+
 def every(parameters: Sequence[Term]) -> Columns | None:
     """All values of the parameters, where their ranges are constant and these are not too many."""
     ranges = [variable.payload[1:] for variable in parameters]
@@ -113,6 +125,13 @@ def spread(columns: Columns, rng: np.random.Generator, terms: Sequence[Term] = (
             halved = (source == number) & (target != number) & (kind == 9) & (own % 2 == 0)
             changed[name] = np.where(target == number, value, np.where(halved, own // 2, own))
     return {name: np.concatenate([columns[name], changed[name]]) for name in names}
+
+
+def put(columns: Columns, values: Mapping[Term, Term]) -> Columns:
+    """The rows with the parameters at these terms' values, where they have one."""
+    size = len(next(iter(columns.values())))
+    found = zip(values, _values(columns, list(values.values()), size), strict=True)
+    return {**columns, **{variable.payload[0]: column for variable, column in found}}
 
 
 def around(point: Mapping[str, int], rng: np.random.Generator, terms: Sequence[Term] = (), count: int = 48) -> Columns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...language.claims import Obligation
 from ...language.meanings.text import text
 from ...language.terms import Term, conjuncts, is_const
 from ..outcome import Weakest
@@ -9,17 +10,18 @@ from .found import Condition, Found
 from .witness import Lane
 
 
-def told(found: Found) -> Weakest:
-    """The search's result in words."""
-    parameters = [variable.payload[0] for variable in found.parameters]
+def told(found: Found, obligation: Obligation) -> Weakest:
+    """The search's result in words, variables in the statement's own order."""
+    parameters = list(obligation.as_made({variable.payload[0]: None for variable in found.parameters}))
     base = Weakest(parameters=parameters, tried=found.tried, seconds=found.seconds)
     condition = found.condition
     if condition is None:
         base.why = found.why
         return base
     proofs = [condition.proof, *condition.exact]
-    base.condition, base.exact, base.also = said(condition.formula), condition.is_exact, condition.also
-    base.fails = _failing(condition) if condition.is_exact else []
+    base.condition, base.exact = said(condition.formula), condition.is_exact
+    base.also = None if condition.also is None else obligation.as_made(condition.also)
+    base.fails = _failing(condition, obligation) if condition.is_exact else []
     base.engines = list(dict.fromkeys(proof.engine for proof in proofs))
     base.rests_on = ", ".join(dict.fromkeys(proof.rests_on for proof in proofs if proof.rests_on))
     return base
@@ -39,10 +41,11 @@ def _part(formula: Term) -> str:
     return text(formula)
 
 
-def _failing(condition: Condition) -> list[str]:
+def _failing(condition: Condition, obligation: Obligation) -> list[str]:
     """For each part the lanes of which one fails where it does not hold."""
-    return [" or ".join(_lane(lane) for lane in lanes) for lanes in condition.lanes]
+    return [" or ".join(_lane(lane, obligation) for lane in lanes) for lanes in condition.lanes]
 
 
-def _lane(lane: Lane) -> str:
-    return ", ".join(f"{variable.payload[0]} = {text(term)}" for variable, term in lane.items()) or "every lane"
+def _lane(lane: Lane, obligation: Obligation) -> str:
+    at = obligation.as_made({variable.payload[0]: text(term) for variable, term in lane.items()})
+    return ", ".join(f"{name} = {term}" for name, term in at.items()) or "every lane"

@@ -11,7 +11,7 @@ import numpy as np
 from ...base.clock import now
 from ...language.claims import Holds, Obligation, Verdict
 from ...language.meanings import vectors
-from ...language.terms import Term, either
+from ...language.terms import Term, either, negation
 from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
@@ -20,8 +20,9 @@ from . import parameters as guessing
 from .choosing import Choice, History, choose
 from .found import Clock, Condition, Found
 from .grammar import Grammar
-from .points import Points, around, drawn, every, labelled, spread
-from .witness import lanes_for, without
+from .points import Points, around, drawn, every, factored, labelled, put, spread
+from .quotients import in_digits
+from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
 MOST_UNKNOWN = 4  # of these that may stay unknown
@@ -86,9 +87,7 @@ class _Search:
         self.history = History()
         self.found = Found(parameters)
         whole = every(parameters)
-        self.points = self._labelled(
-            drawn(obligation, parameters, 2, self.grammar.largest, self.grammar.terms) if whole is None else whole
-        )
+        self.points = self._labelled(whole) if whole is not None else self._drawn(2)
         # every value of the parameters, with all of their lanes
         self.complete = whole is not None and bool(np.all(self.points.bad | self.points.sure))
         if not self.complete:
@@ -101,6 +100,8 @@ class _Search:
             if not 0 < self.points.size < FEW:
                 break
             self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
+        for pairs in self.grammar.alike:
+            self.points = self.points + self._labelled(put(self.points.columns, pairs))
 
     def run(self) -> Found:
         unknown = proved = 0
@@ -116,7 +117,7 @@ class _Search:
                 continue
             self.history.tried.append(choice.formula)
             self.found.tried += 1
-            outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, choice.formula)))
+            outcome = self._enough(choice.formula)
             if outcome.verdict is Verdict.REFUTED and outcome.point is not None:
                 self._learn(outcome.point)
             elif outcome.verdict is Verdict.PROVED:
@@ -136,7 +137,8 @@ class _Search:
         return self.found
 
     def _one_or_the_other(self) -> None:
-        """Two conditions that are each enough may be exact together."""
+        """Two conditions that are each enough may be exact together; if they are not, the better one says more clearly what
+        is enough."""
         best = self.found.condition
         if best is None or best.is_exact:
             return
@@ -145,9 +147,11 @@ class _Search:
             more = _satisfy(self.points, formula) & ~_satisfy(self.points, best.formula) & ~self.points.bad
             if other is best.formula or not more.any() or self._left() <= 0:
                 continue
-            outcome = self._asked(replace(self.obligation, given=(*self.obligation.given, formula)))
-            if outcome.verdict is Verdict.PROVED:
-                self._keep(Condition(formula, (formula,), outcome))
+            outcome = self._enough(formula)
+            whole = Condition(formula, (formula,), outcome)
+            if outcome.verdict is Verdict.PROVED and self._exactly(whole):
+                self.found.condition = whole
+                return
 
     def _keep(self, condition: Condition) -> None:
         """The condition, if it is exact or holds at more good points than the one before."""
@@ -159,6 +163,16 @@ class _Search:
 
     def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
         return labelled(self.obligation, self.parameters, columns, self.marks)
+
+    def _drawn(self, seed: int) -> Points:
+        """Fresh points; also where an assumption fixes a product of parameters, which chance seldom meets."""
+        grammar = self.grammar
+        found = self._labelled(drawn(self.obligation, self.parameters, seed, grammar.largest, grammar.terms))
+        for formula, factors, product in grammar.products:
+            others = tuple(each for each in self.obligation.given if each is not formula)
+            free = drawn(replace(self.obligation, given=others), self.parameters, seed, grammar.largest, grammar.terms)
+            found = found + self._labelled(factored(free, factors, product, seed))
+        return found
 
     def _learn(self, point: Mapping[str, int]) -> None:
         """A point where a prover found a lane that fails, and what lies around it."""
@@ -177,9 +191,7 @@ class _Search:
         self.challenges += 1
         if self.complete or self.challenges > MOST_CHALLENGES:
             return False
-        fresh = self._labelled(
-            drawn(self.obligation, self.parameters, 100 + self.challenges, self.grammar.largest, self.grammar.terms)
-        )
+        fresh = self._drawn(100 + self.challenges)
         inside = _satisfy(fresh, choice.formula)
         wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
         if not wrong.any():
@@ -222,6 +234,21 @@ class _Search:
     def _left(self) -> float:
         return self.clock.left
 
+    def _enough(self, condition: Term) -> Outcome:
+        """The claim's verdict with the condition, whose quotients have names first: no engine divides by what it does not
+        know as easily as it multiplies."""
+        plain = replace(self.obligation, given=(*self.obligation.given, condition))
+        named = in_digits(self.obligation, condition)
+        outcome = self._asked(plain if named is None else named)
+        return self._asked(plain) if named is not None and outcome.verdict is Verdict.UNKNOWN else outcome
+
+    def _fails(self, lanes: list[Lane], part: Term) -> Outcome:
+        """Whether one of the lanes fails wherever the part does not hold; its quotient has a name where that helps."""
+        plain = without(self.obligation, lanes, part)
+        outcome = self._asked(plain)
+        named = in_digits(replace(plain, given=self.obligation.given), negation(part))
+        return self._asked(named) if named is not None and outcome.verdict is Verdict.UNKNOWN else outcome
+
     def _asked(self, obligation: Obligation) -> Outcome:
         seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
         return ladder.decide(obligation, seconds)
@@ -251,7 +278,7 @@ class _Search:
             if (not lanes and self._has_lanes()) or said in before:
                 return False
             before.add(said)
-            outcome = self._asked(without(self.obligation, lanes or [{}], part))
+            outcome = self._fails(lanes or [{}], part)
             if outcome.verdict is Verdict.PROVED:
                 condition.exact.append(outcome)
                 condition.lanes.append(lanes)

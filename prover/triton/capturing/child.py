@@ -7,7 +7,6 @@ values in it, and one with an integer keeps that.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import inspect
 import os
 import random
@@ -22,7 +21,7 @@ from typing import Any
 import msgspec
 
 from ...language.claims import SpecError
-from ...running.child import end_with_parent, limit_memory, private_output
+from ...running.child import end_with_parent, limit_memory, module_of, private_output
 from ...running.complaints import one_line
 from .records import Captured, Launched, Noted, Run
 
@@ -69,13 +68,7 @@ def captured(path: Path, names: Sequence[str]) -> list[Run]:
 
 
 def _functions(path: Path, names: Sequence[str]) -> list[Callable[..., Any]]:
-    sys.path.insert(0, str(path.resolve().parent))
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    if spec is None or spec.loader is None:
-        raise SpecError(f"{path}: is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+    module = module_of(path)
     known = {
         name: value
         for name, value in vars(module).items()

@@ -5,7 +5,6 @@ Writes one answer, as JSON: the launches of the file with their kernels' TTIR, o
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import sys
 import warnings
@@ -16,7 +15,7 @@ import msgspec
 
 from ...language.claims import SpecError
 from ...language.terms import Term, as_int
-from ...running.child import end_with_parent, limit_memory, private_output
+from ...running.child import end_with_parent, limit_memory, module_of, private_output
 from ...running.complaints import one_line
 from . import words
 from .carried import Carried, pack
@@ -58,14 +57,8 @@ def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
     """The launches of the file, or those of these names. Raises SpecError."""
     if not path.is_file():
         raise SpecError(f"{path}: there is no such file")
-    sys.path.insert(0, str(path.resolve().parent))
     words.DECLARED.clear()
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    if spec is None or spec.loader is None:
-        raise SpecError(f"{path}: is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+    module_of(path)
     known = {declared.name: declared for declared in words.DECLARED}
     if not known:
         raise SpecError(f"{path}: there is no launch in it; decorate a function with @launch(kernel)")

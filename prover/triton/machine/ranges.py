@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 
-from ...language.parts import Interval, clamped, infinite
+from ...language.parts import Interval, bounds_by_constants, clamped, infinite
 from ...language.terms import Term, fold, variables
 
 ALL: Interval = (-math.inf, math.inf)
@@ -106,20 +106,8 @@ class Ranges:
 
     def learn(self, fact: Term) -> None:
         """Take a bound by a constant from a formula that holds."""
-        if fact.op == "and":
-            for part in fact.args:
-                self.learn(part)
-        elif fact.op in ("le", "lt", "eq"):
-            left, right = fact.args
-            strict = fact.op == "lt"
-            if right.op == "const":
-                self.bound(left, -math.inf, right.payload - strict)
-            if left.op == "const":
-                self.bound(right, left.payload + strict, math.inf)
-            if fact.op == "eq":
-                for term, value in ((left, right), (right, left)):
-                    if value.op == "const":
-                        self.bound(term, value.payload, math.inf)
+        for term, low, high in bounds_by_constants(fact):
+            self.bound(term, low, high)
 
     def bound(self, term: Term, low: float, high: float) -> None:
         """The term lies between these ends; so do the factors of a product of numbers of at least 1, below its end."""
