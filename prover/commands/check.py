@@ -163,7 +163,7 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool, proofs: Path
         from ..running.progress import Progress
 
         try:
-            with Progress(len(pending)) as progress:
+            with Progress(0 if limits.get("quiet") else len(pending)) as progress:
                 if proofs is not None:
                     from ..record.replay import REPLAY, recorded
 
@@ -181,7 +181,7 @@ def _runner(check: Check, limits: dict[str, Any]) -> Deciding:
     from ..running.runner import Runner
     from .deciding import deciding
 
-    own = {name: limit for name, limit in limits.items() if name != "cluster"}
+    own = {name: limit for name, limit in limits.items() if name not in ("cluster", "quiet")}
     return deciding(Runner(**own, fingerprint=check.cache.fingerprint), limits.get("cluster"), CONFIRM)
 
 

@@ -29,8 +29,10 @@ def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int |
 
 
 def deciding(near: Runner, far: Cluster | None, confirm: str = "") -> Deciding:
-    """What decides tasks: ``near``, or the cluster as that would. confirm: the task that replays what comes back; empty where
-    outcomes are no verdicts."""
+    """What decides tasks: ``near``, or the cluster as that would.
+
+    confirm: the task that replays what comes back; empty where outcomes are no verdicts.
+    """
     if far is None:
         return near
     from ..running.cluster.runner import ClusterRunner

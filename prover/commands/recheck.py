@@ -199,7 +199,9 @@ def _establish(
                 outcomes[name] = outcome
                 progress.finished(name, outcome)
 
-            runner.run([Task(name, text, float(len(text)), name) for name, text in todo.items()], keep, progress.started)
+            runner.run(
+                [Task(name, text, float(len(text)), name) for name, text in todo.items()], keep, progress.started
+            )
     except KeyboardInterrupt:
         return None
     return outcomes

@@ -41,6 +41,7 @@ class Cluster:
         self.seats = threading.Semaphore(jobs)
         self.count = 0
         self.refused = 0
+        self.ended = False
         self._threads, self._looked = 0, 0.0
 
     def threads(self) -> int:
@@ -93,6 +94,7 @@ class Cluster:
 
     def end(self) -> None:
         """End what is still being decided for this run."""
+        self.ended = True
         self.desk.stop(self.run)
         with suppress(Exception):
             self.client.run(stop, self.run, on_error="ignore")

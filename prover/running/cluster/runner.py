@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ...base.baton import waiting
 from ...engines.outcome import Outcome, unknown
 from ...language.claims import Verdict
 from ..cache import KEPT
@@ -80,6 +81,8 @@ class ClusterRunner:
         with ThreadPoolExecutor(FETCHING + self.cluster.jobs) as pool:
             try:
                 while left:
+                    if self.cluster.ended:
+                        raise RunnerError(f"{self.cluster.name}: the run has ended")
                     while pending and len(flying) < max(2 * self.cluster.threads(), 2):
                         flight = pending.popleft()
                         if not flight.deaths:
@@ -87,7 +90,8 @@ class ClusterRunner:
                         flying[id(flight)] = flight
                         self._send(flight, arrivals)
                     try:
-                        flight, found = arrivals.get(timeout=LOOKS)
+                        with waiting():
+                            flight, found = arrivals.get(timeout=LOOKS)
                     except Empty:
                         since = self._still_there(since)
                         continue
