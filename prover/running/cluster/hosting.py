@@ -7,6 +7,7 @@ order; one that nobody asked for a while ends.
 
 from __future__ import annotations
 
+import signal
 import sys
 import threading
 import time
@@ -167,7 +168,15 @@ def answer(order: bytes, line: bytes) -> bytes:
     try:
         return msgspec.json.encode(Reply(HOST.ask(order, line), host=host))
     except RunnerError as error:
-        return msgspec.json.encode(Reply(refused=str(error), host=host))
+        said = str(error)
+    except Exception as error:  # which Dask would pickle, if it can, and wait for ever if it cannot
+        said = " ".join(f"fails: {type(error).__name__}: {error}".split())
+    return msgspec.json.encode(Reply(refused=said, host=host))
+
+
+def dask_setup(_: object) -> None:
+    """As a Dask worker of a run's own cluster starts: Ctrl-C is the client's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def stop(run: str) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..runner import Runner, RunnerError, processors
-from .hosting import Host, Order, answer, difference, stop, versions
+from .hosting import Host, Order, answer, dask_setup, difference, stop, versions
 
 if TYPE_CHECKING:
     from distributed import Client, Future, LocalCluster
@@ -131,14 +131,19 @@ def _quiet() -> None:
     """Have Dask say nothing by itself: what matters to a run is said in one line."""
     import distributed  # noqa: F401  (sets its loggers up)
 
-    logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
+    for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]:
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     warnings.filterwarnings("ignore", module="distributed")
 
 
 def _started(workers: int) -> LocalCluster:
     from distributed import LocalCluster
 
-    options: dict[str, Any] = {"silence_logs": logging.CRITICAL + 1, "dashboard_address": None}
+    options: dict[str, Any] = {
+        "silence_logs": logging.CRITICAL + 1,
+        "dashboard_address": None,
+        "preload": [dask_setup.__module__],
+    }
     return LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, host="127.0.0.1", **options)
 
 

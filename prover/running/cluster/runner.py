@@ -1,8 +1,9 @@
 """Decides obligations on a Dask cluster, as `runner.Runner` does on this machine.
 
 Text goes out and text comes back. A verdict from elsewhere is worth what its evidence is: workers of this machine replay
-it, and decide themselves where it does not show what was said. Whatever dies is replaced: an obligation is given out
-again until MOST_DEATHS workers of the cluster were lost with it.
+it, and decide themselves where it does not show what was said. Whatever dies is replaced. Dask gives an obligation up once
+some workers died that had it, also those that were working on another one: it is given out again when nothing else is,
+and what is lost then is to blame.
 """
 
 from __future__ import annotations
@@ -29,23 +30,23 @@ if TYPE_CHECKING:
     from distributed import Future
 
 ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
-MOST_DEATHS = 4  # of workers that have an obligation; one is blamed for what another does beside it
+MOST_RESTARTS = 20  # of a cluster in one run
 FETCHING = 8  # results on their way at a time
 
 
 class _Lost(Exception):
-    """Nothing came back. deaths: Dask workers that died with it."""
+    """Nothing came back. deaths: workers of the cluster that died with it; 0 where it was only cancelled."""
 
     def __init__(self, deaths: int):
         self.deaths = deaths
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Flight:
-    """A task on its way. deaths: Dask workers that were lost with it so far."""
+    """A task on its way. suspect: whether workers died that had it."""
 
     task: Task
-    deaths: int = 0
+    suspect: bool = False
     future: Future | None = None
 
 
@@ -55,6 +56,42 @@ Arrivals = SimpleQueue[tuple[_Flight, Outcome | Exception | None]]  # None: a ta
 def _all(arrivals: Arrivals) -> Iterator[tuple[_Flight, Outcome | Exception | None]]:
     while not arrivals.empty():
         yield arrivals.get()
+
+
+class _Flights:
+    """Which task is given out next, and what is to blame for a worker's death."""
+
+    def __init__(self, tasks: Sequence[Task]):
+        self.pending = deque(_Flight(task) for task in longest_first(tasks))
+        self.suspects: deque[_Flight] = deque()
+        self.flying: set[_Flight] = set()
+        self.restarts = 0
+
+    def next(self, most: int) -> _Flight | None:
+        """The next one to give out, while fewer than ``most`` are; a suspect only where nothing else is under way."""
+        if self.pending and len(self.flying) < max(most, 2):
+            flight = self.pending.popleft()
+        elif self.suspects and not self.flying and not self.pending:
+            flight = self.suspects.popleft()
+        else:
+            return None
+        self.flying.add(flight)
+        return flight
+
+    def landed(self, flight: _Flight) -> None:
+        self.flying.discard(flight)
+
+    def lost(self, flight: _Flight, deaths: int) -> Outcome | RunnerError | None:
+        """What a loss comes to; None where the task is given out again."""
+        if not deaths:
+            self.restarts += 1
+            (self.suspects if flight.suspect else self.pending).appendleft(flight)
+            return RunnerError("the cluster is restarted again and again") if self.restarts > MOST_RESTARTS else None
+        if flight.suspect:
+            return unknown("", f"the worker died: {deaths} workers of the cluster were lost with it alone")
+        flight.suspect = True
+        self.suspects.append(flight)
+        return None
 
 
 class ClusterRunner:
@@ -74,20 +111,17 @@ class ClusterRunner:
         On an exception, Ctrl-C included, the cluster drops what it has of them, what was decided is still reported, and
         the exception goes on.
         """
-        pending = deque(_Flight(task) for task in longest_first(tasks))
-        flying: dict[int, _Flight] = {}
+        flights = _Flights(tasks)
         arrivals: Arrivals = SimpleQueue()
-        left, since = len(pending), time.monotonic()
+        left, since = len(tasks), time.monotonic()
         with ThreadPoolExecutor(FETCHING + self.cluster.jobs) as pool:
             try:
                 while left:
                     if self.cluster.ended:
                         raise RunnerError(f"{self.cluster.name}: the run has ended")
-                    while pending and len(flying) < max(2 * self.cluster.threads(), 2):
-                        flight = pending.popleft()
-                        if not flight.deaths:
+                    while (flight := flights.next(2 * self.cluster.threads())) is not None:
+                        if not flight.suspect:
                             started(flight.task.key)
-                        flying[id(flight)] = flight
                         self._send(flight, arrivals)
                     try:
                         with waiting():
@@ -97,17 +131,18 @@ class ClusterRunner:
                         continue
                     since = time.monotonic()
                     if found is None:
-                        pool.submit(self._receive, flying.pop(id(flight)), arrivals)
-                    elif isinstance(found, _Lost):
-                        flight.deaths += found.deaths
-                        pending.appendleft(flight)
-                    elif isinstance(found, Outcome):
+                        flights.landed(flight)
+                        pool.submit(self._receive, flight, arrivals)
+                        continue
+                    if isinstance(found, _Lost):
+                        found = flights.lost(flight, found.deaths)
+                    if isinstance(found, Exception):
+                        raise found
+                    if found is not None:
                         left -= 1
                         finished(flight.task.key, found)
-                    else:
-                        raise found
             except BaseException:
-                self.cluster.drop([flight.future for flight in flying.values() if flight.future is not None])
+                self.cluster.drop([flight.future for flight in flights.flying if flight.future is not None])
                 pool.shutdown(cancel_futures=True)
                 for flight, found in _all(arrivals):
                     if isinstance(found, Outcome) and found.verdict is not Verdict.UNKNOWN:  # being ended is no verdict
@@ -132,12 +167,8 @@ class ClusterRunner:
         """In a thread of its own, put what came back of a flight among the arrivals."""
         try:
             found: Outcome | Exception = self._received(flight)
-        except _Lost as lost:
-            deaths = flight.deaths + lost.deaths
-            said = f"the worker died: {deaths} workers of the cluster were lost with it"
-            found = lost if deaths < MOST_DEATHS else unknown("", said)
         except Exception as error:
-            found = error if isinstance(error, RunnerError) else RunnerError(line(error))
+            found = error if isinstance(error, (_Lost, RunnerError)) else RunnerError(line(error))
         arrivals.put((flight, found))
 
     def _received(self, flight: _Flight) -> Outcome:
@@ -151,7 +182,7 @@ class ClusterRunner:
         except KilledWorker as error:
             raise _Lost(error.allowed_failures + 1) from None
         except CancelledError:
-            raise _Lost(1) from None  # somebody restarted the cluster
+            raise _Lost(0) from None  # somebody restarted the cluster
         except Exception as error:
             raise RunnerError(f"{name}: {line(error)}") from None
         finally:
