@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from ..runner import Runner, RunnerError, processors
+from ..runner import Runner, RunnerError, Task, processors
 from .hosting import Host, Order, answer, dask_setup, difference, stop, versions
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Cluster:
         self.desk = Host()  # workers of this machine, which look at what comes back
         self.seats = threading.Semaphore(jobs)
         self.count = 0
+        self.sent: WeakValueDictionary[tuple[bytes, str], Future] = WeakValueDictionary()
         self.refused = 0
         self.ended = False
         self._threads, self._looked = 0, 0.0
@@ -71,12 +73,16 @@ class Cluster:
     def order(self, near: Runner, task: str) -> bytes:
         return msgspec.json.encode(Order(self.run, near.seconds, near.memory, near.budget, task, self.versions))
 
-    def send(self, order: bytes, text: bytes, name: str) -> Future:
-        """Give an obligation's text out. name: of the obligation; the dashboard shows its claim."""
+    def send(self, order: bytes, task: Task) -> Future:
+        """Give an obligation out, once, also where several kernels ask for it at a time."""
+        sent = self.sent.get((order, task.key))
+        if sent is not None and sent.status in ("pending", "finished"):
+            return sent
         self.count += 1
-        claim = name.partition("/")[0] or "tileprove"
+        claim = task.name.partition("/")[0] or "tileprove"
         key = f"{claim}-{self.count}-{self.run}"  # people see what is before the first hyphen
-        return self.client.submit(answer, order, text, key=key, pure=False)
+        sent = self.sent[order, task.key] = self.client.submit(answer, order, task.line, key=key, pure=False)
+        return sent
 
     def doubt(self, name: str, host: str, why: str) -> None:
         """Note that evidence did not show what was said."""

@@ -150,7 +150,7 @@ class ClusterRunner:
                 raise
 
     def _send(self, flight: _Flight, arrivals: Arrivals) -> None:
-        flight.future = self.cluster.send(self.order, flight.task.line, flight.task.name)
+        flight.future = self.cluster.send(self.order, flight.task)
         flight.future.add_done_callback(lambda _: arrivals.put((flight, None)))
 
     def _still_there(self, since: float) -> float:
