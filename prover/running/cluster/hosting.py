@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -160,18 +161,22 @@ class Host:
 HOST = Host()
 
 
-def answer(order: bytes, line: bytes) -> bytes:
-    """A Dask task: the Reply to one obligation's text under an Order, both JSON."""
+def answer(order: bytes, lines: Sequence[bytes]) -> bytes:
+    """A Dask task: a Reply to each obligation's text under an Order, all JSON."""
     from distributed import get_worker
 
     host = get_worker().address
+    return msgspec.json.encode([_reply(order, line, host) for line in lines])
+
+
+def _reply(order: bytes, line: bytes, host: str) -> Reply:
     try:
-        return msgspec.json.encode(Reply(HOST.ask(order, line), host=host))
+        return Reply(HOST.ask(order, line), host=host)
     except RunnerError as error:
         said = str(error)
     except Exception as error:  # which Dask would pickle, if it can, and wait for ever if it cannot
         said = " ".join(f"fails: {type(error).__name__}: {error}".split())
-    return msgspec.json.encode(Reply(refused=said, host=host))
+    return Reply(refused=said, host=host)
 
 
 def dask_setup(_: object) -> None:

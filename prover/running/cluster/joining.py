@@ -41,7 +41,7 @@ class Cluster:
         self.desk = Host()  # workers of this machine, which look at what comes back
         self.seats = threading.Semaphore(jobs)
         self.count = 0
-        self.sent: WeakValueDictionary[tuple[bytes, str], Future] = WeakValueDictionary()
+        self.sent: WeakValueDictionary[tuple[bytes | str, ...], Future] = WeakValueDictionary()
         self.refused = 0
         self.ended = False
         self._threads, self._looked = 0, 0.0
@@ -73,15 +73,16 @@ class Cluster:
     def order(self, near: Runner, task: str) -> bytes:
         return msgspec.json.encode(Order(self.run, near.seconds, near.memory, near.budget, task, self.versions))
 
-    def send(self, order: bytes, task: Task) -> Future:
-        """Give an obligation out, once, also where several kernels ask for it at a time."""
-        sent = self.sent.get((order, task.key))
+    def send(self, order: bytes, tasks: Sequence[Task]) -> Future:
+        """Give obligations out together; once, also where several kernels ask for them at a time."""
+        what = order, *(task.key for task in tasks)
+        sent = self.sent.get(what)
         if sent is not None and sent.status in ("pending", "finished"):
             return sent
         self.count += 1
-        claim = task.name.partition("/")[0] or "tileprove"
+        claim = tasks[0].name.partition("/")[0] or "tileprove"
         key = f"{claim}-{self.count}-{self.run}"  # people see what is before the first hyphen
-        sent = self.sent[order, task.key] = self.client.submit(answer, order, task.line, key=key, pure=False)
+        self.sent[what] = sent = self.client.submit(answer, order, [task.line for task in tasks], key=key, pure=False)
         return sent
 
     def doubt(self, name: str, host: str, why: str) -> None:
@@ -150,7 +151,10 @@ def _started(workers: int) -> LocalCluster:
         "dashboard_address": None,
         "preload": [dask_setup.__module__],
     }
-    return LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, host="127.0.0.1", **options)
+    try:
+        return LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, host="127.0.0.1", **options)
+    except Exception as error:
+        raise RunnerError(f"no cluster can be started here ({line(error)})") from None
 
 
 def _client(address: str) -> Client:
