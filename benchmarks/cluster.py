@@ -26,7 +26,7 @@ from tileprove.prover.running.cluster.joining import Cluster, connected
 from tileprove.prover.running.cluster.runner import ClusterRunner
 from tileprove.prover.running.runner import Deciding, Runner, Task
 
-TESTS = Path(__file__).parent.parent / "tests" / "prover"
+TESTS = Path(__file__).parent.parent / "tests" / "kernels"
 SECONDS = 60.0
 
 

@@ -133,7 +133,7 @@ def checked(
 
 def each(
     files: Sequence[Path], make: Callable[[Path], KernelRun], far: Cluster | None
-) -> Generator[tuple[Path, KernelRun | SpecError]]:
+) -> Generator[tuple[Path, KernelRun | SpecError | OSError]]:
     """Every file with its kernel's check, or why it cannot be checked; beside each other on a cluster."""
     from ..base.baton import side_by_side
     from ..language.claims import SpecError
@@ -145,7 +145,7 @@ def each(
             if isinstance(run, KernelRun):
                 if run.code == INTERRUPTED:
                     raise KeyboardInterrupt
-            elif not isinstance(run, SpecError):
+            elif not isinstance(run, (SpecError, OSError)):
                 raise run
             yield file, run
 

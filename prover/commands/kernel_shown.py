@@ -43,14 +43,14 @@ class Several:
         self.labels: Counter[str] = Counter()
         self.codes: Counter[int] = Counter()
 
-    def add(self, file: Path, found: KernelRun | SpecError) -> None:
+    def add(self, file: Path, found: KernelRun | SpecError | OSError) -> None:
         """Print the kernel's line, and in full what is not proved."""
         from ..running.names import printable
         from ..showing import blocks, report
 
         if isinstance(found, Exception):
             self.codes[BAD_INPUT] += 1
-            said = str(found)
+            said = (isinstance(found, OSError) and found.strerror) or str(found)
             self.out.print(
                 printable(said if said.startswith(str(file)) else f"{file}: {said}"), style="bold red", soft_wrap=True
             )

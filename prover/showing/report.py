@@ -157,7 +157,7 @@ def verdicts(results: Sequence[Result]) -> str:
         f"{count:,} {verdict}" + (f" ({words[verdict]} on one solver's word)" if words[verdict] else "")
         for verdict, count in counts.items()
     )
-    return f"{_count(sum(counts.values()), 'claim')}: {said}"
+    return _count(sum(counts.values()), "claim") + (f": {said}" if said else "")
 
 
 def summary(out: Console, results: Sequence[Result], seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 import time
@@ -83,6 +84,9 @@ def dask_worker(dask: Processes, number: int = 1) -> int:
     nanny = dask.running[number]
     until(lambda: with_command(descendants(nanny.pid), "spawn_main"))
     return with_command(descendants(nanny.pid), "spawn_main")[0]
+
+
+DURATION = re.compile(r"[\d.]+ (ms|s|min)\b *")
 
 
 # -- what dies ---------------------------------------------------------------------------------------------------
@@ -313,3 +317,14 @@ def tasks(dask: Processes) -> int:
 
     with Client(dask.address, set_as_default=False) as client:
         return client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))  # type: ignore[return-value]
+
+
+TUNED = Path(__file__).parent.parent / "triton" / "data" / "tuned.py"
+
+
+def test_every_configuration_of_a_triton_kernel(tileprove):
+    pytest.importorskip("triton")
+    here = tileprove("triton", "check", TUNED, "fill", "--configs", "--no-cache", "--jobs", "1")
+    there = tileprove("triton", "check", TUNED, "fill", "--configs", "--no-cache", "--jobs", "1", "--cluster", "local")
+    assert there.code == here.code == 1, there.err
+    assert DURATION.sub("", there.out) == DURATION.sub("", here.out)
