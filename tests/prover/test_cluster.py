@@ -245,7 +245,7 @@ def test_verdicts_output_and_exit_code_are_those_of_a_local_run(write_spec: Spec
     assert "6 obligations, 5 of them from the cache" in again.out
 
 
-def said(file: str) -> list[dict]:
+def said(file: str):
     """The records, but for times, and for a hash of the points that is not kept as evidence."""
     return timeless(json.loads(Path(file).read_text())["obligations"])
 
