@@ -193,6 +193,22 @@ def test_another_version_that_comes_later_is_refused_too(dask: Processes):
     assert not notes(dask)
 
 
+def test_a_scheduler_of_another_version_is_refused(dask: Processes):
+    """It sends on what it does not look at, but reads what it sends."""
+    from distributed import Client
+
+    def age() -> None:
+        from tileprove.prover.running.cluster import hosting
+
+        versions = hosting.versions
+        hosting.versions = lambda: {**versions(), "distributed": "2024.1.0"}
+
+    with Client(dask.address, set_as_default=False) as client:
+        client.run_on_scheduler(age)
+    with pytest.raises(RunnerError, match=r"the scheduler has distributed 2024\.1\.0, and here it is"):
+        run(dask.address, ["ok"])
+
+
 def joined(dask: Processes) -> int:
     """How many workers the scheduler knows."""
     from distributed import Client
