@@ -7,6 +7,7 @@ EXTRAS = {
     "kernels": "reading compiled kernels",
     "solvers": "further solvers",
     "recheck": "checking evidence with other tools",
+    "cluster": "running on a Dask cluster",
     "triton": "compiling the Triton kernels",
     "report": "the report as a page",
     "png": "pictures as PNG",

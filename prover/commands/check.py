@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, timeout, warn
+from .options import (
+    budget,
+    chosen_outputs,
+    cluster,
+    connected,
+    jobs,
+    load_timeout,
+    memory,
+    no_cache,
+    outputs,
+    timeout,
+    warn,
+)
 
 if TYPE_CHECKING:
     from ..evidence.opinions import Agreement
     from ..record.audit import Audit
     from ..record.ledger import Inside
     from ..running.checking import Check
-    from ..running.runner import Runner
+    from ..running.runner import Deciding
     from ..showing.outputs.finished import Finished
 
 INTERRUPTED = 130
@@ -33,6 +46,7 @@ INTERRUPTED = 130
 @budget
 @memory
 @jobs
+@cluster
 @click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
 @click.option("--locked", is_flag=True, help="Fail unless proofs/ says what this run finds, complete and unaltered.")
 @click.option("--trust-cache", is_flag=True, help="With --locked: take verdicts from the cache, whoever wrote them.")
@@ -50,8 +64,8 @@ INTERRUPTED = 130
 )  # fmt: skip
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
-    jobs: int | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path, no_cache: bool,
-    search: bool, verbose: bool, picture: bool | None, **files: str | None,
+    jobs: int | None, cluster: str | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path,
+    no_cache: bool, search: bool, verbose: bool, picture: bool | None, **files: str | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems; of the spec files that the project names, if none is named here; of all
     built-in systems, if there is no such project.
@@ -106,11 +120,13 @@ def command(
     if update and (targets or patterns):
         ledger.read(proofs)
     cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)
-    try:
+    with ExitStack() as opened:
+        opened.callback(cache.close)
+        far = opened.enter_context(connected(cluster, jobs))
         plans = Plans(registry.targets(chosen), cache)
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
-        limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
+        limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "cluster": far}
         replayed = None if search or no_cache or locked else proofs
         code = run_check(check, limits, evidence=update or agree or "json" in wanted, proofs=replayed)
         if code not in (0, INTERRUPTED):
@@ -124,8 +140,6 @@ def command(
         )  # fmt: skip
         whole = not (targets or patterns or verbose)
         print_run(finished, wanted, verbose, opinions, whole, picture)
-    finally:
-        cache.close()
     if code == INTERRUPTED:
         return code
     inside = ledger.in_scope(
@@ -149,22 +163,31 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool, proofs: Path
         from ..running.progress import Progress
 
         try:
-            with Progress(len(pending)) as progress:
+            with Progress(0 if limits.get("quiet") else len(pending)) as progress:
                 if proofs is not None:
                     from ..record.replay import REPLAY, recorded
 
                     known = recorded(proofs, (statement.digest for statement in pending), warn)
-                    check.take_recorded(_runner(check, {**limits, "task": REPLAY}), known, progress.finished)
+                    check.take_recorded(_here(check, limits, REPLAY), known, progress.finished)
                 check.run(_runner(check, limits), progress.started, progress.finished)
         except KeyboardInterrupt:
             return INTERRUPTED
     return exit_code(check.results)
 
 
-def _runner(check: Check, limits: dict[str, Any]) -> Runner:
+def _runner(check: Check, limits: dict[str, Any]) -> Deciding:
+    """What decides the check: this machine's workers, or those of limits["cluster"]."""
+    from ..record.replay import CONFIRM
     from ..running.runner import Runner
+    from .deciding import deciding
 
-    return Runner(**limits, fingerprint=check.cache.fingerprint)
+    own = {name: limit for name, limit in limits.items() if name not in ("cluster", "quiet")}
+    return deciding(Runner(**own, fingerprint=check.cache.fingerprint), limits.get("cluster"), CONFIRM)
+
+
+def _here(check: Check, limits: dict[str, Any], task: str) -> Deciding:
+    """The same for what this machine does in any case."""
+    return _runner(check, {**limits, "task": task, "cluster": None})
 
 
 def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:
@@ -173,7 +196,7 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
 
     asked = [(check.terms(statement), check.outcomes[digest]) for digest, statement in check.first.items()]
     try:
-        opinions = agree(asked, _runner(check, {**limits, "task": AGREE}))
+        opinions = agree(asked, _here(check, limits, AGREE))
     except KeyboardInterrupt:
         return None, INTERRUPTED
     return opinions, opinions.exit_code(code)

@@ -1,4 +1,4 @@
-"""Deciding the claims of one target as they stand, for commands that then ask something else about them."""
+"""Deciding the claims of one target as they stand, for commands that then ask something else; and where that happens."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..running.cache import Cache
     from ..running.checking import Check
+    from ..running.cluster.joining import Cluster
     from ..running.registry import Target
     from ..running.results import Result
+    from ..running.runner import Deciding, Runner
 
 
 def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
@@ -33,3 +35,15 @@ def run_through(check: Check, limits: dict[str, Any], evidence: bool) -> None:
 
     if run_check(check, limits, evidence) == INTERRUPTED:
         raise KeyboardInterrupt
+
+
+def deciding(near: Runner, far: Cluster | None, confirm: str = "") -> Deciding:
+    """What decides tasks: ``near``, or the cluster as that would.
+
+    confirm: the task that replays what comes back; empty where outcomes are no verdicts.
+    """
+    if far is None:
+        return near
+    from ..running.cluster.runner import ClusterRunner
+
+    return ClusterRunner(far, near, confirm)

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from .deciding import run_through
-from .options import budget, chosen_outputs, jobs, memory, no_cache, outputs, timeout, warn
-
-SOME_SECONDS = 8.0  # for a step's statement after which there is another one to try
+from .check import INTERRUPTED
+from .options import budget, chosen_outputs, cluster, connected, jobs, memory, no_cache, outputs, timeout, warn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ..kernels.binding.binding import Binding, FileTable
-    from ..kernels.ir.module import Kernel, Module
-    from ..kernels.loops.paths import Trace
-    from ..kernels.machine.launch import Launch
-    from ..kernels.steps.proving import Effort
-    from ..running.checking import Check
+    from ..kernels.binding.binding import FileTable
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -69,14 +62,15 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     from ..kernels.claims import showing
     from ..kernels.machine.launch import Launch
     from ..showing import report
+    from .kernel_runs import bound, threads
 
     module = read_file(file)
     table = _table(binding_file)
     out = report.console(sys.stdout)
     wanted = name or (table.kernel if table else "") or None
     for kernel in [choose(module, wanted)] if wanted else module.kernels:
-        binding = _bound(table, binding_file, kernel, module) if table else None
-        launch = binding.launch if binding else Launch.of(_threads(kernel))
+        binding = bound(table, binding_file, kernel, module) if table else None
+        launch = binding.launch if binding else Launch.of(threads(kernel))
         found = showing.readable(module, kernel, launch, binding.loops if binding else (), assuming)
         sinks = showing.Sinks(found, launch)
         out.print()
@@ -89,7 +83,7 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 
 
 @command.command(short_help="Prove the addresses of a kernel: those of the spec, or inside their memory.")
-@kernel_file
+@click.argument("kernels", nargs=-1, required=True, metavar="KERNEL.ll...")
 @kernel_name
 @binding_option
 @click.option("--bounds", is_flag=True, help="Every access inside its memory or masked, and aligned.")
@@ -98,6 +92,7 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @budget
 @memory
 @jobs
+@cluster
 @no_cache
 @click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
 @click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
@@ -105,8 +100,9 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
 )
 def check(
-    file: Path, name: str | None, binding_file: Path | None, bounds: bool, timeout: float, budget: int | None,
-    memory: int, jobs: int | None, no_cache: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+    kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, timeout: float,
+    budget: int | None, memory: int, jobs: int | None, cluster: str | None, no_cache: bool, update: bool, locked: bool,
+    proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
 
@@ -119,6 +115,9 @@ def check(
     what was decided on record, `tileprove recheck DIR` establishes that again without the engines and without the kernel,
     and --locked reads the kernel anew and compares.
 
+    Several kernels, or a pattern such as 'build/**/*.ll', have a line each, and what is not proved in full; statements
+    that they share are decided once.
+
     \b
     Exit code  0  everything is proved
                1  something is refuted, with the first differing thread, or vacuous, or --locked found a difference
@@ -130,78 +129,33 @@ def check(
     if locked and update:
         raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
-    from ..kernels.binding.binding import unread
-    from ..kernels.binding.reading import KernelError, choose, read_file
-    from ..kernels.binding.tables import unused
-    from ..kernels.claims import checking
-    from ..kernels.claims.breaking import Breaking
-    from ..kernels.claims.obligations import Builder
-    from ..kernels.claims.replaying import Replays
-    from ..kernels.records import Recording, name_of, said
-    from ..kernels.steps.proving import Effort, Proving
     from ..running.cache import Cache
-    from ..showing import report
-    from ..showing.outputs.finished import Finished
-    from .check import INTERRUPTED, print_run, run_check
-    from .recordings import compared, written
+    from .kernel_runs import checked, each, files_of
+    from .kernel_shown import Several, alone, recorded
 
-    start = time.monotonic()
-    module = read_file(file)
-    table = _table(binding_file)
-    kernel = choose(module, name or (table.kernel if table else "") or None)
-    binding, launch, found = _traced(table, binding_file, kernel, module)
-    if binding is not None:
-        unused(binding.loops, found.loops, found.why)
-        if found.frame is not None:
-            unread(binding, kernel, found.frame.asked, module.globals)
-    claims = Builder(module, kernel, launch, found, binding).build(bounds)
-    if not claims.system.claims:
-        raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
-    cache = Cache(None) if no_cache else Cache.default(warn)
-    try:
-        limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-        evidence = update or "json" in wanted
-        proving = Proving(kernel.name, claims.steps, cache, _deciding(limits, evidence))
-        proving.run()
-        claims.add(proving)
-        plans = checking.plans(claims, cache)
-        breaking = Breaking(module, kernel, launch, found.kept)
-        run = checking.KernelCheck(plans, claims, cache, breaking, proving)
-        code = run_check(run, limits, evidence)
-        replays = Replays(module, kernel, launch, claims)
-        finished = Finished(
-            plans.systems, run.results, code,
-            lambda result: replays.with_replay(plans.obligation(result.statement)), time.monotonic() - start,
+    start, chosen = time.monotonic(), files_of(kernels)
+    table, evidence = _table(binding_file), update or "json" in wanted
+    with ExitStack() as opened:
+        cache = Cache(None) if no_cache else Cache.default(warn)
+        opened.callback(cache.close)
+        far = opened.enter_context(connected(cluster, jobs))
+        limits: dict[str, Any] = {
+            "jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "cluster": far,
+            "quiet": len(chosen) > 1,
+        }  # fmt: skip
+        make = partial(
+            checked, name=name, table=table, binding_file=binding_file, bounds=bounds, cache=cache, limits=limits,
+            evidence=evidence,
         )  # fmt: skip
-        print_run(finished, wanted, False, None)
-        report.lines(report.console(sys.stderr if "-" in wanted.values() else sys.stdout), run.notes)
-        if code == INTERRUPTED or not (update or locked):
-            return code
-        decide = _deciding(limits, True)
-        recording = Recording(
-            name_of(file, kernel.processor, binding_file), run, lambda check: decide(check, Effort.ALL)
-        )
-    finally:
-        cache.close()
-    if locked:
-        return compared([recording], proofs) or code
-    written(recording, said(recording.missing), proofs)
-    return code
-
-
-def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort], object]:
-    """How the steps are decided."""
-
-    from ..kernels.steps.proving import Effort
-
-    def decide(check: Check, effort: Effort) -> None:
-        from ..running.worker import PROVE, QUICK
-
-        seconds = limits["seconds"] if effort is Effort.ALL else min(SOME_SECONDS, limits["seconds"])
-        task = QUICK if effort is Effort.QUICK else PROVE
-        run_through(check, {**limits, "seconds": seconds, "task": task}, evidence)
-
-    return decide
+        if len(chosen) == 1:
+            run = make(chosen[0])
+            alone(run, wanted, time.monotonic() - start)
+            return run.code if run.code == INTERRUPTED else recorded([run], update, locked, proofs, run.code)
+        several = Several(wanted, keeping=update or locked)
+        for file, found in each(chosen, make, far):
+            several.add(file, found)
+        code = several.finish(time.monotonic() - start)
+        return recorded(several.runs, update, locked, proofs, code)
 
 
 @command.command(short_help="Write a first binding file, to edit.")
@@ -219,11 +173,12 @@ def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming:
     from ..kernels.claims import showing
     from ..kernels.machine.launch import Launch
     from ..running.registry import map_named
+    from .kernel_runs import threads
 
     chosen = map_named(spec)
     module = read_file(file)
     kernel = choose(module, name)
-    launch = Launch.of(_threads(kernel))
+    launch = Launch.of(threads(kernel))
     found = showing.readable(module, kernel, launch, assuming=assuming)
     text = showing.first_binding(kernel, module, launch, found, chosen)
     if output is None:
@@ -235,32 +190,7 @@ def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming:
     return 0
 
 
-def _threads(kernel: Kernel) -> tuple[int, int, int]:
-    from ..kernels.binding.binding import threads_of
-
-    return threads_of(None, kernel, kernel.name)
-
-
 def _table(file: Path | None) -> FileTable | None:
     from ..kernels.binding.binding import read_file
 
     return None if file is None else read_file(file)
-
-
-def _bound(table: FileTable, file: Path | None, kernel: Kernel, module: Module) -> Binding:
-    from ..kernels.binding.binding import bind
-    from ..kernels.machine.sinks import numbered
-
-    return bind(table, str(file), kernel, len(numbered(kernel)), module.globals)
-
-
-def _traced(
-    table: FileTable | None, file: Path | None, kernel: Kernel, module: Module
-) -> tuple[Binding | None, Launch, Trace]:  # fmt: skip
-    """The binding, if there is one, the launch, and what the kernel does in it."""
-    from ..kernels.loops.paths import trace
-    from ..kernels.machine.launch import Launch
-
-    binding = _bound(table, file, kernel, module) if table else None
-    launch = binding.launch if binding else Launch.of(_threads(kernel))
-    return binding, launch, trace(module, kernel, launch, declared=binding.loops if binding else ())

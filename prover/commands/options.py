@@ -5,14 +5,18 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..base.extras import install
 from ..showing.outputs.formats import FORMATS
+
+if TYPE_CHECKING:
+    from ..running.cluster.joining import Cluster
 
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
 
@@ -47,6 +51,24 @@ memory = click.option(
 jobs = click.option(
     "--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given."
 )
+
+cluster = click.option(
+    "--cluster", metavar="ADDRESS",
+    help="Decide on the Dask cluster with this scheduler, tcp://HOST:PORT or a scheduler file; local starts one.",
+)  # fmt: skip
+
+
+@contextmanager
+def connected(address: str | None, jobs: int | None) -> Iterator[Cluster | None]:
+    """The cluster that --cluster names, for the time of a run; None without. Raises UsageError, RunnerError."""
+    if address is None:
+        yield None
+        return
+    need("--cluster", "distributed", "cluster")
+    from ..running.cluster.joining import connected as joined
+
+    with joined(address, jobs, warn) as found:
+        yield found
 
 
 def _reading(context: click.Context, option: click.Parameter, seconds: float) -> None:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import jobs, load_timeout, memory, timeout
+from .options import cluster, connected, jobs, load_timeout, memory, timeout
 
 if TYPE_CHECKING:
     from ..engines.outcome import Outcome
     from ..record.audit import Audit
+    from ..running.cluster.joining import Cluster
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
 AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
@@ -60,9 +61,10 @@ def _trusted(context: click.Context, _: click.Parameter, wanted: bool) -> None:
 @load_timeout
 @memory
 @jobs
+@cluster
 def command(
     proofs: Path, patterns: tuple[str, ...], specs: tuple[str, ...], thorough: bool, scripts: Path | None,
-    timeout: float, memory: int, jobs: int | None,
+    timeout: float, memory: int, jobs: int | None, cluster: str | None,
 ) -> int:  # fmt: skip
     """Check the evidence in the folder PROOFS and say what each verdict rests on. No engine that found a proof takes
     part: proof trees go through the kernel's rules link by link, their sums through sympy and their lemmas through
@@ -103,7 +105,8 @@ def command(
         differing = against_specs(found, [*plans.claims, *lemmas], [system.name for system in plans.systems])
         found.refused.update((name, why) for name, why in differing.items() if not stands_alone(name))
     _narrow(found, patterns)
-    outcomes = _establish(found, thorough, timeout, memory, jobs)
+    with connected(cluster, jobs) as far:
+        outcomes = _establish(found, thorough, timeout, memory, jobs, far)
     if outcomes is None:
         return INTERRUPTED
     outcomes = linked(found, outcomes)
@@ -128,6 +131,8 @@ def command(
     out.print(f"{done} verdicts established{by_word}, {bad} refused, {len(missing)} not established.", soft_wrap=True)
     if not bad and not patterns:
         out.print(f"{proofs}, complete and unaltered: {found.ledger}", soft_wrap=True)
+    if far is not None:
+        out.print(f"The checkers ran on {far.name}: all of this is the word of its workers.", soft_wrap=True)
     return REFUSED if bad else UNDECIDED if missing else 0
 
 
@@ -175,16 +180,18 @@ def _narrow(found: Audit, patterns: tuple[str, ...]) -> None:
 
 
 def _establish(
-    found: Audit, thorough: bool, timeout: float, memory: int, jobs: int | None
+    found: Audit, thorough: bool, timeout: float, memory: int, jobs: int | None, far: Cluster | None = None
 ) -> dict[str, Outcome] | None:
     """Name -> what the checkers say; None if somebody interrupted them."""
     from ..record.recheck import SHARES, TASKS
     from ..running.progress import Progress
     from ..running.runner import Runner, Task
+    from .deciding import deciding
 
     todo = {name: text for name, (text, _) in found.records.items() if name not in found.refused}
     outcomes: dict[str, Outcome] = {}
-    runner = Runner(jobs, timeout * (40 if thorough else SHARES), memory, task=TASKS[thorough])
+    near = Runner(jobs, timeout * (40 if thorough else SHARES), memory, task=TASKS[thorough])
+    runner = deciding(near, far)
     try:
         with Progress(len(todo)) as progress:
 
@@ -192,7 +199,9 @@ def _establish(
                 outcomes[name] = outcome
                 progress.finished(name, outcome)
 
-            runner.run([Task(name, text, float(len(text))) for name, text in todo.items()], keep, progress.started)
+            runner.run(
+                [Task(name, text, float(len(text)), name) for name, text in todo.items()], keep, progress.started
+            )
     except KeyboardInterrupt:
         return None
     return outcomes

@@ -5,13 +5,26 @@ from __future__ import annotations
 import re
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from .deciding import run_through
-from .options import Duration, budget, chosen_outputs, jobs, load_timeout, memory, no_cache, outputs, warn
+from .options import (
+    Duration,
+    budget,
+    chosen_outputs,
+    cluster,
+    connected,
+    jobs,
+    load_timeout,
+    memory,
+    no_cache,
+    outputs,
+    warn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +61,7 @@ def command() -> None:
 @budget
 @memory
 @jobs
+@cluster
 @load_timeout
 @no_cache
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
@@ -58,7 +72,7 @@ def command() -> None:
 )
 def check(
     file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
-    no_cache: bool, configs: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+    cluster: str | None, no_cache: bool, configs: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
@@ -89,10 +103,13 @@ def check(
     start = time.monotonic()
     cache = Cache(None) if no_cache else Cache.default(warn)
     limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
-    quick = {**limits, "seconds": min(timeout, GUESSING)}
     done: list[LaunchCheck] = []
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
+    opened = ExitStack()
+    opened.callback(cache.close)
     try:
+        limits["cluster"] = opened.enter_context(connected(cluster, jobs))
+        quick = {**limits, "seconds": min(timeout, GUESSING)}
         for own in statements(file, names, configs):
             same = [check for check in done[-1:] if check.statements.place == own.place]
             found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
@@ -104,7 +121,7 @@ def check(
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
-        cache.close()
+        opened.close()
     results = [result for found in done for result in found.results]
     code = exit_code(results)
     plans = {plan.name: found.plans for found in done for plan in found.plans.systems}

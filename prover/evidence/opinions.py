@@ -18,7 +18,7 @@ from ..engines.outcome import Outcome
 from ..language.claims import Obligation, Verdict
 from ..language.wire import pack, unpack
 from ..proof.errors import Refused
-from ..running.runner import Runner, Task
+from ..running.runner import Deciding, Task
 from .errors import Unavailable
 from .lemmas import texts
 
@@ -95,7 +95,7 @@ class Agreement:
 
 
 def agree(
-    asked: Iterable[tuple[Obligation, Outcome]], runner: Runner, finished: Callable[[str], None] = lambda name: None
+    asked: Iterable[tuple[Obligation, Outcome]], runner: Deciding, finished: Callable[[str], None] = lambda name: None
 ) -> Agreement:
     """Ask about the lemmas of each proof that rests on some."""
     tasks = []

@@ -8,6 +8,7 @@ statement is as good as none: the engines decide.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -19,15 +20,19 @@ from ..evidence import points
 from ..evidence.checkers import PROOFS, Effort, check_refutation
 from ..evidence.errors import Unavailable
 from ..evidence.record import Record
+from ..evidence.record import record as as_record
 from ..language.claims import Holds, Obligation, Verdict
+from ..language.wire import decode
 from ..proof import trees
 from ..proof.errors import Refused
 from ..proof.multiples import prepared
+from ..running.cluster.hosting import Answered
 from . import store
 from .errors import LedgerError
 from .recheck import nothing_else, read, statement
 
 REPLAY = f"{__name__}:answer"  # the task of a worker
+CONFIRM = f"{__name__}:confirmed"  # the same, of an outcome that another machine found
 ENGINE = "replay"  # what a refutation's record does not name
 
 
@@ -52,10 +57,30 @@ def recorded(proofs: Path, digests: Iterable[str], warn: Callable[[str], object]
 
 def answer(line: bytes, seconds: float) -> bytes:
     """For a worker: the outcome of a record's statement; unknown where the record does not show it."""
+
+    def replayed() -> Outcome:
+        record = read(line)
+        return _outcome(statement(record), record, seconds)
+
+    return _answered(replayed)
+
+
+def confirmed(line: bytes, seconds: float) -> bytes:
+    """For a worker: the outcome of an `Answered`, as its evidence shows it; unknown where it does not."""
+
+    def replayed() -> Outcome:
+        asked = msgspec.json.decode(line, type=Answered)
+        outcome = asked.outcome
+        obligation = replace(decode(asked.obligation), expected=outcome.verdict)
+        return _outcome(obligation, as_record(obligation, outcome), seconds)
+
+    return _answered(replayed)
+
+
+def _answered(replayed: Callable[[], Outcome]) -> bytes:
     start = now()
     try:
-        record = read(line)
-        outcome = _outcome(statement(record), record, seconds)
+        outcome = replayed()
     except (Refused, Unavailable) as error:
         outcome = Outcome(verdict=Verdict.UNKNOWN, detail=str(error))
     except MemoryError:

@@ -184,15 +184,20 @@ class Cache:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         if os.access(self.path.parent, os.W_OK):
             # the lock of another run is waited for; autocommit, so that a verdict is on disk once it is found
-            connection = sqlite3.connect(self.path, timeout=10, isolation_level=None)
+            connection = self._connected(self.path, isolation_level=None)
             # a crash of this process loses nothing; a power cut may, and the seals tell
             connection.execute("pragma synchronous = off")
             connection.executescript(TABLES)
         elif self.path.is_file():
-            connection = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+            connection = self._connected(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
         else:
             raise OSError("the folder cannot be written")
         self.connection = connection
+
+    @staticmethod
+    def _connected(place: Path | str, **options: Any) -> sqlite3.Connection:
+        # threads may use it, one at a time: base/baton.py
+        return sqlite3.connect(place, timeout=10, check_same_thread=False, **options)
 
     def _attempt(self, otherwise: T, action: Callable[[Any], T]) -> T:
         """The action's result; after the first failure there is no cache any more."""

@@ -16,7 +16,7 @@ from .outlines import ClaimPlan, Statement, lemma_plan
 from .outlines import statement as stated
 from .plan import Plans
 from .results import Result
-from .runner import Runner, Task
+from .runner import Deciding, Task
 
 
 class Check:
@@ -64,14 +64,14 @@ class Check:
 
     def run(
         self,
-        runner: Runner,
+        runner: Deciding,
         started: Callable[[str], None] = lambda name: None,
         finished: Callable[[str, Outcome], None] = lambda name, outcome: None,
     ) -> None:
         """Decide what is pending. What is finished is in `results` and in the cache, whatever happens next."""
         times = self.cache.times() if self.pending else {}
         tasks = [
-            Task(statement.digest, encode(self.terms(statement)), times.get(statement.name))
+            Task(statement.digest, encode(self.terms(statement)), times.get(statement.name), statement.name)
             for statement in self.pending
         ]
 
@@ -84,7 +84,7 @@ class Check:
             runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
 
     def take_recorded(
-        self, runner: Runner, recorded: Mapping[str, bytes], finished: Callable[[str, Outcome], None]
+        self, runner: Deciding, recorded: Mapping[str, bytes], finished: Callable[[str, Outcome], None]
     ) -> None:
         """Take what the records show of what is pending, digest -> record; the rest stays pending."""
 

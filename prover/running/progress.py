@@ -12,7 +12,7 @@ MOST_NAMES = 2  # of what is being decided
 
 
 class Progress:
-    """A context manager whose `started` and `finished` are the runner's callbacks."""
+    """A context manager whose `started` and `finished` are the runner's callbacks; of nothing, it says nothing."""
 
     def __init__(self, total: int):
         self.total, self.done = total, 0
@@ -59,7 +59,7 @@ class Progress:
         spent = time.monotonic() - self.began
         if self._bar is not None:
             self._bar.update(self._task, completed=self.done, description="  ".join(self.running))
-        elif spent >= self.wait:
+        elif self.total and spent >= self.wait:
             self.wait = 2 * spent
             print(self.line(spent), file=sys.stderr, flush=True)
 

@@ -13,10 +13,10 @@ import sys
 import tempfile
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from typing import IO
+from typing import IO, Protocol
 
 import msgspec
 
@@ -42,14 +42,47 @@ def processors() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An obligation's text under a key of the caller's; expected: how long it took some time ago, if known."""
+    """An obligation's text under a key of the caller's; expected: how long it took some time ago, if known; name: what
+    people call it."""
 
     key: str
     line: bytes
     expected: float | None = None
+    name: str = ""
 
 
-@dataclass(slots=True)
+Finished = Callable[[str, Outcome], None]
+
+
+class Deciding(Protocol):
+    """What decides tasks: worker processes of this machine, or those of a cluster."""
+
+    def run(self, tasks: Sequence[Task], finished: Finished, started: Callable[[str], None] = ...) -> None:
+        """Decide every task; ``finished(key, outcome)`` is called in this thread as each one is decided."""
+        ...
+
+
+def longest_first(tasks: Iterable[Task]) -> deque[Task]:
+    """The order in which tasks are begun; those of which nobody knows how long they take come first."""
+    return deque(sorted(tasks, key=lambda task: -(float("inf") if task.expected is None else task.expected)))
+
+
+def worker_command(seconds: float, memory: int, fingerprint: str, budget: int, task: str) -> Sequence[str]:
+    """What starts a worker process; the arguments are `Runner`'s."""
+    # -P: a file in the current folder must not stand in for one of the worker's imports
+    return (
+        sys.executable, "-P", "-m", "tileprove.prover.running.worker",
+        "--seconds", f"{seconds:g}", "--memory", str(memory), "--fingerprint", fingerprint,
+        "--budget", str(budget), "--task", task,
+    )  # fmt: skip
+
+
+def grace(seconds: float) -> float:
+    """How much longer a worker may take before it is killed: the engines stop by themselves, a solver's call may not."""
+    return 1.0 + seconds / 10
+
+
+@dataclass(slots=True, eq=False)
 class Worker:
     """One worker process, started by the first question and again after it ended."""
 
@@ -191,18 +224,13 @@ class Runner:
         task: str = DECIDE,
     ):
         self.jobs, self.seconds, self.memory = jobs or processors(), seconds, memory
-        # -P: a file in the current folder must not stand in for one of the worker's imports
-        self.command = command or (
-            sys.executable, "-P", "-m", "tileprove.prover.running.worker",
-            "--seconds", f"{seconds:g}", "--memory", str(memory), "--fingerprint", fingerprint,
-            "--budget", str(budget), "--task", task,
-        )  # fmt: skip
-        self.grace = 1.0 + seconds / 10  # the engines stop by themselves; a solver call that does not is cut off
+        self.budget, self.task = budget, task
+        self.command = command or worker_command(seconds, memory, fingerprint, budget, task)
 
     def run(
         self,
         tasks: Sequence[Task],
-        finished: Callable[[str, Outcome], None],
+        finished: Finished,
         started: Callable[[str], None] = lambda key: None,
     ) -> None:
         """Decide every task, longest first; ``finished(key, outcome)`` is called here as each one is decided.
@@ -210,10 +238,11 @@ class Runner:
         On an exception, Ctrl-C included, the workers are killed, what they finished is still reported, and the
         exception goes on.
         """
-        pending = deque(sorted(tasks, key=lambda task: -(float("inf") if task.expected is None else task.expected)))
+        pending = longest_first(tasks)
         events: SimpleQueue[tuple[str, Outcome | RunnerError | None]] = SimpleQueue()
         workers = [
-            Worker(self.command, self.seconds, self.grace, self.memory) for _ in range(min(self.jobs, len(tasks)))
+            Worker(self.command, self.seconds, grace(self.seconds), self.memory)
+            for _ in range(min(self.jobs, len(tasks)))
         ]
         threads = [threading.Thread(target=_serve, args=(worker, pending, events)) for worker in workers]
         left = len(pending)

@@ -146,24 +146,29 @@ def duration(seconds: float) -> str:
     return f"{seconds:.1f} s" if seconds >= 1 else f"{seconds * 1000:.0f} ms"
 
 
-def summary(out: Console, results: Sequence[Result], seconds: float) -> None:
-    """One line: how many claims have which verdict, and how many of them on one solver's word."""
+def verdicts(results: Sequence[Result]) -> str:
+    """How many claims have which verdict, and how many of them on one solver's word."""
     counts, words = Counter[str](), Counter[str]()
     for claim in by_claim(results):
         verdict = claim.said.partition(" (")[0]
         counts[verdict] += 1
         words[verdict] += bool(claim.rests_on)
     said = "; ".join(
-        f"{count} {verdict}" + (f" ({words[verdict]} on one solver's word)" if words[verdict] else "")
+        f"{count:,} {verdict}" + (f" ({words[verdict]} on one solver's word)" if words[verdict] else "")
         for verdict, count in counts.items()
     )
+    return _count(sum(counts.values()), "claim") + (f": {said}" if said else "")
+
+
+def summary(out: Console, results: Sequence[Result], seconds: float) -> None:
+    """One line: how many claims have which verdict, and what is from where."""
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
     replayed = sum(result.replayed for result in results)
     kept += f", {replayed:,} of them replayed from their records" if replayed else ""
     out.print()
     total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}."
-    out.print(f"{_count(sum(counts.values()), 'claim')}: {said}. {total}", soft_wrap=True)
+    out.print(f"{verdicts(results)}. {total}", soft_wrap=True)
 
 
 def _count(number: int, what: str) -> str:

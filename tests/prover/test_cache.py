@@ -253,3 +253,26 @@ def test_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert caches.folder() == tmp_path / ".cache" / "tileprove"
+
+
+def test_several_processes_write_one_cache_at_once(cache_folder: Path):
+    """As clients do that share a folder: nothing is lost, nobody goes on without it."""
+    source = """
+import sys
+from pathlib import Path
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.running.cache import Cache
+cache = Cache(Path(sys.argv[1]), "any", sys.exit)
+for number in range(200):
+    cache.keep(f"{sys.argv[2]} {number}", Outcome(verdict=Verdict.PROVED, detail=sys.argv[2]))
+    cache.keep(f"both {number}", Outcome(verdict=Verdict.PROVED))
+cache.close()
+"""
+    file = cache_folder / FILE
+    writers = [subprocess.Popen([sys.executable, "-c", source, str(file), name]) for name in "ab"]
+    assert [writer.wait(60) for writer in writers] == [0, 0]
+    names = [f"{who} {number}" for who in ("a", "b", "both") for number in range(200)]
+    found = Cache(file, "any", pytest.fail).outcomes(names)
+    assert found.keys() == set(names)
+    assert all(found[f"{who} {number}"].detail == who for who in "ab" for number in range(200))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from ...base.baton import waiting
 from ...base.extras import install
 from ...language.claims import SpecError
 from ..ir.module import Kernel, Module
@@ -45,7 +46,8 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
     """The module that the text says. name: for messages. Raises KernelError."""
     command = (sys.executable, "-P", "-m", "tileprove.prover.kernels.ir.child", name)
     try:
-        found = subprocess.run(command, input=text.encode(), capture_output=True, timeout=seconds, check=False)
+        with waiting():
+            found = subprocess.run(command, input=text.encode(), capture_output=True, timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
         raise KernelError(f"{name}: reading it did not finish in {seconds:g} s") from None
     if found.returncode < 0:

@@ -1,0 +1,113 @@
+"""What `tileprove kernel check` prints and writes: of one kernel its table, of several a line each."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+if TYPE_CHECKING:
+    from ..language.claims import SpecError
+    from ..running.results import Result
+    from .kernel_runs import KernelRun
+
+BAD_INPUT = 2
+GRAVITY = (BAD_INPUT, 1, 3, 0)  # exit codes, from the one that a reader must see first
+
+
+def alone(run: KernelRun, wanted: dict[str, str], seconds: float) -> None:
+    """The table of one kernel, and the files that were asked for."""
+    from ..showing import report
+    from ..showing.outputs.finished import Finished
+    from .check import print_run
+
+    print_run(Finished(run.systems, run.results, run.code, run.terms, seconds), wanted, False, None)
+    report.lines(report.console(sys.stderr if "-" in wanted.values() else sys.stdout), run.check.notes)
+
+
+class Several:
+    """Kernels as they come. runs: those that are needed until the end, for files or for the record."""
+
+    def __init__(self, wanted: dict[str, str], keeping: bool):
+        from ..showing import report
+
+        self.wanted, self.keeping = wanted, keeping or bool(wanted)
+        self.out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
+        self.runs: list[KernelRun] = []
+        self.results: list[Result] = []
+        self.labels: Counter[str] = Counter()
+        self.codes: Counter[int] = Counter()
+
+    def add(self, file: Path, found: KernelRun | SpecError | OSError) -> None:
+        """Print the kernel's line, and in full what is not proved."""
+        from ..running.names import printable
+        from ..showing import blocks, report
+
+        if isinstance(found, Exception):
+            self.codes[BAD_INPUT] += 1
+            said = (isinstance(found, OSError) and found.strerror) or str(found)
+            self.out.print(
+                printable(said if said.startswith(str(file)) else f"{file}: {said}"), style="bold red", soft_wrap=True
+            )
+            return
+        found.label = self._label(found.label)
+        self.codes[found.code] += 1
+        own = found.results
+        self.out.print(printable(f"{file}: {found.label}: {report.verdicts(own)}"), soft_wrap=True)
+        blocks.blocks(self.out, own, found.terms, False, self.out.is_terminal)
+        report.lines(self.out, found.check.notes)
+        if self.keeping:
+            self.runs.append(found)
+        self.results += own if self.keeping else map(_light, own)
+
+    def _label(self, name: str) -> str:
+        """A name that no other kernel of the run has."""
+        self.labels[name] += 1
+        return name if self.labels[name] == 1 else f"{name}-{self.labels[name]}"
+
+    def finish(self, seconds: float) -> int:
+        """Print the sum and write the files; the exit code."""
+        from ..showing import report
+        from ..showing.outputs.finished import Finished, write
+
+        code = next(code for code in GRAVITY if self.codes[code])
+        runs = {run.label: run for run in self.runs}
+        systems = [plan for run in self.runs for plan in run.systems]
+        write(self.wanted, Finished(
+            systems, self.results, code, lambda result: runs[result.statement.system].terms(result), seconds
+        ), sys.stdout)  # fmt: skip
+        report.summary(self.out, self.results, seconds)
+        said = {0: "proved", 1: "refuted or vacuous", 3: "undecided", BAD_INPUT: "not read"}
+        counts = "; ".join(f"{self.codes[code]:,} {said[code]}" for code in reversed(GRAVITY) if self.codes[code])
+        self.out.print(f"{self.codes.total():,} kernels: {counts}.", soft_wrap=True)
+        return code
+
+
+def _light(result: Result) -> Result:
+    """Without evidence, which nobody asked for."""
+    if result.outcome is None:
+        return result
+    return replace(result, outcome=msgspec.structs.replace(result.outcome, witness={}, tree={}))
+
+
+def recorded(runs: list[KernelRun], update: bool, locked: bool, proofs: Path, code: int) -> int:
+    """Put what was decided on record, or compare it; the exit code."""
+    from ..kernels.records import said
+    from .recordings import compared, written
+
+    if not (update or locked):
+        return code
+    recordings = [run.recording() for run in runs]
+    twice = [name for name, count in Counter(one.name for one in recordings).items() if count > 1]
+    if twice:
+        raise click.UsageError(f"several of these kernels would be on record as {twice[0]}; give them other file names")
+    if locked:
+        return compared(recordings, proofs) or code
+    for recording in recordings:
+        written(recording, said(recording.missing), proofs)
+    return code

@@ -1,0 +1,168 @@
+"""Decides obligations on a Dask cluster, as `runner.Runner` does on this machine.
+
+Text goes out and text comes back. A verdict from elsewhere is worth what its evidence is: workers of this machine replay
+it, and decide themselves where it does not show what was said.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+
+import msgspec
+
+from ...base.baton import waiting
+from ...engines.outcome import Outcome
+from ...language.claims import Verdict
+from ..cache import KEPT
+from ..runner import Finished, Runner, RunnerError, Task
+from .flights import Flight, Flights, Lost
+from .hosting import Answered, Reply
+from .joining import LOOKS, Cluster, line
+
+ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
+ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
+FETCHING = 8  # results on their way at a time
+
+# outcomes of a flight's tasks, or why there are none; None: its future is done
+Arrivals = SimpleQueue[tuple[Flight, list[Outcome] | Exception | None]]
+
+
+class ClusterRunner:
+    """Decides tasks on a cluster as ``near`` would here; `run` is that of `Runner`.
+
+    confirm: the task that replays an outcome's evidence; empty where outcomes are no verdicts.
+    """
+
+    def __init__(self, cluster: Cluster, near: Runner, confirm: str = ""):
+        self.cluster = cluster
+        self.order = cluster.order(near, near.task)
+        self.confirm = cluster.order(near, confirm) if confirm else b""
+
+    def run(self, tasks: Sequence[Task], finished: Finished, started: Callable[[str], None] = lambda key: None) -> None:
+        """Decide every task, longest first; ``finished(key, outcome)`` is called here as each one is decided.
+
+        On an exception, Ctrl-C included, the cluster drops what it has of them, what was decided is still reported, and
+        the exception goes on.
+        """
+        flights, arrivals = Flights(tasks), Arrivals()
+        left, since = len(tasks), time.monotonic()
+        with ThreadPoolExecutor(FETCHING + self.cluster.jobs) as pool:
+            try:
+                while left:
+                    self._send(flights, arrivals, started)
+                    try:
+                        with waiting():
+                            flight, found = arrivals.get(timeout=LOOKS)
+                    except Empty:
+                        since = self._still_there(since)
+                        continue
+                    since = time.monotonic()
+                    if found is None:
+                        flights.landed(flight)
+                        pool.submit(self._receive, flight, arrivals)
+                        continue
+                    if isinstance(found, Lost):
+                        outcome = flights.lost(flight, found.deaths)
+                        found = [] if outcome is None else [outcome]
+                    if isinstance(found, Exception):
+                        raise found
+                    left -= len(found)
+                    for task, outcome in zip(flight.tasks, found, strict=False):
+                        flights.decided(outcome)
+                        finished(task.key, outcome)
+            except BaseException:
+                self.cluster.drop([flight.future for flight in flights.flying if flight.future is not None])
+                pool.shutdown(cancel_futures=True)
+                self._late(arrivals, finished)
+                raise
+
+    def _send(self, flights: Flights, arrivals: Arrivals, started: Callable[[str], None]) -> None:
+        """Give out what there is place for. Raises RunnerError."""
+        if self.cluster.ended:
+            raise RunnerError(f"{self.cluster.name}: the run has ended")
+        while (flight := flights.next(self.cluster.threads())) is not None:
+            for task in () if flight.suspect else flight.tasks:
+                started(task.key)
+            flight.future = self.cluster.send(self.order, flight.tasks)
+            flight.future.add_done_callback(lambda _, flight=flight: arrivals.put((flight, None)))
+
+    @staticmethod
+    def _late(arrivals: Arrivals, finished: Finished) -> None:
+        """Report what was decided and nobody looked at."""
+        while not arrivals.empty():
+            flight, found = arrivals.get()
+            for task, outcome in zip(flight.tasks, found if isinstance(found, list) else [], strict=False):
+                if outcome.verdict is not Verdict.UNKNOWN:  # being ended is no verdict
+                    finished(task.key, outcome)
+
+    def _still_there(self, since: float) -> float:
+        """Since when there is nothing to wait for. Raises RunnerError after a while."""
+        cluster = self.cluster
+        if cluster.client.status == "running" and cluster.threads():
+            return time.monotonic()
+        if cluster.client.status == "closed" or time.monotonic() - since > ALONE:
+            gone = "there is no worker" if cluster.client.status == "running" else "the scheduler is gone"
+            raise RunnerError(f"{cluster.name}: {gone}")
+        return since
+
+    def _receive(self, flight: Flight, arrivals: Arrivals) -> None:
+        """In a thread of its own, put what came back of a flight among the arrivals."""
+        try:
+            found: list[Outcome] | Exception = self._received(flight)
+        except Exception as error:
+            found = error if isinstance(error, (Lost, RunnerError)) else RunnerError(line(error))
+        arrivals.put((flight, found))
+
+    def _received(self, flight: Flight) -> list[Outcome]:
+        """What came back, once its evidence is looked at. Raises Lost, RunnerError."""
+        from distributed import KilledWorker
+
+        assert flight.future is not None
+        try:
+            text = flight.future.result()
+        except KilledWorker as error:
+            raise Lost(error.allowed_failures + 1) from None
+        except CancelledError:
+            raise Lost(0) from None  # somebody restarted the cluster
+        except Exception as error:
+            raise RunnerError(f"{self.cluster.name}: {line(error)}") from None
+        finally:
+            flight.future = None
+        try:
+            replies = msgspec.json.decode(text, type=list[Reply])
+            if len(replies) != len(flight.tasks):
+                raise TypeError(f"{len(replies)} answers to {len(flight.tasks)} questions")
+        except (msgspec.MsgspecError, TypeError) as error:
+            return [self._doubted(task, self.cluster.name, str(error)) for task in flight.tasks]
+        return [self._read(task, reply) for task, reply in zip(flight.tasks, replies, strict=True)]
+
+    def _read(self, task: Task, reply: Reply) -> Outcome:
+        if reply.outcome is None:
+            raise RunnerError(f"{self.cluster.name}: {reply.host} {reply.refused}")
+        if not self.confirm or reply.outcome.verdict not in KEPT:
+            return reply.outcome
+        if reply.outcome.verdict is Verdict.VACUOUS or reply.outcome.rests_on:  # a word, and no evidence
+            return self._decided_here(task)
+        return self._settled(task, reply.outcome, reply.host)
+
+    def _settled(self, task: Task, outcome: Outcome, host: str) -> Outcome:
+        """The outcome as a worker of this machine establishes it from the evidence, or finds it out without."""
+        asked = msgspec.json.encode(Answered(msgspec.Raw(task.line), outcome))
+        with self.cluster.seats:
+            shown = self.cluster.desk.ask(self.confirm, asked)
+        if shown.verdict is not outcome.verdict:
+            return self._doubted(task, host, shown.detail)
+        if outcome.verdict is Verdict.REFUTED:  # its point was evaluated; who found it does not matter
+            return msgspec.structs.replace(outcome, weakest=None, advice=None)
+        return msgspec.structs.replace(shown, seconds=outcome.seconds, replayed=False)
+
+    def _doubted(self, task: Task, host: str, why: str) -> Outcome:
+        self.cluster.doubt(task.name or task.key, host, why)
+        return self._decided_here(task)
+
+    def _decided_here(self, task: Task) -> Outcome:
+        with self.cluster.seats:
+            return self.cluster.desk.ask(self.order, task.line)

@@ -1,0 +1,144 @@
+"""What is given out to a cluster next, and what is blamed for a worker's death; and work that takes turns."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from tileprove.prover.base.baton import side_by_side, waiting
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.running.cluster.flights import MOST_RESTARTS, Flight, Flights
+from tileprove.prover.running.runner import RunnerError, Task
+
+QUICK = Outcome(verdict=Verdict.PROVED, seconds=0.001)
+
+
+def keys(flight: Flight | None) -> list[str]:
+    assert flight is not None
+    return [task.key for task in flight.tasks]
+
+
+def given(count: int, expected: float | None = None) -> Flights:
+    return Flights([Task(str(number), b"", expected) for number in range(count)])
+
+
+def test_two_flights_a_thread_and_no_more():
+    flights = given(10)
+    sent = [flights.next(2) for _ in range(4)]
+    assert [keys(flight) for flight in sent] == [["0"], ["1"], ["2"], ["3"]]
+    assert flights.next(2) is None
+    assert sent[0] is not None
+    flights.landed(sent[0])
+    assert keys(flights.next(2)) == ["4"]
+
+
+def test_what_is_known_to_be_quick_travels_together_and_is_left_for_others_too():
+    flights = given(100)
+    for _ in range(4):
+        flights.decided(QUICK)
+    assert len(keys(flights.next(1))) == 32
+    assert len(keys(flights.next(4))) == 8  # of 67 left, so that all of 4 threads have some twice
+    assert len(keys(given(100, 0.09).next(1))) == 2  # 0.2 s of work
+    assert len(keys(given(100, 1.0).next(1))) == 1
+    assert len(keys(given(100).next(1))) == 1  # who knows how long they take
+
+
+def test_what_is_lost_alone_is_to_blame():
+    flights = given(100)
+    for _ in range(4):
+        flights.decided(QUICK)
+    lost, other = flights.next(1), flights.next(1)
+    assert lost is not None
+    assert other is not None
+    flights.landed(lost)
+    assert flights.lost(lost, 4) is None
+    flights.pending.clear()
+    assert flights.next(1) is None  # while others are under way
+    flights.landed(other)
+    alone = flights.next(1)
+    assert keys(alone) == ["0"]
+    assert flights.next(1) is None
+    assert alone is not None
+    flights.landed(alone)
+    found = flights.lost(alone, 4)
+    assert found is not None
+    assert found.verdict is Verdict.UNKNOWN
+    assert found.detail == "the worker died: 4 workers of the cluster were lost with it alone"
+    assert keys(flights.next(1)) == ["1"]
+
+
+def test_restarts_blame_nobody_and_do_not_go_on_for_ever():
+    flights = given(2)
+    for _ in range(MOST_RESTARTS):
+        flight = flights.next(1)
+        assert keys(flight) == ["0"]
+        assert flight is not None
+        assert not flight.suspect
+        flights.landed(flight)
+        assert flights.lost(flight, 0) is None
+    flight = flights.next(1)
+    assert flight is not None
+    with pytest.raises(RunnerError, match="again and again"):
+        flights.lost(flight, 0)
+
+
+# -- turns -------------------------------------------------------------------------------------------------------
+
+
+def test_one_computes_while_the_others_wait():
+    inside, most, together = [0], [0], [0]
+
+    def compute() -> None:
+        inside[0] += 1
+        assert inside[0] == 1
+        time.sleep(0.01)
+        inside[0] -= 1
+
+    def work(number: int) -> int:
+        compute()
+        with waiting():
+            together[0] += 1
+            most[0] = max(most[0], together[0])
+            time.sleep(0.1)
+            together[0] -= 1
+        compute()
+        return number
+
+    found = []
+    for result in side_by_side(range(8), work, 4, lambda: None):
+        compute()
+        found.append(result)
+    assert found == list(range(8))  # in their order
+    assert 1 < most[0] <= 4
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_what_goes_wrong_stays_with_its_item(most: int):
+    def work(number: int) -> int:
+        if number == 1:
+            raise ValueError("no")
+        return number
+
+    found = list(side_by_side(range(3), work, most, lambda: None))
+    assert (found[0], str(found[1]), found[2]) == (0, "no", 2)
+
+
+def test_a_loop_that_is_left_ends_what_is_under_way():
+    stopped, begun = threading.Event(), list[int]()
+
+    def work(number: int) -> int:
+        begun.append(number)
+        with waiting():
+            if number:
+                assert stopped.wait(20)
+        return number
+
+    loop = side_by_side(range(100), work, 2, stopped.set)
+    assert next(loop) == 0
+    loop.close()
+    assert stopped.is_set()
+    assert len(begun) < 10
+    with waiting():  # nobody else is there: nothing to hand on
+        pass
