@@ -134,7 +134,11 @@ class Races:
         of = axes(offsets, substitute(sums, *strides), of_launch)
         own, its = (substitute(back, *digits(offset, of, ranges)) for offset in offsets)
         moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
-        return substitute(back, *units(of)), Written(store, [a for a, _ in moved]), Written(other, [b for _, b in moved])
+        return (
+            substitute(back, *units(of)),
+            Written(store, [a for a, _ in moved]),
+            Written(other, [b for _, b in moved]),
+        )
 
     def _from_zero(self, own: Term, its: Term) -> tuple[Term, Term]:
         """Two digits less what both are at least: then both offsets are less by the same."""

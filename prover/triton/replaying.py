@@ -82,13 +82,13 @@ class Replay:
             runner, index, rounds = self._runner(own, where)
             found.append((runner.program.programs, self._touched(runner, own, index, rounds)))
         (first, one), (last, two) = found
-        width = self._width(formula, one.base)
-        apart = one.base != two.base or one.bytes >= two.bytes + self._width(other, two.base) or two.bytes >= one.bytes + width
+        width, after = self._width(formula, one.base), two.bytes + self._width(other, two.base)
+        apart = one.base != two.base or one.bytes >= after or two.bytes >= one.bytes + width
         if not one.runs or not two.runs or first == last or apart:
             return Replayed(False, "run in exact integers, the two programs do not write one element")
         said = f"programs {first} and {last} both write element {_element(one.bytes, width)} of {one.base}"
         if one.bytes != two.bytes:
-            said = f"programs {first} and {last} write bytes {one.bytes} and {two.bytes} of {one.base}, and those behind them"
+            said = f"programs {first} and {last} write {one.base} at bytes {one.bytes} and {two.bytes}, {width} of them"
         return Replayed(True, said, one)
 
     def _argument(self, base: str) -> TensorArgument:

@@ -51,7 +51,7 @@ class StoreClaims:
         case = self.races.whole(store, other)
         if other is store or number <= MOST_WHOLE:
             return case
-        why = f"not tried: {MOST_WHOLE} other pairs of stores to {store.arm.base} could not be told apart by their addresses"
+        why = f"not tried: {MOST_WHOLE} other pairs of stores to {store.arm.base} are not told apart by their addresses"
         return found.fixed(claim, case.name, Verdict.UNKNOWN, why)
 
     @staticmethod

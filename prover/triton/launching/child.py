@@ -120,7 +120,8 @@ def chosen_of(
 def sorted_out(
     function: Any, given: dict[str, Any], place: str
 ) -> tuple[list[Argument], dict[str, str], dict[str, Any]]:
-    """The arguments of the compiled kernel, the signature and the constexprs. Raises SpecError."""
+    """The arguments of the compiled kernel, the signature and the constexprs. A constexpr of which the launch gives a size,
+    and no number, is compiled as an argument, so that it may be any. Raises SpecError."""
     unknown = [name for name in given if name not in function.arg_names]
     if unknown:
         raise SpecError(f"{place}: {function.__name__} takes no argument named {unknown[0]}")
@@ -134,8 +135,8 @@ def sorted_out(
         if name not in given:
             raise SpecError(f"{place}: {function.__name__} needs {name}, and the launch does not give it")
         value = given[name]
-        if parameter.is_constexpr or value is None or isinstance(value, str):
-            if isinstance(value, (Term, words.Tensor, words.Scalar)):
+        if (parameter.is_constexpr and not isinstance(value, Term)) or value is None or isinstance(value, str):
+            if isinstance(value, (words.Tensor, words.Scalar)):
                 raise SpecError(f"{place}: {name} is a tl.constexpr, so it needs a value: @launch(kernel, {name}=...)")
             signature[name], constexprs[name] = "constexpr", value
             continue

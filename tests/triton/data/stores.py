@@ -3,6 +3,7 @@
 
 import triton
 import triton.language as tl
+
 from tileprove.triton import cdiv, given, launch, tensor
 
 
