@@ -18,6 +18,7 @@ from ...language.claims import SpecError
 from ...language.terms import Term, as_int
 from ...running.child import end_with_parent, limit_memory, private_output
 from ...running.complaints import one_line
+from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of
@@ -92,12 +93,26 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
             [*built.promises.given, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
         )  # fmt: skip
-        text = compiled(function, signature, constexprs, place)
+        text = _compiled(function, signature, constexprs, place)
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
         ))  # fmt: skip
     return found
+
+
+def _compiled(function: Any, signature: dict[str, str], constexprs: dict[str, Any], place: str) -> str:
+    """The kernel's text. Raises TritonError."""
+    try:
+        return compiled(function, signature, constexprs, place)
+    except TritonError as error:
+        sized = [p.name for p in function.params if p.is_constexpr and signature[p.name] != "constexpr"]
+        if not sized:
+            raise
+        raise TritonError(
+            f"{error}; {', '.join(sized)} is a tl.constexpr of which the launch gives a size: where the kernel needs a "
+            f"number, @launch(kernel, {sized[0]}=...)"
+        ) from None
 
 
 def chosen_of(
