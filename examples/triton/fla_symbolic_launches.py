@@ -916,7 +916,7 @@ def hgrn_chunk_hgrn_fwd_kernel_o(B, T, D):
     gc = tensor("float32", B, T, D)
     o = tensor("float32", B, T, D)
     given(B * T * D <= 2**30)
-    return (cdiv(D, 64), B), dict(gc=gc, o=o, s_b=T * D, s_t=100, s_d=1, T=T, D=D, BT=BT, BD=BD)
+    return (cdiv(D, 64), B), dict(gc=gc, o=o, s_b=T * D, s_t=D, s_d=1, T=T, D=D, BT=BT, BD=BD)
 
 
 @launch(chunk_hgrn_bwd_kernel_h)
@@ -941,7 +941,7 @@ def hgrn_chunk_hgrn_bwd_kernel_o(B, T, D):
     dx = tensor("float32", B, T, D)
     dg = tensor("float32", B, T, D)
     given(B * T * D <= 2**30)
-    return (cdiv(D, 64), B), dict(g=g, gc=gc, o=o, dx=dx, dg=dg, s_b=T * D, s_t=100, s_d=1, T=T, D=D, BT=BT, BD=BD)
+    return (cdiv(D, 64), B), dict(g=g, gc=gc, o=o, dx=dx, dg=dg, s_b=T * D, s_t=D, s_d=1, T=T, D=D, BT=BT, BD=BD)
 
 
 @launch(fused_recurrent_hgrn_fwd_kernel)

@@ -117,6 +117,31 @@ def quotient(upper: Term, lower: Term) -> Term | None:
     return None if rest else total(found)
 
 
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A term that two others give, its quotient and its remainder. flat: p // (a*b), of a quotient that is p // a // b."""
+
+    term: Term
+    quotient: Term
+    rest: Term
+    flat: Term | None = None
+
+
+def joint(known: Sequence[Term]) -> Joint | None:
+    """One division by a size of which the quotient and the remainder are among the terms; constants need no help."""
+    for rest in known:
+        if rest.op != "mod" or rest.args[1].op == "const":
+            continue
+        term, by = rest.args
+        if any(term // by is other for other in known):
+            return Joint(term, term // by, rest)
+        if term.op == "div":
+            flat = term.args[0] // mul(term.args[1], by)
+            if any(flat is other for other in known):
+                return Joint(term, term // by, rest, flat)
+    return None
+
+
 def connected(terms: Sequence[Term], start: Iterable[Term], shared: set[int]) -> Iterator[int]:
     """The terms that speak of these variables, or of variables of such terms, by their places. shared: ids of variables
     that connect nothing."""

@@ -13,14 +13,19 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from ..language.claims import Case
+from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
 from ..language.terms import Term, both, integer, substitute, variables, within
 from .cases import Cases, span
-from .digits import axes, below, connected, digits, units
+from .digits import axes, below, connected, digits, joint, units
 from .formulas import ArmFormula, Formula
 from .machine.ranges import Ranges
 from .monomials import expanded
 
+_X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
+_N, _M = integer("n", 1), integer("m", 1)
+DIVIDED = _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R]
+NESTED = _X // (_N * _M) == _X // _N // _M, list[Term]()
 OTHER = "~2"  # ends the names of the second program's variables
 
 
@@ -74,9 +79,32 @@ class Races:
             for case in self._in_ranges(own, of):
                 name = case.name if case.name not in found else f"{case.name}, other store"
                 found[name] = replace(case, name=name)
-        same = [apart[at] for at in sorted(speaking)]
+        known = [mine.digits[at] for at in sorted(speaking) if mine.digits[at] is theirs.digits[at]]
+        further, known = self._joined(store, known)
+        same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
+        same = [*map(self._same, known), *same]
         last = self._different("programs with the same digits are the same", store, other, same, lanes=False)
-        return [*found.values(), last]
+        return [*found.values(), *further, last]
+
+    def _same(self, term: Term) -> Term:
+        return term == self.primed(term)[0]
+
+    def _joined(self, store: Store, known: list[Term]) -> tuple[list[Case], list[Term]]:
+        """(what is to be proved, what is then known): a term is the same in both programs if its quotient and its remainder
+        by a size are, as x = quotient * n + remainder. That is said of all integers; here the size has to be positive."""
+        cases: dict[str, Case] = {}
+        while (found := joint(known)) is not None:
+            used = (found.quotient if found.flat is None else found.flat, found.rest)
+            divisors = [found.rest.args[1], *(found.term.args[1:] if found.flat is not None else ())]
+            wanted = [
+                ("a quotient and a remainder", DIVIDED),
+                *([("a quotient of a quotient", NESTED)] * (len(divisors) - 1)),
+            ]
+            wanted += [(f"{text(by)} is positive", (by >= 1, [])) for by in divisors if self.ranges.of(by)[0] < 1]
+            for name, (goal, given) in wanted:
+                cases[name] = self.cases.plain(store.formula, name, goal, given, {"digit": found.term}, False)
+            known = [*(term for term in known if not any(term is own for own in used)), found.term]
+        return list(cases.values()), known
 
     def whole(self, store: Store, other: Store) -> Case:
         """At once: two lanes that write one element, or a part of one, are of one program."""

@@ -42,7 +42,7 @@ def writes(own: Statements) -> tuple[dict[str, Verdict], LaunchCheck]:
     return found, check
 
 
-@pytest.mark.parametrize(("name", "stores"), [("quarters", 5), ("twice", 3), ("halves", 2)])
+@pytest.mark.parametrize(("name", "stores"), [("quarters", 5), ("twice", 3), ("halves", 2), ("packed", 1)])
 def test_each_two_stores_are_compared(stated: dict[str, Statements], name: str, stores: int):
     found, check = writes(stated[name])
     assert set(found.values()) == {Verdict.PROVED}
@@ -62,6 +62,7 @@ def test_each_two_stores_are_compared(stated: dict[str, Statements], name: str, 
         ("second_axis_is_ignored", {"writes_62", "writes_62_64", "writes_64", "writes_66"}),
         ("far_apart_and_one_back", {"writes_91_96"}),
         ("half_of_the_next", {"writes_113_115"}),
+        ("packed_one_down_too_few", {"writes_157"}),
     ],
 )
 def test_what_two_programs_write_is_refuted(stated: dict[str, Statements], name: str, claims: set[str]):

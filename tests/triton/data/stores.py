@@ -142,3 +142,32 @@ def flipped_kernel(x_ptr, n):
 def flipped(n):
     given(n <= 2**26)
     return (2 * n,), {"x_ptr": tensor("fp32", 10 * n), "n": n}
+
+
+@triton.jit
+def packed_kernel(x_ptr, T, H, K, V, BY: tl.constexpr):
+    """All tiles of all heads in one axis of programs, by divisions by sizes."""
+    pid = tl.program_id(0).to(tl.int64)
+    across, down = tl.cdiv(K, 32), tl.cdiv(V, 32)
+    both = pid // (across * down)
+    batch, head = both // H, both % H
+    row = (pid % across) * 32 + tl.arange(0, 32)
+    column = (pid // across) % (down - BY) * 32 + tl.arange(0, 32)
+    at = ((batch * H + head) * K + row[:, None]) * V + column[None, :]
+    tl.store(x_ptr + at, 1.0, mask=(row[:, None] < K) & (column[None, :] < V))
+
+
+def _packed(B, T, H, K, V):
+    given(B * H <= 2**20, K <= 2**10, V <= 2**10, V > 32)
+    x = tensor("fp32", B, H, K, V)
+    return (cdiv(K, 32) * cdiv(V, 32) * B * H,), {"x_ptr": x, "T": T, "H": H, "K": K, "V": V}
+
+
+@launch(packed_kernel, BY=0)
+def packed(B, T, H, K, V):
+    return _packed(B, T, H, K, V)
+
+
+@launch(packed_kernel, BY=1)
+def packed_one_down_too_few(B, T, H, K, V):
+    return _packed(B, T, H, K, V)
