@@ -127,15 +127,16 @@ class Joint:
     flat: Term | None = None
 
 
-def joint(known: Sequence[Term]) -> Joint | None:
-    """One division by a size of which the quotient and the remainder are among the terms; constants need no help."""
+def joint(known: Sequence[Term], shared: Callable[[Term], bool]) -> Joint | None:
+    """One division by a size of which the quotient and the remainder are among the terms; constants need no help. shared:
+    whether a divisor is the same in all programs: else the same quotient and remainder may be of two numbers."""
     for rest in known:
-        if rest.op != "mod" or rest.args[1].op == "const":
+        if rest.op != "mod" or rest.args[1].op == "const" or not shared(rest.args[1]):
             continue
         term, by = rest.args
         if any(term // by is other for other in known):
             return Joint(term, term // by, rest)
-        if term.op == "div":
+        if term.op == "div" and shared(term.args[1]):
             flat = term.args[0] // mul(term.args[1], by)
             if any(flat is other for other in known):
                 return Joint(term, term // by, rest, flat)

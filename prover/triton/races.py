@@ -24,8 +24,9 @@ from .monomials import expanded
 
 _X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
 _N, _M = integer("n", 1), integer("m", 1)
-DIVIDED = _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R]
-NESTED = _X // (_N * _M) == _X // _N // _M, list[Term]()
+# of all integers, whatever is given of a launch's
+DIVIDED = Case("a quotient and a remainder", _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R])
+NESTED = Case("a quotient of a quotient", _X // (_N * _M) == _X // _N // _M)
 OTHER = "~2"  # ends the names of the second program's variables
 
 
@@ -86,6 +87,10 @@ class Races:
         last = self._different("programs with the same digits are the same", store, other, same, lanes=False)
         return [*found.values(), *further, last]
 
+    def _of_launch(self, term: Term) -> bool:
+        """Whether it is the same in all programs."""
+        return all(id(variable) in self.shared for variable in variables(term))
+
     def _same(self, term: Term) -> Term:
         return term == self.primed(term)[0]
 
@@ -93,16 +98,16 @@ class Races:
         """(what is to be proved, what is then known): a term is the same in both programs if its quotient and its remainder
         by a size are, as x = quotient * n + remainder. That is said of all integers; here the size has to be positive."""
         cases: dict[str, Case] = {}
-        while (found := joint(known)) is not None:
+        while (found := joint(known, self._of_launch)) is not None:
             used = (found.quotient if found.flat is None else found.flat, found.rest)
             divisors = [found.rest.args[1], *(found.term.args[1:] if found.flat is not None else ())]
-            wanted = [
-                ("a quotient and a remainder", DIVIDED),
-                *([("a quotient of a quotient", NESTED)] * (len(divisors) - 1)),
-            ]
-            wanted += [(f"{text(by)} is positive", (by >= 1, [])) for by in divisors if self.ranges.of(by)[0] < 1]
-            for name, (goal, given) in wanted:
-                cases[name] = self.cases.plain(store.formula, name, goal, given, {"digit": found.term}, False)
+            cases[DIVIDED.name] = DIVIDED
+            if found.flat is not None:
+                cases[NESTED.name] = NESTED
+            for by in divisors:
+                if self.ranges.of(by)[0] < 1:
+                    name = f"{text(by)} is positive"
+                    cases[name] = self.cases.plain(store.formula, name, by >= 1, [], {"divides by": by}, True)
             known = [*(term for term in known if not any(term is own for own in used)), found.term]
         return list(cases.values()), known
 

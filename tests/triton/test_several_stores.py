@@ -12,7 +12,7 @@ from tileprove.prover.language.claims import Verdict
 from tileprove.prover.language.terms import add, as_int, integer, mul
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
-from tileprove.prover.triton.digits import axes, below, digits, units
+from tileprove.prover.triton.digits import axes, below, digits, joint, units
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.machine.ranges import Ranges
 from tileprove.prover.triton.monomials import divided, expanded, total
@@ -145,3 +145,30 @@ def test_a_range_counts_all_digits_up_to_the_unit_that_divides():
     rest, size = below([as_int(0), *found], [128 * T, *of], 0)
     assert total(expanded(rest)) is total(expanded(64 * pid + 16 * i + j))
     assert size is T
+
+
+def test_what_is_said_of_all_integers_does_not_rest_on_the_launch(stated: dict[str, Statements]):
+    """A size of the launch may have the name of an integer there; what is given of it is not given of that one."""
+    claims = stated["packed"].first().system.claims
+    (claim,) = [claim for name, claim in claims.items() if name.startswith("writes_")]
+    cases = {obligation.case: obligation for obligation in claim.obligations()}
+    assert [str(own.payload[0]) for own in cases["a quotient of a quotient"].variables] == ["x", "n", "m"]
+    assert len(cases["a quotient of a quotient"].given) == 0
+    assert len(cases["a quotient and a remainder"].given) == 2
+    assert all(own.payload[1] is None for own in cases["a quotient and a remainder"].variables if own.payload[0] != "n")
+
+
+def test_a_divisor_that_differs_between_programs_joins_nothing():
+    """By 2, 5 is 2 and 1; by 3, 7 is so too."""
+    known = [pid // (i + 2), pid % (i + 2)]
+    assert joint(known, lambda term: False) is None
+    assert joint(known, lambda term: True).term is pid
+    assert joint([pid // T], lambda term: True) is None
+    nested = [pid // (T * H), pid // T % H]
+    assert joint(nested, lambda term: term is not T) is None
+    assert joint(nested, lambda term: True).term is pid // T
+
+
+def test_a_divisor_of_the_program_s_own(stated: dict[str, Statements]):
+    found, _ = writes(stated["own_divisor"])
+    assert set(found.values()) == {Verdict.REFUTED}

@@ -171,3 +171,17 @@ def packed(B, T, H, K, V):
 @launch(packed_kernel, BY=1)
 def packed_one_down_too_few(B, T, H, K, V):
     return _packed(B, T, H, K, V)
+
+
+@triton.jit
+def own_divisor_kernel(x_ptr, n):
+    """Program 5 divides by 2, program 7 by 3: both have quotient 2 and remainder 1."""
+    pid = tl.program_id(0)
+    by = tl.where(pid < 6, 2, 3)
+    tl.store(x_ptr + pid // by * n + pid % by, 1.0)
+
+
+@launch(own_divisor_kernel)
+def own_divisor(n):
+    given(n >= 4, n <= 2**20)
+    return (8,), {"x_ptr": tensor("fp32", 4, n), "n": n}
