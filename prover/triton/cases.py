@@ -28,7 +28,7 @@ class Cases:
     def inside(self, found: Formula, arm: ArmFormula, name: str, facts: bool) -> Case:
         """The access is inside its tensor wherever its mask is true, in unbounded integers."""
         offset, size = arm.offset.ideal, arm.allocation * _units(arm)
-        last = offset + (_span(found, arm) - 1)
+        last = offset + (span(found, arm) - 1)
         goal = both(offset >= 0, last < size)
         given = [*(part.ideal for part in arm.path), arm.mask.ideal]
         return self.plain(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
@@ -138,7 +138,7 @@ def _units(arm: ArmFormula) -> int:
     return max(size // arm.unit, 1) if size else 1
 
 
-def _span(found: Formula, arm: ArmFormula) -> int:
+def span(found: Formula, arm: ArmFormula) -> int:
     """Units that one lane touches."""
     assert found.access is not None
     assert found.access.pointer is not None

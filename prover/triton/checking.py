@@ -227,31 +227,6 @@ def _invariants(statements: Statements, cache: Cache, decide: Decide, known: tup
     statements.give_up()
 
 
-def _writes(
-    statements: Statements, cache: Cache, decide: Decide, guess: Decide, known: tuple[LaunchCheck, ...]
-) -> tuple[set[str], list[LaunchCheck]]:  # fmt: skip
-    """The claims about two programs that are proved by digits and not at once, and the checks that found out."""
-    whole = LaunchCheck(statements, statements.writes(None), cache, known)
-    guess(whole)
-    about = whole.stated.about  # of two different stores, digits need not be alike: they are not tried
-    open_ = {
-        key[0]
-        for key, verdict in whole.verdicts.items()
-        if verdict is Verdict.UNKNOWN and about[key].other is about[key].formula
-    }
-    if not open_:
-        return set(), [whole]
-    short = LaunchCheck(statements, statements.writes(open_), cache, known)
-    decide(short)
-    verdicts = short.verdicts
-    proved = {
-        claim
-        for claim in open_
-        if (own := [v for (name, _), v in verdicts.items() if name == claim]) and set(own) <= set(HOLDS)
-    }
-    return proved, [whole, short]
-
-
 def decided(
     statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None,
     before: Sequence[LaunchCheck] = (),
@@ -268,10 +243,9 @@ def decided(
         stated = statements.first()
     first = LaunchCheck(statements, stated, cache, known)
     decide(first)
-    short, writes = _writes(statements, cache, decide, guess or decide, known)
-    found, before = first, (first, *writes, *known)
+    found, before = first, (first, *known)
     for last in (False, False, True):
-        stated = statements.second(found.stated, found.verdicts, short, last)
+        stated = statements.second(found.stated, found.verdicts, last)
         found = LaunchCheck(statements, stated, cache, before)
         found.look_up()
         found.try_points(first)

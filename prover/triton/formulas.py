@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..language.terms import Term, both, truth, within
 from .launching.launch import Launch, TensorArgument
-from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, visited
+from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
 from .machine.evaluating import Carried, Evaluation, Names, Read
 from .machine.integers import DIVISIONS, SHIFTS
 from .machine.ranges import Ranges
@@ -118,18 +118,19 @@ class Formulas:
 
     def _described(self, own: Evaluation, access: Access, found: Formula) -> tuple[Truth, Lane]:
         """The lanes of a descriptor's block that are inside its tensor, and where they go."""
-        descriptor, *rest = access.operation.operands
-        lane = own.at(descriptor, ())
+        lane = own.at(access.operation.operands[0], ())
         if not isinstance(lane, Descriptor):
             raise Unsupported(f"{access.operation} goes through a descriptor that is not known")
-        starts = [value for value in rest if value.type.bits and not value.type.shape][-len(lane.shape) :]
-        if len(starts) != len(lane.shape) or len(found.index) != len(starts):
-            raise Unsupported(f"{access.operation} gives a descriptor of {len(lane.shape)} axes {len(starts)} indices")
+        starts = starts_of(access.operation, len(lane.shape))
+        if len(found.index) != len(starts):
+            raise Unsupported(f"{access.operation} has lanes of {len(found.index)} axes, and {len(starts)} indices")
         size = lane.pointer.arms[0].unit
         moved, inside, ideally = Number.of(0), list[Term](), list[Term]()
         for value, at, extent, stride in zip(starts, found.index, lane.shape, lane.strides, strict=True):
-            start = own.reader.signed(number(own.at(value, ()), access.operation), value.type.bits, access.operation)
-            element = start.plus(Number.of(at))
+            by_row = bool(value.type.shape)
+            begins = number(own.at(value, (at,) if by_row else ()), access.operation)
+            start = own.reader.signed(begins, value.type.bits, access.operation)
+            element = start if by_row else start.plus(Number.of(at))
             inside.append(within(element.exact, 0, extent.exact))
             ideally.append(within(element.ideal, 0, extent.ideal))
             moved = moved.plus(element.times(stride))

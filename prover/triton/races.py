@@ -1,25 +1,33 @@
 """No two programs write one element: what is claimed of stores, and a shorter way to prove it.
 
 An offset that is row * stride + column, with 0 <= column < stride, says which row and which column: so two lanes that
-write one element agree on both, and so on for every stride, and for what is a multiple of a power of two plus a lane. That
-the digits are in their ranges are cases; that programs whose digits are the same are the same program is another.
+write one element agree on both, and so on for every unit of `digits`. That the digits are in their ranges are cases; that
+programs whose digits are the same are the same program is another. These are the same statements for many of the stores to
+one tensor, and then decided once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from ..language.claims import Case
-from ..language.parts import factors, split, summands
-from ..language.terms import Term, add, both, const, integer, mul, substitute, variables
-from .cases import Cases
+from ..language.meanings.text import text
+from ..language.parts import Interval, infinite
+from ..language.terms import Term, both, integer, substitute, variables, within
+from .cases import Cases, span
+from .digits import axes, below, connected, digits, joint, units
 from .formulas import ArmFormula, Formula
 from .machine.ranges import Ranges
+from .monomials import expanded
 
+_X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
+_N, _M = integer("n", 1), integer("m", 1)
+# of all integers, whatever is given of a launch's
+DIVIDED = Case("a quotient and a remainder", _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R])
+NESTED = Case("a quotient of a quotient", _X // (_N * _M) == _X // _N // _M)
 OTHER = "~2"  # ends the names of the second program's variables
-
-Monomials = dict[tuple[Term, ...], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,19 @@ class Store:
     def given(self) -> list[Term]:
         return [*(part.ideal for part in self.arm.path), self.arm.mask.ideal]
 
+    @property
+    def span(self) -> int:
+        """Units of the offset that a lane writes."""
+        return span(self.formula, self.arm)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The offset of a store by its digits, one for each unit, both offsets of a pair less the same amount."""
+
+    store: Store
+    digits: list[Term]
+
 
 class Races:
     """Makes the cases."""
@@ -41,28 +62,64 @@ class Races:
         self.cases, self.launch = cases, cases.launch
         self.programs = [program for program in self.launch.programs if program.op == "var"]
         self.ranges = Ranges([*self.launch.facts, *self.launch.given])
-        self.shared = {id(v) for v in variables(*self.launch.sizes.values(), *self.launch.grid, *self.launch.given)}
+        sizes = variables(*self.launch.sizes.values(), *self.launch.grid, *self.launch.given)
+        self.shared = {id(variable) for variable in sizes}
 
-    def short(self, store: Store, other: Store) -> Iterator[Case]:
-        """By digits; nothing where the offset has none."""
-        found, equal = self._digits(store), self._digits(other)
-        if not found or len(found) != len(equal):
-            return
-        for at, (digit, unit) in enumerate(found[:-1]):
-            tail = add(*(mul(d, u) for d, u in found[at + 1 :]))
-            low, high = self.ranges.of(tail)
-            if low < 0 or unit.op != "const" or high >= unit.payload:
-                goal = both(tail >= 0, tail < unit)
-                yield self.cases.plain(store.formula, f"digit {at} is one", goal, store.given, {"digit": digit}, False)
-        second = self.primed(*(digit for digit, _ in equal))
-        same = [a == b for (a, _), b in zip(found, second, strict=True) if not (a.op == "const" and b.op == "const")]
-        yield self._different("programs with the same digits are the same", store, other, same, lanes=False)
+    def short(self, store: Store, other: Store) -> list[Case]:
+        """By digits; nothing where these do not speak of every program."""
+        if store.arm.unit != other.arm.unit or store.span > 1 or other.span > 1:
+            return []
+        of, mine, theirs = self._digits(store, other)
+        apart = [a == b for a, b in zip(mine.digits, self.primed(*theirs.digits), strict=True)]
+        speaking = set(connected(mine.digits, self.programs, self.shared))
+        speaking |= set(connected(theirs.digits, self.programs, self.shared))
+        if not set(self.programs) <= set(variables(*(mine.digits[at] for at in speaking))):
+            return []
+        found: dict[str, Case] = {}
+        for own in (mine, theirs) if other is not store else (mine,):
+            for case in self._in_ranges(own, of):
+                name = case.name if case.name not in found else f"{case.name}, other store"
+                found[name] = replace(case, name=name)
+        known = [mine.digits[at] for at in sorted(speaking) if mine.digits[at] is theirs.digits[at]]
+        further, known = self._joined(store, known)
+        same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
+        same = [*map(self._same, known), *same]
+        last = self._different("programs with the same digits are the same", store, other, same, lanes=False)
+        return [*found.values(), *further, last]
+
+    def _of_launch(self, term: Term) -> bool:
+        """Whether it is the same in all programs."""
+        return all(id(variable) in self.shared for variable in variables(term))
+
+    def _same(self, term: Term) -> Term:
+        return term == self.primed(term)[0]
+
+    def _joined(self, store: Store, known: list[Term]) -> tuple[list[Case], list[Term]]:
+        """(what is to be proved, what is then known): a term is the same in both programs if its quotient and its remainder
+        by a size are, as x = quotient * n + remainder. That is said of all integers; here the size has to be positive."""
+        cases: dict[str, Case] = {}
+        while (found := joint(known, self._of_launch)) is not None:
+            used = (found.quotient if found.flat is None else found.flat, found.rest)
+            divisors = [found.rest.args[1], *(found.term.args[1:] if found.flat is not None else ())]
+            cases[DIVIDED.name] = DIVIDED
+            if found.flat is not None:
+                cases[NESTED.name] = NESTED
+            for by in divisors:
+                if self.ranges.of(by)[0] < 1:
+                    name = f"{text(by)} is positive"
+                    cases[name] = self.cases.plain(store.formula, name, by >= 1, [], {"divides by": by}, True)
+            known = [*(term for term in known if not any(term is own for own in used)), found.term]
+        return list(cases.values()), known
 
     def whole(self, store: Store, other: Store) -> Case:
-        """At once: two lanes that write one element are of one program."""
+        """At once: two lanes that write one element, or a part of one, are of one program."""
         (offset,) = self.primed(other.arm.offset.ideal)
-        same = store.arm.offset.ideal == offset
-        return self._different("no two programs write one element", store, other, [same], lanes=True)
+        first, second = store.arm.offset.ideal, offset
+        if store.arm.unit != other.arm.unit:
+            first, second = first * store.arm.unit, second * other.arm.unit
+        sizes = [own.span * (own.arm.unit if store.arm.unit != other.arm.unit else 1) for own in (store, other)]
+        same = [first == second] if sizes == [1, 1] else [first < second + sizes[1], second < first + sizes[0]]
+        return self._different("no two programs write one element", store, other, same, lanes=True)
 
     def _different(self, name: str, store: Store, other: Store, same: list[Term], lanes: bool) -> Case:
         goal = both(*(a == b for a, b in zip(self.programs, self.primed(*self.programs), strict=True)))
@@ -93,81 +150,40 @@ class Races:
 
     # -- digits ------------------------------------------------------------------------------------------------
 
-    def _digits(self, store: Store) -> list[tuple[Term, Term]]:
-        """The offset as a sum of digits times units, the largest unit first."""
-        rest = expanded(store.arm.offset.ideal)
-        found: list[tuple[Term, Term]] = []
-        strides = [
-            stride for stride in store.arm.argument.strides if not (stride.op == "const" and stride.payload <= 1)
-        ]
-        for stride in strides:
-            rest, digit = divided(rest, stride)
-            if digit:
-                found += self._lanes(digit, stride)
-        found += self._lanes(rest, const(1))
-        return [(digit, unit) for digit, unit in found if not (digit.op == "const" and digit.payload == 0)]
+    def _digits(self, store: Store, other: Store) -> tuple[list[Term], Written, Written]:
+        """The units of two offsets, and their digits at these. A stride that is a sum stands for itself meanwhile."""
+        strides = [stride for stride in store.arm.argument.strides if stride.op != "const" or stride.payload > 1]
+        sums = {s: integer(f"stride~{at}", 1) for at, s in enumerate(strides) if len(expanded(s)) > 1}
+        back = {name: stride for stride, name in sums.items()}
+        shared = self.shared | {id(name) for name in back}
 
-    def _lanes(self, digit: Monomials, unit: Term) -> Iterator[tuple[Term, Term]]:
-        """A digit that is a multiple of a constant and a lane below it, as two."""
-        constants = sorted({abs(c) for key, c in digit.items() if key and c not in (1, -1)}, reverse=True)
-        for constant in constants:
-            high, digit = {k: c for k, c in digit.items() if c % constant == 0}, {
-                k: c for k, c in digit.items() if c % constant
-            }  # fmt: skip
-            if high:
-                yield total({k: c // constant for k, c in high.items()}), mul(constant, unit)
-        if digit:
-            yield total(digit), unit
+        def of_launch(factor: Term) -> bool:
+            return all(id(variable) in shared for variable in variables(factor))
 
+        def ranges(term: Term) -> Interval:
+            return self.ranges.of(substitute(back, term)[0])
 
-def expanded(term: Term) -> Monomials:
-    """The term as a sum of products, each of what is neither sum nor product."""
-    found: Monomials = {}
-    for part in summands(term):
-        coefficient, rest = split(part)
-        product: Monomials = {(): coefficient}
-        for factor in factors(rest):
-            inner = expanded(factor) if factor.op in ("add", "mul") else None
-            if inner is None:
-                inner = {(): factor.payload} if factor.op == "const" else {(factor,): 1}
-            product = _times(product, inner)
-        for key, value in product.items():
-            found[key] = found.get(key, 0) + value
-    return {key: value for key, value in found.items() if value}
+        offsets = [expanded(substitute(sums, own.arm.offset.ideal)[0]) for own in (store, other)]
+        of = axes(offsets, substitute(sums, *strides), of_launch)
+        own, its = (substitute(back, *digits(offset, of, ranges)) for offset in offsets)
+        moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
+        return (
+            substitute(back, *units(of)),
+            Written(store, [a for a, _ in moved]),
+            Written(other, [b for _, b in moved]),
+        )
 
+    def _from_zero(self, own: Term, its: Term) -> tuple[Term, Term]:
+        """Two digits less what both are at least: then both offsets are less by the same."""
+        least = min(self.ranges.of(own)[0], self.ranges.of(its)[0])
+        return (own, its) if infinite(least) else (own - int(least), its - int(least))
 
-def _times(left: Monomials, right: Monomials) -> Monomials:
-    found: Monomials = {}
-    for a, x in left.items():
-        for b, y in right.items():
-            key = tuple(sorted((*a, *b), key=id))
-            found[key] = found.get(key, 0) + x * y
-    return found
-
-
-def total(parts: Monomials) -> Term:
-    return add(*(mul(value, *key) for key, value in parts.items())) if parts else const(0)
-
-
-def divided(parts: Monomials, unit: Term) -> tuple[Monomials, Monomials]:
-    """(what is no multiple of the unit, the others divided by it)."""
-    wanted = expanded(unit)
-    if len(wanted) != 1:
-        return parts, {}
-    ((factors_, coefficient),) = wanted.items()
-    rest: Monomials = {}
-    found: Monomials = {}
-    for key, value in parts.items():
-        left = list(key)
-        there = value % coefficient == 0
-        for factor in factors_:
-            at = next((n for n, own in enumerate(left) if own is factor), None)
-            if at is None:
-                there = False
-                break
-            del left[at]
-        if there:
-            found[tuple(left)] = value // coefficient
-        else:
-            rest[key] = value
-    return rest, found
+    def _in_ranges(self, own: Written, of: Sequence[Term]) -> Iterator[Case]:
+        """What is below each unit is less than it."""
+        for at in range(len(of) - 1):
+            rest, size = below(own.digits, of, at)
+            low, high = self.ranges.of(rest)
+            if low < 0 or high >= self.ranges.of(size)[0] or high == inf:
+                show = {"below": rest, "of": size}
+                goal = within(rest, 0, size)
+                yield self.cases.plain(own.store.formula, f"digit {at} is one", goal, own.store.given, show, False)

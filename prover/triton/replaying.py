@@ -82,12 +82,24 @@ class Replay:
             runner, index, rounds = self._runner(own, where)
             found.append((runner.program.programs, self._touched(runner, own, index, rounds)))
         (first, one), (last, two) = found
-        if not one.runs or not two.runs or first == last or (one.base, one.bytes) != (two.base, two.bytes):
+        width, after = self._width(formula, one.base), two.bytes + self._width(other, two.base)
+        apart = one.base != two.base or one.bytes >= after or two.bytes >= one.bytes + width
+        if not one.runs or not two.runs or first == last or apart:
             return Replayed(False, "run in exact integers, the two programs do not write one element")
-        assert formula.access is not None
-        size = element_bytes(formula.access.type.pointee) or 1
-        said = f"programs {first} and {last} both write element {_element(one.bytes, size)} of {one.base}"
+        said = f"programs {first} and {last} both write element {_element(one.bytes, width)} of {one.base}"
+        if one.bytes != two.bytes:
+            said = f"programs {first} and {last} write {one.base} at bytes {one.bytes} and {two.bytes}, {width} of them"
         return Replayed(True, said, one)
+
+    def _argument(self, base: str) -> TensorArgument:
+        found = next(argument for argument in self.launch.arguments if argument.name == base)
+        assert isinstance(found, TensorArgument)
+        return found
+
+    def _width(self, formula: Formula, base: str) -> int:
+        """Bytes that a lane of the access touches."""
+        assert formula.access is not None
+        return element_bytes(formula.access.type.pointee) or _size(self._argument(base))
 
     def _past_end(self, formula: Formula, loop: Operation, point: Mapping[str, int]) -> Replayed:
         """The counter after an iteration in which the program is."""
@@ -123,7 +135,7 @@ class Replay:
         """Every lane of the launch, so that an element is seen to be written by none."""
         argument = covering.argument
         self._plain_contents()
-        size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
+        size = _size(argument)
         element = value_at(covering.axes.offset, point)
         grid = tuple(value_at(extent, point) for extent in self.launch.grid)
 
@@ -197,11 +209,10 @@ class Replay:
         assert formula.access is not None
         if not found.runs:
             return Replayed(False, "run in exact integers, the lane does not get there, or its mask is false", found)
-        argument = next(a for a in self.launch.arguments if a.name == found.base)
-        assert isinstance(argument, TensorArgument)
-        size = element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
+        argument = self._argument(found.base)
+        size = _size(argument)
         elements = value_at(argument.allocation, point)
-        span = element_bytes(formula.access.type.pointee) or size
+        span = self._width(formula, found.base)
         does = {"load": "reads", "store": "writes", "atomic": "updates"}[formula.access.what]
         at = f"{does} element {_element(found.bytes, size)} of {found.base}, which has {elements}"
         outside = found.bytes < 0 or found.bytes + span > elements * size
@@ -225,6 +236,11 @@ class Replay:
         if operation.name in ("arith.shli", "arith.shrsi", "arith.shrui"):
             return Replayed(divisor.bits >= bits, f"the lane shifts {bits} bits by {divisor.bits}")
         return Replayed(divisor.bits == 0, f"the lane divides by {divisor.bits}")
+
+
+def _size(argument: TensorArgument) -> int:
+    """Bytes of an element."""
+    return element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
 
 
 def _at(launch: Launch, programs: tuple[int, int, int]) -> dict[str, int]:

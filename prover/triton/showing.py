@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -24,6 +25,7 @@ from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
 from .points import value_at
 from .races import OTHER
+from .stores import ANOTHER
 from .ttir.records import Place
 
 MOST_SOURCE = 100  # letters of a source line
@@ -66,8 +68,8 @@ class Shown:
 
     def everything(self) -> None:
         self._heading()
-        for claim in self.claims:
-            self._row(claim)
+        for _, claims in groupby(self.claims, self._alike):
+            self._row(*claims)
         for claim in self.claims:
             wrong = [result for result in claim.cases if result.standing is not Standing.EXPECTED]
             refuted = [result for result in wrong if result.standing is Standing.UNEXPECTED]
@@ -93,7 +95,14 @@ class Shown:
         ]
         write(self.out, labelled([pair for pair in pairs if pair[1]], self.out.width))
 
-    def _row(self, claim: ClaimResult) -> None:
+    def _alike(self, claim: ClaimResult) -> object:
+        """What claims have in common that are one row: proved ones about a store and each of many others."""
+        name = claim.claim.name
+        said = self.check.stated.names.get(name, "")
+        proved = _worst(claim).standing is Standing.EXPECTED
+        return (said, claim.claim.line) if said.endswith(ANOTHER) and proved else name
+
+    def _row(self, claim: ClaimResult, *alike: ClaimResult) -> None:
         found = _worst(claim)
         verdict = found.outcome.verdict if found.outcome else None
         place = Place(claim.claim.file, claim.claim.line)
@@ -103,7 +112,10 @@ class Shown:
         row.append(self.check.stated.names.get(claim.claim.name, claim.claim.name))
         why = self._why(claim, found)
         row.append(f": {why}" if why else "")
-        row.append(f"  ({duration(claim.seconds)}{', cached' if claim.cached else ''})", "dim")
+        if alike:
+            row.append(f": {len(alike) + 1} pairs")
+        seconds = claim.seconds + sum(other.seconds for other in alike)
+        row.append(f"  ({duration(seconds)}{', cached' if claim.cached else ''})", "dim")
         self.out.print(row, soft_wrap=True)
 
     def _why(self, claim: ClaimResult, found: Result) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ..language.claims import Case, System, Verdict
@@ -22,7 +22,7 @@ from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
 from .machine.values import Key
 from .races import Store
-from .stores import StoreClaims
+from .stores import WRITES, StoreClaims
 from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
@@ -51,6 +51,7 @@ class Statements:
         ] = {}  # access, or id of a division -> steps, if not all are trusted
         self.any_sign: set[int] = set()  # ids of divisions whose divisor need not be positive, if it is not zero
         self.again: set[str] = set()  # accesses that are decided with all that is known
+        self.short: set[str] | None = None  # claims about two programs that are proved by digits
         self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)
 
     @property
@@ -98,29 +99,30 @@ class Statements:
         return made
 
     def first(self) -> Stated:
-        """With the short formulas and their steps."""
+        """With the short formulas and their steps; of two programs, what can be said by digits."""
         found = self._new()
         for name, access in self._named():
             self._access(found, name, access)
         self._divisions(found, {})
         self.hints.claim(found, self.trusted)
         self.counters.claim(found, self.trusted)
+        self.stores.writes(found, self._stores(), None)
         self._loops(found)
         self._missed(found)
         return found
 
-    def writes(self, short: Container[str] | None) -> Stated:
-        """That no two programs write one element, for each store and each two: at once, or for these claims by digits."""
-        found = self._new()
-        self.stores.writes(found, self._stores(), short if short is not None else (), whole=short is None)
-        return found
-
     def second(
-        self, before: Stated, verdicts: Mapping[tuple[str, str], Verdict], short: Container[str] = (), last: bool = False
+        self, before: Stated, verdicts: Mapping[tuple[str, str], Verdict], last: bool = False
     ) -> Stated:  # fmt: skip
-        """The claims with the exact formulas where a step of those before is not proved. short: those about two programs
-        that are made by digits. last: no step is trusted of what still rests on one that is not proved."""
+        """The claims with the exact formulas where a step of those before is not proved, and of two programs those at once
+        that are not proved by digits. last: no step is trusted of what still rests on one that is not proved."""
         found = self._new()
+        if self.short is None:
+            self.short = {
+                name
+                for name in before.system.claims
+                if name.startswith(WRITES) and all(v in HOLDS for (own, _), v in verdicts.items() if own == name)
+            }
         for name, access in self._named():
             self._distrust(name, before, verdicts, lambda about, name=name: about.step is not None, name, last)
             if any(
@@ -141,7 +143,7 @@ class Statements:
                 self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
         self.hints.claim(found, self.trusted)
         self.counters.claim(found, self.trusted)
-        self.stores.writes(found, self._stores(), short, whole=True)
+        self.stores.writes(found, self._stores(), self.short)
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.written:
                 self.stores.written(found, argument, [store for _, store in self._stores(argument.name)])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Sequence
 
-from ..language.claims import Verdict
+from ..language.claims import Case, Verdict
 from .cases import Cases
 from .claimed import About, Stated
 from .covering.claims import WRITTEN, Covers
 from .launching.launch import TensorArgument
 from .races import Races, Store
 
-MOST_PAIRS = 3  # stores to one tensor of which each two are compared
+MOST_WHOLE = 6  # pairs of stores to a tensor that are compared at once, where digits do not tell their programs apart
+ANOTHER = ", one through another store"  # ends what a claim is about
+WRITES = "writes_"  # begins a claim's name
 
 
 class StoreClaims:
@@ -21,27 +24,45 @@ class StoreClaims:
         self.cases = cases
         self.races, self.covers = Races(cases), Covers(cases)
 
-    def writes(self, found: Stated, stores: Sequence[tuple[str, Store]], short: Container[str], whole: bool) -> None:
-        """That no two programs write one element, for each store and each two; those in ``short`` by digits."""
+    def writes(self, found: Stated, stores: Sequence[tuple[str, Store]], short: Container[str] | None) -> None:
+        """That no two programs write one element, for each store and each two to one tensor. short: the claims that are
+        made by digits; None for those that can be, and no others."""
         if not self.races.programs:
             return
+        seen: Counter[str] = Counter()
+        tried: Counter[str] = Counter()
         for at, (name, store) in enumerate(stores):
-            for name_2, other in stores[at : at + MOST_PAIRS]:
-                if other.arm.base != store.arm.base or other.arm.unit != store.arm.unit:
+            for name_2, other in stores[at:]:
+                if other.arm.base != store.arm.base:
                     continue
-                claim = found.free(f"writes_{name}" + (f"_{name_2}" if other is not store else ""))
-                if claim in short:
-                    cases = list(self.races.short(store, other))
-                elif whole:
-                    cases = [self.races.whole(store, other)]
-                else:
-                    continue
-                for case in cases:
-                    found.about[claim, case.name] = About(store.formula, store.arm, None, other.formula)
+                claim = f"{WRITES}{name}" + (f"_{name_2}" if other is not store else "")
+                seen[claim] += 1
+                if seen[claim] > 1:
+                    claim += f"_{seen[claim]}"
+                cases = self.races.short(store, other) if short is None or claim in short else []
+                if short is not None and not cases:
+                    tried[store.arm.base] += other is not store
+                    cases = [self._whole(found, claim, store, other, tried[store.arm.base])]
                 if cases:
-                    found.names[claim] = f"writes to {store.arm.base} of two programs"
-                    said = f"No two programs write one element of {store.arm.base}."
-                    found.claim(claim, said, store.formula.operation, cases)
+                    self._two(found, claim, store, other, cases)
+
+    def _whole(self, found: Stated, claim: str, store: Store, other: Store, number: int) -> Case:
+        """At once; of many pairs of stores only some, and the others are not known. number: of those of a tensor."""
+        case = self.races.whole(store, other)
+        if other is store or number <= MOST_WHOLE:
+            return case
+        why = f"not tried: {MOST_WHOLE} other pairs of stores to {store.arm.base} are not told apart by their addresses"
+        return found.fixed(claim, case.name, Verdict.UNKNOWN, why)
+
+    @staticmethod
+    def _two(found: Stated, claim: str, store: Store, other: Store, cases: list[Case]) -> None:
+        for case in cases:
+            found.about[claim, case.name] = About(store.formula, store.arm, None, other.formula)
+        found.names[claim] = f"writes to {store.arm.base} of two programs"
+        if other is not store:
+            found.names[claim] += ANOTHER
+        said = f"No two programs write one element of {store.arm.base}."
+        found.claim(claim, said, store.formula.operation, cases)
 
     def written(self, found: Stated, argument: TensorArgument, stores: Sequence[Store]) -> None:
         """That every element of a tensor is written."""

@@ -123,6 +123,8 @@ def test_a_record_is_established_again_and_compared(tmp_path: Path, capsys: pyte
          "ops.py:9: kernel does not compile"),
         ("@launch(kernel, BLOCK=65)\ndef f(n):\n    return (n,), dict(x_ptr=tensor('fp32', n), n=n)",
          "ops.py:8: kernel does not compile"),
+        ("@launch(kernel)\ndef f(n, b):\n    return (n,), dict(x_ptr=tensor('fp32', n), n=n, BLOCK=b)",
+         "BLOCK is a tl.constexpr of which the launch gives a size: where the kernel needs a number"),
         ("@launch(print)\ndef f(n):\n    return (n,), {}", "is no @triton.jit function"),
         ("given(True)", "given stands in the function of a launch"),
         ("import os\nos._exit(3)", "ended with exit code 3"),

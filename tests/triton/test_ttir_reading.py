@@ -10,11 +10,13 @@ import pytest
 from tileprove.prover.language.terms import const, integer, truth
 from tileprove.prover.triton.claimed import own_place
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.machine.accesses import accesses as touching
+from tileprove.prover.triton.machine.accesses import starts_of, visited
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.lane import Program, Runner
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.counting import accesses
-from tileprove.prover.triton.ttir.errors import TritonError
+from tileprove.prover.triton.ttir.errors import TritonError, Unsupported
 from tileprove.prover.triton.ttir.parsing import read
 from tileprove.prover.triton.ttir.records import Type, parse_type
 
@@ -162,3 +164,31 @@ def test_branches_in_a_circle_are_refused():
     launch = Launch("k", {}, (), [ScalarArgument("a", "i1", const(1))])
     with pytest.raises(TritonError, match="go in a circle"):
         Statements("k", launch, text, "k.py", 1)
+
+
+def test_a_gather_by_rows_of_another_form_is_not_read():
+    """One row's number for a block of several rows, or a block that is no matrix: no meaning is guessed."""
+    text = """
+module {
+  tt.func public @kernel(%x: !tt.ptr<f16>, %n: i32) {
+    %c = arith.constant 1 : i64
+    %d = tt.make_tensor_descriptor %x, [%n, %n], [%c, %c] : <f16>, <1x64xf16>
+    %r = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32>
+    %f = tt.descriptor_gather %d[ROWS] : (!tt.tensordesc<1x64xf16>, KINDS) -> tensor<32x64xf16>
+    tt.return
+  }
+}
+"""
+    for rows, kinds, known in (
+        ("%r, %n", "tensor<32xi32>, i32", True),
+        ("%n, %r", "i32, tensor<32xi32>", False),
+        ("%n, %n", "i32, i32", False),
+    ):
+        (kernel,) = read(text.replace("ROWS", rows).replace("KINDS", kinds), "k.ttir").kernels
+        (access,) = touching(visited(kernel))
+        assert access.shape == (32, 64)
+        if known:
+            assert len(starts_of(access.operation, 2)) == 2
+        else:
+            with pytest.raises(Unsupported, match="is not by rows of two axes"):
+                starts_of(access.operation, 2)

@@ -12,7 +12,8 @@ from ..cases import Cases
 from ..formulas import ArmFormula, Formula
 from ..launching.launch import TYPES, TensorArgument
 from ..machine.values import Number
-from ..races import Store, divided, expanded, total
+from ..monomials import divided, expanded, total
+from ..races import Store
 from ..ttir.records import element_bytes
 from .solving import Witness, solve
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...language.terms import Term, const, mul, substitute, variables
-from ..races import Monomials, expanded, total
+from ..monomials import Monomials, expanded, total
 
 Equation = tuple[Term, Term]  # a term, and the value that it has
 MOST_ROUNDS = 50

@@ -17,6 +17,7 @@ from ...language.claims import SpecError
 from ...language.terms import Term, as_int
 from ...running.child import end_with_parent, limit_memory, module_of, private_output
 from ...running.complaints import one_line
+from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of
@@ -85,12 +86,26 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
             [*built.promises.given, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
         )  # fmt: skip
-        text = compiled(function, signature, constexprs, place)
+        text = _compiled(function, signature, constexprs, place)
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
         ))  # fmt: skip
     return found
+
+
+def _compiled(function: Any, signature: dict[str, str], constexprs: dict[str, Any], place: str) -> str:
+    """The kernel's text. Raises TritonError."""
+    try:
+        return compiled(function, signature, constexprs, place)
+    except TritonError as error:
+        sized = [p.name for p in function.params if p.is_constexpr and signature[p.name] != "constexpr"]
+        if not sized:
+            raise
+        raise TritonError(
+            f"{error}; {', '.join(sized)} is a tl.constexpr of which the launch gives a size: where the kernel needs a "
+            f"number, @launch(kernel, {sized[0]}=...)"
+        ) from None
 
 
 def chosen_of(
@@ -113,7 +128,8 @@ def chosen_of(
 def sorted_out(
     function: Any, given: dict[str, Any], place: str
 ) -> tuple[list[Argument], dict[str, str], dict[str, Any]]:
-    """The arguments of the compiled kernel, the signature and the constexprs. Raises SpecError."""
+    """The arguments of the compiled kernel, the signature and the constexprs. A constexpr of which the launch gives a size,
+    and no number, is compiled as an argument, so that it may be any. Raises SpecError."""
     unknown = [name for name in given if name not in function.arg_names]
     if unknown:
         raise SpecError(f"{place}: {function.__name__} takes no argument named {unknown[0]}")
@@ -127,8 +143,8 @@ def sorted_out(
         if name not in given:
             raise SpecError(f"{place}: {function.__name__} needs {name}, and the launch does not give it")
         value = given[name]
-        if parameter.is_constexpr or value is None or isinstance(value, str):
-            if isinstance(value, (Term, words.Tensor, words.Scalar)):
+        if (parameter.is_constexpr and not isinstance(value, Term)) or value is None or isinstance(value, str):
+            if isinstance(value, (words.Tensor, words.Scalar)):
                 raise SpecError(f"{place}: {name} is a tl.constexpr, so it needs a value: @launch(kernel, {name}=...)")
             signature[name], constexprs[name] = "constexpr", value
             continue

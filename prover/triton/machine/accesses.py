@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..ttir.counting import touches
-from ..ttir.errors import TritonError
+from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Block, Function, Operation, Place, Region, Type, Value, block_shape
 
 
@@ -51,6 +51,8 @@ class Access:
     @property
     def shape(self) -> tuple[int, ...]:
         """Of its lanes."""
+        if self.operation.name in BY_ROWS:
+            return rows_of(self.operation)
         return block_shape(self.type) or self.type.shape
 
     @property
@@ -66,8 +68,34 @@ ACCESSES = {
     "tt.atomic_cas": ("atomic", 3),
 }
 # those that go through a tensor descriptor, which lets no lane past the tensor's ends
-DESCRIPTORS = {"tt.descriptor_load": "load", "tt.descriptor_store": "store", "tt.descriptor_reduce": "atomic"}
+DESCRIPTORS = {
+    "tt.descriptor_load": "load", "tt.descriptor_store": "store", "tt.descriptor_reduce": "atomic",
+    "tt.descriptor_gather": "load", "tt.descriptor_scatter": "store",
+}  # fmt: skip
+BY_ROWS = frozenset({"tt.descriptor_gather", "tt.descriptor_scatter"})  # each row of the block by a number of its own
 ENDS = frozenset({"tt.return", "scf.yield", "scf.condition", "tt.reduce.return", "tt.scan.return"})
+
+
+def rows_of(operation: Operation) -> tuple[int, ...]:
+    """The shape of what is gathered or scattered by rows."""
+    block = operation.results[0] if operation.results else operation.operands[-1]
+    return block.type.shape
+
+
+def starts_of(operation: Operation, axes: int) -> list[Value]:
+    """Where an access through a descriptor begins on each axis: a number, or a row's number for each row. Raises
+    Unsupported."""
+    rest = operation.operands[1:]
+    if operation.name in BY_ROWS:
+        found = rest[:2]
+        shapes = [value.type.shape for value in found]
+        if axes != 2 or len(rows_of(operation)) != 2 or shapes != [rows_of(operation)[:1], ()]:
+            raise Unsupported(f"{operation} is not by rows of two axes")
+        return found
+    found = [value for value in rest if value.type.bits and not value.type.shape][-axes:]
+    if len(found) != axes:
+        raise Unsupported(f"{operation} gives a descriptor of {axes} axes {len(found)} indices")
+    return found
 
 
 @dataclass(frozen=True, slots=True)

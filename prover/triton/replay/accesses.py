@@ -50,11 +50,14 @@ def _through(
     runner: Runner, operation: Operation, found: Described, index: tuple[int, ...], exact: bool, ideal: bool
 ) -> Touched:  # fmt: skip
     """An element of a descriptor's block: touched where it is inside the tensor."""
-    starts = [value for value in operation.operands[1:] if value.type.bits and not value.type.shape]
+    starts = operation.operands[1:3]
+    if operation.name not in ("tt.descriptor_gather", "tt.descriptor_scatter"):
+        starts = [v for v in operation.operands[1:] if v.type.bits and not v.type.shape][-len(index) :]
     size, bytes_, unbounded = _bytes(operation.operands[0].type), found.start.bytes, found.start.ideal
-    for value, at, extent, stride in zip(starts[-len(index) :], index, found.shape, found.strides, strict=True):
-        pair = runner.pair(value, ())
-        element, other = signed(pair.bits, value.type.bits) + at, pair.ideal + at
+    for value, at, extent, stride in zip(starts, index, found.shape, found.strides, strict=True):
+        pair = runner.pair(value, (at,) if value.type.shape else ())  # a row's own number, or the first one's
+        more = 0 if value.type.shape else at
+        element, other = signed(pair.bits, value.type.bits) + more, pair.ideal + more
         exact, ideal = exact and 0 <= element < signed(extent.bits, 32), ideal and 0 <= other < extent.ideal
         bytes_, unbounded = bytes_ + size * element * signed(stride.bits, 64), unbounded + size * other * stride.ideal
     return Touched(exact, ideal, found.start.base, bytes_, unbounded)

@@ -178,3 +178,28 @@ def never_launched(n):
 def never_fits(n):
     given(n >= 2**31)  # and is passed with 32 bits
     return (cdiv(n, 256),), {"x_ptr": tensor("fp32", n + 1), "n": n}
+
+
+@triton.jit
+def parts_kernel(x_ptr, D: tl.constexpr, BD: tl.constexpr):
+    at = tl.program_id(1) * BD + tl.arange(0, BD)
+    tl.store(x_ptr + tl.program_id(0) * D + at, 1.0)
+
+
+@launch(parts_kernel, BD=16)
+def no_mask_for_some_constexpr(rows, D):
+    given(rows * D <= 2**20)
+    return (rows, cdiv(D, 16)), {"x_ptr": tensor("fp16", rows, D), "D": D}
+
+
+from good import _table, table_kernel  # noqa: E402
+
+
+@launch(table_kernel, COPY=True, OVER=1, BM=32, BN=64)
+def scatters_a_row_too_many(M, N, count):
+    return _table(M, N, count)
+
+
+@launch(table_kernel, COPY=False, OVER=0, BM=32, BN=64)
+def scatters_to_rows_of_two_programs(M, N, count):
+    return _table(M, N, count)

@@ -271,3 +271,52 @@ def chunks(N, T, NT):
     cu = tensor("int32", N + 1, monotone=True, first=0, last=T)
     indices = tensor("int32", NT, 2, values=[(0, N), (0, T)])
     return (NT,), {"x_ptr": tensor("fp32", T, shared=True), "cu_ptr": cu, "chunks_ptr": indices}
+
+
+@triton.jit
+def heads_kernel(x_ptr, T, H: tl.constexpr, D: tl.constexpr, BT: tl.constexpr, BD: tl.constexpr):
+    """What is a constexpr here is a size in the launch: any number of heads, of any size."""
+    rows = tl.program_id(0) * BT + tl.arange(0, BT)
+    head, part = tl.program_id(1) % H, tl.program_id(1) // H
+    cols = part * BD + tl.arange(0, BD)
+    at = x_ptr + rows[:, None].to(tl.int64) * H * D + head * D + cols[None, :]
+    if D % BD == 0:
+        tl.store(at, 1.0, mask=(rows < T)[:, None])
+    else:
+        tl.store(at, 1.0, mask=(rows < T)[:, None] & (cols < D)[None, :])
+
+
+@launch(heads_kernel, BT=32, BD=16)
+def heads(T, H, D):
+    given(T <= 2**20, H * D <= 2**20)
+    return (cdiv(T, 32), H * cdiv(D, 16)), {"x_ptr": tensor("fp16", T, H, D), "T": T, "H": H, "D": D}
+
+
+@triton.jit
+def table_kernel(
+    x_ptr, rows_ptr, out_ptr, M, N, count, COPY: tl.constexpr, OVER: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr
+):
+    """Rows of a table by their numbers, through descriptors: what is past the ends is not touched."""
+    x = tl.make_tensor_descriptor(x_ptr, shape=[M, N], strides=[N, 1], block_shape=[1, BN])
+    out = tl.make_tensor_descriptor(out_ptr, shape=[count + OVER, N], strides=[N, 1], block_shape=[1, BN])
+    at = tl.program_id(0) * BM + tl.arange(0, BM)
+    rows = tl.load(rows_ptr + at, mask=at < count, other=0)
+    for column in range(0, N, BN):
+        found = x.gather(rows, column)
+        if COPY:
+            out.scatter(found, at, column)
+        else:
+            out.scatter(found, rows, column)
+
+
+def _table(M, N, count):
+    given(N % 16 == 0, count <= 2**20, N <= 2**20, M <= 2**20)
+    return (cdiv(count, 32),), {
+        "x_ptr": tensor("fp16", M, N), "rows_ptr": tensor("int32", count), "out_ptr": tensor("fp16", count, N),
+        "M": M, "N": N, "count": count,
+    }  # fmt: skip
+
+
+@launch(table_kernel, COPY=True, OVER=0, BM=32, BN=64)
+def table(M, N, count):
+    return _table(M, N, count)

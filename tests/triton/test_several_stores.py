@@ -1,0 +1,174 @@
+"""Several stores to one tensor: no two programs write one element, and where they do it is seen."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from pathlib import Path
+
+import pytest
+from test_launches import LIMITS
+from tileprove.prover.commands.check import run_check
+from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.terms import add, as_int, integer, mul
+from tileprove.prover.running.cache import Cache
+from tileprove.prover.triton.checking import LaunchCheck, decided
+from tileprove.prover.triton.digits import axes, below, digits, joint, units
+from tileprove.prover.triton.launching.process import launches
+from tileprove.prover.triton.machine.ranges import Ranges
+from tileprove.prover.triton.monomials import divided, expanded, total
+from tileprove.prover.triton.stated import Statements
+
+pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
+
+QUICK = {**LIMITS, "seconds": 4.0}
+FILE = Path(__file__).parent / "data" / "stores.py"
+
+
+@pytest.fixture(scope="module")
+def stated() -> dict[str, Statements]:
+    return {w.name: Statements(w.name, w.launch, w.text, w.file, w.line) for w in launches(FILE)}
+
+
+def writes(own: Statements) -> tuple[dict[str, Verdict], LaunchCheck]:
+    """The worst verdict of each claim about two programs."""
+    check = decided(own, Cache(None), lambda asked: run_check(asked, QUICK, False))
+    order = (Verdict.PROVED, Verdict.VACUOUS, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.REFUTED)
+    found: dict[str, Verdict] = {}
+    for result in check.results:
+        claim = result.statement.claim
+        if claim.startswith("writes_"):
+            verdicts = (result.outcome.verdict, found.get(claim, Verdict.PROVED))
+            found[claim] = max(verdicts, key=order.index)
+    return found, check
+
+
+@pytest.mark.parametrize(("name", "stores"), [("quarters", 5), ("twice", 3), ("halves", 2), ("packed", 1)])
+def test_each_two_stores_are_compared(stated: dict[str, Statements], name: str, stores: int):
+    found, check = writes(stated[name])
+    assert set(found.values()) == {Verdict.PROVED}
+    assert len(found) == len(list(combinations_with_replacement(range(stores), 2)))
+    if name == "quarters":  # statements that are the same for many pairs are decided once
+        cases = [r.statement.digest for r in check.results if r.statement.claim.startswith("writes_")]
+        assert len(set(cases)) <= len(cases) / 3
+
+
+@pytest.mark.parametrize(
+    ("name", "claims"),
+    [
+        ("into_the_next_head", {"writes_21_2_25"}),
+        ("heads_too_near", {"writes_21", "writes_21_2", "writes_25"}),
+        ("rows_of_the_next_sequence", {"writes_23"}),
+        ("twice_as_far", {"writes_64", "writes_62_64"}),
+        ("second_axis_is_ignored", {"writes_62", "writes_62_64", "writes_64", "writes_66"}),
+        ("far_apart_and_one_back", {"writes_91_96"}),
+        ("half_of_the_next", {"writes_113_115"}),
+        ("packed_one_down_too_few", {"writes_157"}),
+    ],
+)
+def test_what_two_programs_write_is_refuted(stated: dict[str, Statements], name: str, claims: set[str]):
+    found, check = writes(stated[name])
+    assert claims <= {claim for claim, verdict in found.items() if verdict is Verdict.REFUTED}, found
+    if name in ("into_the_next_head", "far_apart_and_one_back", "half_of_the_next"):
+        assert {claim for claim, verdict in found.items() if verdict is not Verdict.PROVED} == claims
+    said = [r.outcome.detail for r in check.results if r.statement.claim in claims]
+    assert all("write" in detail for detail in said)
+
+
+def test_stores_that_are_far_apart_in_the_text_are_compared(stated: dict[str, Statements]):
+    found, _ = writes(stated["far_apart"])
+    assert found["writes_91_96"] is Verdict.PROVED
+    assert set(found.values()) == {Verdict.PROVED}
+
+
+def test_pairs_that_are_not_tried_are_said(stated: dict[str, Statements]):
+    own = stated["flipped"]
+    own.short = set()
+    found = own.second(own.first(), {})
+    untried = [why.detail for (claim, _), why in found.given.items() if claim.startswith("writes_")]
+    assert len(untried) == 4
+    assert all(said.startswith("not tried: 6 other pairs of stores to x_ptr") for said in untried)
+
+
+# -- digits ------------------------------------------------------------------------------------------------------
+
+B, T, H, pid, i, j, it = (integer(name, 0, None) for name in ("B", "T", "H", "pid", "i", "j", "it"))
+SIZES = {B, T, H}
+
+
+def taken_apart(offset, *strides):
+    own = expanded(offset)
+    of = axes([own], map(as_int, strides), lambda factor: factor in SIZES)
+    return digits(own, of, Ranges([]).of), units(of)
+
+
+def test_digits_of_a_tile_in_rows():
+    found, of = taken_apart(128 * (64 * pid + i + 16) + 64 * j + it + 16, 128 * T, 128, 64)
+    named = {str(unit): digit for unit, digit in zip(of, found, strict=True)}
+    assert named["<2^13>"] is pid
+    assert named["<128>"] is i + 16
+    assert named["<64>"] is j
+    assert named["<1>"] is it + 16
+
+
+def test_a_flat_tensor_has_the_rows_that_the_address_speaks_of():
+    found, of = taken_apart(pid * T + 64 * i + j)
+    assert all(own is wanted for own, wanted in zip((*found, *of), (pid, i, j, T, mul(64), mul(1)), strict=True))
+
+
+def test_what_counts_backwards_is_borrowed_from_the_row_above():
+    found, of = taken_apart(128 * T * (pid + 1) - 128 * (it + 1) + i, 128 * T, 128)
+    assert [expanded(own) for own in found] == [expanded(own) for own in (pid, T - 1 - it, i)]
+    assert [str(unit) for unit in of] == ["<128*T>", "<128>", "<1>"]
+
+
+def test_digits_make_up_the_offset():
+    """At every offset tried, whatever the units: that is what the proof by digits rests on."""
+    for offset in (96 * pid + 2064 * i - 5, -3 * T * pid + 7 * T - j, H * (T * pid + 16 * i) + 48 * H - 1, pid * i + T):
+        for strides in ((), (64,), (T, 64), (H * T, H), (128 * T, 128, 64)):
+            found, of = taken_apart(offset, *strides)
+            assert expanded(add(*(mul(d, u) for d, u in zip(found, of, strict=True)))) == expanded(offset)
+
+
+def test_wrong_digits_are_refused(monkeypatch: pytest.MonkeyPatch):
+    def slip(parts, unit, whole=True):
+        rest, found = divided(parts, unit, whole)
+        return {key: value + (key == ()) for key, value in rest.items()}, found
+
+    monkeypatch.setattr("tileprove.prover.triton.digits.divided", slip)
+    with pytest.raises(ValueError, match="are not those of the offset"):
+        taken_apart(128 * pid + i + 3, 128)
+
+
+def test_a_range_counts_all_digits_up_to_the_unit_that_divides():
+    """64 * pid + 16 * i + j is below T: none of these digits is bounded by itself."""
+    found, of = taken_apart(128 * (64 * pid + 16 * i + j), 128 * T, 128)
+    rest, size = below([as_int(0), *found], [128 * T, *of], 0)
+    assert total(expanded(rest)) is total(expanded(64 * pid + 16 * i + j))
+    assert size is T
+
+
+def test_what_is_said_of_all_integers_does_not_rest_on_the_launch(stated: dict[str, Statements]):
+    """A size of the launch may have the name of an integer there; what is given of it is not given of that one."""
+    claims = stated["packed"].first().system.claims
+    (claim,) = [claim for name, claim in claims.items() if name.startswith("writes_")]
+    cases = {obligation.case: obligation for obligation in claim.obligations()}
+    assert [str(own.payload[0]) for own in cases["a quotient of a quotient"].variables] == ["x", "n", "m"]
+    assert len(cases["a quotient of a quotient"].given) == 0
+    assert len(cases["a quotient and a remainder"].given) == 2
+    assert all(own.payload[1] is None for own in cases["a quotient and a remainder"].variables if own.payload[0] != "n")
+
+
+def test_a_divisor_that_differs_between_programs_joins_nothing():
+    """By 2, 5 is 2 and 1; by 3, 7 is so too."""
+    known = [pid // (i + 2), pid % (i + 2)]
+    assert joint(known, lambda term: False) is None
+    assert joint(known, lambda term: True).term is pid
+    assert joint([pid // T], lambda term: True) is None
+    nested = [pid // (T * H), pid // T % H]
+    assert joint(nested, lambda term: term is not T) is None
+    assert joint(nested, lambda term: True).term is pid // T
+
+
+def test_a_divisor_of_the_program_s_own(stated: dict[str, Statements]):
+    found, _ = writes(stated["own_divisor"])
+    assert set(found.values()) == {Verdict.REFUTED}
