@@ -175,6 +175,12 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool, proofs: Path
     return exit_code(check.results)
 
 
+def run_through(check: Check, limits: dict[str, Any], evidence: bool) -> None:
+    """Run the check to its end. Raises KeyboardInterrupt where it was interrupted."""
+    if run_check(check, limits, evidence) == INTERRUPTED:
+        raise KeyboardInterrupt
+
+
 def _runner(check: Check, limits: dict[str, Any]) -> Deciding:
     """What decides the check: this machine's workers, or those of limits["cluster"]."""
     from ..record.replay import CONFIRM

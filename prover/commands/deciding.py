@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..running.cache import Cache
-    from ..running.checking import Check
     from ..running.cluster.joining import Cluster
     from ..running.registry import Target
     from ..running.results import Result
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 
 def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
     """The chosen claims' verdicts, from the cache where it has them. Raises SpecError."""
-    from ..running.checking import Check
     from ..running.plan import Plans
     from ..running.progress import Progress
     from ..running.runner import Runner
@@ -27,14 +25,6 @@ def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int |
         with Progress(len(check.pending)) as progress:
             check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
     return check.results
-
-
-def run_through(check: Check, limits: dict[str, Any], evidence: bool) -> None:
-    """Run the check to its end. Raises KeyboardInterrupt where it was interrupted."""
-    from .check import INTERRUPTED, run_check
-
-    if run_check(check, limits, evidence) == INTERRUPTED:
-        raise KeyboardInterrupt
 
 
 def deciding(near: Runner, far: Cluster | None, confirm: str = "") -> Deciding:

@@ -156,7 +156,7 @@ def deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort]
 
     def decide(check: Check, effort: Effort) -> None:
         from ..running.worker import PROVE, QUICK
-        from .deciding import run_through
+        from .check import run_through
 
         seconds = limits["seconds"] if effort is Effort.ALL else min(SOME_SECONDS, limits["seconds"])
         task = QUICK if effort is Effort.QUICK else PROVE

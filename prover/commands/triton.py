@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .deciding import run_through
+from .check import run_through
 from .options import (
     Duration,
     budget,
