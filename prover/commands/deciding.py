@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
     """The chosen claims' verdicts, from the cache where it has them. Raises SpecError."""
+    from ..running.checking import Check
     from ..running.plan import Plans
     from ..running.progress import Progress
     from ..running.runner import Runner
