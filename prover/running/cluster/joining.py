@@ -138,7 +138,8 @@ def _quiet() -> None:
     """Have Dask say nothing by itself: what matters to a run is said in one line."""
     import distributed  # noqa: F401  (sets its loggers up)
 
-    for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]:
+    own = ("distributed", "asyncio")  # the latter tells of connections that were open at the end
+    for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in own]:
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     warnings.filterwarnings("ignore", module="distributed")
 
