@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -51,10 +52,13 @@ def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
     if not atoms:
         return None
     keeps, stops = table[:, good], ~table[:, bad]
-    # another way to write what no engine decided is not the same to them
-    decided = [formula for formula in history.tried if not history.undecided.issuperset(conjuncts(formula))]
-    rows = [_row(points, formula)[fine] for formula in decided]
-    said = {row[good].tobytes() for row in rows if not row[bad].any()}
+    # what no engine decided may be written in one other way
+    rows = {formula: _row(points, formula)[fine] for formula in history.tried}
+    ways = Counter(row[good].tobytes() for row in rows.values() if not row[bad].any())
+    open_ones = [formula for formula in rows if history.undecided.issuperset(conjuncts(formula))]
+    said = {key for key, count in ways.items() if count > 1} | (
+        ways.keys() - {rows[f][good].tobytes() for f in open_ones}
+    )
     before = set(history.tried)
     enough = np.zeros(int(good.sum()), bool)
     for formula in history.enough:

@@ -25,7 +25,7 @@ from .quotients import in_digits
 from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
-MOST_UNKNOWN = 4  # of these that may stay unknown
+MOST_UNKNOWN = 6  # of these that may stay unknown
 MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
 MOST_CHALLENGES = 40
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
