@@ -650,7 +650,7 @@ def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
 def fold(table: Mapping[str, Callable[..., V]], *roots: Term, memo: dict[Term, V] | None = None) -> list[V]:
     """Walk the roots bottom-up: ``table[op](node, *values of its arguments)`` at every node, each node once."""
     values: dict[Term, V] = {} if memo is None else memo
-    for term in _order(roots) if not values else _unknown(roots, values):
+    for term in _order(roots) if memo is None else _unknown(roots, values):
         values[term] = table[term.op](term, *[values[arg] for arg in term.args])
     return [values[root] for root in roots]
 
