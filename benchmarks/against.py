@@ -78,7 +78,7 @@ class Figure(NamedTuple):
 
 def snippet(code: str) -> Callable[[Tree, Path], Figure]:
     def measure(tree: Tree, cache: Path) -> Figure:
-        figure, said = _run(tree, cache, [str(tree.python), "-c", code])
+        figure, said = run(tree, cache, [str(tree.python), "-c", code])
         return figure._replace(seconds=float(said))
 
     return measure
@@ -90,8 +90,8 @@ def command(*arguments: str, warm: bool = False) -> Callable[[Tree, Path], Figur
     def measure(tree: Tree, cache: Path) -> Figure:
         program = [str(tree.python.with_name("tileprove")), *arguments]
         if warm:
-            _run(tree, cache, program)
-        return _run(tree, cache, program)[0]
+            run(tree, cache, program)
+        return run(tree, cache, program)[0]
 
     return measure
 
@@ -111,7 +111,7 @@ MEASURED: tuple[tuple[str, Callable[[Tree, Path], Figure], bool], ...] = (
 )
 
 
-def _run(tree: Tree, cache: Path, program: list[str]) -> tuple[Figure, str]:
+def run(tree: Tree, cache: Path, program: list[str]) -> tuple[Figure, str]:
     """Processor time and the largest memory of the program with its children, and what it printed. Raises
     CalledProcessError."""
     outer = (
