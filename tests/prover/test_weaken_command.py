@@ -60,7 +60,7 @@ def test_a_finding_may_be_weakened(tileprove, write_spec: Spec):
     [
         (("::nothing",), "no claim matches 'nothing'"),
         (("::floor", "--case", "strict"), "demo.floor has no case 'strict'"),
-        (("::floor", "--parameters", "rows,cols"), "the claim has no variable 'cols'; it has rows, row, block"),
+        (("::floor", "--parameters", "rows,cols"), "the claim has no variable 'cols'; it has rows, block, row"),
         (("::floor", "--parameters", "row"), "the range of row mentions rows: name it a parameter too"),
     ],
 )

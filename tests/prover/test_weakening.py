@@ -391,7 +391,7 @@ def test_sizes_are_parameters_and_what_they_bound_is_a_lane():
 
 
 def test_named_parameters_are_those_of_the_claim_and_their_ranges_too():
-    with pytest.raises(ValueError, match="has no variable 'x'; it has M, m, BLOCK"):
+    with pytest.raises(ValueError, match="has no variable 'x'; it has M, BLOCK, m"):
         parameters.named(FLOOR, ["x"])
     with pytest.raises(ValueError, match="range of m mentions M"):
         parameters.named(FLOOR, ["m"])
