@@ -154,7 +154,9 @@ def main() -> None:
     if options.output is not None:
         lines = [(f"{f}, this tree", c, False, after[f]) for f, c in zip(FAMILIES, COLOURS, strict=True)]
         if before is not None:
-            lines += [(f"{f}, {options.commit} (dashed)", c, True, before[f]) for f, c in zip(FAMILIES, COLOURS, strict=True)]
+            lines += [
+                (f"{f}, {options.commit} (dashed)", c, True, before[f]) for f, c in zip(FAMILIES, COLOURS, strict=True)
+            ]
         options.output.write_text(picture([line for line in lines if any(line[3])]), encoding="utf-8")
 
 
