@@ -8,6 +8,7 @@ ratios. What the older one does not have is "-". --all: also the searches of a m
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -120,8 +121,6 @@ def run(tree: Tree, cache: Path, program: list[str]) -> tuple[Figure, str]:
         "used=resource.getrusage(resource.RUSAGE_CHILDREN);"
         "print(json.dumps([done.returncode,used.ru_utime+used.ru_stime,used.ru_maxrss/1024,done.stdout]))"
     )
-    import json
-
     done = subprocess.run(
         [sys.executable, "-c", outer, *program], check=True, capture_output=True, text=True, cwd=tree.folder,
         env={**os.environ, "TILEPROVE_CACHE": str(cache)},

@@ -98,16 +98,22 @@ def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
 def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """With v >= 1 as a step for each v that is at least another variable, which no product of facts says by itself."""
     lowest = [(v, v.payload[1]) for v in variables(*assumptions, goal)]
-    steps = _proved(assumptions, [v >= 1 for v, low in lowest if low is not None and low.op != "const"], deadline)
-    root = Search(assumptions, goal, deadline, STRATEGIES[0], _said(steps)).run() if steps else None
+    least = [v >= 1 for v, low in lowest if low is not None and low.op != "const"]
+    return _after(assumptions, goal, least, STRATEGIES[0], deadline)
+
+
+def _after(
+    assumptions: Sequence[Term], goal: Term, formulas: Iterable[Term], strategy: Strategy, deadline: float
+) -> Proof | None:
+    """A proof with those of the formulas as steps that the search proves; None where there are none."""
+    steps = _proved(assumptions, formulas, deadline)
+    root = Search(assumptions, goal, deadline, strategy, _said(steps)).run() if steps else None
     return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
 
 
 def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadline: float) -> Proof | None:
     if strategy.bounds:
-        steps = _proved(assumptions, sweeping.bounds(assumptions, goal), deadline)
-        root = Search(assumptions, goal, deadline, strategy, _said(steps)).run() if steps else None
-        return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
+        return _after(assumptions, goal, sweeping.bounds(assumptions, goal), strategy, deadline)
     if not strategy.steps:
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])

@@ -128,7 +128,7 @@ def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, 
     for narrowed in (False, True):
         if sum(map(rows, kept)) >= FEW:
             break
-        for span in SPANS[: 11 if narrowed else 8]:
+        for span in SPANS if narrowed else SPANS[:8]:
             batch: dict[str, Any] = {}
             for size in (count,) if narrowed else (count, 4 * count):  # more where the assumptions leave little
                 batch = draw(assumptions, columns, span, size, rng, narrowed)
