@@ -7,7 +7,8 @@ proposed as equalities, the smallest first. (Circuit equivalence checkers know t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -93,8 +94,13 @@ def _opaque(goal: Term) -> list[Term]:
     return list(found)
 
 
-def drawn(assumptions: Sequence[Term], goal: Term) -> dict[str, Any]:
+def drawn(assumptions: Sequence[Term], goal: Term) -> Mapping[str, Any]:
     """Some rows from every box: two parts that only look equal among small values differ in a large one."""
+    return _drawn(tuple(assumptions), goal)
+
+
+@lru_cache(maxsize=16)
+def _drawn(assumptions: tuple[Term, ...], goal: Term) -> Mapping[str, Any]:
     batches = list(samples(assumptions, [goal], size=1024, seed=11, rounds=1))
     return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in batches]) for name in batches[0]}
 
