@@ -48,121 +48,44 @@ from tileprove.triton import cdiv, given, launch, scalar, tensor
 
 @launch(chunk_local_cumsum_vector_kernel)
 def gla_chunk_local_cumsum_vector_kernel(B, T, H, K):
-    BT = 64
-    BS = 32
-    REVERSE = False
-    HAS_SCALE = True
-    IS_VARLEN = False
-    USE_GRAPH = False
     s = tensor("float32", B, T, H, K)
     o = tensor("float32", B, T, H, K)
     given(B * T * H * K <= 2**30)
     return (cdiv(K, 32) * cdiv(T, 64), B * H), dict(
-        s=s,
-        o=o,
-        scale=scalar("fp32"),
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        B=B,
-        H=H,
-        S=K,
-        BT=BT,
-        BS=BS,
-        REVERSE=REVERSE,
-        HAS_SCALE=HAS_SCALE,
-        IS_VARLEN=IS_VARLEN,
-        USE_GRAPH=USE_GRAPH,
-    )
+        s=s, o=o, scale=scalar("fp32"), cu_seqlens=None, chunk_indices=None, T=T, B=B, H=H, S=K, BT=64, BS=32,
+        REVERSE=False, HAS_SCALE=True, IS_VARLEN=False, USE_GRAPH=False,
+    )  # fmt: skip
 
 
 @launch(chunk_fwd_kernel_h)
 def gla_chunk_fwd_kernel_h(B, T, H, K, V):
-    BT = 64
-    BS = 64
-    BK = 32
-    BV = 32
-    USE_G = False
-    USE_G_GAMMA = False
-    USE_GK = True
-    USE_GV = False
-    USE_INITIAL_STATE = False
-    STORE_FINAL_STATE = False
-    IS_VARLEN = False
-    STATE_V_FIRST = False
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
     h = tensor("float16", B, cdiv(T, 64), H, K, V)
     gk = tensor("float32", B, T, H, K)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(K, 32) * cdiv(V, 32) * B * H,), dict(
-        k=k,
-        v=v,
-        h=h,
-        g=None,
-        g_gamma=None,
-        gk=gk,
-        gv=None,
-        h0=None,
-        ht=None,
-        cu_seqlens=None,
-        split_offsets=None,
-        T=T,
-        H=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BS=BS,
-        BK=BK,
-        BV=BV,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        USE_GK=USE_GK,
-        USE_GV=USE_GV,
-        USE_INITIAL_STATE=USE_INITIAL_STATE,
-        STORE_FINAL_STATE=STORE_FINAL_STATE,
-        IS_VARLEN=IS_VARLEN,
-        STATE_V_FIRST=STATE_V_FIRST,
-    )
+        k=k, v=v, h=h, g=None, g_gamma=None, gk=gk, gv=None, h0=None, ht=None, cu_seqlens=None, split_offsets=None,
+        T=T, H=H, K=K, V=V, BT=64, BS=64, BK=32, BV=32, USE_G=False, USE_G_GAMMA=False, USE_GK=True, USE_GV=False,
+        USE_INITIAL_STATE=False, STORE_FINAL_STATE=False, IS_VARLEN=False, STATE_V_FIRST=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_fwd_A_kernel_intra_sub_inter)
 def gla_chunk_gla_fwd_A_kernel_intra_sub_inter(B, T, H, K):
-    BT = 64
-    BC = 16
-    BK = 32
-    NC = 4
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     g = tensor("float32", B, T, H, K)
     A = tensor("float32", B, T, H, 64)
     given(B * T * H * K <= 2**30)
     return (cdiv(T, 64), 16, B * H), dict(
-        q=q,
-        k=k,
-        g=g,
-        A=A,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        K=K,
-        BT=BT,
-        BC=BC,
-        BK=BK,
-        NC=NC,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, g=g, A=A, cu_seqlens=None, chunk_indices=None, scale=scalar("fp32"), T=T, H=H, K=K, BT=64, BC=16,
+        BK=32, NC=4, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_fwd_A_kernel_intra_sub_intra)
 def gla_chunk_gla_fwd_A_kernel_intra_sub_intra(B, T, H, K):
-    BT = 64
-    BC = 16
-    BK = 64
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     g = tensor("float32", B, T, H, K)
@@ -170,31 +93,13 @@ def gla_chunk_gla_fwd_A_kernel_intra_sub_intra(B, T, H, K):
     given(K <= 64)
     given(B * T * H * K <= 2**30)
     return (cdiv(T, 64), 4, B * H), dict(
-        q=q,
-        k=k,
-        g=g,
-        A=A,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        K=K,
-        BT=BT,
-        BC=BC,
-        BK=BK,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, g=g, A=A, cu_seqlens=None, chunk_indices=None, scale=scalar("fp32"), T=T, H=H, K=K, BT=64, BC=16,
+        BK=64, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_fwd_kernel_o)
 def gla_chunk_gla_fwd_kernel_o(B, T, H, K, V):
-    BT = 64
-    BK = 32
-    BV = 64
-    STATE_V_FIRST = False
-    IS_VARLEN = False
-    USE_GRAPH = False
     q = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
     g = tensor("float32", B, T, H, K)
@@ -203,90 +108,28 @@ def gla_chunk_gla_fwd_kernel_o(B, T, H, K, V):
     A = tensor("float32", B, T, H, 64)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(V, 64) * cdiv(T, 64), B * H), dict(
-        q=q,
-        v=v,
-        g=g,
-        h=h,
-        o=o,
-        A=A,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        HV=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        STATE_V_FIRST=STATE_V_FIRST,
-        IS_VARLEN=IS_VARLEN,
-        USE_GRAPH=USE_GRAPH,
-    )
+        q=q, v=v, g=g, h=h, o=o, A=A, cu_seqlens=None, chunk_indices=None, scale=scalar("fp32"), T=T, H=H, HV=H, K=K,
+        V=V, BT=64, BK=32, BV=64, STATE_V_FIRST=False, IS_VARLEN=False, USE_GRAPH=False,
+    )  # fmt: skip
 
 
 @launch(chunk_bwd_kernel_dh)
 def gla_chunk_bwd_kernel_dh(B, T, H, K, V):
-    BT = 64
-    BS = 64
-    BK = 32
-    BV = 32
-    NG = 1
-    USE_G = False
-    USE_G_GAMMA = False
-    USE_GK = True
-    USE_GV = False
-    STORE_INITIAL_STATE_GRADIENT = False
-    USE_FINAL_STATE_GRADIENT = False
-    IS_VARLEN = False
-    STATE_V_FIRST = False
     q = tensor("float16", B, T, H, K)
     gk = tensor("float32", B, T, H, K)
     do = tensor("float16", B, T, H, V)
     dh = tensor("float32", B, cdiv(T, 64), H, K, V)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(K, 32) * cdiv(V, 32) * B * H,), dict(
-        q=q,
-        g=None,
-        g_gamma=None,
-        gk=gk,
-        gv=None,
-        do=do,
-        dh=dh,
-        dht=None,
-        dh0=None,
-        cu_seqlens=None,
-        split_offsets=None,
-        scale=scalar("fp32"),
-        T=T,
-        HQ=H,
-        H=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BS=BS,
-        BK=BK,
-        BV=BV,
-        NG=NG,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        USE_GK=USE_GK,
-        USE_GV=USE_GV,
-        STORE_INITIAL_STATE_GRADIENT=STORE_INITIAL_STATE_GRADIENT,
-        USE_FINAL_STATE_GRADIENT=USE_FINAL_STATE_GRADIENT,
-        IS_VARLEN=IS_VARLEN,
-        STATE_V_FIRST=STATE_V_FIRST,
-    )
+        q=q, g=None, g_gamma=None, gk=gk, gv=None, do=do, dh=dh, dht=None, dh0=None, cu_seqlens=None,
+        split_offsets=None, scale=scalar("fp32"), T=T, HQ=H, H=H, K=K, V=V, BT=64, BS=64, BK=32, BV=32, NG=1,
+        USE_G=False, USE_G_GAMMA=False, USE_GK=True, USE_GV=False, STORE_INITIAL_STATE_GRADIENT=False,
+        USE_FINAL_STATE_GRADIENT=False, IS_VARLEN=False, STATE_V_FIRST=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_bwd_kernel_dv)
 def gla_chunk_gla_bwd_kernel_dv(B, T, H, K, V):
-    BT = 64
-    BK = 32
-    BV = 64
-    IS_VARLEN = False
-    STATE_V_FIRST = False
     k = tensor("float16", B, T, H, K)
     g = tensor("float32", B, T, H, K)
     A = tensor("float32", B, T, H, 64)
@@ -295,58 +138,25 @@ def gla_chunk_gla_bwd_kernel_dv(B, T, H, K, V):
     dv = tensor("float16", B, T, H, V)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(V, 64) * cdiv(T, 64), B * H), dict(
-        k=k,
-        g=g,
-        A=A,
-        do=do,
-        dh=dh,
-        dv=dv,
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        H=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        IS_VARLEN=IS_VARLEN,
-        STATE_V_FIRST=STATE_V_FIRST,
-    )
+        k=k, g=g, A=A, do=do, dh=dh, dv=dv, cu_seqlens=None, chunk_indices=None, T=T, H=H, K=K, V=V, BT=64, BK=32,
+        BV=64, IS_VARLEN=False, STATE_V_FIRST=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_bwd_kernel_dA)
 def gla_chunk_gla_bwd_kernel_dA(B, T, H, V):
-    BT = 64
-    BV = 64
-    IS_VARLEN = False
     v = tensor("float16", B, T, H, V)
     do = tensor("float16", B, T, H, V)
     dA = tensor("float32", B, T, H, 64)
     given(B * T * H * V <= 2**30)
     return (cdiv(T, 64), B * H), dict(
-        v=v,
-        do=do,
-        dA=dA,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        V=V,
-        BT=BT,
-        BV=BV,
-        IS_VARLEN=IS_VARLEN,
-    )
+        v=v, do=do, dA=dA, cu_seqlens=None, chunk_indices=None, scale=scalar("fp32"), T=T, H=H, V=V, BT=64, BV=64,
+        IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_bwd_kernel_intra)
 def gla_chunk_gla_bwd_kernel_intra(B, T, H, K):
-    BT = 64
-    BC = 16
-    BK = 64
-    NC = 4
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     g = tensor("float32", B, T, H, K)
@@ -355,32 +165,13 @@ def gla_chunk_gla_bwd_kernel_intra(B, T, H, K):
     dk = tensor("float32", B, T, H, K)
     given(B * T * H * K <= 2**30)
     return (cdiv(K, 64) * 4 * cdiv(T, 64), B * H), dict(
-        q=q,
-        k=k,
-        g=g,
-        dA=dA,
-        dq=dq,
-        dk=dk,
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        H=H,
-        K=K,
-        BT=BT,
-        BC=BC,
-        BK=BK,
-        NC=NC,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, g=g, dA=dA, dq=dq, dk=dk, cu_seqlens=None, chunk_indices=None, T=T, H=H, K=K, BT=64, BC=16, BK=64,
+        NC=4, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_gla_bwd_kernel_inter)
 def gla_chunk_gla_bwd_kernel_inter(B, T, H, K, V):
-    BT = 64
-    BK = 32
-    BV = 64
-    IS_VARLEN = False
-    STATE_V_FIRST = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
@@ -395,46 +186,14 @@ def gla_chunk_gla_bwd_kernel_inter(B, T, H, K, V):
     dg = tensor("float32", B, T, H, K)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(K, 32) * cdiv(T, 64), B * H), dict(
-        q=q,
-        k=k,
-        v=v,
-        g=g,
-        h=h,
-        do=do,
-        dh=dh,
-        dq=dq,
-        dk=dk,
-        dq2=dq2,
-        dk2=dk2,
-        dg=dg,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        IS_VARLEN=IS_VARLEN,
-        STATE_V_FIRST=STATE_V_FIRST,
-    )
+        q=q, k=k, v=v, g=g, h=h, do=do, dh=dh, dq=dq, dk=dk, dq2=dq2, dk2=dk2, dg=dg, cu_seqlens=None,
+        chunk_indices=None, scale=scalar("fp32"), T=T, H=H, K=K, V=V, BT=64, BK=32, BV=64, IS_VARLEN=False,
+        STATE_V_FIRST=False,
+    )  # fmt: skip
 
 
 @launch(fused_recurrent_fwd_kernel)
 def gla_recurrent_fused_recurrent_fwd_kernel(B, T, H, K, V):
-    BK = 64
-    BV = 64
-    REVERSE = False
-    USE_G = False
-    USE_G_GAMMA = False
-    USE_GK = True
-    USE_GV = False
-    USE_INITIAL_STATE = False
-    STORE_FINAL_STATE = False
-    IS_VARLEN = False
-    STATE_V_FIRST = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
@@ -443,94 +202,38 @@ def gla_recurrent_fused_recurrent_fwd_kernel(B, T, H, K, V):
     given(K <= 64)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30)
     return (cdiv(V, 64) * B * H,), dict(
-        q=q,
-        k=k,
-        v=v,
-        g=None,
-        g_gamma=None,
-        gk=gk,
-        gv=None,
-        o=o,
-        h0=None,
-        ht=None,
-        cu_seqlens=None,
-        scale=scalar("fp32"),
-        B=B,
-        T=T,
-        H=H,
-        K=K,
-        V=V,
-        BK=BK,
-        BV=BV,
-        REVERSE=REVERSE,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        USE_GK=USE_GK,
-        USE_GV=USE_GV,
-        USE_INITIAL_STATE=USE_INITIAL_STATE,
-        STORE_FINAL_STATE=STORE_FINAL_STATE,
-        IS_VARLEN=IS_VARLEN,
-        STATE_V_FIRST=STATE_V_FIRST,
-    )
+        q=q, k=k, v=v, g=None, g_gamma=None, gk=gk, gv=None, o=o, h0=None, ht=None, cu_seqlens=None,
+        scale=scalar("fp32"), B=B, T=T, H=H, K=K, V=V, BK=64, BV=64, REVERSE=False, USE_G=False, USE_G_GAMMA=False,
+        USE_GK=True, USE_GV=False, USE_INITIAL_STATE=False, STORE_FINAL_STATE=False, IS_VARLEN=False,
+        STATE_V_FIRST=False,
+    )  # fmt: skip
 
 
 @launch(chunk_scaled_dot_kkt_fwd_kernel)
 def delta_rule_chunk_scaled_dot_kkt_fwd_kernel(B, T, H, K):
-    BT = 64
-    BK = 32
-    IS_VARLEN = False
-    USE_G = False
     k = tensor("float16", B, T, H, K)
     beta = tensor("float16", B, T, H)
     A = tensor("float32", B, T, H, 64)
     given(B * T * H * K <= 2**30)
     return (cdiv(T, 64), B * H), dict(
-        k=k,
-        g=None,
-        beta=beta,
-        A=A,
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        H=H,
-        HV=H,
-        K=K,
-        BT=BT,
-        BK=BK,
-        IS_VARLEN=IS_VARLEN,
-        USE_G=USE_G,
-    )
+        k=k, g=None, beta=beta, A=A, cu_seqlens=None, chunk_indices=None, T=T, H=H, HV=H, K=K, BT=64, BK=32,
+        IS_VARLEN=False, USE_G=False,
+    )  # fmt: skip
 
 
 @launch(merge_16x16_to_64x64_inverse_kernel)
 def delta_rule_merge_16x16_to_64x64_inverse_kernel(B, T, H):
-    BT = 64
-    USE_TMA = False
-    IS_VARLEN = False
-    DOT_PRECISION = "ieee"
     A = tensor("float32", B, T, H, 64)
     Ai = tensor("float16", B, T, H, 64)
     given(B * T * H <= 2**24)
     return (cdiv(T, 64), B * H), dict(
-        A=A,
-        Ai=Ai,
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        H=H,
-        BT=BT,
-        USE_TMA=USE_TMA,
-        IS_VARLEN=IS_VARLEN,
-        DOT_PRECISION=DOT_PRECISION,
-    )
+        A=A, Ai=Ai, cu_seqlens=None, chunk_indices=None, T=T, H=H, BT=64, USE_TMA=False, IS_VARLEN=False,
+        DOT_PRECISION="ieee",
+    )  # fmt: skip
 
 
 @launch(recompute_w_u_fwd_kernel)
 def delta_rule_recompute_w_u_fwd_kernel(B, T, H, K, V):
-    BT = 64
-    BK = 64
-    BV = 64
-    IS_VARLEN = False
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
     beta = tensor("float16", B, T, H)
@@ -539,34 +242,13 @@ def delta_rule_recompute_w_u_fwd_kernel(B, T, H, K, V):
     A = tensor("float16", B, T, H, 64)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30)
     return (cdiv(T, 64), B * H), dict(
-        k=k,
-        v=v,
-        beta=beta,
-        w=w,
-        u=u,
-        A=A,
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        H=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        IS_VARLEN=IS_VARLEN,
-    )
+        k=k, v=v, beta=beta, w=w, u=u, A=A, cu_seqlens=None, chunk_indices=None, T=T, H=H, K=K, V=V, BT=64, BK=64,
+        BV=64, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_fwd_kernel_o)
 def delta_rule_chunk_fwd_kernel_o(B, T, H, K, V):
-    BT = 64
-    BK = 128
-    BV = 128
-    USE_G = False
-    USE_G_GAMMA = False
-    STATE_V_FIRST = False
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
@@ -574,81 +256,28 @@ def delta_rule_chunk_fwd_kernel_o(B, T, H, K, V):
     o = tensor("float16", B, T, H, V)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(V, 128) * cdiv(T, 64), B * H), dict(
-        q=q,
-        k=k,
-        v=v,
-        h=h,
-        g=None,
-        g_gamma=None,
-        o=o,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        HV=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        STATE_V_FIRST=STATE_V_FIRST,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, v=v, h=h, g=None, g_gamma=None, o=o, cu_seqlens=None, chunk_indices=None, scale=scalar("fp32"), T=T,
+        H=H, HV=H, K=K, V=V, BT=64, BK=128, BV=128, USE_G=False, USE_G_GAMMA=False, STATE_V_FIRST=False,
+        IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_bwd_kernel_dv_local)
 def delta_rule_chunk_bwd_kernel_dv_local(B, T, H, K, V):
-    BT = 64
-    BK = 64
-    BV = 64
-    USE_G = False
-    USE_G_GAMMA = False
-    USE_A = False
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     do = tensor("float16", B, T, H, V)
     dv = tensor("float16", B, T, H, V)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30)
     return (cdiv(T, 64), B * H), dict(
-        q=q,
-        k=k,
-        g=None,
-        g_gamma=None,
-        A=None,
-        do=do,
-        dv=dv,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        HV=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        USE_A=USE_A,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, g=None, g_gamma=None, A=None, do=do, dv=dv, cu_seqlens=None, chunk_indices=None,
+        scale=scalar("fp32"), T=T, H=H, HV=H, K=K, V=V, BT=64, BK=64, BV=64, USE_G=False, USE_G_GAMMA=False,
+        USE_A=False, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_bwd_kernel_dqkwg)
 def delta_rule_chunk_bwd_kernel_dqkwg(B, T, H, K, V):
-    BT = 64
-    BK = 64
-    BV = 64
-    USE_G = False
-    USE_G_GAMMA = False
-    USE_DW = True
-    STATE_V_FIRST = False
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
@@ -661,45 +290,14 @@ def delta_rule_chunk_bwd_kernel_dqkwg(B, T, H, K, V):
     dv = tensor("float16", B, T, H, V)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(K, 64) * cdiv(T, 64), B * H), dict(
-        q=q,
-        k=k,
-        v=v,
-        g=None,
-        g_gamma=None,
-        h=h,
-        do=do,
-        dh=dh,
-        dq=dq,
-        dk=dk,
-        dw=dw,
-        dv=dv,
-        dg=None,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        B=B,
-        T=T,
-        H=H,
-        HV=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        USE_DW=USE_DW,
-        STATE_V_FIRST=STATE_V_FIRST,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, v=v, g=None, g_gamma=None, h=h, do=do, dh=dh, dq=dq, dk=dk, dw=dw, dv=dv, dg=None, cu_seqlens=None,
+        chunk_indices=None, scale=scalar("fp32"), B=B, T=T, H=H, HV=H, K=K, V=V, BT=64, BK=64, BV=64, USE_G=False,
+        USE_G_GAMMA=False, USE_DW=True, STATE_V_FIRST=False, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(prepare_wy_repr_bwd_kernel)
 def delta_rule_prepare_wy_repr_bwd_kernel(B, T, H, K, V):
-    BT = 64
-    BK = 64
-    BV = 64
-    IS_VARLEN = False
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
     beta = tensor("float16", B, T, H)
@@ -711,36 +309,13 @@ def delta_rule_prepare_wy_repr_bwd_kernel(B, T, H, K, V):
     dbeta = tensor("float16", B, T, H)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30)
     return (cdiv(T, 64), B * H), dict(
-        k=k,
-        v=v,
-        beta=beta,
-        A=A,
-        dw=dw,
-        du=du,
-        dk=dk,
-        dv=dv,
-        dbeta=dbeta,
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        H=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        IS_VARLEN=IS_VARLEN,
-    )
+        k=k, v=v, beta=beta, A=A, dw=dw, du=du, dk=dk, dv=dv, dbeta=dbeta, cu_seqlens=None, chunk_indices=None, T=T,
+        H=H, K=K, V=V, BT=64, BK=64, BV=64, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(fused_recurrent_delta_rule_fwd_kernel)
 def delta_rule_recurrent_fused_recurrent_delta_rule_fwd_kernel(B, T, H, K, V):
-    BK = 64
-    BV = 8
-    USE_INITIAL_STATE = False
-    STORE_FINAL_STATE = False
-    IS_BETA_HEADWISE = False
-    IS_VARLEN = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     v = tensor("float16", B, T, H, V)
@@ -750,39 +325,14 @@ def delta_rule_recurrent_fused_recurrent_delta_rule_fwd_kernel(B, T, H, K, V):
     given(K <= 64)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30)
     return (cdiv(V, 8) * B * H,), dict(
-        q=q,
-        k=k,
-        v=v,
-        u=u,
-        beta=beta,
-        o=o,
-        h0=None,
-        ht=None,
-        cu_seqlens=None,
-        scale=scalar("fp32"),
-        T=T,
-        B=B,
-        H=H,
-        K=K,
-        V=V,
-        BK=BK,
-        BV=BV,
-        USE_INITIAL_STATE=USE_INITIAL_STATE,
-        STORE_FINAL_STATE=STORE_FINAL_STATE,
-        IS_BETA_HEADWISE=IS_BETA_HEADWISE,
-        IS_VARLEN=IS_VARLEN,
-    )
+        q=q, k=k, v=v, u=u, beta=beta, o=o, h0=None, ht=None, cu_seqlens=None, scale=scalar("fp32"), T=T, B=B, H=H,
+        K=K, V=V, BK=64, BV=8, USE_INITIAL_STATE=False, STORE_FINAL_STATE=False, IS_BETA_HEADWISE=False,
+        IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_bwd_kernel_dv)
 def retention_chunk_bwd_kernel_dv(B, T, H, K, V):
-    BT = 64
-    BK = 64
-    BV = 64
-    USE_G = False
-    USE_G_GAMMA = True
-    IS_VARLEN = False
-    STATE_V_FIRST = False
     q = tensor("float16", B, T, H, K)
     k = tensor("float16", B, T, H, K)
     g_gamma = tensor("float32", H)
@@ -791,191 +341,99 @@ def retention_chunk_bwd_kernel_dv(B, T, H, K, V):
     dh = tensor("float32", B, cdiv(T, 64), H, K, V)
     given(B * T * H * K <= 2**30, B * T * H * V <= 2**30, B * T * H * K * V <= 2**34)
     return (cdiv(V, 64) * cdiv(T, 64), B * H), dict(
-        q=q,
-        k=k,
-        g=None,
-        g_gamma=g_gamma,
-        do=do,
-        dv=dv,
-        dh=dh,
-        cu_seqlens=None,
-        chunk_indices=None,
-        scale=scalar("fp32"),
-        T=T,
-        H=H,
-        HV=H,
-        K=K,
-        V=V,
-        BT=BT,
-        BK=BK,
-        BV=BV,
-        USE_G=USE_G,
-        USE_G_GAMMA=USE_G_GAMMA,
-        IS_VARLEN=IS_VARLEN,
-        STATE_V_FIRST=STATE_V_FIRST,
-    )
+        q=q, k=k, g=None, g_gamma=g_gamma, do=do, dv=dv, dh=dh, cu_seqlens=None, chunk_indices=None,
+        scale=scalar("fp32"), T=T, H=H, HV=H, K=K, V=V, BT=64, BK=64, BV=64, USE_G=False, USE_G_GAMMA=True,
+        IS_VARLEN=False, STATE_V_FIRST=False,
+    )  # fmt: skip
 
 
 @launch(chunk_local_cumsum_scalar_kernel)
 def retention_parallel_chunk_local_cumsum_scalar_kernel(B, T, H):
-    BT = 128
-    REVERSE = False
-    HAS_SCALE = True
-    IS_VARLEN = False
-    USE_GRAPH = False
     s = tensor("float32", B, T, H)
     o = tensor("float32", B, T, H)
     given(B * T * H <= 2**24)
     return (cdiv(T, 128) * B * H,), dict(
-        s=s,
-        o=o,
-        scale=scalar("fp32"),
-        cu_seqlens=None,
-        chunk_indices=None,
-        T=T,
-        B=B,
-        H=H,
-        BT=BT,
-        REVERSE=REVERSE,
-        HAS_SCALE=HAS_SCALE,
-        IS_VARLEN=IS_VARLEN,
-        USE_GRAPH=USE_GRAPH,
-    )
+        s=s, o=o, scale=scalar("fp32"), cu_seqlens=None, chunk_indices=None, T=T, B=B, H=H, BT=128, REVERSE=False,
+        HAS_SCALE=True, IS_VARLEN=False, USE_GRAPH=False,
+    )  # fmt: skip
 
 
 @launch(chunk_global_cumsum_scalar_kernel)
 def retention_parallel_chunk_global_cumsum_scalar_kernel(B, T, H):
-    BT = 32
-    REVERSE = True
-    HAS_SCALE = False
-    IS_VARLEN = False
     s = tensor("float32", B, T, H)
     o = tensor("float32", B, T, H)
     given(B * T * H <= 2**24)
     return (B * H,), dict(
-        s=s,
-        o=o,
-        scale=None,
-        cu_seqlens=None,
-        T=T,
-        B=B,
-        H=H,
-        BT=BT,
-        REVERSE=REVERSE,
-        HAS_SCALE=HAS_SCALE,
-        IS_VARLEN=IS_VARLEN,
-    )
+        s=s, o=o, scale=None, cu_seqlens=None, T=T, B=B, H=H, BT=32, REVERSE=True, HAS_SCALE=False, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_global_cumsum_vector_kernel)
 def linear_attention_chunk_global_cumsum_vector_kernel(B, T, H, K):
-    BT = 16
-    BS = 32
-    REVERSE = False
-    HAS_SCALE = False
-    IS_VARLEN = False
     s = tensor("float16", B, T, H, K)
     o = tensor("float16", B, T, H, K)
     given(B * T * H * K <= 2**30)
     return (cdiv(K, 32) * B * H,), dict(
-        s=s,
-        o=o,
-        scale=None,
-        cu_seqlens=None,
-        T=T,
-        B=B,
-        H=H,
-        S=K,
-        BT=BT,
-        BS=BS,
-        REVERSE=REVERSE,
-        HAS_SCALE=HAS_SCALE,
-        IS_VARLEN=IS_VARLEN,
-    )
+        s=s, o=o, scale=None, cu_seqlens=None, T=T, B=B, H=H, S=K, BT=16, BS=32, REVERSE=False, HAS_SCALE=False,
+        IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(chunk_hgrn_fwd_kernel_h)
 def hgrn_chunk_hgrn_fwd_kernel_h(B, T, D):
-    BT = 128
-    BD = 32
-    USE_INITIAL_STATE = False
     x = tensor("float16", B, T, D)
     g = tensor("float32", B, T, D)
     gc = tensor("float32", B, T, D)
     o = tensor("float32", B, T, D)
     given(B * T * D <= 2**30)
     return (cdiv(D, 32) * cdiv(T, 128), B), dict(
-        x=x, g=g, gc=gc, o=o, h0=None, T=T, D=D, BT=BT, BD=BD, USE_INITIAL_STATE=USE_INITIAL_STATE
-    )
+        x=x, g=g, gc=gc, o=o, h0=None, T=T, D=D, BT=128, BD=32, USE_INITIAL_STATE=False,
+    )  # fmt: skip
 
 
 @launch(chunk_hgrn_fwd_kernel_o)
 def hgrn_chunk_hgrn_fwd_kernel_o(B, T, D):
-    BT = 128
-    BD = 64
     gc = tensor("float32", B, T, D)
     o = tensor("float32", B, T, D)
     given(B * T * D <= 2**30)
-    return (cdiv(D, 64), B), dict(gc=gc, o=o, s_b=T * D, s_t=D, s_d=1, T=T, D=D, BT=BT, BD=BD)
+    return (cdiv(D, 64), B), dict(gc=gc, o=o, s_b=T * D, s_t=D, s_d=1, T=T, D=D, BT=128, BD=64)
 
 
 @launch(chunk_hgrn_bwd_kernel_h)
 def hgrn_chunk_hgrn_bwd_kernel_h(B, T, D):
-    BT = 128
-    BD = 32
     g = tensor("float32", B, T, D)
     gc = tensor("float32", B, T, D)
     dx = tensor("float32", B, T, D)
     do = tensor("float16", B, T, D)
     given(B * T * D <= 2**30)
-    return (cdiv(D, 32) * cdiv(T, 128), B), dict(g=g, gc=gc, dx=dx, do=do, T=T, D=D, BT=BT, BD=BD)
+    return (cdiv(D, 32) * cdiv(T, 128), B), dict(g=g, gc=gc, dx=dx, do=do, T=T, D=D, BT=128, BD=32)
 
 
 @launch(chunk_hgrn_bwd_kernel_o)
 def hgrn_chunk_hgrn_bwd_kernel_o(B, T, D):
-    BT = 128
-    BD = 64
     g = tensor("float32", B, T, D)
     gc = tensor("float32", B, T, D)
     o = tensor("float16", B, T, D)
     dx = tensor("float32", B, T, D)
     dg = tensor("float32", B, T, D)
     given(B * T * D <= 2**30)
-    return (cdiv(D, 64), B), dict(g=g, gc=gc, o=o, dx=dx, dg=dg, s_b=T * D, s_t=D, s_d=1, T=T, D=D, BT=BT, BD=BD)
+    return (cdiv(D, 64), B), dict(g=g, gc=gc, o=o, dx=dx, dg=dg, s_b=T * D, s_t=D, s_d=1, T=T, D=D, BT=128, BD=64)
 
 
 @launch(fused_recurrent_hgrn_fwd_kernel)
 def hgrn_recurrent_fused_recurrent_hgrn_fwd_kernel(B, T, D):
-    BD = 32
-    USE_INITIAL_STATE = False
-    STORE_FINAL_STATE = False
-    IS_VARLEN = False
     x = tensor("float16", B, T, D)
     g = tensor("float32", B, T, D)
     o = tensor("float16", B, T, D)
     given(B * T * D <= 2**30)
     return (cdiv(D, 32) * B,), dict(
-        x=x,
-        g=g,
-        o=o,
-        h0=None,
-        ht=None,
-        cu_seqlens=None,
-        T=T,
-        D=D,
-        BD=BD,
-        USE_INITIAL_STATE=USE_INITIAL_STATE,
-        STORE_FINAL_STATE=STORE_FINAL_STATE,
-        IS_VARLEN=IS_VARLEN,
-    )
+        x=x, g=g, o=o, h0=None, ht=None, cu_seqlens=None, T=T, D=D, BD=32, USE_INITIAL_STATE=False,
+        STORE_FINAL_STATE=False, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(fused_recurrent_hgrn_bwd_kernel)
 def hgrn_recurrent_fused_recurrent_hgrn_bwd_kernel(B, T, D):
-    BD = 32
-    USE_INITIAL_STATE = False
-    USE_FINAL_STATE_GRADIENT = False
-    IS_VARLEN = False
     g = tensor("float32", B, T, D)
     o = tensor("float16", B, T, D)
     dx = tensor("float32", B, T, D)
@@ -983,66 +441,45 @@ def hgrn_recurrent_fused_recurrent_hgrn_bwd_kernel(B, T, D):
     do = tensor("float16", B, T, D)
     given(B * T * D <= 2**30)
     return (cdiv(D, 32) * B,), dict(
-        g=g,
-        o=o,
-        h0=None,
-        dx=dx,
-        dg=dg,
-        do=do,
-        dht=None,
-        dh0=None,
-        cu_seqlens=None,
-        T=T,
-        D=D,
-        BD=BD,
-        USE_INITIAL_STATE=USE_INITIAL_STATE,
-        USE_FINAL_STATE_GRADIENT=USE_FINAL_STATE_GRADIENT,
-        IS_VARLEN=IS_VARLEN,
-    )
+        g=g, o=o, h0=None, dx=dx, dg=dg, do=do, dht=None, dh0=None, cu_seqlens=None, T=T, D=D, BD=32,
+        USE_INITIAL_STATE=False, USE_FINAL_STATE_GRADIENT=False, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(mean_pooling_fwd_kernel)
 def pooling_mean_pooling_fwd_kernel(B, T, H, D):
-    BT = 64
-    BD = 16
-    IS_VARLEN = False
     x = tensor("float16", B, T, H, D)
     o = tensor("float16", B, cdiv(T, 64), H, D)
     given(B * T * H * D <= 2**30)
     return (cdiv(D, 16) * cdiv(T, 64), B * H), dict(
-        x=x, o=o, cu_seqlens=None, chunk_indices=None, T=T, H=H, D=D, BT=BT, BD=BD, IS_VARLEN=IS_VARLEN
-    )
+        x=x, o=o, cu_seqlens=None, chunk_indices=None, T=T, H=H, D=D, BT=64, BD=16, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(mean_pooling_bwd_kernel)
 def pooling_mean_pooling_bwd_kernel(B, T, H, D):
-    BT = 64
-    BD = 16
-    IS_VARLEN = False
     do = tensor("float16", B, cdiv(T, 64), H, D)
     dx = tensor("float16", B, T, H, D)
     given(B * T * H * D <= 2**30)
     return (cdiv(D, 16) * cdiv(T, 64), B * H), dict(
-        do=do, dx=dx, cu_seqlens=None, chunk_indices=None, T=T, H=H, D=D, BT=BT, BD=BD, IS_VARLEN=IS_VARLEN
-    )
+        do=do, dx=dx, cu_seqlens=None, chunk_indices=None, T=T, H=H, D=D, BT=64, BD=16, IS_VARLEN=False,
+    )  # fmt: skip
 
 
 @launch(softmax_fwd_kernel)
 def rows_softmax_softmax_fwd_kernel(N, D):
-    B = 128
     x = tensor("float32", N, D)
     p = tensor("float32", N, D)
     given(D <= 128)
     given(N * D <= 2**30)
-    return (N,), dict(x=x, p=p, D=D, B=B)
+    return (N,), dict(x=x, p=p, D=D, B=128)
 
 
 @launch(softmax_bwd_kernel)
 def rows_softmax_softmax_bwd_kernel(N, D):
-    B = 128
     p = tensor("float32", N, D)
     dp = tensor("float32", N, D)
     ds = tensor("float32", N, D)
     given(D <= 128)
     given(N * D <= 2**30)
-    return (N,), dict(p=p, dp=dp, ds=ds, D=D, B=B)
+    return (N,), dict(p=p, dp=dp, ds=ds, D=D, B=128)

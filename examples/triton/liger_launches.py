@@ -511,7 +511,7 @@ def cross_entropy_liger_cross_entropy_kernel(N, V):
     HAS_SOFTCAPPING = False
     HAS_GRADIENTS = True
     X_ptr = tensor("float32", N, V)
-    Y_ptr = tensor("int64", N, values=(0, V))  # no row is ignored: for -100 the kernel returns before it loads
+    Y_ptr = tensor("int64", N, values=(0, V), also=-100)  # what is ignored
     loss_ptr = tensor("float32", N)
     given(next_power_of_2(V) == 512)
     return (N,), dict(

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ..language.claims import Verdict
+from ..language.obligations import Verdict
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.results import ClaimResult, by_claim

@@ -7,11 +7,14 @@ from itertools import combinations
 from typing import Any
 
 from ..language.claims import Case
-from ..language.terms import Term, both, implies, negation, postorder, variables, within
+from ..language.constructors import both, either, negation
+from ..language.idioms import implies, within
+from ..language.terms import Term
+from ..language.walking import postorder, variables
 from .formulas import ArmFormula, Formula
 from .launching.launch import TYPES, Launch, TensorArgument
-from .machine.evaluating import Read
 from .machine.integers import SHIFTS
+from .machine.names import Read
 from .machine.values import Step
 from .ttir.records import block_shape, element_bytes
 
@@ -90,7 +93,7 @@ class Cases:
         for read in own:
             said += self._ends(read)
         for a, b in list(combinations(own, 2))[:MOST_PAIRS]:
-            if a.base == b.base:
+            if a.base == b.base and not a.changes:
                 said += self._pair(a, b)
         return said
 
@@ -104,10 +107,9 @@ class Cases:
         promised = argument.contents
         if promised is None:
             return
-        if promised.low is not None:
-            yield read.term >= promised.low
-        if promised.high is not None:
-            yield read.term < promised.high
+        ends = [] if promised.low is None else [read.term >= promised.low]
+        ends += [] if promised.high is None else [read.term < promised.high]
+        yield from ends if promised.also is None else [either(both(*ends), read.term == promised.also)]
         for at, (low, high) in enumerate(promised.columns):
             yield implies(read.offset % len(promised.columns) == at, within(read.term, low, high))
         if promised.first is not None:

@@ -13,8 +13,10 @@ import msgspec
 from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
-from ..language.claims import Case, Claim, Verdict
-from ..language.terms import Term, truth, variables
+from ..language.claims import Case, Claim
+from ..language.obligations import Verdict
+from ..language.terms import Term, truth
+from ..language.walking import variables
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.conditions import A_LINE, MOST_LINES, searched

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..engines.outcome import Outcome
-from ..language.claims import Case, Claim, System, Verdict
+from ..language.claims import Case, Claim
+from ..language.obligations import Verdict
+from ..language.systems import System
 from ..language.terms import integer
 from .formulas import ArmFormula, Formula
 from .machine.accesses import Access
@@ -17,6 +19,7 @@ from .ttir.records import Operation, Place
 if TYPE_CHECKING:
     from .cases import Cases
     from .covering.claims import Covering
+    from .folding import Folding
     from .hints import Promised
 
 PREFIX = "triton--"  # of a record's system
@@ -37,6 +40,7 @@ class About:
     covering: Covering | None = None
     promised: Promised | None = None  # a hint to the compiler
     loop: Operation | None = None  # whose counter is moved past its end
+    folded: Folding | None = None
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ loop begins anew below everything; all other claims take a loop to end where its
 
 from __future__ import annotations
 
-from ..language.claims import Case, Verdict
+from ..language.claims import Case
+from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
 from .claimed import About, Stated, own_place

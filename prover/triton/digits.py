@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from ..language.constructors import add, mul
 from ..language.parts import Interval
-from ..language.terms import Term, add, const, mul, variables
+from ..language.terms import Term, const
+from ..language.walking import variables
 from .monomials import Monomials, divided, expanded, total
 
 ONE = const(1)

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from ..engines.outcome import Outcome
 from ..evidence.lemmas import shown
-from ..language.claims import Obligation, Verdict
 from ..language.definedness import definedness
 from ..language.meanings.text import text
-from ..language.terms import Term, conjuncts, variables
+from ..language.obligations import Obligation, Verdict
+from ..language.terms import Term
+from ..language.walking import conjuncts, variables
 from ..running.conditions import SOME_ADVICE, advice_for
 from ..running.outlines import variable
 from ..running.registry import UnknownName, suggest

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..language.terms import Term, both, truth, within
+from ..language.constructors import both
+from ..language.idioms import within
+from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
-from .machine.evaluating import Carried, Evaluation, Names, Read
+from .machine.evaluating import Evaluation
 from .machine.integers import DIVISIONS, SHIFTS
+from .machine.memories import writers
+from .machine.names import Carried, Names, Read
 from .machine.ranges import Ranges
 from .machine.shapes import Index
 from .machine.values import Arm, Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
@@ -62,7 +66,11 @@ class Formulas:
         self.known: Callable[[Evaluation, Term, Operation, int], None] = lambda own, term, operation, position: None
         self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
         self.divisions = [item for item in self.visited if _may_fail(item.operation)]
-        self.written = frozenset(_bases(self.accesses, function))
+        self.written: dict[str, list[Operation]] = {}  # memory -> what writes it
+        for at, operations in writers(self.accesses, function).items():
+            argument = launch.arguments[at] if at < len(launch.arguments) else None
+            if isinstance(argument, TensorArgument):
+                self.written.setdefault(argument.memory, []).extend(operations)
 
     def evaluation(self, trusted: frozenset[Key] | None = None) -> Evaluation:
         reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
@@ -168,30 +176,3 @@ def _may_fail(operation: Operation) -> bool:
     while source is not None and source.name in ("tt.splat", "tt.broadcast", "tt.expand_dims"):
         source = source.operands[0].operation
     return source is None or source.name != "arith.constant"
-
-
-def _bases(found: list[Access], function: Function) -> set[str]:
-    """The arguments that some store may write: all that its pointer is computed from."""
-    names: set[str] = set()
-    for access in found:
-        if access.what == "load" or access.pointer is None:
-            continue
-        todo, seen = [access.pointer], set()
-        while todo:
-            value = todo.pop()
-            if id(value) in seen:
-                continue
-            seen.add(id(value))
-            if value in function.arguments:
-                names.add(value.name)
-            if value.operation is not None:
-                todo += value.operation.operands
-                todo += [v for op in value.operation.below() for v in op.operands]
-            elif (
-                value.block is not None and value.block.region is not None and value.block.region.operation is not None
-            ):
-                todo += value.block.region.operation.operands
-                todo += [v for op in value.block.region.operation.below() for v in op.operands]
-            elif value.block is not None and value.block.region is not None:
-                todo += [v for b in value.block.region.blocks for op in b.operations for v in op.operands]
-    return names

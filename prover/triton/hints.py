@@ -13,8 +13,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..language.claims import Case, Verdict
-from ..language.terms import Term, const, where
+from ..language.claims import Case
+from ..language.constructors import where
+from ..language.obligations import Verdict
+from ..language.terms import Term, const
 from .cases import Cases
 from .claimed import About, Stated, numbered, own_place
 from .formulas import Formula, Formulas

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..language.constructors import add, mul
 from ..language.parts import factors, split, summands
-from ..language.terms import Term, add, const, mul
+from ..language.terms import Term, const
 
 Monomials = dict[tuple[Term, ...], int]  # factors -> coefficient; none for a constant
 

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator, Mapping
 
 from ..base.clock import now
-from ..language.claims import Obligation
 from ..language.exact import Invalid, check
 from ..language.meanings import python
+from ..language.obligations import Obligation
 from .launching.launch import Launch
 
 TRIES = 4000

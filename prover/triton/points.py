@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..language.meanings import python
-from ..language.terms import Term, substitute, variables
+from ..language.terms import Term
+from ..language.walking import substitute, variables
 
 
 def value_at(term: Term, point: Mapping[str, int]) -> int:

@@ -13,9 +13,12 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from ..language.claims import Case
+from ..language.constructors import both
+from ..language.idioms import within
 from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
-from ..language.terms import Term, both, integer, substitute, variables, within
+from ..language.terms import Term, integer
+from ..language.walking import substitute, variables
 from .cases import Cases, span
 from .digits import axes, below, connected, digits, joint, units
 from .formulas import ArmFormula, Formula

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..running.results import Result
 from .checking import LaunchCheck
 

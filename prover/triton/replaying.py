@@ -13,11 +13,13 @@ from .covering.claims import NO_WITNESS
 from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
 from .points import value_at
+from .python_integers import python_of
 from .races import OTHER
 from .replay.accesses import Touched, reached, touched
 from .replay.integers import Undefined, signed
-from .replay.lane import Described, NotReplayed, Pair, Program, Runner
+from .replay.lane import Runner
 from .replay.stores import Stored, writer
+from .replay.values import Described, NotReplayed, Pair, Program
 from .ttir.records import Function, Operation, Value, element_bytes
 
 if TYPE_CHECKING:
@@ -52,6 +54,9 @@ class Replay:
         try:
             if about.loop is not None:
                 return self._past_end(formula, about.loop, point)
+            if about.folded is not None:
+                own = Replay(about.folded.function, self.launch)  # of the text that it is in
+                return own._in_python(formula, about.folded.operation, point)
             if about.promised is not None:
                 return self._promised(formula, about.promised, point)
             if about.covering is not None:
@@ -111,6 +116,21 @@ class Replay:
         after = low + (rounds.get(id(loop), 0) + 1) * step
         said = f"after {after - step}, below {high}, the counter is {signed(after % (1 << bits), bits)}"
         return Replayed(after >= 1 << (bits - 1), said)
+
+    def _in_python(self, formula: Formula, operation: Operation, point: Mapping[str, int]) -> Replayed:
+        """What Python computes of the operands, and what the kernel does."""
+        runner, _, rounds = self._runner(formula, point)
+        if not reached(runner, operation, rounds):
+            return Replayed(False, "run in exact integers, the program does not get there")
+        if operation.name == "scf.for":
+            step = signed(runner.bounds(operation)[2].bits, operation.operands[2].type.bits)
+            said = f"the loop's step is {step}: with a constexpr it counts down, and with a size it ends at once"
+            return Replayed(step < 1, said, outside=False)
+        values = [signed(runner.pair(value, ()).bits, value.type.bits) for value in operation.operands]
+        result = operation.results[0]
+        here, meant = signed(runner.pair(result, ()).bits, result.type.bits), python_of(operation, values)
+        said = f"of {' and '.join(map(str, values))} the kernel makes {here}, and Python at compile time {meant}"
+        return Replayed(meant is not None and here != meant, said, outside=False)
 
     def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
         """The value of a hint, and the one after it."""
@@ -182,7 +202,7 @@ class Replay:
             if isinstance(argument, ScalarArgument):
                 arguments.append(None if argument.term is None else value_at(argument.term, point))
             else:
-                arguments.append(argument.name)
+                arguments.append(argument.memory)
         return Program(programs, grid, arguments, self._memory(formula, point), self._least(point))  # type: ignore[arg-type]
 
     def _memory(self, formula: Formula, point: Mapping[str, int]) -> dict[tuple[str, int], int]:
@@ -190,6 +210,8 @@ class Replay:
         for read in formula.reads.values():
             if read.term.payload[0] not in point:
                 continue
+            if read.after is not None:
+                raise NotReplayed(f"{read.operation} finds what {read.after} may have left in {read.base}")
             size = element_bytes(read.operation.results[0].type.element)
             key = read.base, value_at(read.offset, point) * size
             value = point[read.term.payload[0]]
@@ -202,7 +224,7 @@ class Replay:
         found: dict[str, int] = {}
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.contents and argument.contents.low is not None:
-                found[argument.name] = value_at(argument.contents.low, point)
+                found[argument.memory] = value_at(argument.contents.low, point)
         return found
 
     def _judged(self, formula: Formula, found: Touched, point: Mapping[str, int]) -> Replayed:

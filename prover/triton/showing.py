@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ..engines.outcome import Outcome
-from ..language.claims import Obligation, Verdict
 from ..language.meanings.text import text
+from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
 from ..running.results import ClaimResult, Result, Standing, by_claim
 from ..showing.failure import value

@@ -11,10 +11,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ..language.claims import Case, System, Verdict
+from ..language.claims import Case
+from ..language.obligations import Verdict
+from ..language.systems import System
 from .cases import Cases
 from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, numbered, own_place
 from .counters import COUNTER, CounterClaims
+from .folding import FOLDED, FoldingClaims
 from .formulas import MALFORMED, Formulas
 from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
@@ -46,6 +49,7 @@ class Statements:
         self.invariants = Invariants(self.formulas, self.cases)
         self.stores = StoreClaims(self.cases)
         self.hints, self.counters = HintClaims(self.formulas, self.cases), CounterClaims(self.formulas, self.cases)
+        self.folding = FoldingClaims(self.formulas, self.cases)
         self.trusted: dict[
             str | int, frozenset[Key]
         ] = {}  # access, or id of a division -> steps, if not all are trusted
@@ -106,6 +110,7 @@ class Statements:
         self._divisions(found, {})
         self.hints.claim(found, self.trusted)
         self.counters.claim(found, self.trusted)
+        self.folding.claim(found, self.trusted)
         self.stores.writes(found, self._stores(), None)
         self._loops(found)
         self._missed(found)
@@ -139,13 +144,14 @@ class Statements:
             )
         self._divisions(found, verdicts, before)
         for name in before.system.claims:
-            if name.startswith((HINT, COUNTER)):
+            if name.startswith((HINT, COUNTER, FOLDED)):
                 self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
         self.hints.claim(found, self.trusted)
         self.counters.claim(found, self.trusted)
+        self.folding.claim(found, self.trusted)
         self.stores.writes(found, self._stores(), self.short)
         for argument in self.launch.arguments:
-            if isinstance(argument, TensorArgument) and argument.written:
+            if isinstance(argument, TensorArgument) and argument.written and not argument.same:
                 self.stores.written(found, argument, [store for _, store in self._stores(argument.name)])
         self._loops(found)
         self._missed(found)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container, Sequence
 
-from ..language.claims import Case, Verdict
+from ..language.claims import Case
+from ..language.obligations import Verdict
 from .cases import Cases
 from .claimed import About, Stated
 from .covering.claims import WRITTEN, Covers

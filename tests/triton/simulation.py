@@ -6,12 +6,13 @@ import random
 import re
 
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import variables
+from tileprove.prover.language.walking import variables
 from tileprove.prover.triton.launching.launch import TYPES, TensorArgument
 from tileprove.prover.triton.points import value_at
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import Undefined
-from tileprove.prover.triton.replay.lane import NotReplayed, Program, Runner
+from tileprove.prover.triton.replay.lane import Runner
+from tileprove.prover.triton.replay.values import NotReplayed, Program
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.records import element_bytes
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from random_sources import HEAD, LANES, OFF, Source
 from tileprove.prover.commands.check import run_check
-from tileprove.prover.language.claims import Verdict
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import variables
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.walking import variables
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.formulas import Formula
@@ -27,7 +27,8 @@ from tileprove.prover.triton.machine.integers import MEANINGS
 from tileprove.prover.triton.points import value_at
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import SIGNED, Undefined
-from tileprove.prover.triton.replay.lane import NotReplayed, Program, Runner
+from tileprove.prover.triton.replay.lane import Runner
+from tileprove.prover.triton.replay.values import NotReplayed, Program
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import Unsupported
 from tileprove.prover.triton.ttir.records import element_bytes

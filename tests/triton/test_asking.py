@@ -5,7 +5,7 @@ import pytest
 triton = pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 import triton.language as tl  # noqa: E402
-from tileprove.prover.language.claims import SpecError, Verdict  # noqa: E402
+from tileprove.prover.language.obligations import SpecError, Verdict  # noqa: E402
 
 from tileprove.triton import cdiv, check, launch, tensor  # noqa: E402
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.cli import run
-from tileprove.prover.language.claims import SpecError, Verdict
 from tileprove.prover.language.meanings.text import text
+from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.triton.asking import check
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.ttir.errors import TritonError

@@ -9,7 +9,7 @@ import pytest
 from simulation import mutants, violations
 from test_releases import LIMITS, attention, blocks, norm
 from tileprove.prover.commands.check import run_check
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.launching.launch import TensorArgument

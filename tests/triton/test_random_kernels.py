@@ -12,7 +12,8 @@ from tileprove.prover.triton.formulas import Formula, Formulas
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import Undefined
-from tileprove.prover.triton.replay.lane import NotReplayed, Program, Runner
+from tileprove.prover.triton.replay.lane import Runner
+from tileprove.prover.triton.replay.values import NotReplayed, Program
 from tileprove.prover.triton.ttir.parsing import read
 
 EDGES = (-(1 << 31), -(1 << 31) + 1, -9, -1, 0, 1, 2, 5, 8, 1000, 65536, (1 << 31) - 2, (1 << 31) - 1)

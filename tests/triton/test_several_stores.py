@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from test_launches import LIMITS
 from tileprove.prover.commands.check import run_check
-from tileprove.prover.language.claims import Verdict
-from tileprove.prover.language.terms import add, as_int, integer, mul
+from tileprove.prover.language.constructors import add, mul
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import as_int, integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.digits import axes, below, digits, joint, units

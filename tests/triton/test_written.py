@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.commands.check import run_check
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import const, integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided

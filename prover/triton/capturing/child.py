@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from ...language.claims import SpecError
+from ...language.obligations import SpecError
 from ...running.child import end_with_parent, limit_memory, module_of, private_output
 from ...running.complaints import one_line
 from .records import Captured, Launched, Noted, Run

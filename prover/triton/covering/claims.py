@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 from math import inf
 
 from ...language.claims import Case
-from ...language.terms import Term, both, const, either, integer, mul, substitute, variables, within
+from ...language.constructors import both, either, mul
+from ...language.idioms import within
+from ...language.terms import Term, const, integer
+from ...language.walking import substitute, variables
 from ..cases import Cases
 from ..formulas import ArmFormula, Formula
 from ..launching.launch import TYPES, TensorArgument

@@ -9,10 +9,11 @@ from itertools import product
 
 import numpy as np
 
-from ...language.claims import Obligation
 from ...language.exact import Invalid, check
 from ...language.meanings import python, vectors
-from ...language.terms import Term, postorder, variables
+from ...language.obligations import Obligation
+from ...language.terms import Term
+from ...language.walking import postorder, variables
 from ..launching.launch import Launch
 from ..points import value_at
 from ..races import Store

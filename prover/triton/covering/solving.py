@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ...language.terms import Term, const, mul, substitute, variables
+from ...language.constructors import mul
+from ...language.terms import Term, const
+from ...language.walking import substitute, variables
 from ..monomials import Monomials, expanded, total
 
 Equation = tuple[Term, Term]  # a term, and the value that it has

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ...language.claims import SpecError
+from ...language.obligations import SpecError
 from ...running.child import end_with_parent, limit_memory, private_output
 from ...running.complaints import one_line
 from ..launching.child import MEMORY, chosen_of, declared_in, sorted_out
@@ -172,7 +172,7 @@ def _handle(interpreter: Any, argument: Any, memory: Memory, point: dict[str, in
     language = interpreter.tl
     if isinstance(argument, TensorArgument):
         kind = language.pointer_type(language.str_to_ty(argument.dtype, None))
-        value = np.array([memory.address(argument.name)], dtype=np.uint64)
+        value = np.array([memory.address(argument.memory)], dtype=np.uint64)
     else:
         assert isinstance(argument, ScalarArgument)
         kind = language.str_to_ty(argument.type, None)

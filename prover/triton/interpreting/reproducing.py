@@ -7,7 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from ...language.meanings import python
-from ...language.terms import variables
+from ...language.walking import variables
 from ..points import value_at
 from ..races import OTHER
 from .child import MOST_PROGRAMS, Request

@@ -22,6 +22,7 @@ class Promised(msgspec.Struct, omit_defaults=True):
     last: int | None = None
     distinct: bool = False
     columns: list[tuple[int, int]] = []
+    also: int | None = None
 
 
 class Given(msgspec.Struct, omit_defaults=True):
@@ -36,10 +37,12 @@ class Given(msgspec.Struct, omit_defaults=True):
     contents: Promised | None = None
     shared: bool = False
     written: bool = False
+    same: str = ""
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
-    """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR."""
+    """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; plain: that before it is
+    simplified, where constexprs are sizes."""
 
     name: str
     kernel: str
@@ -55,6 +58,8 @@ class Carried(msgspec.Struct, omit_defaults=True):
     constexprs: dict[str, str]
     nodes: list[Any]
     roots: list[int]
+    sized: list[str] = []
+    plain: str = ""
 
 
 class Packer:
@@ -77,11 +82,12 @@ class Packer:
         promised = own and Promised(
             self.maybe(own.low), self.maybe(own.high), own.monotone, self.maybe(own.first), self.maybe(own.last),
             own.distinct, [(self.number(low), self.number(high)) for low, high in own.columns],
+            self.maybe(own.also),
         )  # fmt: skip
         return Given(
             "tensor", argument.name, argument.dtype, self.number(argument.allocation),
             list(map(self.number, argument.shape)), list(map(self.number, argument.strides)), promised,
-            argument.shared, argument.written,
+            argument.shared, argument.written, argument.same,
         )  # fmt: skip
 
 
@@ -93,7 +99,7 @@ def pack(launch: Launch, **rest: Any) -> Carried:
     nodes, roots = pack_terms(own.terms)
     return Carried(
         kernel=launch.kernel, sizes=sizes, grid=grid, given=given, arguments=arguments,
-        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, **rest,
+        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized), **rest,
     )  # fmt: skip
 
 
@@ -124,6 +130,7 @@ def unpack(data: Carried) -> Launch:
                 term(said.last),
                 said.distinct,
                 tuple((term(low), term(high)) for low, high in said.columns),
+                term(said.also),
             )
             size = term(own.term)
             if size is None:
@@ -137,11 +144,13 @@ def unpack(data: Carried) -> Launch:
                 contents,
                 own.shared,
                 own.written,
+                own.same,
             )
 
         return Launch(
             data.kernel, {name: term(number) for name, number in data.sizes.items()}, tuple(map(term, data.grid)),
             list(map(argument, data.arguments)), [term(number, BOOL) for number in data.given], data.constexprs,
+            data.sized, data.plain,
         )  # fmt: skip
     except WireError as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

@@ -8,12 +8,13 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ...language.claims import SpecError
+from ...language.obligations import SpecError
 from ...language.terms import Term, as_int
 from ...running.child import end_with_parent, limit_memory, module_of, private_output
 from ...running.complaints import one_line
@@ -85,13 +86,21 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         launch = Launch(
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
             [*built.promises.given, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
+            sized=_sized(function, signature),
         )  # fmt: skip
         text = _compiled(function, signature, constexprs, place)
+        plain = compiled(function, signature, constexprs, place, simplified=False) if launch.sized else ""
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
-            launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
+            launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,
+            plain=plain,
         ))  # fmt: skip
     return found
+
+
+def _sized(function: Any, signature: dict[str, str]) -> list[str]:
+    """The constexprs that are compiled as arguments."""
+    return [p.name for p in function.params if p.is_constexpr and signature[p.name] != "constexpr"]
 
 
 def _compiled(function: Any, signature: dict[str, str], constexprs: dict[str, Any], place: str) -> str:
@@ -99,7 +108,7 @@ def _compiled(function: Any, signature: dict[str, str], constexprs: dict[str, An
     try:
         return compiled(function, signature, constexprs, place)
     except TritonError as error:
-        sized = [p.name for p in function.params if p.is_constexpr and signature[p.name] != "constexpr"]
+        sized = _sized(function, signature)
         if not sized:
             raise
         raise TritonError(
@@ -136,6 +145,7 @@ def sorted_out(
     arguments: list[Argument] = []
     signature: dict[str, str] = {}
     constexprs: dict[str, Any] = {}
+    tensors: dict[int, str] = {}  # id of a tensor -> the first argument that it is
     for parameter in function.params:
         name = parameter.name
         if name not in given and parameter.default is not parameter._param.empty:
@@ -149,6 +159,9 @@ def sorted_out(
             signature[name], constexprs[name] = "constexpr", value
             continue
         argument, signature[name] = _argument(name, value, place)
+        if isinstance(argument, TensorArgument):
+            first = tensors.setdefault(id(value), name)
+            argument = argument if first == name else replace(argument, same=first)
         arguments.append(argument)
     return arguments, signature, constexprs
 

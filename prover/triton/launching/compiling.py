@@ -32,8 +32,11 @@ def place_of(function: Any) -> tuple[str, int]:
     return code.co_filename, code.co_firstlineno + decorators
 
 
-def compiled(function: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any], place: str) -> str:
-    """The text. No argument is specialised by its value. Raises TritonError with the user's line."""
+def compiled(
+    function: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any], place: str, simplified: bool = True
+) -> str:  # fmt: skip
+    """The text; if not simplified, before any pass and with calls. No argument is specialised by its value. Raises
+    TritonError with the user's line."""
     try:
         from triton._C.libtriton import ir
         from triton.backends.compiler import GPUTarget
@@ -56,7 +59,7 @@ def compiled(function: Any, signature: Mapping[str, str], constexprs: Mapping[st
         arguments.insert(0, GPUTarget(*TARGET))
     try:
         module = source.make_ir(*arguments)
-        return str(_text(stages["ttir"](module, {})))
+        return str(_text(stages["ttir"](module, {}) if simplified else module))
     except Exception as error:
         raise TritonError(_said(error, function, place)) from None
 

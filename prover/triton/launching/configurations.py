@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...language.claims import SpecError
-from ...language.terms import BOOL, Term, negation
+from ...language.constructors import negation
+from ...language.obligations import SpecError
+from ...language.terms import BOOL, Term
 
 MOST = 500  # configurations of one kernel
 

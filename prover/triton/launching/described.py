@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from ...language.terms import Term, const, integer, within
+from ...language.idioms import within
+from ...language.terms import Term, const, integer
 from ..ttir.errors import TritonError
 from .expressions import is_name, parse
 from .launch import Argument, Contents, Launch, ScalarArgument, TensorArgument, allocation

@@ -6,7 +6,9 @@ import ast
 import re
 from collections.abc import Callable, Mapping
 
-from ...language.terms import Term, cdiv, const, minimum, where
+from ...language.constructors import where
+from ...language.idioms import cdiv, minimum
+from ...language.terms import Term, const
 from ..ttir.errors import TritonError
 
 Powers = Callable[[Term], Term]

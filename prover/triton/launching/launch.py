@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ...language.terms import Term, const, integer, within
+from ...language.idioms import within
+from ...language.terms import Term, const, integer
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
@@ -16,7 +17,8 @@ class Contents:
     """What is promised of the integers that a tensor holds. low, high: every one in low <= value < high; None is open.
 
     monotone: they never fall from one element to the next. first, last: known values of the first and the last element.
-    distinct: no two are the same. columns: (low, high) for each index of the last axis, where these differ.
+    distinct: no two are the same. columns: (low, high) for each index of the last axis, where these differ. also: one
+    integer that there may be beside those from low to high.
     """
 
     low: Term | None = None
@@ -26,13 +28,15 @@ class Contents:
     last: Term | None = None
     distinct: bool = False
     columns: tuple[tuple[Term, Term], ...] = ()
+    also: Term | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TensorArgument:
     """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start.
 
-    shared: several programs may write one element of it. written: every element is claimed to be written.
+    shared: several programs may write one element of it. written: every element is claimed to be written. same: the
+    argument before that is this very tensor.
     """
 
     name: str
@@ -43,6 +47,12 @@ class TensorArgument:
     contents: Contents | None = None
     shared: bool = False
     written: bool = False
+    same: str = ""
+
+    @property
+    def memory(self) -> str:
+        """What its memory is called: arguments that are one tensor have one."""
+        return self.same or self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +76,9 @@ Argument = TensorArgument | ScalarArgument
 class Launch:
     """How a kernel is launched. arguments: in the order of the kernel's, without constexprs. given: what callers promise.
 
-    sizes: the variables. words: formula -> how the user said it. constexprs: their values, as text.
+    sizes: the variables. words: formula -> how the user said it. constexprs: their values, as text. sized: arguments that
+    are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
+    are such.
     """
 
     kernel: str
@@ -75,6 +87,8 @@ class Launch:
     arguments: Sequence[Argument]
     given: list[Term] = field(default_factory=list)
     constexprs: Mapping[str, str] = field(default_factory=dict)
+    sized: Sequence[str] = ()
+    plain: str = ""
     preconditions: list[str] = field(default_factory=list)
     programs: tuple[Term, ...] = ()
 

@@ -8,9 +8,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...language.claims import SpecError
+from ...language.idioms import within
+from ...language.obligations import SpecError
 from ...language.origins import origin
-from ...language.terms import Term, as_bool, as_int, const, integer, within
+from ...language.terms import Term, as_bool, as_int, const, integer
 from .launch import Contents, allocation
 
 POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
@@ -77,7 +78,7 @@ def _promises(word: str) -> Promises:
 
 def tensor(
     dtype: Any, *shape: Term | int, strides: Sequence[Term | int | str] | None = None, alloc: Term | int | None = None,
-    values: Any = None, monotone: bool = False, first: Term | int | None = None,
+    values: Any = None, also: Term | int | None = None, monotone: bool = False, first: Term | int | None = None,
     last: Term | int | None = None, distinct: bool = False, shared: bool = False,
     written: bool = False,
 ) -> Tensor:  # fmt: skip
@@ -87,7 +88,7 @@ def tensor(
     such as ``"ld"`` is a size of its own, large enough that no two elements are one; contiguous if not given. alloc:
     elements that may be reached from its start, else 1 + sum((shape - 1) * stride). Of integers that become addresses:
     values=(low, high) says that each is in low <= value < high, a list of such pairs says it for each index of the last
-    axis; monotone that they never fall from one element to the
+    axis; also=-100 that it is this or in the range; monotone that they never fall from one element to the
     next, first and last what they begin and end with; distinct that no two are the same. shared: several programs may
     write one element. written: claim that every element is written, as an output that begins as ``torch.empty`` needs it.
     Raises SpecError.
@@ -102,13 +103,15 @@ def tensor(
         raise SpecError(f"{place}: a tensor of {len(extents)} dimensions has so many strides, not {len(strides)}")
     own = _contiguous(extents) if strides is None else _strides(extents, strides)
     contents = None
+    if also is not None and (values is None or isinstance(values, list) or monotone):
+        raise SpecError(f"{place}: also={also} is beside values=(low, high), and not with monotone")
     if values is not None or monotone or distinct or first is not None or last is not None:
         columns = isinstance(values, list)
         low, high = (None, None) if columns or values is None else values
         pairs = tuple((as_int(a), as_int(b)) for a, b in values) if columns else ()
         if columns and (not extents or extents[-1] is not const(len(pairs))):
             raise SpecError(f"{place}: values has {len(pairs)} pairs, one for each index of the last axis is needed")
-        contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct, pairs)
+        contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct, pairs, _term(also))
     size = allocation(extents, own) if alloc is None else as_int(alloc)
     return Tensor(name, extents, own, size, contents, shared, written)
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...language.terms import Term, both, either, negation, where
+from ...language.constructors import both, either, negation, where
+from ...language.terms import Term
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation
 from .values import Lane, Number, Reader, Truth, choose, number, truth_of

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...language.terms import Term, both, const, substitute, truth, where
+from ...language.constructors import both, where
+from ...language.terms import Term, const, truth
+from ...language.walking import substitute
 from ..ttir.errors import Unsupported
 from ..ttir.records import Block, Operation, Value
 from .accesses import Condition, ways

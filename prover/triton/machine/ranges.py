@@ -9,7 +9,8 @@ import math
 from collections.abc import Callable, Iterable
 
 from ...language.parts import Interval, bounds_by_constants, clamped, infinite
-from ...language.terms import Term, fold, variables
+from ...language.terms import Term
+from ...language.walking import fold, variables
 
 ALL: Interval = (-math.inf, math.inf)
 NATURAL: Interval = (0, math.inf)

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...language.terms import Term, both, const, either, negation, where, within
+from ...language.constructors import both, either, negation, where
+from ...language.idioms import within
+from ...language.terms import Term, const
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation
 from .ranges import Ranges

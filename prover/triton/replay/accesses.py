@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ..ttir.records import Block, Operation, Type, Value, block_shape, element_bytes
 from .integers import signed
-from .lane import MOST_ROUNDS, Address, Described, NotReplayed, Runner
+from .lane import MOST_ROUNDS, Runner
+from .values import Address, Described, NotReplayed
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from itertools import product
 
 from ..ttir.records import Operation, Value
 from .accesses import touched
-from .lane import NotReplayed, Runner
+from .lane import Runner
+from .values import NotReplayed
 
 MOST_LANES = 1 << 18
 MOST_KEPT = 100_000  # values of one runner

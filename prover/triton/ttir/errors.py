@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...language.claims import SpecError
+from ...language.obligations import SpecError
 
 
 class TritonError(SpecError):

@@ -1,0 +1,97 @@
+"""The arguments whose memory the kernel writes: what it loads from there is not what its callers put there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..ttir.records import Function, Operation, Value, block_shape
+from .accesses import Access
+
+CALL = "tt.call"  # of a function that is not inlined
+# what gives a region's results
+GIVES = {"scf.if": ("scf.yield",), "scf.for": ("scf.yield",), "scf.while": ("scf.condition",)}
+
+
+def writers(found: Sequence[Access], function: Function) -> dict[int, list[Operation]]:
+    """Number of an argument -> the stores, atomics and calls that may write its memory.
+
+    An access through a pointer that is loaded, or not known, may write all of them; a call may, where it is given one.
+    """
+    numbers = {id(value): number for number, value in enumerate(function.arguments)}
+    through = [(access.operation, [access.pointer]) for access in found if access.what != "load"]
+    through += [(call, call.operands) for call in function.operations if call.name == CALL]
+    own: dict[int, list[Operation]] = {}
+    for operation, pointers in through:
+        known = [pointer for pointer in pointers if pointer is None or _points(pointer)]
+        roots = [root for pointer in known for root in ([None] if pointer is None else _roots(pointer))]
+        every = any(root is None or id(root) not in numbers for root in roots)
+        for number in numbers.values() if every else sorted({numbers[id(root)] for root in roots if root is not None}):
+            own.setdefault(number, []).append(operation)
+    return own
+
+
+def may_precede(first: Operation, second: Operation) -> bool:
+    """Whether a program may do the one before the other: it stands before it, or both are in one loop."""
+    loops = {id(loop) for loop in _loops(first)}
+    return first.line < second.line or any(id(loop) in loops for loop in _loops(second))
+
+
+def _loops(operation: Operation) -> Iterator[Operation]:
+    block = operation.block
+    while block is not None and block.region is not None and block.region.operation is not None:
+        around = block.region.operation
+        if around.name in ("scf.for", "scf.while"):
+            yield around
+        block = around.block
+
+
+def _roots(pointer: Value) -> list[Value | None]:
+    """The values without an origin from which a pointer is made; None for a pointer that is made of something else."""
+    found: list[Value | None] = []
+    todo, seen = [pointer], set[int]()
+    while todo:
+        value = todo.pop()
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        before = _before(value)
+        if before is None:
+            found.append(value)
+        elif pointers := [other for other in before if _points(other)]:
+            todo += pointers
+        else:
+            found.append(None)
+    return found
+
+
+def _before(value: Value) -> list[Value] | None:
+    """What a value may be, or be computed from; None for an argument of the function."""
+    own, at = value.operation, value.number
+    if own is not None and own.regions and own.name.startswith("scf."):
+        ends = [end.operands[at + (end.name == "scf.condition")] for end in _ends(own) if end.name in GIVES[own.name]]
+        return [own.operands[3 + at], *ends] if own.name == "scf.for" else ends
+    if own is not None:
+        return [] if own.name == "tt.load" else own.operands
+    block = value.block
+    region = block.region if block is not None else None
+    if block is None or region is None or (region.operation is None and block is region.entry):
+        return None
+    loop = region.operation
+    if loop is None:
+        ends = [other.operations[-1] for other in region.blocks if other.operations]
+        return [given[at] for end in ends for label, given in end.targets if label == block.label]
+    if loop.name == "scf.for":
+        return [loop.operands[2 + at], *(end.operands[at - 1] for end in _ends(loop))]
+    if loop.name != "scf.while":
+        return []
+    first, last = _ends(loop)
+    return [first.operands[1 + at]] if region is loop.regions[1] else [loop.operands[at], last.operands[at]]
+
+
+def _ends(operation: Operation) -> list[Operation]:
+    """The last operation of each of its regions."""
+    return [block.operations[-1] for region in operation.regions for block in region.blocks]
+
+
+def _points(value: Value) -> bool:
+    return value.type.is_pointer or bool(block_shape(value.type))

@@ -1,0 +1,199 @@
+"""Operations that are more than an element's meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...language.terms import const, truth
+from ..launching.launch import TensorArgument
+from ..ttir.errors import Unsupported
+from ..ttir.records import Operation, Type, Value, element_bytes
+from .memories import may_precede
+from .names import Read
+from .shapes import Index, integers
+from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Truth, choose, number, truth_of
+
+if TYPE_CHECKING:
+    from .evaluating import Evaluation
+
+AXES = {"x": 0, "y": 1, "z": 2, "0": 0, "1": 1, "2": 2}
+
+
+def has_meaning(kind: Type) -> bool:
+    return bool(kind.bits) or kind.is_pointer
+
+
+def _constant(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    bits = value.type.bits
+    if not bits:
+        return OPAQUE
+    said = next((word for word in operation.words if word not in ("->",)), "")
+    said = said or str(operation.types[0].element)
+    if said.startswith("dense<") or operation.types[0].element.startswith("dense<"):
+        said = (said if said.startswith("dense<") else operation.types[0].element)[len("dense<") : -1].strip()
+    if said in ("true", "false"):
+        return Truth.of(truth(said == "true"))
+    try:
+        found = int(said, 0)
+    except ValueError:
+        return own.unknown(value, index, operation)  # a table of several values
+    return own.as_type(Number.of(found), bits)
+
+
+def _range(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    (start,) = integers(operation.attributes["start"])
+    return Number.of(index[0] + start)
+
+
+def _program(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    return Number.of(own.launch.programs[_axis(operation)])
+
+
+def _programs(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    return Number.of(own.launch.grid[_axis(operation)])
+
+
+def _axis(operation: Operation) -> int:
+    said = operation.words[0] if operation.words else operation.attributes.get("axis", "0").split(" ")[0]
+    if said not in AXES:
+        raise Unsupported(f"{operation} asks for axis {said}")
+    return AXES[said]
+
+
+def _descriptor(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """What a program makes a descriptor of; extents are read as signed numbers."""
+    start, *rest = operation.operands
+    pointer, half = own.at(start, ()), len(rest) // 2
+    if not isinstance(pointer, Pointer) or len(rest) != 2 * half:
+        raise Unsupported(f"{operation} describes memory that is not known")
+    shape = [own.reader.signed(number(own.at(v, ()), operation), v.type.bits, operation) for v in rest[:half]]
+    return Descriptor(pointer, tuple(shape), tuple(number(own.at(v, ()), operation) for v in rest[half:]))
+
+
+def _address(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """A pointer moved by so many elements of what it points to; the offset is read as a signed number."""
+    pointer, by = (own.at(v, index if v.type.shape else ()) for v in operation.operands)
+    if not isinstance(pointer, Pointer):
+        raise Unsupported(f"{operation} moves a pointer that is loaded or made of an integer")
+    bits = operation.operands[1].type.bits
+    moved = number(by, operation)
+    if bits < 64:  # 64 bits wrap as addresses do
+        moved = own.reader.signed(moved, bits, operation)
+    size = element_bytes(value.type.pointee)
+    return Pointer(tuple(_moved(arm, moved, size, operation) for arm in pointer.arms))
+
+
+def _moved(arm: Arm, by: Number, size: int, operation: Operation) -> Arm:
+    if not size:
+        raise Unsupported(f"{operation}: the size of an element is not known")
+    unit = size if arm.unit % size == 0 else arm.unit
+    if size % unit:
+        raise Unsupported(f"{operation} moves by elements of {size} bytes in memory of elements of {unit} bytes")
+    offset = arm.offset.times(Number.of(arm.unit // unit)).plus(by.times(Number.of(size // unit)))
+    return Arm(arm.base, offset, unit, arm.when)
+
+
+def _bitcast(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    source = operation.operands[0].type
+    if source.is_pointer and value.type.is_pointer:
+        return own.at(operation.operands[0], index)
+    if source.bits and source.bits == value.type.bits:
+        return own.at(operation.operands[0], index)
+    return own.unknown(value, index, operation)
+
+
+def _select(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    if not has_meaning(value.type):
+        return OPAQUE
+    condition, then, otherwise = (own.at(v, index if v.type.shape else ()) for v in operation.operands)
+    return choose(truth_of(condition, operation), then, otherwise)
+
+
+def _load(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """An integer that is loaded: one variable for one element of a memory that the kernel does not write."""
+    if value.type.is_pointer:
+        raise Unsupported(f"{operation} loads a pointer")
+    if not value.type.bits:
+        return OPAQUE
+    pointer = own.at(operation.operands[0], index)
+    if not isinstance(pointer, Pointer) or len(pointer.arms) != 1:
+        return own.unknown(value, index, operation)
+    arm = pointer.arms[0]
+    read = _reading(own, arm, value, index, operation)
+    masked = operation.operands[1:]
+    if not masked or read is None:
+        return read or own.unknown(value, index, operation)
+    mask = truth_of(own.at(masked[0], index), operation)
+    other = own.at(masked[1], index) if len(masked) > 1 else own.unknown(value, index, operation)
+    return choose(mask, read, other)
+
+
+def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: Operation) -> Lane | None:
+    bits = value.type.bits
+    argument = next((a for a in own.launch.arguments if a.name == arm.base), None)
+    if not isinstance(argument, TensorArgument) or arm.unit != element_bytes(value.type.element):
+        return None
+    low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
+    if argument.dtype.startswith(("u", "bool")) and bits > 1:
+        low, high = 0, 2 if argument.dtype == "bool" else 1 << bits
+    key: tuple[object, ...] = ("read", arm.base, arm.offset.exact, bits)
+    if arm.base in own.written:
+        if argument.contents is not None:
+            raise Unsupported(
+                f"what {operation} finds is not known: the launch says what {arm.base} holds when the kernel starts, and "
+                f"{own.written[arm.base][0]} writes there"
+            )
+        key = (*key, id(operation), index)
+    term = own.names.variable(key, f"{value.name or arm.base}@{operation.place.line or operation.line}", low, high)
+    own.promise(term, argument)
+    changed = own.written.get(arm.base, ())
+    after = next((writer for writer in changed if may_precede(writer, operation)), None)
+    own.reads[term] = Read(term, arm.base, arm.offset.exact, operation, bool(changed), after)
+    return Truth.of(term == 1) if bits == 1 else Number.of(term)
+
+
+def _gather(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    (axis,) = integers(operation.attributes["axis"])
+    source, where_from = operation.operands
+    chosen = own.reader.signed(number(own.at(where_from, index), operation), where_from.type.bits, operation)
+    if not chosen.agrees:
+        return own.unknown(value, index, operation)
+    return own.at(source, (*index[:axis], chosen.exact, *index[axis + 1 :]))
+
+
+def _join(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    if not has_meaning(value.type):
+        return OPAQUE
+    left, right = (own.at(v, index[:-1]) for v in operation.operands)
+    return choose(Truth.of(index[-1] == 0), left, right)
+
+
+def _split(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    return own.at(operation.operands[0], (*index, const(value.number)))
+
+
+def _region(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    from .loops import result
+
+    return result(own, operation, value, index)
+
+
+SPECIAL: dict[str, Callable[[Evaluation, Operation, Value, Index], Lane]] = {
+    "arith.constant": _constant,
+    "arith.select": _select,
+    "tt.make_range": _range,
+    "tt.get_program_id": _program,
+    "tt.get_num_programs": _programs,
+    "tt.addptr": _address,
+    "tt.make_tensor_descriptor": _descriptor,
+    "arith.bitcast": _bitcast,
+    "tt.bitcast": _bitcast,
+    "tt.load": _load,
+    "tt.gather": _gather,
+    "tt.join": _join,
+    "tt.split": _split,
+    "scf.if": _region,
+    "scf.for": _region,
+    "scf.while": _region,
+}
