@@ -97,7 +97,7 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), BAD_INPUT)
     except Exception as error:
-        from .language.claims import SpecError
+        from .language.obligations import SpecError
         from .record.ledger import LedgerError
         from .running.runner import RunnerError
 

@@ -264,8 +264,7 @@ def test_a_public_name_has_a_docstring_with_an_example_that_is_right(name):
     names = {name: getattr(tileprove, name) for name in tileprove.__all__}
     shown = [thing]
     if inspect.ismodule(thing):  # its functions' examples go on with what its own begins
-        own = [each for each in vars(thing).values() if inspect.isfunction(each) and each.__module__ == thing.__name__]
-        shown += [each for each in own if not each.__name__.startswith("_")]
+        shown += [getattr(thing, each) for each in thing.__all__]
     for each in shown:
         (test,) = doctest.DocTestFinder(recurse=False).find(each, name, module=False, globs=names)
         test.globs = names

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from tileprove.prover.language.claims import SpecError
+from tileprove.prover.language.obligations import SpecError
 
 import tileprove
 from tileprove import Verdict, integer, one_to_one, prove
@@ -13,18 +13,24 @@ LOADED = """
 import sys, time
 before = set(sys.modules)
 start = time.process_time()
-from tileprove import Case, System, integer
+from tileprove import Case, System, both, integer, kinds, one_to_one, prove, u32, weaken, where
 print(time.process_time() - start, *sorted({name.partition(".")[0] for name in set(sys.modules) - before}))
 """
 
 
+# what everybody knows how long it takes: on a machine where it is 31 ms, 50 ms are 1.6 times as much
+KNOWN = "import time; start = time.process_time(); import asyncio; print(time.process_time() - start)"
+MOST = 1.6
+
+
 def test_it_loads_the_language_alone_in_50_ms():
     runs = [
-        subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True) for _ in range(9)
+        [subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True) for _ in range(9)]
+        for text in (LOADED, KNOWN)
     ]
-    seconds = min(float(run.stdout.split()[0]) for run in runs)
-    loaded = set(runs[0].stdout.split()[1:])
-    assert seconds < 0.05
+    seconds, known = (min(float(run.stdout.split()[0]) for run in of) for of in runs)
+    loaded = set(runs[0][0].stdout.split()[1:])
+    assert seconds < MOST * known
     assert loaded - {"tileprove"} <= set(sys.stdlib_module_names)
 
 

@@ -41,9 +41,6 @@ SWIZZLE = SwizzleType()
 @click.command(short_help="LDS bank conflicts of any map, phase by phase.")
 @click.argument("words", nargs=-1, required=True, metavar="MAP [NAME=VALUE]...")
 @click.option(
-    "--at", "at", multiple=True, metavar="NAME=VALUE", help="A parameter's value; NAME=VALUE alone says it too."
-)
-@click.option(
     "--instruction",
     metavar="NAME",
     help="ds_read_b128, ds_write_b64, ...; if not given, the map's own, or the read of its width.",
@@ -57,7 +54,7 @@ SWIZZLE = SwizzleType()
 @timeout
 @load_timeout
 def command(
-    words: tuple[str, ...], at: tuple[str, ...], instruction: str | None, swizzle: tuple[int, int, int] | None,
+    words: tuple[str, ...], instruction: str | None, swizzle: tuple[int, int, int] | None,
     swizzle2: tuple[int, int, int] | None, archs: tuple[str, ...], output: Path | None, timeout: float,
 ) -> int:  # fmt: skip
     """Print the conflict degree of every phase of MAP, without a swizzle and with the given ones: how many lanes at
@@ -89,7 +86,7 @@ def command(
     check_picture(output)
     swizzles = tuple(numbers for numbers in (swizzle, swizzle2) if numbers is not None)
     settings_: list[Swizzles] = [(), swizzles] if swizzles else [()]
-    heading, asked = _asked(names[0], settings([*at, *given]), instruction, settings_, archs)
+    heading, asked = _asked(names[0], settings(given), instruction, settings_, archs)
     from ..showing.report import console
 
     out = console()
@@ -118,8 +115,8 @@ def _asked(
     name: str, given: dict[str, Any], instruction: str | None, settings: Sequence[Swizzles], archs: Sequence[str]
 ) -> tuple[str, Asked]:
     """A heading, and for each arch its title and a question for each setting of the swizzles."""
-    from ..language.claims import SpecError
     from ..language.maps import MapError
+    from ..language.obligations import SpecError
     from ..language.served import instruction_of, question
     from ..running.map_places import map_at
     from ..running.registry import UnknownName, lds_timings, suggest
@@ -166,7 +163,7 @@ def _report(
 ) -> tuple[int, list[list[Degree]]]:
     """The exit code, and the degrees of each setting."""
     from ..engines.ladder import decide
-    from ..language.claims import Verdict
+    from ..language.obligations import Verdict
 
     degrees = [question.degrees() for question in questions]
     outcomes = [decide(question.claim(found), seconds) for question, found in zip(questions, degrees, strict=True)]

@@ -28,9 +28,11 @@ if TYPE_CHECKING:
     from ..evidence.opinions import Agreement
     from ..record.audit import Audit
     from ..record.ledger import Inside
+    from ..running.cache import Cache
     from ..running.checking import Check
-    from ..running.runner import Deciding
+    from ..running.runner import Deciding, Runner
     from ..showing.outputs.finished import Finished
+    from .replaying import Replaying
 
 INTERRUPTED = 130
 
@@ -104,6 +106,7 @@ def command(
     from ..running.checking import Check
     from ..running.plan import Plans
     from ..showing.outputs.finished import Finished
+    from .replaying import REPLAY, Replaying
 
     chosen = targets or project.specs()
     if agree:
@@ -123,12 +126,15 @@ def command(
     with ExitStack() as opened:
         opened.callback(cache.close)
         far = opened.enter_context(connected(cluster, jobs))
-        plans = Plans(registry.targets(chosen), cache)
+        limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "cluster": far}
+        replaying = None
+        if not (search or no_cache or locked):
+            replaying = opened.enter_context(Replaying(proofs, cache, lambda: _here(cache, limits, REPLAY)))
+        begin = replaying.begin if replaying and not patterns else lambda systems: None
+        plans = Plans(registry.targets(chosen), cache, begin)
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
-        limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "cluster": far}
-        replayed = None if search or no_cache or locked else proofs
-        code = run_check(check, limits, evidence=update or agree or "json" in wanted, proofs=replayed)
+        code = run_check(check, limits, evidence=update or agree or "json" in wanted, replaying=replaying)
         if code not in (0, INTERRUPTED):
             check.look_further(timeout)
         opinions = None
@@ -153,8 +159,8 @@ def command(
     return code
 
 
-def run_check(check: Check, limits: dict[str, Any], evidence: bool, proofs: Path | None = None) -> int:
-    """Run the check; its exit code. proofs: the folder of what need not be searched for."""
+def run_check(check: Check, limits: dict[str, Any], evidence: bool, replaying: Replaying | None = None) -> int:
+    """Run the check; its exit code. replaying: what need not be searched for."""
     from ..running.results import exit_code
 
     check.look_up(evidence)
@@ -164,12 +170,9 @@ def run_check(check: Check, limits: dict[str, Any], evidence: bool, proofs: Path
 
         try:
             with Progress(0 if limits.get("quiet") else len(pending)) as progress:
-                if proofs is not None:
-                    from ..record.replay import REPLAY, recorded
-
-                    known = recorded(proofs, (statement.digest for statement in pending), warn)
-                    check.take_recorded(_here(check, limits, REPLAY), known, progress.finished)
-                check.run(_runner(check, limits), progress.started, progress.finished)
+                if replaying is not None:
+                    replaying.take(check, progress.finished)
+                check.run(_runner(check.cache, limits), progress.started, progress.finished)
         except KeyboardInterrupt:
             return INTERRUPTED
     return exit_code(check.results)
@@ -181,19 +184,21 @@ def run_through(check: Check, limits: dict[str, Any], evidence: bool) -> None:
         raise KeyboardInterrupt
 
 
-def _runner(check: Check, limits: dict[str, Any]) -> Deciding:
+def _runner(cache: Cache, limits: dict[str, Any]) -> Deciding:
     """What decides the check: this machine's workers, or those of limits["cluster"]."""
     from ..record.replay import CONFIRM
-    from ..running.runner import Runner
+    from ..running.worker import DECIDE
     from .deciding import deciding
 
+    return deciding(_here(cache, limits, DECIDE), limits.get("cluster"), CONFIRM)
+
+
+def _here(cache: Cache, limits: dict[str, Any], task: str) -> Runner:
+    """This machine's workers, for a task of `running.worker`'s kind."""
+    from ..running.runner import Runner
+
     own = {name: limit for name, limit in limits.items() if name not in ("cluster", "quiet")}
-    return deciding(Runner(**own, fingerprint=check.cache.fingerprint), limits.get("cluster"), CONFIRM)
-
-
-def _here(check: Check, limits: dict[str, Any], task: str) -> Deciding:
-    """The same for what this machine does in any case."""
-    return _runner(check, {**limits, "task": task, "cluster": None})
+    return Runner(**{"task": task, **own}, fingerprint=cache.fingerprint)
 
 
 def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement | None, int]:
@@ -202,7 +207,7 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
 
     asked = [(check.terms(statement), check.outcomes[digest]) for digest, statement in check.first.items()]
     try:
-        opinions = agree(asked, _here(check, limits, AGREE))
+        opinions = agree(asked, _here(check.cache, limits, AGREE))
     except KeyboardInterrupt:
         return None, INTERRUPTED
     return opinions, opinions.exit_code(code)
@@ -233,9 +238,12 @@ def print_run(
 
 def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path, to_stderr: bool) -> int:
     """1 with a line for each difference, else 0; the record's digest where all of it was compared."""
-    from ..record.audit import differences
+    from ..record.audit import differences, weaker
 
-    said = differences(recorded, [*check.results, *check.lemmas], inside)
+    results = [*check.results, *check.lemmas]
+    said = differences(recorded, results, inside)
+    for line in weaker(recorded, results):  # what is on record stands, so it is no difference
+        warn(line)
     for line in said:
         print(line, file=sys.stderr)
     if said:

@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from ..running.runner import Deciding, Runner
 
 
-def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
-    """The chosen claims' verdicts, from the cache where it has them. Raises SpecError."""
+def decided(
+    target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None, by: Deciding | None = None
+) -> list[Result]:
+    """The chosen claims' verdicts, from the cache where it has them. by: what decides the others, if not workers of this
+    machine. Raises SpecError."""
     from ..running.checking import Check
     from ..running.plan import Plans
     from ..running.progress import Progress
@@ -24,7 +27,7 @@ def decided(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int |
     check.look_up()
     if check.pending:
         with Progress(len(check.pending)) as progress:
-            check.run(Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
+            check.run(by or Runner(jobs, fingerprint=cache.fingerprint), progress.started, progress.finished)
     return check.results
 
 

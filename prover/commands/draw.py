@@ -21,9 +21,6 @@ VIEWS = ("memory", "lds", "table", "steps")
 @click.command(short_help="A map as a picture: who reads what, in which bank.")
 @click.argument("words", nargs=-1, required=True, metavar="MAP [MAP] [NAME=VALUE]...")
 @click.option(
-    "--at", "at", multiple=True, metavar="NAME=VALUE", help="A parameter's value; NAME=VALUE alone says it too."
-)
-@click.option(
     "--colour-by", "colour_by", default="", metavar="NAME", help="lane, warp, iteration, register, address, ..."
 )
 @click.option(
@@ -39,7 +36,7 @@ VIEWS = ("memory", "lds", "table", "steps")
 )
 @load_timeout
 def command(
-    words: tuple[str, ...], at: tuple[str, ...], colour_by: str, view: str | None, row_bytes: int | None,
+    words: tuple[str, ...], colour_by: str, view: str | None, row_bytes: int | None,
     output: Path | None, html: Path | None,
 ) -> int:  # fmt: skip
     """Draw a map of a system: each cell is a unit of its memory, coloured and labelled by the lane that touches it.
@@ -61,7 +58,7 @@ def command(
     \b
     Examples
       tileprove draw load_b                                   in the terminal
-      tileprove draw load_b --at swizzle=1,1,4 swizzle2=1,0,6 -o swizzled.svg
+      tileprove draw load_b swizzle=1,1,4 swizzle2=1,0,6 -o swizzled.svg
       tileprove draw im2col_loader --colour-by warp --view lds
       tileprove draw tile_loader load_b -o round_trip.svg     global memory, LDS, registers
       tileprove draw my_spec.py:my_map rows=8 stride=256
@@ -74,8 +71,8 @@ def command(
     if len(names) == 2 and view:
         raise click.UsageError("--view is for one map; two are drawn with their memories and LDS")
     if html is not None:
-        return _page(html, names, settings([*at, *given]), output, view or "", colour_by, row_bytes or 0)
-    drawn = _scene(names, settings([*at, *given]), view or "", colour_by, row_bytes or 0)
+        return _page(html, names, settings(given), output, view or "", colour_by, row_bytes or 0)
+    drawn = _scene(names, settings(given), view or "", colour_by, row_bytes or 0)
     if output is not None:
         save_picture(output, drawn)
         return 0
@@ -91,8 +88,8 @@ def _page(
 ) -> int:  # fmt: skip
     """Write the page of a map."""
     from ..base.files import write_text
-    from ..language.claims import SpecError
     from ..language.maps import MapError
+    from ..language.obligations import SpecError
 
     if len(names) == 2 or output is not None:
         raise click.UsageError(
@@ -113,8 +110,8 @@ def _page(
 
 def _scene(names: Sequence[str], given: dict[str, Any], view: str, colour_by: str, row_bytes: int) -> Scene:
     from ..drawing import maps
-    from ..language.claims import SpecError
     from ..language.maps import MapError
+    from ..language.obligations import SpecError
 
     try:
         if len(names) == 1:
@@ -133,7 +130,7 @@ def _instance(name: str, given: dict[str, Any]) -> Instance:
 
 def _both(names: Sequence[str], given: dict[str, Any]) -> list[Instance]:
     """The two maps; a value is for whichever has a parameter of that name, ``load_b.bk=64`` for that map alone."""
-    from ..language.claims import SpecError
+    from ..language.obligations import SpecError
 
     found, used = [], set[str]()
     for number, name in enumerate(names):

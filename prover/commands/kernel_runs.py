@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..kernels.machine.launch import Launch
     from ..kernels.records import Recording
     from ..kernels.steps.proving import Effort
-    from ..language.claims import Obligation, SpecError
+    from ..language.obligations import Obligation, SpecError
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.cluster.joining import Cluster
@@ -136,7 +136,7 @@ def each(
 ) -> Generator[tuple[Path, KernelRun | SpecError | OSError]]:
     """Every file with its kernel's check, or why it cannot be checked; beside each other on a cluster."""
     from ..base.baton import side_by_side
-    from ..language.claims import SpecError
+    from ..language.obligations import SpecError
     from .check import INTERRUPTED
 
     most, stop = (1, lambda: None) if far is None else (SIDE_BY_SIDE, far.end)

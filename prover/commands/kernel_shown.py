@@ -12,7 +12,7 @@ import click
 import msgspec
 
 if TYPE_CHECKING:
-    from ..language.claims import SpecError
+    from ..language.obligations import SpecError
     from ..running.results import Result
     from .kernel_runs import KernelRun
 

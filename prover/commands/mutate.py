@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from .options import Duration, load_timeout, no_cache, warn
+from .options import Duration, cluster, load_timeout, need, no_cache, warn
 
 if TYPE_CHECKING:
     from ..mutation.report import Summary
     from ..running.cache import Cache
+    from ..running.cluster.broker import Broker
     from ..running.registry import Target
     from ..running.results import Result
 
@@ -36,12 +38,13 @@ SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
 @click.option(
     "--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one statement of one mutant."
 )
+@cluster
 @load_timeout
 @no_cache
 @click.option("--verbose", "-v", is_flag=True, help="List every mutant with the claim that kills it.")
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], family: str | None, json_file: str | None, jobs: int | None,
-    limit: int | None, timeout: float, no_cache: bool, verbose: bool,
+    limit: int | None, timeout: float, cluster: str | None, no_cache: bool, verbose: bool,
 ) -> int:  # fmt: skip
     """Put one small slip at a time into the formulas of a spec (a constant off by one, an operator or two operands
     exchanged, a term forgotten, a comparison relaxed, branches swapped) and have the claims decide. A slip that every
@@ -82,17 +85,17 @@ def command(
     cache = Cache(None) if no_cache else Cache.default(warn)
     found: list[Summary] = []
     complete = True
-    try:
+    with ExitStack() as opened:
+        opened.callback(cache.close)
+        far = opened.enter_context(_connected(cluster, jobs, timeout))
         for target in named(chosen):
-            results = _as_it_stands(target, patterns, cache, jobs)
-            judge = partial(_mutated, target, results, bool(patterns), family, jobs, limit, timeout)
+            results = _as_it_stands(target, patterns, cache, jobs, far)
+            judge = partial(_mutated, target, results, bool(patterns), family, jobs, limit, timeout, far)
             summary, complete = judge() if target.built_in else aside(target.name, judge)
             found.append(summary)
             report.show(out, summary, verbose)
             if not complete:
                 break
-    finally:
-        cache.close()
     if json_file is not None:
         text = report.encoded(found, complete)
         if json_file == "-":
@@ -105,19 +108,38 @@ def command(
     return SURVIVED if report.survivors(found) else UNDECIDED if report.abandoned(found) else 0
 
 
-def _as_it_stands(target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None) -> list[Result]:
+@contextmanager
+def _connected(address: str | None, jobs: int | None, seconds: float) -> Iterator[Broker | None]:
+    """What asks the cluster that --cluster names, for the time of a run; None without. Raises UsageError, RunnerError."""
+    if address is None:
+        yield None
+        return
+    need("--cluster", "distributed", "cluster")
+    from ..mutation.asking import AS_IT_STANDS, QUESTION
+    from ..record.replay import CONFIRM
+    from ..running.cluster.broker import brokered
+    from ..running.runner import Runner
+
+    with brokered(address, jobs, Runner(jobs, max(seconds, AS_IT_STANDS), task=QUESTION), CONFIRM) as broker:
+        yield broker
+
+
+def _as_it_stands(
+    target: Target, patterns: tuple[str, ...], cache: Cache, jobs: int | None, far: Broker | None
+) -> list[Result]:
     """The verdicts on the unchanged claims. Raises SpecError unless all are the expected ones."""
+    from ..mutation.asking import Questions
     from ..mutation.campaign import expected
     from .deciding import decided
 
-    results = decided(target, patterns, cache, jobs)
+    results = decided(target, patterns, cache, jobs, Questions(far) if far else None)
     expected(results)
     return results
 
 
 def _mutated(
     target: Target, results: list[Result], only: bool, family: str | None, jobs: int | None, limit: int | None,
-    seconds: float,
+    seconds: float, far: Broker | None,
 ) -> tuple[Summary, bool]:  # fmt: skip
     """What became of the mutants, and whether all of them were judged before an interruption."""
     from ..mutation import campaign, report
@@ -141,9 +163,9 @@ def _mutated(
     complete = False
     with suppress(KeyboardInterrupt):
         if family != "assumptions":
-            campaign.run(made, Budget(seconds, 12 * seconds), jobs or processors(), keep)
+            campaign.run(made, Budget(seconds, 12 * seconds), jobs or processors(), keep, far)
         if family != "formulas":
-            campaign.run_drops(made.baselines[target.name], seconds, jobs or processors(), dropped.append)
+            campaign.run_drops(made.baselines[target.name], seconds, jobs or processors(), dropped.append, far)
         complete = True
     said.clear()
     records = [report.record(mutant, judged[mutant]) for mutant in made.mutants if mutant in judged]

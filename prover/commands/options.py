@@ -88,7 +88,7 @@ MOST_VALUES = 1 << 16  # of one parameter
 
 
 def settings(texts: Iterable[str]) -> dict[str, list[Any] | str]:
-    """What ``--at`` says: parameter -> its values. Raises UsageError.
+    """What NAME=VALUE says: parameter -> its values. Raises UsageError.
 
     ``bk=64``, ``lane=0..15``, ``n=0..60:4``, ``lane=..`` for all, ``shape=16x16x32`` or ``swizzle=1,1,4`` for a tuple,
     ``none``, ``true``, ``false``; several with + between them.

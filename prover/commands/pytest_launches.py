@@ -70,7 +70,7 @@ class LaunchItem(pytest.Item):
             raise NotProvedError(page.getvalue().strip("\n"))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        from ..language.claims import SpecError
+        from ..language.obligations import SpecError
         from ..running.runner import RunnerError
         from ..triton.ttir.errors import TritonError
 

@@ -100,7 +100,7 @@ def _named(folder: Path) -> Sequence[Path]:
     file = folder / "pyproject.toml"
     if not file.is_file() or b"tileprove" not in file.read_bytes():
         return ()
-    from ..language.claims import SpecError
+    from ..language.obligations import SpecError
     from ..running.project import named
 
     try:
@@ -113,7 +113,7 @@ class SpecFile(pytest.File):
     """A spec file, read in a process of its own."""
 
     def collect(self) -> Iterable[pytest.Collector]:
-        from ..language.claims import SpecError
+        from ..language.obligations import SpecError
         from ..running.cache import Cache
         from ..running.plan import Plans
         from ..running.registry import Target
@@ -161,7 +161,7 @@ class ClaimItem(pytest.Item):
             raise NotAsExpected(check.results)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        from ..language.claims import SpecError
+        from ..language.obligations import SpecError
         from ..running.runner import RunnerError
 
         if isinstance(excinfo.value, NotAsExpected):

@@ -73,7 +73,7 @@ def _surveyed(target: Target, chosen: set[str] | None, seconds: float) -> list[P
     """The survey, in a copy of this process: it imports the specs in another way."""
     import msgspec
 
-    from ..language.claims import SpecError
+    from ..language.obligations import SpecError
     from ..mutation import branches, pool
 
     answers: list[list[Place]] = []
@@ -83,5 +83,5 @@ def _surveyed(target: Target, chosen: set[str] | None, seconds: float) -> list[P
             raise SpecError(f"{target.name}: the branches could not be surveyed: {why}")
         answers.append(msgspec.json.decode(answer, type=list[branches.Place]))
 
-    pool.run([target], lambda each: msgspec.json.encode(branches.survey(each, chosen, seconds)), finished, 1, GRACE)
+    pool.run([target], lambda each, _: msgspec.json.encode(branches.survey(each, chosen, seconds)), finished, 1, GRACE)
     return answers[0]

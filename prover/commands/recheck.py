@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +18,7 @@ from .options import cluster, connected, jobs, load_timeout, memory, timeout
 if TYPE_CHECKING:
     from ..engines.outcome import Outcome
     from ..record.audit import Audit
-    from ..running.cluster.joining import Cluster
+    from ..running.runner import Task
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
 AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
@@ -84,11 +87,14 @@ def command(
     """
     from ..record.alone import stands_alone
     from ..record.audit import against_specs, linked, required
+    from ..record.recheck import SHARES, TASKS
     from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.plan import Plans
+    from ..running.runner import Run, Runner
     from ..showing import report
+    from .deciding import deciding
 
     found = required(proofs)
     strange = {system for system in found.systems if not stands_alone(system)}
@@ -99,14 +105,19 @@ def command(
             f"on record is {own}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
         )
     alone = sorted(filter(stands_alone, found.systems))
-    if specs or found.systems - {*alone}:
-        plans = Plans(registry.targets(specs), Cache(None))
-        lemmas = [result.claim for result in Check(plans, plans.claims, Cache(None)).lemmas]
-        differing = against_specs(found, [*plans.claims, *lemmas], [system.name for system in plans.systems])
-        found.refused.update((name, why) for name, why in differing.items() if not stands_alone(name))
-    _narrow(found, patterns)
-    with connected(cluster, jobs) as far:
-        outcomes = _establish(found, thorough, timeout, memory, jobs, far)
+    near = Runner(jobs, timeout * (40 if thorough else SHARES), memory, task=TASKS[thorough])
+    with ExitStack() as opened:
+        far = opened.enter_context(connected(cluster, jobs))
+        # begun with before the specs say which records are theirs, for that takes seconds
+        early = far is None and not patterns
+        begun = opened.enter_context(Run(near, _tasks(found))).report if early else None
+        if specs or found.systems - {*alone}:
+            plans = Plans(registry.targets(specs), Cache(None))
+            lemmas = [result.claim for result in Check(plans, plans.claims, Cache(None)).lemmas]
+            differing = against_specs(found, [*plans.claims, *lemmas], [system.name for system in plans.systems])
+            found.refused.update((name, why) for name, why in differing.items() if not stands_alone(name))
+        _narrow(found, patterns)
+        outcomes = _establish(found, begun or partial(deciding(near, far).run, _tasks(found)))
     if outcomes is None:
         return INTERRUPTED
     outcomes = linked(found, outcomes)
@@ -179,29 +190,33 @@ def _narrow(found: Audit, patterns: tuple[str, ...]) -> None:
         raise click.UsageError(f"nothing on record is named {' or '.join(patterns)}")
 
 
-def _establish(
-    found: Audit, thorough: bool, timeout: float, memory: int, jobs: int | None, far: Cluster | None = None
-) -> dict[str, Outcome] | None:
-    """Name -> what the checkers say; None if somebody interrupted them."""
-    from ..record.recheck import SHARES, TASKS
-    from ..running.progress import Progress
-    from ..running.runner import Runner, Task
-    from .deciding import deciding
+def _tasks(found: Audit) -> list[Task]:
+    """What is on record and may be established."""
+    from ..record.recheck import expected
+    from ..running.runner import Task
 
-    todo = {name: text for name, (text, _) in found.records.items() if name not in found.refused}
+    return [
+        Task(name, text, expected(record.kind, record.points, text), name)
+        for name, (text, record) in found.records.items()
+        if name not in found.refused
+    ]
+
+
+def _establish(found: Audit, run: Callable[..., None]) -> dict[str, Outcome] | None:
+    """Name -> what the checkers say; None if somebody interrupted them. run: reports what they are at."""
+    from ..running.progress import Progress
+
     outcomes: dict[str, Outcome] = {}
-    near = Runner(jobs, timeout * (40 if thorough else SHARES), memory, task=TASKS[thorough])
-    runner = deciding(near, far)
+    wanted = found.records.keys() - found.refused.keys()
     try:
-        with Progress(len(todo)) as progress:
+        with Progress(len(wanted)) as progress:
 
             def keep(name: str, outcome: Outcome) -> None:
-                outcomes[name] = outcome
-                progress.finished(name, outcome)
+                if name in wanted:
+                    outcomes[name] = outcome
+                    progress.finished(name, outcome)
 
-            runner.run(
-                [Task(name, text, float(len(text)), name) for name, text in todo.items()], keep, progress.started
-            )
+            run(keep, progress.started)
     except KeyboardInterrupt:
         return None
     return outcomes

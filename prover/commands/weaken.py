@@ -46,7 +46,7 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
     import msgspec
 
     from ..engines.weakening.parameters import named
-    from ..language.claims import Verdict
+    from ..language.obligations import Verdict
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.conditions import searched

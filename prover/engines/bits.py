@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..language.claims import Holds, Obligation, OneToOne, Verdict
 from ..language.meanings import smtbits
 from ..language.meanings.names import Names
-from ..language.terms import Term, fold, range_of
+from ..language.obligations import Holds, Obligation, OneToOne, Verdict
+from ..language.terms import Term
+from ..language.walking import fold, range_of
 from . import solvers
 from .outcome import Outcome
 

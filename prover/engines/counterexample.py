@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.claims import Holds, Obligation, Verdict
 from ..language.exact import Invalid, check, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
 from ..language.meanings.names import Names
+from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
 from . import sampling, solvers
 from .bits import width

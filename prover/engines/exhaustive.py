@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.claims import Holds, Obligation, OneToOne, Verdict
 from ..language.meanings import python, vectors
+from ..language.obligations import Holds, Obligation, OneToOne, Verdict
 from ..language.terms import Term
 from .outcome import Outcome, unknown
 

@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.claims import Holds, Obligation, Verdict
 from ..language.meanings import vectors
-from ..language.terms import Term, postorder, range_of, variables
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import Term
+from ..language.walking import postorder, range_of, variables
 from .outcome import Outcome, unknown
 from .sampling import SPANS, rows, samples
 

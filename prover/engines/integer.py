@@ -13,19 +13,23 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.claims import Holds, Obligation, Verdict
+from ..language.constructors import either, negation
 from ..language.lemmas import assumed
 from ..language.meanings import vectors
 from ..language.meanings.text import text
-from ..language.terms import Term, conjuncts, either, negation, substitute, variables
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import Term
+from ..language.walking import conjuncts, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from . import needed, sweeping
+from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
 from .sampling import some
-from .search import OutOfTime, Search, Strategy, strays
+from .saturation import OutOfTime, Strategy
+from .search import Search, strays
 from .sharpening import sharpened
 from .writing import certificate
 
@@ -39,6 +43,7 @@ STRATEGIES = (
     Strategy(MORE_PROPOSALS, again=True),
 )
 NEAR = Strategy(near=True, share=0.1)  # before the others, where there is more to know than what the goal is about
+LATE = Strategy(MORE_PROPOSALS, again=True, late=True, share=0.4)  # where digits of two numbers are assumed to be equal
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
@@ -80,7 +85,7 @@ def _checked(proof: Proof) -> Proof:
 
 def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     late = False
-    for strategy in (*((NEAR,) if strays(assumptions, goal) else ()), *STRATEGIES):
+    for strategy in _strategies(assumptions, goal):
         start = now()
         until = start + strategy.share * (deadline - start)
         try:
@@ -93,6 +98,23 @@ def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     if late:
         raise OutOfTime
     return None
+
+
+def _strategies(assumptions: Sequence[Term], goal: Term) -> list[Strategy]:
+    first, *others = STRATEGIES
+    near = [NEAR] if strays(assumptions, goal) else []
+    late = [LATE] if meeting(assumptions) else []
+    return [*near, *late, first, *others] if equal_digits(assumptions) else [*near, first, *late, *others]
+
+
+def _by_digits(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """With the numbers as steps that are equal because their digits are, each step resting on those before it."""
+    steps: list[tuple[Term, Node]] = []
+    for formula in [*equal_digits(assumptions), goal]:
+        root = Search(assumptions, formula, deadline, LATE, _said(steps)).run()
+        if root is not None:
+            steps.append((formula, root))
+    return Proof(assumptions, goal, steps) if steps and steps[-1][0] is goal else None
 
 
 def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
@@ -114,6 +136,8 @@ def _after(
 def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadline: float) -> Proof | None:
     if strategy.bounds:
         return _after(assumptions, goal, sweeping.bounds(assumptions, goal), strategy, deadline)
+    if strategy.late:
+        return _by_digits(assumptions, goal, deadline)
     if not strategy.steps:
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
@@ -227,12 +251,13 @@ def outcome(
     lemmas = sum(1 for root in counted.trees for link in needed.links(root) if link.rule == "combine")
     originals = dict(zip(substitute(multiples, *obligation.assumptions), obligation.assumptions, strict=True))
     lemmas_used = set(obligation.given[len(assumed(obligation)) :])
-    unused = [originals[formula] for formula in needed.unused(proof.trees, proof.assumptions)]
+    rests = [needed.rests(root) for root in proof.trees]
+    unused = [originals[formula] for formula in needed.unused(rests, proof.assumptions)]
     unused = [formula for formula in unused if formula not in lemmas_used]
     return Outcome(
         verdict=Verdict.PROVED,
         engine=NAME,
-        links=sum(1 for root in proof.trees for _ in needed.needed(root)),
+        links=sum(len(found.facts) for found in rests),
         tree=tree,
         unused=[text(formula) for formula in unused if not needed.says_multiple(formula, multiples)],
         witness={"kind": "chain", "lemmas": lemmas},

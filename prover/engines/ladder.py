@@ -15,9 +15,10 @@ from importlib import import_module
 from math import prod
 from typing import Any
 
-from ..base.clock import now
-from ..language.claims import Holds, Obligation, Verdict
-from ..language.terms import postorder, truth
+from ..base.clock import now, worked
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import truth
+from ..language.walking import postorder
 from . import counterexample, exhaustive, hunting, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
@@ -44,7 +45,7 @@ LADDER = (
     Rung("linear"),
     Rung("exhaustive"),
     Rung("slice"),
-    Rung("integer", 0.02, 1.5),
+    Rung("integer", 0.01, 0.6),
     Rung("counterexample"),
     Rung("bits", 0.1, 4.0),
     Rung("whole", 0.1, 4.0),
@@ -76,46 +77,45 @@ def turns() -> list[tuple[Any, Rung]]:
 
 def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The verdict of the first engine that reaches one; refuted and vacuous are always checked exactly first."""
-    start = now()
-    deadline = start + seconds
-    return _finished(_decide(obligation, deadline), start)
+    begun = worked()
+    return _finished(_decide(obligation, now() + seconds), begun)
 
 
-def _finished(outcome: Outcome, start: float) -> Outcome:
+def _finished(outcome: Outcome, begun: float) -> Outcome:
     if outcome.verdict is Verdict.PROVED and outcome.witness.get("kind") not in ESTABLISHED:
         outcome.rests_on = outcome.witness.get("solver", "z3")
-    outcome.seconds = now() - start
+    outcome.seconds = worked() - begun
     return outcome
 
 
 def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The same, of an obligation that is expected to hold: the integer engine has a short turn before anything else."""
-    start = now()
+    start, begun = now(), worked()
     if integer.applies(obligation) is None and not _few_points(obligation):
         outcome = _turn(integer, obligation, start + min(EAGER, seconds / 4))
         if outcome.verdict is Verdict.PROVED:
             outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict is Verdict.PROVED:
-                outcome.seconds = now() - start
+                outcome.seconds = worked() - begun
                 return outcome
     return decide(obligation, seconds - (now() - start))
 
 
 def by(name: str, obligation: Obligation, seconds: float, point: dict[str, int] | None = None) -> Outcome:
     """What the engine of this name says, if it proves the obligation; else unknown. point: where the assumptions hold."""
-    start = now()
+    start, begun = now(), worked()
     engine = {engine.NAME: engine for engine in engines()}.get(name)
     if engine is not None and engine.applies(obligation) is None:
         outcome = _turn(engine, obligation, start + seconds)
         if outcome.verdict is Verdict.PROVED:
             outcome.point = point
-            return _finished(_not_vacuous(obligation, outcome, start + seconds), start)
+            return _finished(_not_vacuous(obligation, outcome, start + seconds), begun)
     return unknown(name, "no proof")
 
 
 def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """A proof by the engines that find one at once, if they do; nothing is refuted."""
-    start = now()
+    start, begun = now(), worked()
     deadline = start + min(EAGER, seconds)
     some = [engine for engine in engines() if engine.NAME in AT_ONCE]
     for engine in [exhaustive] if _few_points(obligation) else some:
@@ -124,9 +124,9 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
             if outcome.verdict is Verdict.PROVED:
                 outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
-                outcome.seconds = now() - start
+                outcome.seconds = worked() - begun
                 return outcome
-    return Outcome(verdict=Verdict.UNKNOWN, detail="no proof at once", seconds=now() - start)
+    return Outcome(verdict=Verdict.UNKNOWN, detail="no proof at once", seconds=worked() - begun)
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:

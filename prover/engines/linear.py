@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..language.claims import Goal, Holds, Obligation, OneToOne, Verdict
 from ..language.lemmas import assumed
 from ..language.meanings.gf2 import Bits, NotAffine, lower
 from ..language.meanings.text import text
-from ..language.terms import Term, is_const, variables
+from ..language.obligations import Goal, Holds, Obligation, OneToOne, Verdict
+from ..language.terms import Term, is_const
+from ..language.walking import variables
 from .outcome import Outcome, unknown
 
 NAME = "linear"
@@ -86,10 +87,11 @@ def full_rank(rows: Sequence[int]) -> bool:
     for row in rows:
         while row:
             top = row.bit_length()
-            if top not in by_top:
+            other = by_top.get(top)
+            if other is None:
                 by_top[top] = row
                 break
-            row ^= by_top[top]
+            row ^= other
         else:
             return False
     return True

@@ -13,8 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from ..language.constructors import add, mul
 from ..language.meanings import vectors
-from ..language.terms import Term, add, as_int, conjuncts, mul, substitute, variables
+from ..language.terms import Term, as_int
+from ..language.walking import conjuncts, substitute, variables
 
 
 def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any], low: Any, high: Any) -> Any:

@@ -5,25 +5,39 @@ Untrusted: a proof with too few links is refused when it is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from ..language.terms import Term, negation
+from ..language.constructors import negation
+from ..language.terms import Term
 from ..proof.closing import Node
 from ..proof.facts import Link, disjuncts
 from ..proof.polynomials import constant
 from ..proof.rules import State
 
 
-def needed(node: Node) -> Iterator[tuple[State, int]]:
-    """(state, fact number) of every fact that the contradictions rest on, each once."""
+class Rests(NamedTuple):
+    """What the contradictions below a node rest on: (state, number) of every fact, each once; false parts of open
+    disjunctions."""
+
+    facts: list[tuple[State, int]]
+    excluded: list[Term]
+
+
+def rests(node: Node) -> Rests:
+    found = Rests([], [])
     seen: set[int] = set()
 
-    def below(current: Node) -> Iterator[tuple[State, int]]:
+    def below(current: Node) -> None:
         for case in (*current.cases, *current.branches):
-            yield from below(case)
+            below(case)
         number = current.state.known(constant(-1))
-        leaf = not (current.cases or current.branches)
-        stack = [number] if leaf and number is not None else _excluded(current.state)[0]
+        split = bool(current.cases or current.branches)
+        if split or number is None:
+            stack, parts = _excluded(current.state)
+            found.excluded.extend(parts if split else ())
+        else:
+            stack = [number]
         # any fact may have been written down with the rewrites known by then
         stack += [reason for _, reason in current.state.rewrites.values()]
         done: set[int] = set()
@@ -35,10 +49,11 @@ def needed(node: Node) -> Iterator[tuple[State, int]]:
             fact = current.state.facts[number]
             if id(fact) not in seen:
                 seen.add(id(fact))
-                yield current.state, number
+                found.facts.append((current.state, number))
             stack.extend(fact.needs)
 
-    yield from below(node)
+    below(node)
+    return found
 
 
 def links(root: Node) -> Iterator[Link]:
@@ -57,10 +72,10 @@ def _excluded(state: State) -> tuple[list[int], list[Term]]:
     return reasons, parts
 
 
-def used_sources(node: Node) -> set[Term]:
-    """The assumptions and conditions that the proof rests on; a condition that is false rests on its negation."""
-    used: set[Term] = set()
-    for state, number in needed(node):
+def used_sources(found: Rests) -> set[Term]:
+    """The assumptions and conditions among them; a condition that is false rests on its negation."""
+    used = set(map(negation, found.excluded))
+    for state, number in found.facts:
         fact = state.facts[number]
         if fact.source is not None:
             used.add(fact.source)
@@ -68,18 +83,12 @@ def used_sources(node: Node) -> set[Term]:
                 used.add(negation(fact.source))
             if fact.rule == "exclude":
                 used.update(map(negation, disjuncts(fact.source)))
-    stack = [node]
-    while stack:
-        current = stack.pop()
-        stack += [*current.cases, *current.branches]
-        if current.cases or current.branches:
-            used.update(map(negation, _excluded(current.state)[1]))
     return used
 
 
-def unused(roots: Sequence[Node], assumptions: Sequence[Term]) -> list[Term]:
+def unused(found: Iterable[Rests], assumptions: Sequence[Term]) -> list[Term]:
     """The assumptions that no proof tree used."""
-    used = {source for root in roots for source in used_sources(root)}
+    used = {source for tree in found for source in used_sources(tree)}
     literals: set[Term] = set()
     stack = list(used)
     while stack:

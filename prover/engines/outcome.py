@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..language.claims import Verdict
+from ..language.obligations import Verdict
 
 
 class Weakest(msgspec.Struct, kw_only=True, omit_defaults=True):

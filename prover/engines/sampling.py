@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from ..language.meanings import vectors
-from ..language.terms import Term, is_const, variables
+from ..language.terms import Term, is_const
+from ..language.walking import variables
 from . import narrowing
 
 GLANCED = 256  # rows of each box

@@ -1,68 +1,32 @@
 """The search of the integer engine for a proof tree: unbounded parameters, products, division by symbolic values.
 
-Search (untrusted) over the rules of `kernel` (trusted). Saturation walks the divisions innermost first: it
-establishes each divisor's sign, the division's defining facts, a closed form where one can be found, and bounds.
-Then the negated goal is refuted by linear arithmetic over monomials; where that fails, the state is split on an
-undecided condition, a disjunction, or a carry.
+Search (untrusted) over the rules of `kernel` (trusted). After `saturation` the negated goal is refuted by linear
+arithmetic over monomials; where that fails, the state is split on an undecided condition, a disjunction, or a carry.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
-from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..base.clock import now
-from ..language.terms import Term, conjuncts, negation, postorder, variables
+from ..language.constructors import negation
+from ..language.terms import Term
+from ..language.walking import conjuncts, postorder, variables
 from ..proof.closing import Node
-from ..proof.errors import RuleError
-from ..proof.facts import Fact, disjuncts
-from ..proof.polynomials import Poly, atom, constant
-from ..proof.rules import BIT_BOUNDS
-from .division import (
-    PROPOSALS,
-    Rule,
-    cancellations,
-    divided_alike,
-    divisions,
-    inner_first,
-    lower_bounds,
-    proposals,
-    upper_bounds,
-)
-from .farkas import Oracle
-from .monomials import split_by
+from ..proof.facts import disjuncts
+from ..proof.polynomials import Poly, atom
+from . import equalities
+from .division import divisions, proposals
 from .samples import Samples
 from .sampling import rows, some
+from .saturation import Saturation, Strategy
 from .search_state import SearchState
 
 MOST_SPLITS = 16
-WORD = 1 << 16  # a constant divisor this large is what is left of a machine word
 
 
-class OutOfTime(Exception):
-    """The deadline passed; the verdict is unknown."""
-
-
-class Strategy(NamedTuple):
-    """How to look for closed forms. again: whether to try a division once more when another one came into use.
-
-    steps: whether parts of the goal that look equal are proved equal first. bounds: whether what the goal multiplies is
-    bounded by a quotient first, where that looks true. near: whether nothing is found out about
-    divisions that the goal does not mention. share: of the time that is left.
-    """
-
-    rules: tuple[Rule, ...] = PROPOSALS
-    again: bool = False
-    steps: bool = False
-    near: bool = False
-    bounds: bool = False
-    share: float = 1.0
-
-
-class Search:
+class Search(Saturation):
     """One attempt at one obligation."""
 
     def __init__(
@@ -74,13 +38,12 @@ class Search:
         steps: Sequence[Term] = (),
     ):
         """steps: equalities that were proved and may be assumed as well."""
-        self.strategy = strategy or Strategy()
         self.assumptions, self.goal, self.steps = assumptions, goal, steps
-        self.proved = frozenset(steps)
-        self.deadline = deadline
-        self.oracle = Oracle(deadline=deadline)
-        drawn = some(self.assumptions, [goal])
-        self.samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
+        drawn = some(assumptions, [goal])
+        samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
+        ends = [end for variable in variables(*assumptions, goal) for end in variable.payload[1:]]
+        finite = all(end is not None for end in ends)
+        super().__init__(deadline, strategy or Strategy(), steps, samples, finite)
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
@@ -90,13 +53,15 @@ class Search:
         for formula in self.assumptions:
             state.assume(formula)
         self._sign(state)
-        self._solve_equalities(state)
+        equalities.solve(state, self.waiting, self.solved)
         for formula in self.steps:
             before = len(state.facts)
             state.assume(formula)
-            self._solve_proved(state, before)
+            if not self.waiting:
+                equalities.solve_proved(state, before)
         probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
         self._saturate(state, [state.poly(node) for node in probe])
+        self.waiting = False
         root = Node(state)
         return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
 
@@ -134,7 +99,7 @@ class Search:
                 before = len(state.facts)
                 state.admit(goal)
                 if self.strategy.steps:
-                    self._solve_proved(state, before)
+                    equalities.solve_proved(state, before)
         return True
 
     def _shared_condition(self, state: SearchState, goals: Sequence[Term]) -> Term | None:
@@ -254,190 +219,6 @@ class Search:
                 if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
                     yield [[odd], [-odd - 1]]
 
-    def _choose(self, state: SearchState) -> None:
-        progress = True
-        while progress:
-            progress = False
-            for number in list(state.conditionals):
-                with suppress(RuleError):  # the branch mentions the conditional itself
-                    progress |= state.choose(number)
-
-    # -- deriving --------------------------------------------------------------------------------------------
-
-    def _check_time(self) -> None:
-        if now() > self.deadline:
-            raise OutOfTime
-
-    def _derive(self, state: SearchState, target: Poly, tiers: int = 4) -> bool:
-        """Try to make target >= 0 a fact."""
-        target = state.normal(target)
-        if state.holds(target) is not None:
-            return True
-        if target.constant is not None and state.known(constant(-1)) is None:
-            return False
-        if self._fails_at_a_sample(state, target, state.guide):
-            return False
-        self._check_time()
-        shares = self.oracle.shares(state, target, tiers)
-        if shares is None:
-            return False
-        state.combine(target, shares)
-        return True
-
-    def _fails_at_a_sample(self, state: SearchState, target: Poly, chosen: Any) -> bool:
-        if self.samples is None:
-            return False
-        value = self.samples.poly(state, target)
-        return value is not None and bool(np.any(value[chosen] < 0))
-
-    def _contradiction(self, state: SearchState, tiers: int = 4) -> bool:
-        if state.known(constant(-1)) is not None or state.exclude():
-            return True
-        if self.samples is not None and np.any(state.rows):
-            return False  # some sample satisfies every case assumed so far
-        self._check_time()
-        shares = self.oracle.shares(state, constant(-1), tiers)
-        if shares is None:
-            return False
-        state.combine(constant(-1), shares)
-        return True
-
-    def _saturate(self, state: SearchState, polys: Sequence[Poly]) -> None:
-        """Everything that can be said about the divisions in the polys and facts, until nothing is new."""
-        done: set[int] = set()
-        divided: dict[tuple[Poly, Poly], None] = {}
-        self._solve_equalities(state)
-        self._tighten(state)
-        for _ in range(6):
-            facts = () if self.strategy.near else (fact.poly for _, fact in state.live())
-            below = inner_first(state, *map(state.normal, polys), *facts)
-            fresh = [number for number in below if number not in done]
-            if not fresh:
-                break
-            for number in fresh:
-                done.add(number)
-                kind, _, arguments = state.atoms[number]
-                if kind in BIT_BOUNDS:
-                    if all(self._derive(state, argument, tiers=2) for argument in arguments):
-                        state.bitwise(number)
-                elif kind in ("div", "mod"):
-                    pair = (state.normal(arguments[0]), state.normal(arguments[1]))
-                    if pair not in divided:
-                        divided[pair] = None
-                        self._division(state, *pair)
-            self._tighten(state)
-        if self.strategy.again:
-            self._again(state, divided)
-        for x, d in divided:  # now that every division has its closed form, facts divide by what they share
-            for whole in cancellations(state, state.normal(x), state.normal(d)):
-                if not self._derive(state, whole - 1, tiers=2):
-                    self._derive(state, whole, tiers=2)
-
-    def _again(self, state: SearchState, divided: Iterable[tuple[Poly, Poly]]) -> None:
-        """Closed forms through divisions that came into use later: x div a for x div (a*b), rounding up for down."""
-        for _ in range(2):  # one that closes may be inside another
-            pairs = [(state.normal(x), state.normal(d)) for x, d in divided]
-            for x, d in pairs:
-                q = state.atoms.find("div", None, (x, d))
-                if q is None or q in state.rewrites or (x, d) in state.revisited:
-                    continue
-                if state.atoms.find("div", None, (-x - 1, d)) is not None or self._inside(x, d, pairs):
-                    state.revisited.add((x, d))
-                    state.tried.discard((x, d))
-                    self._close(state, x, d)
-
-    @staticmethod
-    def _inside(x: Poly, d: Poly, pairs: Iterable[tuple[Poly, Poly]]) -> bool:
-        """Whether x is also divided by a part of d."""
-        return d.single is not None and any(
-            other != d and y == x and other.single and not split_by(d, other.single)[1] for y, other in pairs
-        )
-
-    def _division(self, state: SearchState, x: Poly, d: Poly) -> None:
-        if d.constant is None:
-            self._derive(state, d - 1)
-        if not self._ready(state, x, d):
-            return
-        if self._close(state, x, d):
-            return
-        euclid = state.euclid(x, d)
-        if euclid is None:
-            return
-        q = atom(euclid[0])
-        if self._derive(state, x, tiers=2):
-            self._derive(state, q, tiers=2)
-        for bound in lower_bounds(state, x, d):
-            if (bound.constant or 1) > 0 and self._derive(state, x - d * bound, tiers=2):
-                self._derive(state, q - bound, tiers=2)
-        for bound in upper_bounds(state, x, d):
-            if self._derive(state, d * bound - 1 - x, tiers=2) and self._derive(state, bound - 1 - q, tiers=2):
-                break
-        if d.constant is None:
-            for other in divided_alike(state, x, d):
-                _ = self._derive(state, other - 1 - q, tiers=2) or self._derive(state, other - q, tiers=2)
-
-    def _ready(self, state: SearchState, x: Poly, d: Poly) -> bool:
-        return (d.constant or 0) >= 1 if d.constant is not None else state.known(d - 1) is not None
-
-    def _close(self, state: SearchState, x: Poly, d: Poly) -> bool:
-        """Find whole and rest with x = d*whole + rest and 0 <= rest < d, and rewrite the division to them."""
-        tiers = 1 if (x, d) in state.tried else 2  # a new case can close a carry, and that takes no products
-        if (d.constant or 0) >= WORD:
-            tiers = 4  # whether an address wraps is a question about products
-        state.tried.add((x, d))
-        for whole, rest in list(proposals(state, x, d, self.strategy.rules)):
-            for inner in divisions(state, whole, rest):
-                if inner != (x, d) and state.known(atom(state.atoms.number("mod", None, inner))) is None:
-                    self._division(state, *inner)
-            whole, rest = state.normal(whole), state.normal(rest)
-            # the upper bound first: it fails sooner for a proposal that carries too little
-            bounded = self._derive(state, d - 1 - rest, tiers) and self._derive(state, rest, tiers)
-            difference = state.normal(d * whole + rest - x)
-            if bounded and self._derive(state, difference) and self._derive(state, -difference):
-                try:
-                    state.unique(x, d, whole, rest)
-                except RuleError:  # the closed form mentions the division itself
-                    continue
-                return True
-        return False
-
-    def _tighten(self, state: SearchState) -> None:
-        for number, _ in list(state.live()):
-            state.tighten(number)
-
-    def _solve_proved(self, state: SearchState, first: int) -> None:
-        """Proved equalities that say what a division is: from now on it is written that way."""
-        for number in range(first, len(state.facts)):
-            fact = state.facts[number]
-            if _origin(state, fact) == "define":
-                continue
-            single = [m[0] for m, c in fact.poly.terms.items() if len(m) == 1 and c in (1, -1)]
-            single = [a for a in single if state.atoms[a].kind in ("div", "mod") and a not in state.rewrites]
-            sizes = {a: len(state.atoms.inside(atom(a))) for a in single}
-            for chosen in sorted(sizes, key=lambda a: (-sizes[a], -a)):
-                rest = fact.poly - atom(chosen) * fact.poly.terms[(chosen,)]
-                if fact.equal and number not in state.stale and chosen not in state.atoms.inside(state.normal(rest)):
-                    state.rewrite(chosen, number)
-                    break
-
-    def _solve_equalities(self, state: SearchState) -> None:
-        """Equalities that define an atom become rewrites, so that both sides have one form."""
-        for number in range(len(state.facts)):
-            fact = state.facts[number]
-            if not fact.equal or fact.rule in ("euclid", "define", "unique", "choose") or number in state.stale:
-                continue
-            if any(state.atoms[a].kind == "name" for a in fact.poly.atoms) and _origin(state, fact) == "define":
-                continue
-            if fact.source is not None and fact.source in self.proved:  # solved as far as it helps
-                continue
-            for monomial, coefficient in fact.poly.terms.items():
-                if len(monomial) != 1 or coefficient not in (1, -1):
-                    continue
-                rest = fact.poly - Poly({monomial: coefficient})
-                if monomial[0] not in state.atoms.inside(rest):
-                    state.rewrite(monomial[0], number)
-                    break
-
 
 def _divisors(*formulas: Term) -> frozenset[Term]:
     """The sums and named terms that something is divided by: alone, times another one, as a branch of a conditional."""
@@ -471,13 +252,6 @@ def _digits_apart(state: SearchState) -> Iterator[Poly]:
 def _variable(state: SearchState, poly: Poly) -> bool:
     single = poly.single
     return single is not None and len(single[0]) == 1 and single[1] == 1 and state.atoms[single[0][0]].kind == "var"
-
-
-def _origin(state: SearchState, fact: Fact) -> str:
-    """The rule that made what the fact is another form of."""
-    while fact.rule == "rewrite":
-        fact = state.facts[fact.needs[0]]
-    return fact.rule
 
 
 def strays(assumptions: Sequence[Term], goal: Term) -> bool:

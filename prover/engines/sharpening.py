@@ -11,8 +11,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..language.constructors import both, either
 from ..language.meanings import vectors
-from ..language.terms import Term, both, conjuncts, either
+from ..language.terms import Term
+from ..language.walking import conjuncts
 from .sampling import rows
 from .sweeping import LEAST_SAMPLES, drawn
 

@@ -16,9 +16,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from ..base.clock import now
-from ..language.claims import Obligation, Verdict
+from ..base.clock import now, slowness
 from ..language.meanings.names import Names
+from ..language.obligations import Obligation, Verdict
 from .outcome import Outcome, unknown
 
 SAT, UNSAT, UNKNOWN = "sat", "unsat", "unknown"
@@ -72,7 +72,7 @@ def theory(text: str) -> str:
 
 def milliseconds(seconds: float) -> int:
     """The time limit that a solver is given: at least a moment, and finite."""
-    return int(min(max(seconds * 1000, 1), LONGEST))
+    return int(min(max(seconds * slowness() * 1000, 1), LONGEST))
 
 
 def limit(reason: str, seconds: float, start: float, steps: int | None = None) -> str:

@@ -13,8 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from ..language.constructors import add
 from ..language.meanings import vectors
-from ..language.terms import Term, add, postorder
+from ..language.terms import Term
+from ..language.walking import postorder
 from ..proof.polynomials import Poly
 from ..proof.rules import State
 from .sampling import rows, samples

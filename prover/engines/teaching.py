@@ -10,27 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from ..base.clock import now
-from ..language.claims import Holds, Obligation, Verdict
+from ..language.constructors import both, mul, negation
 from ..language.definedness import definedness
+from ..language.idioms import divides, within
 from ..language.meanings.text import text
-from ..language.terms import (
-    BITWISE,
-    Term,
-    at_least,
-    binary,
-    both,
-    conjuncts,
-    divides,
-    integer,
-    is_const,
-    mul,
-    negation,
-    postorder,
-    range_of,
-    substitute,
-    variables,
-    within,
-)
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import BITWISE, Term, at_least, integer, is_const
+from ..language.walking import conjuncts, postorder, range_of, substitute, variables
 from . import ladder, sweeping
 from .outcome import Advice
 
@@ -234,27 +220,6 @@ def _lemmas(obligation: Obligation) -> Iterator[Attempt]:
         yield Attempt(said, (_with(obligation, [*obligation.given, lemma]),))
 
 
-def _products(obligation: Obligation) -> Iterator[Attempt]:
-    """Products, quotients and remainders for shifts by a variable and masks of that many bits."""
-    nodes = [node for node in postorder(*obligation.roots) if node.op in BITWISE]
-    for amount in dict.fromkeys(
-        node.args[1] for node in nodes if node.op in ("shl", "shr") and variables(node.args[1])
-    ):
-        width = integer(_fresh(obligation, "w"), 1)
-        written: dict[Term, Term] = {}
-        for node in nodes:
-            one, other = substitute(written, *node.args)
-            if node.op in ("shl", "shr") and node.args[1] is amount:
-                written[node] = one * width if node.op == "shl" else one // width
-            elif node.op == "band" and any(each is width - 1 for each in (one, other)):
-                written[node] = (one if other is width - 1 else other) % width
-        changed = substitute(written, *obligation.given, *obligation.roots[len(obligation.given) :])
-        power, name = text(binary("shl", 1, amount)), width.payload[0]
-        how = f"x*{name} for x << {text(amount)}, x // {name} for x >> {text(amount)}, x % {name} for x & ({name} - 1)"
-        said = f"write products: {name} = integer({name!r}, 1) instead of {power}, {how}"
-        yield Attempt(said, (_with(_about(obligation, changed[-1]), changed[:-1]),))
-
-
 def _bounds(obligation: Obligation) -> Iterator[Attempt]:
     """An upper end for the variables that have none: each by itself, then all."""
     ends = [variable for variable in obligation.variables if variable.payload[2] is None]
@@ -268,7 +233,7 @@ def _bounds(obligation: Obligation) -> Iterator[Attempt]:
 
 # what says the same comes before what asks for more
 ATTEMPTS: tuple[Callable[[Obligation], Iterator[Attempt]], ...] = (
-    _premises, _quotients, _products, _splits, _names, _digits, _lemmas, _bounds,
+    _premises, _quotients, _splits, _names, _digits, _lemmas, _bounds,
 )  # fmt: skip
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..language.claims import Holds, Obligation, OneToOne, Verdict
 from ..language.meanings import smtlib, text
 from ..language.meanings.names import Names
+from ..language.obligations import Holds, Obligation, OneToOne, Verdict
 from ..language.terms import Term, truth
 from . import solvers
 from .outcome import Outcome

@@ -17,7 +17,7 @@ from ..proof.facts import Link, Share
 from ..proof.polynomials import Monomial, Poly
 from ..proof.rules import State
 from ..proof.trees import ARGUMENTS
-from .needed import needed
+from .needed import rests
 
 EXACT = 1 << 53  # JSON numbers beyond are not exact everywhere
 # rules that change more than the list of facts, so they are kept whatever the proof rests on
@@ -31,7 +31,7 @@ def number_text(value: int) -> int | str:
 class _Writer:
     def __init__(self, root: Node, whole: bool):
         self.atoms = root.state.atoms
-        self.needed = None if whole else {id(state.facts[number]) for state, number in needed(root)}
+        self.needed = None if whole else {id(state.facts[number]) for state, number in rests(root).facts}
         self.terms: dict[Term, int] = {}
         self.polys: dict[Poly, int] = {}
         self.atom_rows: list[list[Any]] = []

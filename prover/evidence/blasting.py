@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from ..language.terms import Term, fold, postorder, variables
+from ..language.terms import Term
+from ..language.walking import fold, postorder, variables
 from .errors import Unavailable
 from .gates import FALSE, TRUE, Clause, Gates, Literal
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from ..language.claims import Obligation
+from ..language.obligations import Obligation
 from ..proof.errors import Refused
 from ..proof.slicing import sliced
 from . import lemmas, opinions, points, sums

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from ..language.claims import Holds, Obligation
+from ..language.obligations import Holds, Obligation
 from ..language.terms import Term
 from ..proof.errors import Refused
 from . import drat, points

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..language.claims import Obligation
 from ..language.meanings import smtlib
+from ..language.obligations import Obligation
 from ..proof import trees
 from ..proof.closing import Proof
 from ..proof.errors import Refused

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..language.claims import Obligation, OneToOne
 from ..language.meanings import gf2, python
-from ..language.terms import Term, variables
+from ..language.obligations import Obligation, OneToOne
+from ..language.terms import Term
+from ..language.walking import variables
 from ..proof.errors import Refused
 from .blasting import Circuit, Denial
 from .denying import Effort, by_circuit, formula, refuted

@@ -15,7 +15,7 @@ import msgspec
 from ..base.extras import install
 from ..engines import solvers
 from ..engines.outcome import Outcome
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..language.wire import pack, unpack
 from ..proof.errors import Refused
 from ..running.runner import Deciding, Task

@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 
 from ..language import exact
-from ..language.claims import Holds, Obligation, OneToOne
 from ..language.meanings import python, vectors
+from ..language.obligations import Holds, Obligation, OneToOne
 from ..language.terms import Term
 from ..proof.errors import Refused
 from .errors import Unavailable
 
 MOST_POINTS = 1 << 24
-CHUNK = 1 << 18
-SAMPLED = 64  # rows of each chunk that Python's integers evaluate as well
+CHUNK = 1 << 16  # rows whose columns stay in a processor's cache
+SAMPLED = 16  # rows of each chunk that Python's integers evaluate as well
 
 
 def inside(obligation: Obligation, point: Mapping[str, int]) -> None:
@@ -67,18 +67,23 @@ def _below(rest: Sequence[Term], rows: int, values: dict[str, Any]) -> Iterator[
     ends = np.cumsum(counts)
     for first in range(0, int(ends[-1]), CHUNK):
         number = np.arange(first, min(first + CHUNK, int(ends[-1])))
-        row = np.searchsorted(ends, number, side="right")
+        least, most = np.searchsorted(ends, number[[0, -1]], side="right")
+        sizes = np.diff(np.clip(ends[least : most + 1], first, number[-1] + 1), prepend=first)
+        row = np.repeat(np.arange(least, most + 1), sizes)
         grown = {other: values[other][row] for other in values}
         grown[name] = start[row] + number - (ends - counts)[row]
         yield from _below(rest[1:], len(number), grown)
 
 
-def column(values: Mapping[str, Any], term: Term, size: int, which: Any) -> tuple[Any, Any]:
+def column(
+    values: Mapping[str, Any], term: Term, size: int, which: Any, memo: dict[Term, vectors.Lanes] | None = None
+) -> tuple[Any, Any]:
     """(value, defined) of the term in every row of ``which``: numpy, checked against Python at some rows.
 
-    Rows where numpy has no exact value are evaluated in Python.
+    Rows where numpy has no exact value are evaluated in Python. memo: what numpy has of these rows already.
     """
-    result, defined = (np.array(np.broadcast_to(part, size)) for part in vectors.evaluate(dict(values), term)[0][:2])
+    lanes = vectors.evaluate(values, term, memo=memo)[0]
+    result, defined = (np.array(np.broadcast_to(part, size)) for part in lanes[:2])
     rows = np.flatnonzero(which)
     picked = rows[:: max(1, len(rows) // SAMPLED)]
     for row in {*map(int, picked), *map(int, rows[~defined[rows]])}:
@@ -123,23 +128,23 @@ def _count(obligation: Obligation) -> tuple[int, Any]:
         walked += size
         if walked > MOST_POINTS:
             raise Unavailable(f"more than {MOST_POINTS:,} points")
-        chosen = np.ones(size, bool)
+        chosen, memo = np.ones(size, bool), dict[Term, vectors.Lanes]()
         for formula in reading.given:
-            held, defined = column(values, formula, size, chosen)
+            held, defined = column(values, formula, size, chosen, memo)
             chosen &= held.astype(bool) & defined
         for need in reading.needs:
-            held, defined = column(values, need, size, chosen)
+            held, defined = column(values, need, size, chosen, memo)
             if (chosen & ~(held.astype(bool) & defined)).any():
                 raise Refused("an assumption has no value at a point")
         counted += int(chosen.sum())
         if isinstance(goal, Holds):
-            held, defined = column(values, goal.formula, size, chosen)
+            held, defined = column(values, goal.formula, size, chosen, memo)
             if (chosen & ~(held.astype(bool) & defined)).any():
                 raise Refused("the goal fails at a point")
             continue
         index = np.zeros(size, np.int64)
         for output, extent in zip(goal.outputs, goal.extents, strict=True):
-            value, defined = column(values, output, size, chosen)
+            value, defined = column(values, output, size, chosen, memo)
             if (chosen & ~(defined & (value >= 0) & (value < extent))).any():
                 raise Refused("an output leaves the box")
             index = index * extent + np.where(chosen, value, 0)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..engines.outcome import Outcome
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..language.wire import digest, pack
 
 FORMAT = 3

@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).parent.parent
 ROOM = "proof"  # below PACKAGE: what a "proved" of the integer engine rests on beside the statement itself
 # what a verdict rests on -> the modules below tileprove.prover that establish it; what no row names is not needed
 PARTS: dict[str, tuple[str, ...]] = {
-    "the statement is the spec's": ("language.claims", "language.wire"),
+    "the statement is the spec's": ("language.systems", "language.wire"),
     "a lane, a counterexample": ("language.exact",),
     "what a claim's lemmas come to": ("running.linking",),
     "proof tree": ("proof.trees", "proof.multiples"),

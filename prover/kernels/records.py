@@ -10,8 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from ..language.claims import Case, Claim, Obligation, System, Verdict
-from ..language.terms import both, negation
+from ..language.claims import Case, Claim
+from ..language.constructors import both, negation
+from ..language.obligations import Obligation, Verdict
+from ..language.systems import System
 from ..running.checking import Check
 from ..running.plan import Built, Plans
 from ..running.results import Result

@@ -1,7 +1,7 @@
-"""Systems, claims, cases and obligations: what a spec file is made of.
+"""Claims and their cases.
 
-A spec file makes one `System` and decorates generator functions; each yields the `Case` values that the claim
-means. A case becomes an `Obligation`: "for all variables in their ranges, the assumptions imply the goal".
+A claim's generator function yields the `Case` values that it means. A case becomes an `Obligation`: "for all variables in
+their ranges, the assumptions imply the goal".
 
 It is read from left to right: the variables' ranges, each after the variables in it, then one assumption after the
 other, then the goal. A range or an assumption is reached where all before it hold, the goal where all of them hold, and
@@ -12,111 +12,20 @@ at which it is undefined. What is not reached need not have one.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any
 
-from . import maps
+from .constructors import both
 from .definedness import definedness
-from .lemmas import Induction, Lemma, LemmaError, Use, Using, beside, with_uses
-from .making import in_order, noting, so_far
-from .origins import Origin, origin
-from .reaching import Reading
-from .terms import Term, as_bool, as_int, both, conjuncts, variables, whole_number
+from .lemmas import Induction, Lemma, LemmaError, Use, beside, with_uses
+from .making import noting, so_far
+from .obligations import Goal, Holds, Obligation, OneToOne, Replay, SpecError, Verdict
+from .terms import Term, as_bool, as_int
+from .walking import conjuncts, variables
 
-V = TypeVar("V")
-
-
-class Verdict(StrEnum):
-    """What is known about an obligation. Only PROVED says that it holds.
-
-    >>> prove(integer("i", 0, 8) < 7).verdict is Verdict.REFUTED
-    True
-    """
-
-    PROVED = "proved"  # it holds for every value, and the evidence says why
-    REFUTED = "refuted"  # a counterexample was found and evaluated exactly
-    UNKNOWN = "unknown"  # no engine decided it in its budget
-    VACUOUS = "vacuous"  # the assumptions cannot hold, so it says nothing: a failure
-    UNSUPPORTED = "unsupported"  # no engine has a meaning for it
-
-
-class SpecError(Exception):
-    """A spec that cannot be read or says something that has no meaning; the message is one line, with the place.
-
-    >>> prove(integer("i", 0, 8) < integer("i", 0, 9))
-    Traceback (most recent call last):
-    tileprove...SpecError: ...: tileprove.prove uses two variables named i
-    """
-
-
-@dataclass(frozen=True, slots=True)
-class Holds:
-    """The formula is true at every point of the domain."""
-
-    formula: Term
-
-
-@dataclass(frozen=True, slots=True)
-class OneToOne:
-    """The map point -> outputs hits every cell of the box ``[0, extents[0]) x ...`` once and only once."""
-
-    outputs: tuple[Term, ...]
-    extents: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        for extent in self.extents:
-            if type(extent) is not int:
-                raise TypeError(f"an extent is an integer, not {extent!r}")
-
-
-Goal = Holds | OneToOne
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A call of an executor function: ``Call("im2col.element_address", Call("im2col.Conv", N=N), m, k)``.
-
-    Arguments are terms, integers, strings, None or further calls; `replay` evaluates them at a counterexample.
-    The path starts below ``tileprove.concrete``.
-    """
-
-    path: str
-    arguments: tuple[Any, ...] = ()
-    keywords: Mapping[str, Any] = field(default_factory=dict)
-
-
-def call(path: str, *arguments: Any, **keywords: Any) -> Call:
-    """A call of an executor of `tileprove.concrete`, for `Replay`: terms among its arguments take their values at a
-    counterexample.
-
-        >>> call("swizzle.xor_bits", integer("x"), 3, 4, 3).path
-        'swizzle.xor_bits'
-    """
-    return Call(path, arguments, keywords)
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """The executor call whose result the term must equal wherever the spec is right.
-
-        >>> x = integer("x", 0, 64)
-        >>> Replay(call("swizzle.xor_bits", x, 3, 0, 3), x ^ (x // 8)).term
-        <x xor x div 8>
-
-    item: which part of the result, for a call that returns a tuple. differ, agree: what a reader is told of the two
-    answers, where they are not an executor's and a spec's: with {executor}, {spec}, and {0}, {1}, ... for what ``at`` is.
-    """
-
-    call: Call
-    term: Term
-    item: int | None = None
-    differ: str = ""
-    agree: str = ""
-    at: tuple[Term, ...] = ()
+READING: list[str] = []  # claims whose lemmas are being read, so that one which rests on itself is noticed
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,63 +52,6 @@ class Case:
     replay: Sequence[Replay] = ()
     using: Sequence[Lemma | Claim | Any] = ()
     induction: Term | None = None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Obligation:
-    """A value that any machine can decide: see `wire` for its text and its hash. made: names of its variables in the order
-    in which the spec makes them, for readers."""
-
-    system: str
-    claim: str
-    case: str
-    given: tuple[Term, ...]
-    goal: Goal
-    expected: Verdict = Verdict.PROVED
-    show: tuple[tuple[str, tuple[Term, ...]], ...] = ()
-    replay: tuple[Replay, ...] = ()
-    using: Using | None = None
-    made: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        return f"{self.system}.{self.claim}" + (f"/{self.case}" if self.case else "")
-
-    @property
-    def roots(self) -> tuple[Term, ...]:
-        """Every formula that decides the obligation: the assumptions and the goal's terms."""
-        parts = (self.goal.formula,) if isinstance(self.goal, Holds) else self.goal.outputs
-        return (*self.given, *parts)
-
-    @property
-    def variables(self) -> list[Term]:
-        return variables(*self.roots)
-
-    @property
-    def bare(self) -> Obligation:
-        """The same without what is only for readers."""
-        return replace(self, show=(), replay=(), made=())
-
-    @property
-    def variables_as_made(self) -> list[Term]:
-        """The variables in the spec's order; those that it does not make itself come last."""
-        place = {name: number for number, name in enumerate(self.made)}
-        return sorted(self.variables, key=lambda variable: place.get(variable.payload[0], len(place)))
-
-    def as_made(self, point: Mapping[str, V]) -> dict[str, V]:
-        """The point's values in that order."""
-        return in_order([variable.payload[0] for variable in self.variables_as_made], point)
-
-    @property
-    def reading(self) -> Reading:
-        """The ranges and assumptions as they may be assumed, and what must hold for them to mean anything."""
-        return Reading(self.variables, self.given)
-
-    @property
-    def assumptions(self) -> tuple[Term, ...]:
-        """The variables' ranges and what is given, each where it has a meaning."""
-        found = self.reading
-        return (*found.ranges, *found.given)
 
 
 Builder = Callable[[], Iterator[Case]]
@@ -339,130 +191,3 @@ def _one_meaning_a_name(obligation: Obligation, place: str) -> None:
         other = by_name.setdefault(variable.payload[0], variable)
         if other is not variable:
             raise SpecError(f"{place}: {obligation.name} uses two variables named {variable.payload[0]}")
-
-
-def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOne:
-    """The goal that the points of the variables' ranges and the cells of a box pair up exactly: every cell is hit once.
-
-    outputs: a term for each axis of the box. extents: its size there, an integer of at least 1 each; the ranges of the
-    variables must be finite, and no assumption may be beside them. Raises SpecError.
-
-        >>> from tileprove import prove
-        >>> lane = integer("lane", 0, 64)
-        >>> prove(one_to_one([lane // 8, lane % 8 ^ lane // 8], [8, 8])).verdict.value
-        'proved'
-    """
-    if len(outputs) != len(extents):
-        raise SpecError("one_to_one needs an extent for every output")
-    try:
-        sizes = tuple(map(whole_number, extents))
-    except TypeError as error:
-        said = "kinds.bijective takes extents that are terms"
-        raise SpecError(f"one_to_one counts, and needs extents that are integers: {error}; {said}") from None
-    if any(size < 1 for size in sizes):
-        raise SpecError(f"one_to_one needs extents of at least 1, got {', '.join(map(str, sizes))}")
-    return OneToOne(tuple(as_int(output) for output in outputs), sizes)
-
-
-READING: list[str] = []  # claims whose lemmas are being read, so that one which rests on itself is noticed
-MADE: list[System] = []  # every System of this process, so that one which nothing refers to any more is still found
-
-
-class System:
-    """A named group of maps and of claims about one kernel or loader; a spec file makes one and decorates functions.
-
-    name: letters, digits, ``_`` and ``-``. title: what it is, in a line. seed, source: where its formulas are from.
-
-        >>> SYSTEM = System("rows", "my row loader")
-        >>> @SYSTEM.claim("Every lane reads inside its row of 64 elements.")
-        ... def in_bounds():
-        ...     lane = integer("lane", 0, 16)
-        ...     yield Case("", lane * 4 + 3 < 64, show={"first element": lane * 4})
-        >>> list(SYSTEM.claims)
-        ['in_bounds']
-    """
-
-    def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
-        self.name, self.title, self.seed, self.source = name, title, seed, source
-        self.claims: dict[str, Claim] = {}
-        self.maps: dict[str, maps.Map] = {}
-        self.timings: dict[tuple[str, str], Any] = {}  # (arch, LDS instruction) -> `conflicts.Banks`
-        self.origin = origin(__file__)
-        self.waiting: dict[object, Origin] = {}  # sentences that no function has followed yet
-        MADE.append(self)
-
-    def __reduce__(self) -> Any:
-        raise SpecError(f"the System {self.name} cannot be copied; a claim is registered on one System only")
-
-    def map(
-        self, memory: str, coordinates: Mapping[str, Any], given: maps.Given | None = None, *,
-        example: Mapping[str, Any] | None = None, row_bytes: maps.End = None, instruction: str = "",
-    ) -> Callable[[Callable[..., maps.Access]], maps.Map]:  # fmt: skip
-        """Decorates a function from named parameters to an `Access`; see `maps.Map`. given: its preconditions. example,
-        row_bytes: for its picture; instruction: for its bank conflicts. Raises SpecError."""
-        place = origin(__file__).place
-
-        def decorate(build: Callable[..., maps.Access]) -> maps.Map:
-            name = getattr(build, "__name__", "")
-            wrong = maps.trouble(name, build, memory, coordinates, given, list(self.maps), example or {})
-            if wrong:
-                raise SpecError(f"{place}: {wrong}")
-            self.maps[name] = maps.Map(
-                self.name,
-                name,
-                build,
-                memory,
-                dict(coordinates),
-                given,
-                dict(example or {}),
-                row_bytes,
-                instruction,
-            )
-            return self.maps[name]
-
-        return decorate
-
-    def claim(self, sentence: str) -> Callable[[Builder], Claim]:
-        """Decorates a generator of cases: the claim, named as the function is, holds when every case is proved. The name
-        then stands for the claim, which cases of others may be ``using``.
-
-        sentence: what holds, as a kernel engineer would say it. Raises SpecError for two claims of one name.
-        """
-        return self._register(sentence, Verdict.PROVED, "", "")
-
-    def finding(self, sentence: str, *, documented: str, holds_when: str = "") -> Callable[[Builder], Claim]:
-        """Decorates a generator of cases of a statement that is false: every case must be refuted.
-
-        documented: where the statement stands. holds_when: name of the claim that proves the weakest condition under which
-        it is true.
-        """
-        return self._register(sentence, Verdict.REFUTED, documented, holds_when)
-
-    def _register(
-        self, sentence: str, expected: Verdict, documented: str, holds_when: str
-    ) -> Callable[[Builder], Claim]:
-        place, token = origin(__file__), object()
-        if not isinstance(sentence, str):
-            if inspect.isfunction(sentence):
-                raise SpecError(f'the claim {sentence.__name__} has no sentence: @SYSTEM.claim("what holds")')
-            raise SpecError(f"{sentence!r} is no sentence of a claim")
-        if not isinstance(documented, str) or not isinstance(holds_when, str):
-            raise SpecError("documented and holds_when are text")
-        self.waiting[token] = place
-
-        def decorate(build: Builder) -> Claim:
-            plain = inspect.unwrap(build)
-            if not inspect.isfunction(plain):
-                raise SpecError(f"a claim is a generator function, and {build!r} is none")
-            name = getattr(build, "__name__", "")
-            if name in self.claims:
-                raise SpecError(f"{self.name} has two claims named {name}")
-            code = plain.__code__
-            self.claims[name] = Claim(
-                self.name, name, sentence, build, expected, documented, holds_when, code.co_filename,
-                code.co_firstlineno, origin(__file__).home,
-            )  # fmt: skip
-            self.waiting.pop(token, None)
-            return self.claims[name]
-
-        return decorate

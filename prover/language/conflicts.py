@@ -15,8 +15,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from .claims import Case, Obligation, System
-from .terms import Term, add, as_int, both, either, named, substitute, truth, where
+from .claims import Case
+from .constructors import add, both, either, where
+from .obligations import Obligation
+from .systems import System
+from .terms import Term, as_int, named, truth
+from .walking import substitute
 
 DWORD = 4
 

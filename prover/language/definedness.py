@@ -9,20 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .terms import (
-    LAZY,
-    PARTIAL,
-    Term,
-    as_bool,
-    both,
-    conjuncts,
-    either,
-    negation,
-    plainly_defined,
-    postorder,
-    truth,
-    variables,
-)
+from .constructors import both, either, negation
+from .terms import LAZY, PARTIAL, Term, as_bool, plainly_defined, truth
+from .walking import conjuncts, postorder, variables
 
 
 def definedness(*roots: Term) -> list[Term]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .claims import Holds, Obligation
 from .meanings import python
+from .obligations import Holds, Obligation
 
 
 class Invalid(ValueError):

@@ -17,12 +17,14 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from .constructors import both
 from .definedness import definedness
 from .reaching import Reading
-from .terms import INT, Term, as_int, both, conjuncts, integer, range_of, substitute, truth, variables
+from .terms import INT, Term, as_int, integer, truth
+from .walking import conjuncts, range_of, substitute, variables
 
 if TYPE_CHECKING:
-    from .claims import Obligation
+    from .obligations import Obligation
 
 
 class LemmaError(ValueError):

@@ -9,7 +9,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from .terms import SIGNATURES, Term, make, postorder
+from .constructors import make
+from .terms import SIGNATURES, Term
+from .walking import postorder
 
 NUMBER = re.compile(r"-?[0-9]+")
 

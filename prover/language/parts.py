@@ -6,7 +6,8 @@ import math
 import re
 from collections.abc import Callable, Iterator
 
-from .terms import Term, const, make
+from .constructors import make
+from .terms import Term, const
 
 Interval = tuple[float, float]  # ends are integers or infinite
 FAR = 1 << 1000

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from .constructors import either, negation
 from .definedness import defined
-from .terms import Term, conjuncts, either, is_const, negation, range_of, truth
+from .terms import Term, is_const, truth
+from .walking import conjuncts, range_of
 
 
 class Reading:

@@ -1,4 +1,4 @@
-"""Evaluates a `claims.Call` at a point: the numpy executor's own answer beside the spec's."""
+"""Evaluates a `Call` at a point: the numpy executor's own answer beside the spec's."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from .claims import Call, Replay
 from .meanings import python
+from .obligations import Call, Replay
 from .terms import Term
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from .conflicts import Banks, Phased, Question
+from .constructors import where
+from .idioms import divides
 from .instances import Instance
 from .maps import MapError
 from .tables import Table, tabulate
-from .terms import Term, as_int, divides, integer, substitute, where
+from .terms import Term, as_int, integer
+from .walking import substitute
 
 WIDTHS = {4: "b32", 8: "b64", 16: "b128"}  # bytes of an access -> of an instruction's name
 

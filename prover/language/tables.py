@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from .constructors import both
 from .instances import Instance, Part, Value
 from .maps import MapError
 from .meanings import vectors
-from .terms import Term, as_int, both
+from .terms import Term, as_int
 
 INSIDE, SENTINEL, OUTSIDE = 0, 1, 2
 

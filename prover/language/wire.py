@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from .claims import Call, Goal, Holds, Obligation, OneToOne, Replay, Verdict
 from .lemmas import Induction, LemmaError, Use, Using, checked
 from .nodes import WireError, pack_terms, term_at, unpack_terms
+from .obligations import Call, Goal, Holds, Obligation, OneToOne, Replay, Verdict
 from .terms import Term, as_bool, as_int
 
 FORMAT = 1

@@ -8,8 +8,11 @@ from itertools import islice, permutations, product
 
 import numpy as np
 
+from .constructors import both
+from .idioms import unravel, within
 from .meanings import vectors
-from .terms import Term, as_bool, as_int, both, integer, range_of, unravel, variables, within
+from .terms import Term, as_bool, as_int, integer
+from .walking import range_of, variables
 
 Ends = Sequence[Term | int]
 Forward = Callable[..., Term | int | Sequence[Term | int]]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .terms import Term, as_int, at_least, binary, where, within
+from .constructors import binary, where
+from .idioms import within
+from .terms import Term, as_int, at_least
 
 Wrap = Callable[["Term | int"], Term]
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from ..language.claims import SpecError
+from ..language.obligations import SpecError
 from ..running.child import end_with_parent
 from ..running.names import printable
 from ..running.runner import RunnerError

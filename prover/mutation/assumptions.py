@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import msgspec
 
-from ..engines import ladder
 from ..engines.counterexample import find
-from ..language.claims import Obligation, Verdict
 from ..language.meanings.text import text
+from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
+from .asking import Asks
 
 
 class Need(StrEnum):
@@ -57,19 +56,19 @@ def drops(obligation: Obligation) -> list[Dropped]:
     ]
 
 
-def judge(dropped: Dropped, seconds: float) -> Drop:
+def judge(dropped: Dropped, seconds: float, asks: Asks) -> Drop:
     """Decide the claim without the assumption."""
-    start = time.monotonic()
+    start = asks.now()
     said = Drop(claim=dropped.obligation.name, assumption=text(dropped.assumption), need=Need.OPEN)
     said.point = find(dropped.obligation)
     if said.point is not None:
         said.need = Need.NEEDED
     else:
-        outcome = ladder.decide(dropped.obligation, seconds)
+        outcome = asks.decide(dropped.obligation, seconds)
         if outcome.verdict is Verdict.PROVED:
             said.need = Need.NOT_NEEDED
         elif outcome.verdict is Verdict.REFUTED:
             said.need, said.point = Need.NEEDED, outcome.point
     said.point = None if said.point is None else dropped.obligation.as_made(said.point)
-    said.seconds = time.monotonic() - start
+    said.seconds = asks.now() - start
     return said

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from ..engines.sampling import rows, samples
-from ..language.claims import Holds, Obligation, System, Verdict
-from ..language.terms import postorder
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.systems import System
+from ..language.walking import postorder
 from ..running import registry
 
 ROWS = 4000  # lanes kept for an obligation

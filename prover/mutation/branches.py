@@ -17,13 +17,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
+import tileprove
+
 from ..engines import ladder
 from ..engines.counterexample import find
 from ..engines.sampling import rows
-from ..language import terms
-from ..language.claims import Holds, Obligation, Verdict
+from ..language import constructors, idioms, operators
+from ..language.constructors import negation
 from ..language.meanings import vectors
-from ..language.terms import Term, negation, postorder
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import Term, as_bool
+from ..language.walking import postorder
 from ..running import registry
 from . import sources
 from .baseline import Known, with_lanes
@@ -31,6 +35,8 @@ from .baseline import build as build_baseline
 from .loading import anew
 
 BRANCHES = ("then", "otherwise")
+WHERES = (constructors, idioms, operators, tileprove)  # modules that have a name for it
+FILES = {module.__file__ for module in WHERES}
 
 
 class Branch(msgspec.Struct, omit_defaults=True):
@@ -72,7 +78,7 @@ class Recorder:
 
     def note(self, condition: Term) -> None:
         frame = sys._getframe(2)
-        while frame.f_back is not None and frame.f_code.co_filename == terms.__file__:
+        while frame.f_back is not None and frame.f_code.co_filename in FILES:
             frame = frame.f_back
         line, end, column, _ = list(frame.f_code.co_positions())[frame.f_lasti // 2]
         at = (frame.f_code.co_filename, line or 0, end or 0, column or 0)
@@ -86,22 +92,24 @@ class Recorder:
 @contextmanager
 def recording() -> Iterator[Recorder]:
     """Have specs that are imported inside note their ``where``s."""
-    recorder, plain = Recorder(), terms.where
+    recorder, plain = Recorder(), constructors.where
 
     def where(condition: Term | bool, then: Term | int, otherwise: Term | int) -> Term:
-        recorder.note(terms.as_bool(condition))
+        recorder.note(as_bool(condition))
         return plain(condition, then, otherwise)
 
-    terms.where = where
     try:
+        for module in WHERES:
+            vars(module)["where"] = where
         yield recorder
     finally:
-        terms.where = plain
+        for module in WHERES:
+            vars(module)["where"] = plain
 
 
 def survey(target: registry.Target, chosen: set[str] | None, seconds: float) -> list[Place]:
     """Every ``where`` in the target's own files that its claims build. Raises SpecError."""
-    folder = target.path.resolve().parent if target.path is not None else Path(terms.__file__).parent / "nowhere"
+    folder = target.path.resolve().parent if target.path is not None else Path(__file__).parent / "nowhere"
     with anew(folder), recording() as recorder:
         known = _built(target, chosen, recorder)
     inside: dict[Term, list[Known]] = {}

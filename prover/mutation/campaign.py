@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ..language.claims import SpecError
+from ..language.obligations import SpecError
 from ..running import registry
 from ..running.results import Result, Standing
 from . import assumptions, pool, sources
+from .asking import Here, There
 from .baseline import Baseline, build, with_lanes
-from .judge import Budget, Fate, Judgement, judge
+from .judge import Budget, Fate, Judgement, Turn, judge
+from .pool import Far, Line
 from .sources import Mutant
 
 SECOND_OPINIONS = ("executors",)  # systems that compare the formulas with other code: no claim about what they compute
@@ -74,18 +76,21 @@ def run(
     budget: Budget,
     jobs: int,
     finished: Callable[[Mutant, Judgement], None],
+    far: Far | None = None,
 ) -> None:
-    """Judge every mutant; ``finished`` is called as each one is decided. Raises RunnerError."""  # fmt: skip
+    """Judge every mutant; ``finished`` is called as each one is decided. far: what decides in the place of this process's
+    engines. Raises RunnerError."""  # fmt: skip
     _load_solvers()
 
-    def work(mutant: Mutant) -> bytes:
-        return msgspec.json.encode(judge(mutant, campaign.systems(mutant), campaign.chosen, budget))
+    def work(mutant: Mutant, line: Line) -> bytes:
+        asks = There(line) if far else Here()
+        return msgspec.json.encode(judge(mutant, campaign.systems(mutant), campaign.chosen, Turn(budget, asks)))
 
     def done(mutant: Mutant, answer: bytes | None, why: str) -> None:
         lost = Judgement(fate=Fate.ABANDONED, detail=why)
         finished(mutant, lost if answer is None else msgspec.json.decode(answer, type=Judgement))
 
-    pool.run(campaign.mutants, work, done, jobs, budget.mutant + GRACE)
+    pool.run(campaign.mutants, work, done, jobs, budget.mutant + GRACE, far)
 
 
 def run_drops(
@@ -93,13 +98,15 @@ def run_drops(
     seconds: float,
     jobs: int,
     finished: Callable[[assumptions.Drop], None],
+    far: Far | None = None,
 ) -> None:
-    """Drop every assumption in turn; ``finished`` is called as each one is decided. Raises RunnerError."""  # fmt: skip
+    """Drop every assumption in turn; the rest is as for `run`."""  # fmt: skip
     _load_solvers()
     items = [dropped for known in baseline.known.values() for dropped in assumptions.drops(known.obligation)]
 
-    def work(dropped: assumptions.Dropped) -> bytes:
-        return msgspec.json.encode(assumptions.judge(dropped, seconds))
+    def work(dropped: assumptions.Dropped, line: Line) -> bytes:
+        asks = There(line) if far else Here()
+        return msgspec.json.encode(assumptions.judge(dropped, seconds, asks))
 
     def done(dropped: assumptions.Dropped, answer: bytes | None, why: str) -> None:
         lost = assumptions.Drop(
@@ -107,7 +114,7 @@ def run_drops(
         )
         finished(lost if answer is None else msgspec.json.decode(answer, type=assumptions.Drop))
 
-    pool.run(items, work, done, jobs, seconds + GRACE)
+    pool.run(items, work, done, jobs, seconds + GRACE, far)
 
 
 def _load_solvers() -> None:

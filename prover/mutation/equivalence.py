@@ -13,12 +13,15 @@ from collections.abc import Iterable, Iterator
 from types import FunctionType
 from typing import Any
 
-from ..engines import ladder
 from ..engines.counterexample import find
 from ..engines.outcome import Outcome
-from ..language.claims import Holds, Obligation, Verdict
+from ..language.constructors import binary, both
 from ..language.definedness import definedness
-from ..language.terms import BOOL, Term, as_bool, as_int, binary, both, const, equivalent, truth, variables
+from ..language.idioms import equivalent
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import BOOL, Term, as_bool, as_int, const, truth
+from ..language.walking import variables
+from .asking import Asks
 
 PLAIN = (str, bytes, bool, type(None))
 
@@ -152,11 +155,11 @@ def _agree(old: Obligation, new: Obligation, found: Iterable[tuple[Term, Term]])
     return asked
 
 
-def decide(asked: Obligation, seconds: float) -> Outcome:
+def decide(asked: Obligation, seconds: float, asks: Asks) -> Outcome:
     """PROVED: no difference anywhere; REFUTED: a lane where the results differ."""
     goal = asked.goal
     assert isinstance(goal, Holds)
     if goal.formula.op == "truth":
         return Outcome(verdict=Verdict.PROVED if goal.formula is truth(True) else Verdict.REFUTED)
     point = find(asked)
-    return Outcome(verdict=Verdict.REFUTED, point=point) if point is not None else ladder.decide(asked, seconds)
+    return Outcome(verdict=Verdict.REFUTED, point=point) if point is not None else asks.decide(asked, seconds)

@@ -6,7 +6,6 @@ ladder on every statement that the slip changed.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,13 +14,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..base.clock import now
-from ..engines import ladder
 from ..engines.counterexample import Invalid, _bad, check, find
 from ..engines.sampling import rows
-from ..language.claims import Obligation, SpecError, Verdict
 from ..language.meanings import vectors
+from ..language.obligations import Obligation, SpecError, Verdict
 from . import equivalence, statements
+from .asking import Asks
 from .baseline import Baseline, Known, key
 from .loading import Traces, build, plant
 from .sources import Mutant
@@ -92,28 +90,43 @@ class Budget:
     mutant: float = 100.0
 
 
-def judge(mutant: Mutant, systems: Mapping[str, Baseline], chosen: set[str] | None, budget: Budget) -> Judgement:
+class Turn:
+    """The time of one mutant, and who decides in it."""
+
+    def __init__(self, budget: Budget, asks: Asks):
+        self.budget, self.asks, self.start = budget, asks, asks.now()
+
+    @property
+    def passed(self) -> float:
+        return self.asks.now() - self.start
+
+    @property
+    def late(self) -> bool:
+        return self.passed > self.budget.mutant
+
+
+def judge(mutant: Mutant, systems: Mapping[str, Baseline], chosen: set[str] | None, turn: Turn) -> Judgement:
     """Plant the slip in this process, for good, and ask the claims of each system in turn."""
-    start = time.monotonic()
     try:
         traces = plant(mutant)
     except SyntaxError as error:
         return Judgement(fate=Fate.NOT_BUILT, detail=f"{type(error).__name__}: {error}")
     found: list[Judgement] = []
     for name, baseline in systems.items():
-        found.append(_ask(traces, baseline, chosen, budget, start))
+        found.append(_ask(traces, baseline, chosen, turn))
         if found[-1].fate in KILLED:
             if len(found) > 1:
                 found[-1].detail = f"noticed by {name}; {found[-1].detail}".rstrip("; ")
             break
-        if time.monotonic() - start > budget.mutant:
+        if turn.late:
             break
     worst = min(found, key=lambda judgement: ORDER.index(judgement.fate))
-    worst.seconds = time.monotonic() - start
+    worst.seconds = turn.passed
     return worst
 
 
-def _ask(traces: Traces, baseline: Baseline, chosen: set[str] | None, budget: Budget, start: float) -> Judgement:
+def _ask(traces: Traces, baseline: Baseline, chosen: set[str] | None, turn: Turn) -> Judgement:
+    budget = turn.budget
     changes: list[Change] = []
     left = dict(baseline.known)
     shown = False
@@ -138,7 +151,7 @@ def _ask(traces: Traces, baseline: Baseline, chosen: set[str] | None, budget: Bu
     if not changes:
         return Judgement(fate=Fate.RESTATED, lost=lost)
     changes.sort(key=lambda change: baseline.seconds.get(key(change.new), budget.seconds))
-    found = _decided(traces, changes, budget, start)
+    found = _decided(traces, changes, turn)
     found.changed, found.lost = len(changes), lost
     if found.fate is Fate.EQUIVALENT and lost:
         found.fate = Fate.RESTATED
@@ -160,16 +173,16 @@ def _same_display(old: Obligation, new: Obligation) -> bool:
     return encode(old) == encode(new)
 
 
-def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float) -> Judgement:
+def _decided(traces: Traces, changes: list[Change], turn: Turn) -> Judgement:
     claims = [change for change in changes if change.claims]
     if traces.truths == traces.hits and all(_claims_less(change) for change in changes):
         return Judgement(fate=Fate.WEAKER)
-    same, differs = _equivalent(traces, changes, budget, start)
+    same, differs = _equivalent(traces, changes, turn)
     if same:
         return Judgement(fate=Fate.EQUIVALENT)
     unproved: Judgement | None = None
     for change in claims:
-        late = time.monotonic() - start > budget.mutant
+        late = turn.late
         if unproved is not None or late:
             point = find(change.new)
             if point is not None:
@@ -179,9 +192,9 @@ def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float
             if unproved is None:
                 unproved = Judgement(fate=Fate.ABANDONED, by=change.new.name, detail="the time was up", differs=differs)
             continue
-        if _proved_at_once(change):
+        if _proved_at_once(change, turn.asks):
             continue
-        outcome = ladder.decide(change.new, change.limit)
+        outcome = turn.asks.decide(change.new, change.limit)
         if outcome.verdict is Verdict.REFUTED:
             point = change.new.as_made(outcome.point or {})
             return Judgement(fate=Fate.REFUTED, by=change.new.name, point=point, differs=differs)
@@ -189,13 +202,13 @@ def _decided(traces: Traces, changes: list[Change], budget: Budget, start: float
             detail = f"{outcome.verdict.value}: {outcome.detail}" if outcome.detail else outcome.verdict.value
             unproved = Judgement(fate=Fate.UNPROVED, by=change.new.name, detail=detail, differs=differs)
     for change in changes:
-        if not change.claims and time.monotonic() - start < budget.mutant and find(change.new) is None:
-            outcome = ladder.decide(change.new, change.limit)
+        if not change.claims and not turn.late and find(change.new) is None:
+            outcome = turn.asks.decide(change.new, change.limit)
             if outcome.verdict is Verdict.PROVED:
                 return Judgement(fate=Fate.FINDING, by=change.new.name, differs=differs)
             if outcome.verdict is not Verdict.REFUTED and unproved is None:
                 unproved = Judgement(fate=Fate.UNPROVED, by=change.new.name, detail=outcome.verdict.value)
-    return unproved or Judgement(fate=_survival(traces, changes, budget), differs=differs)
+    return unproved or Judgement(fate=_survival(traces, changes, turn), differs=differs)
 
 
 def _claims_less(change: Change) -> bool:
@@ -227,30 +240,25 @@ def _on_known_lanes(change: Change) -> dict[str, int] | None:
     return point
 
 
-def _proved_at_once(change: Change) -> bool:
+def _proved_at_once(change: Change, asks: Asks) -> bool:
     """A proof by the engine that decided the unchanged claim, without sampling again where the lanes found nothing."""
     old, new = change.known, change.new
     if old is None or not old.lanes or not statements.same_terms(old.obligation.given, new.given):
         return False
     if set(old.obligation.variables) != set(new.variables):
         return False
-    for engine in ladder.engines():
-        if change.engine == engine.NAME and engine.applies(new) is None:
-            return engine.decide(new, now() + change.limit).verdict is Verdict.PROVED
-    return False
+    return asks.proved_by(change.engine, new, change.limit)
 
 
-def _equivalent(
-    traces: Traces, changes: list[Change], budget: Budget, start: float
-) -> tuple[bool, dict[str, int] | None]:
+def _equivalent(traces: Traces, changes: list[Change], turn: Turn) -> tuple[bool, dict[str, int] | None]:
     """(whether what each statement speaks about is proved to be the old one, else a lane where it is not if known)."""
     first: dict[str, int] | None = None
     for change in changes:
         same = False
         for ask in _questions(traces, change):
-            left = budget.mutant - (time.monotonic() - start)
+            left = turn.budget.mutant - turn.passed
             try:
-                outcome = equivalence.decide(ask(), max(min(change.limit, left), 0.1))
+                outcome = equivalence.decide(ask(), max(min(change.limit, left), 0.1), turn.asks)
             except equivalence.Unlike:
                 continue
             first = first or (outcome.point if outcome.verdict is Verdict.REFUTED else None)
@@ -271,14 +279,14 @@ def _questions(traces: Traces, change: Change) -> Iterator[Callable[[], Obligati
         yield lambda: equivalence.names_agree(old, change.new)
 
 
-def _survival(traces: Traces, changes: list[Change], budget: Budget) -> Fate:
+def _survival(traces: Traces, changes: list[Change], turn: Turn) -> Fate:
     """Whether a surviving slip changed a map, or only what is said of it."""
     both_sides = [(change.known.obligation, change.new) for change in changes if change.known is not None]
     if not both_sides:
         return Fate.RESTATED
     if len(both_sides) == len(changes):
         for fate, judged in (
-            (Fate.WIDER, lambda old, new: statements.is_wider(old, new, budget.seconds)),
+            (Fate.WIDER, lambda old, new: statements.is_wider(old, new, turn.budget.seconds, turn.asks)),
             (Fate.NARROWER, statements.same_goal),
             (Fate.NARROWER, lambda old, new: traces.omits_a_variable and statements.is_special_case(old, new)),
             (Fate.WEAKER, lambda old, new: traces.truths == traces.hits and statements.says_less(old, new)),

@@ -17,8 +17,10 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any
 
-from ..language import terms
-from ..language.claims import Case, Claim, Obligation
+from ..language import constructors
+from ..language.claims import Case, Claim
+from ..language.obligations import Obligation
+from ..language.terms import BOOL, Term
 from ..running import registry
 from .equivalence import identical
 from .sources import PACKAGE, Function, Mutant
@@ -45,7 +47,7 @@ class Traces:
     def hit(self, value: Any, old: Callable[[], Any] | None = None) -> Any:
         self.hits += 1
         self.differed += old is None or not _same(value, old)
-        self.truths += isinstance(value, terms.Term) and value.sort == terms.BOOL
+        self.truths += isinstance(value, Term) and value.sort == BOOL
         return value
 
     def both(self, old: Callable[..., Any], new: Callable[..., Any], *args: Any, **keywords: Any) -> Any:
@@ -79,7 +81,7 @@ def plant(mutant: Mutant) -> Traces:
         return code if Path(self.path).resolve() == path else plain(self, fullname)
 
     SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
-    for name, value in ((BOTH, traces.both), (HIT, traces.hit), (TERMS, terms)):
+    for name, value in ((BOTH, traces.both), (HIT, traces.hit), (TERMS, constructors)):
         setattr(builtins, name, value)
     forget(path.parent)
     return traces

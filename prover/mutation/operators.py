@@ -87,8 +87,8 @@ def _choice(node: ast.IfExp) -> Iterator[Rewrite]:
     yield "branches exchanged", ast.IfExp(node.test, node.orelse, node.body)
 
 
-def _again(node: ast.Call, arguments: list[ast.expr], name: str | None = None) -> ast.Call:
-    return ast.Call(ast.Name(name, ast.Load()) if name else node.func, arguments, node.keywords)
+def _again(node: ast.Call, arguments: list[ast.expr]) -> ast.Call:
+    return ast.Call(node.func, arguments, node.keywords)
 
 
 def _junction(other: str) -> Callable[[ast.Call], Iterator[Rewrite]]:
@@ -104,7 +104,7 @@ def _junction(other: str) -> Callable[[ast.Call], Iterator[Rewrite]]:
 
 
 def _TERMS(name: str) -> ast.expr:
-    """The function of `terms` with this name, wherever it stands: the module may not have imported it."""
+    """The function of `constructors` with this name, wherever it stands: the module may not have imported it."""
     return ast.Attribute(ast.Name("__tileprove_terms__", ast.Load()), name, ast.Load())
 
 

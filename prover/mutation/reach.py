@@ -11,7 +11,7 @@ from rich.console import Console
 
 from .. import __version__
 from ..base.files import replace_content
-from ..language.claims import Verdict
+from ..language.obligations import Verdict
 from ..running.results import Result
 from .branches import Branch, Place
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..language.claims import SpecError
+from ..language.obligations import SpecError
 from ..running.complaints import one_line
 from ..running.registry import BUILT_IN, Target
 from .operators import Rewrite, rewrites

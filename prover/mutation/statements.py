@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..engines import ladder
 from ..engines.counterexample import find
-from ..language.claims import Holds, Obligation, Verdict
-from ..language.terms import SIGNATURES, Term, both, const, fold, integer, make, postorder, substitute
+from ..language.constructors import both, make
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import SIGNATURES, Term, const, integer
+from ..language.walking import fold, postorder, substitute
+from .asking import Asks
 from .equivalence import extents
 
 
@@ -29,7 +31,7 @@ def same_goal(old: Obligation, new: Obligation) -> bool:
     return same_terms(_goal(old), _goal(new)) and extents(old) == extents(new)
 
 
-def is_wider(old: Obligation, new: Obligation, seconds: float) -> bool:
+def is_wider(old: Obligation, new: Obligation, seconds: float, asks: Asks) -> bool:
     """The goal is the same, and what the new statement assumes is proved to hold wherever the old assumptions do."""
     if not same_goal(old, new):
         return False
@@ -37,7 +39,7 @@ def is_wider(old: Obligation, new: Obligation, seconds: float) -> bool:
     renamed = {v: known[v.payload[0]] for v in new.variables if v.payload[0] in known}
     assumed = substitute(renamed, *new.assumptions)
     asked = Obligation(old.system, old.claim, f"{old.case}: wider", old.given, Holds(both(*assumed)))
-    return find(asked) is None and ladder.decide(asked, seconds).verdict is Verdict.PROVED
+    return find(asked) is None and asks.decide(asked, seconds).verdict is Verdict.PROVED
 
 
 def is_special_case(old: Obligation, new: Obligation) -> bool:

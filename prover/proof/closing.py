@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..language.terms import Term, conjuncts, negation
+from ..language.constructors import negation
+from ..language.terms import Term
+from ..language.walking import conjuncts
 from .errors import RuleError
 from .facts import disjuncts
 from .polynomials import Poly, constant

@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cached_property, wraps
 from typing import Any, NamedTuple
 
-from ..language.terms import Term, fold
+from ..language.terms import Term
+from ..language.walking import fold
 from .polynomials import Atoms, Monomial, Poly, atom, constant, total
 
 MOST_SHIFT = 4096  # a constant amount up to which a shift is read as a product or a division
+# what is known to be >= 0 about r = a op b, for a, b >= 0
+BIT_BOUNDS: dict[str, Callable[[Poly, Poly, Poly], tuple[Poly, ...]]] = {
+    "xor": lambda r, a, b: (a + b - r,),
+    "bor": lambda r, a, b: (a + b - r, r - a, r - b),
+    "band": lambda r, a, b: (a - r, b - r),
+    "shl": lambda r, a, b: (r - a,),
+    "shr": lambda r, a, b: (a - r,),
+}
 
 
 class Share(NamedTuple):
@@ -81,16 +91,18 @@ class Facts:
         self.definitions: dict[int, Poly] = dict(parent.definitions) if parent else {}
         self.stale: set[int] = set(parent.stale) if parent else set()
         self.links: list[Link] = []
-        self._memo: dict[Term, Poly] = {}
-        self._settled: dict[int, Poly] = {}
+        self._memo: dict[Term, Poly] = dict(parent._memo) if parent else {}
+        self._compared: dict[Term, tuple[Poly, Poly]] = dict(parent._compared) if parent else {}
+        self._settled: dict[int, Poly] = dict(parent._settled) if parent else {}
 
     # -- reading terms ---------------------------------------------------------------------------------------
 
     def poly(self, term: Term) -> Poly:
         """The integer term as a polynomial, after the rewrites known so far."""
         found = self._memo.get(term)
-        return fold(self._readings(), term, memo=self._memo)[0] if found is None else found
+        return fold(self._readings, term, memo=self._memo)[0] if found is None else found
 
+    @cached_property
     def _readings(self) -> dict[str, Callable[..., Any]]:
         """Operator -> how it is read from its arguments' polynomials; a truth value has none."""
         return {
@@ -145,7 +157,7 @@ class Facts:
 
     def normal(self, poly: Poly) -> Poly:
         """The poly with every rewritten atom replaced, also inside the arguments of atoms."""
-        if not self.rewrites or self.atoms.untouched(poly, self.rewrites):
+        if not self.rewrites or self.atoms.untouched(poly, self.rewrites.keys()):
             return poly
         result: list[Poly] = []
         for monomial, coefficient in poly.terms.items():
@@ -212,15 +224,21 @@ class Facts:
                 return settling
             return None if None in parts else not settling
         if condition.op in ("le", "lt"):
-            left, right = self.poly(condition.args[0]), self.poly(condition.args[1])
-            margin = right - left - (condition.op == "lt")
-            for verdict, poly in ((True, margin), (False, -margin - 1)):
+            for verdict, poly in zip((True, False), self._margins(condition), strict=True):
                 found = self.holds(poly)
                 if found is not None:
                     if reasons is not None and found >= 0:
                         reasons.append(found)
                     return verdict
         return None
+
+    def _margins(self, comparison: Term) -> tuple[Poly, Poly]:
+        """What is >= 0 where the comparison is true, and where it is false."""
+        if comparison not in self._compared:
+            left, right = self.poly(comparison.args[0]), self.poly(comparison.args[1])
+            margin = right - left - (comparison.op == "lt")
+            self._compared[comparison] = (margin, -margin - 1)
+        return self._compared[comparison]
 
     def _add(self, fact: Fact) -> int:
         """The number of the fact, or of one that says the same, or equal to 0 where it says not negative."""
@@ -246,3 +264,20 @@ def _product(node: Term, *factors: Poly) -> Poly:
 _TRUTH: dict[str, Callable[..., Any]] = dict.fromkeys(
     ("truth", "le", "lt", "eq", "not", "and", "or"), lambda node, *args: None
 )
+
+
+def logged(*skips: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A rule that leaves a Link once it was applied; a result among ``skips`` says that it was not."""
+
+    def wrap(method: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(method)
+        def apply(self: Facts, *arguments: Any) -> Any:
+            first = len(self.facts)
+            result = method(self, *arguments)
+            if not any(result is skip for skip in skips):
+                self.links.append(Link(method.__name__, arguments, first, len(self.facts)))
+            return result
+
+        return apply
+
+    return wrap

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..language.constructors import add, both, mul
 from ..language.meanings.text import text
-from ..language.terms import Term, add, both, const, integer, is_const, mul, substitute, truth, variables
+from ..language.terms import Term, const, integer, is_const, truth
+from ..language.walking import substitute, variables
 
 
 def written_as_multiples(assumptions: Sequence[Term], goal: Term) -> dict[Term, Term]:

@@ -7,7 +7,8 @@ divisions with equal arguments are the same atom however they were written.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import reduce
 from math import gcd
 from typing import Any, NamedTuple
@@ -37,12 +38,14 @@ class Poly:
 
     def __add__(self, other: Poly | int) -> Poly:
         result = dict(self.terms)
-        for monomial, coefficient in _poly(other).terms.items():
-            total = result.get(monomial, 0) + coefficient
-            if total:
-                result[monomial] = total
+        for monomial, coefficient in (other if isinstance(other, Poly) else constant(other)).terms.items():
+            known = result.get(monomial)
+            if known is None:
+                result[monomial] = coefficient
+            elif known + coefficient:
+                result[monomial] = known + coefficient
             else:
-                result.pop(monomial, None)
+                del result[monomial]
         return Poly(result)
 
     def __neg__(self) -> Poly:
@@ -55,7 +58,17 @@ class Poly:
         return _poly(other) - self
 
     def __mul__(self, other: Poly | int) -> Poly:
-        other = _poly(other)
+        if not isinstance(other, Poly):
+            return Poly(
+                {monomial: coefficient * other for monomial, coefficient in self.terms.items()} if other else {}
+            )
+        if len(self.terms) == 1:
+            self, other = other, self
+        if len(other.terms) == 1:  # no two products meet
+            ((factor, scale),) = other.terms.items()
+            if not factor:
+                return Poly({monomial: coefficient * scale for monomial, coefficient in self.terms.items()})
+            return Poly({tuple(sorted(monomial + factor)): c * scale for monomial, c in self.terms.items()})
         result: dict[Monomial, int] = {}
         for m1, c1 in self.terms.items():
             for m2, c2 in other.terms.items():
@@ -153,6 +166,11 @@ class Atoms:
         """The poly's atoms and, below them, the atoms of their arguments."""
         return set().union(*(self.closure(number) for number in poly.atoms))
 
-    def untouched(self, poly: Poly, numbers: Collection[int]) -> bool:
+    def untouched(self, poly: Poly, numbers: AbstractSet[int]) -> bool:
         """Whether none of the numbered atoms stands anywhere in the poly."""
-        return all(self.closure(number).isdisjoint(numbers) for number in poly.atoms)
+        known = self._closures
+        for monomial in poly.terms:
+            for number in monomial:
+                if not numbers.isdisjoint(known.get(number) or self.closure(number)):
+                    return False
+        return True

@@ -9,6 +9,11 @@ what it proposes becomes a fact only through one of these rules, and one that do
     given     an assumption (or one case of a split; `closing` sees that there is a case for everything)
     euclid    x = d*q + r, 0 <= r < d for q = x div d, r = x mod d, when d >= 1 is a fact
     bitwise   bounds of a bit operation on values that are facts to be non-negative
+    power     a shift is a product with, or a division by, a power of two that is at least 1; bits below one are a remainder
+    powers    2^b * 2^c = 2^(b + c)
+    below     a ^ b and a | b are below the power of two that a and b are below
+    apart     a | b and a ^ b are a + b, and a & b is 0, where a power of two divides a and is above b
+    undo      (a ^ b) ^ b = a
     combine   a sum of facts, each times a non-negative rational and a product of non-negative atoms; equalities times
               any rational and any atoms
     tighten   g*p + c >= 0 gives p + floor(c/g) >= 0 for integers
@@ -22,41 +27,15 @@ Each application is logged as a `Link`; replaying the links is checking the proo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from fractions import Fraction
-from functools import wraps
-from typing import Any
 
-from ..language.terms import Term, negation
+from ..language.constructors import negation
+from ..language.terms import Term
+from . import powers
 from .errors import RuleError
-from .facts import Fact, Facts, Link, Share, disjuncts
+from .facts import BIT_BOUNDS, Fact, Facts, Share, disjuncts, logged
 from .polynomials import Monomial, Poly, atom, constant, content, monomial_poly
-
-# what is known to be >= 0 about r = a op b, for a, b >= 0
-BIT_BOUNDS: dict[str, Callable[[Poly, Poly, Poly], tuple[Poly, ...]]] = {
-    "xor": lambda r, a, b: (a + b - r,),
-    "bor": lambda r, a, b: (a + b - r, r - a, r - b),
-    "band": lambda r, a, b: (a - r, b - r),
-    "shl": lambda r, a, b: (r - a,),
-    "shr": lambda r, a, b: (a - r,),
-}
-
-
-def _logged(*skips: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """A rule that leaves a Link once it was applied; a result among ``skips`` says that it was not."""
-
-    def wrap(method: Callable[..., Any]) -> Callable[..., Any]:
-        @wraps(method)
-        def apply(self: State, *arguments: Any) -> Any:
-            first = len(self.facts)
-            result = method(self, *arguments)
-            if not any(result is skip for skip in skips):
-                self.links.append(Link(method.__name__, arguments, first, len(self.facts)))
-            return result
-
-        return apply
-
-    return wrap
 
 
 class State(Facts):
@@ -79,7 +58,7 @@ class State(Facts):
         self.names |= {node}
         self.poly(node)
 
-    @_logged()
+    @logged()
     def assume(self, formula: Term) -> None:
         """Rule given: an assumption, or one case of a split; conjunctions fall apart, disjunctions stay open."""
         self.assumed.append(formula)
@@ -106,19 +85,19 @@ class State(Facts):
             else:  # a disjunction, or "not equal", which is one
                 self.open.append(part)
 
-    @_logged()
+    @logged()
     def admit(self, goal: Term) -> None:
         """Rule admit: a part of the goal whose negation was refuted in this state (`closing` checks) holds now."""
         self.admitted.append(goal)
         self._given(goal)
 
-    @_logged()
+    @logged()
     def assume_poly(self, poly: Poly) -> int:
         """Rule given, for a case of a split on a polynomial: poly >= 0."""
         self.assumed.append(poly)
         return self._add(Fact(poly, False, "given"))
 
-    @_logged(None)
+    @logged(None)
     def euclid(self, x: Poly, d: Poly) -> tuple[int, int] | None:
         """Rule euclid: the atoms (q, r) with their defining facts, or None while d >= 1 is not known."""
         if d.constant is not None:
@@ -138,7 +117,7 @@ class State(Facts):
             self._add(Fact(d - 1 - atom(r), False, "euclid", needs))
         return q, r
 
-    @_logged(False)
+    @logged(False)
     def bitwise(self, number: int) -> bool:
         """Rule bitwise: 0 <= a op b and the bounds of BIT_BOUNDS, for a bit operation with operands >= 0."""
         kind, _, arguments = self.atoms[number]
@@ -152,7 +131,40 @@ class State(Facts):
             self._add(Fact(bound, False, "bitwise", needs))
         return True
 
-    @_logged()
+    @logged(None)
+    def power(self, number: int) -> int | None:
+        """Rule power: what `powers.meaning` says of this atom, a shift or a mask; None where it says nothing."""
+        found = powers.meaning(self, number)
+        return None if found is None else self._add(Fact(self.normal(found[0]), found[1], "power", found[2]))
+
+    @logged(None)
+    def powers(self, b: Poly, c: Poly) -> int | None:
+        """Rule powers: 2^b * 2^c = 2^(b + c), or None while b >= 0, c >= 0 and b + c >= 0 are not facts."""
+        found = [powers.two_to(self, amount) for amount in (b, c, b + c)]
+        (first, second, both), needs = zip(*(each or (None, ()) for each in found), strict=True)
+        if first is None or second is None or both is None:
+            return None
+        return self._add(Fact(self.normal(first * second - both), True, "power", sum(needs, ())))
+
+    @logged(None)
+    def below(self, number: int, power: Poly) -> int | None:
+        """Rule below: a op b < power for an exclusive or, or or, of 0 <= a, b < power, a power of two."""
+        found = powers.below(self, number, power)
+        return None if found is None else self._add(Fact(self.normal(found[0]), False, "below", found[1]))
+
+    @logged(None)
+    def apart(self, number: int, power: Poly, whole: Poly) -> int | None:
+        """Rule apart: power*whole | b = power*whole ^ b = power*whole + b, power*whole & b = 0 for 0 <= b < power."""
+        found = powers.apart(self, number, power, whole)
+        return None if found is None else self._add(Fact(self.normal(found[0]), True, "apart", found[1]))
+
+    @logged(None)
+    def undo(self, number: int) -> int | None:
+        """Rule undo: (a ^ b) ^ b = a for a, b >= 0."""
+        found = powers.undone(self, number)
+        return None if found is None else self._add(Fact(self.normal(found[0]), True, "undo", found[1]))
+
+    @logged()
     def combine(self, target: Poly, shares: Iterable[Share]) -> int:
         """Rule combine: target >= 0, because its negation and the shares add up to -1."""
         shares = tuple(shares)
@@ -179,7 +191,7 @@ class State(Facts):
             raise RuleError("the shares do not add up to -1")
         return self._add(Fact(target, False, "combine", tuple(sorted(needs)), shares=shares))
 
-    @_logged()
+    @logged()
     def tighten(self, number: int) -> int:
         """Rule tighten: divide by the common factor of the coefficients and round the constant down."""
         fact = self.facts[number]
@@ -189,7 +201,7 @@ class State(Facts):
         poly = Poly({m: c // factor for m, c in fact.poly.terms.items() if m or c // factor})
         return self._add(Fact(poly, False, "tighten", (number,)))
 
-    @_logged()
+    @logged()
     def unique(self, x: Poly, d: Poly, whole: Poly, rest: Poly) -> None:
         """Rule unique: x div d = whole and x mod d = rest, since x = d*whole + rest and 0 <= rest < d are facts."""
         difference = self.normal(d * whole + rest - x)
@@ -223,10 +235,11 @@ class State(Facts):
         value = self.normal(value)
         self.rewrites[number] = (value, reason)
         self._memo.clear()
+        self._compared.clear()
         self._settled.clear()
         self._renormalise()
 
-    @_logged()
+    @logged()
     def rewrite(self, number: int, fact: int) -> None:
         """Rule rewrite: the equality fact solved for an atom that stands in it once, with coefficient 1 or -1."""
         poly = self.facts[fact].poly
@@ -235,15 +248,15 @@ class State(Facts):
             raise RuleError("only an equality with the atom's coefficient 1 or -1 can be solved for it")
         self._rewrite(number, atom(number) - poly * coefficient, fact)
 
-    @_logged(False)
+    @logged(False)
     def choose(self, number: int) -> bool:
         """Rule choose: a conditional whose condition is decided becomes that branch."""
         node = self.atoms[number].key
         if self.atoms[number].kind != "ite":
             raise RuleError("only a conditional can be chosen from")
         reasons: list[int] = []
-        verdict = self.decide(node.args[0], reasons)
-        if verdict is None or number in self.rewrites:
+        verdict = None if number in self.rewrites else self.decide(node.args[0], reasons)
+        if verdict is None:
             return False
         value = self.poly(node.args[1] if verdict else node.args[2])
         if value == atom(number):
@@ -254,7 +267,7 @@ class State(Facts):
         self._rewrite(number, value, self._add(reason))
         return True
 
-    @_logged(False)
+    @logged(False)
     def exclude(self) -> bool:
         """Rule exclude: an open disjunction of which every part is false is a contradiction."""
         for formula in self.open:

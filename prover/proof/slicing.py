@@ -15,9 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
-from ..language.claims import Holds, Obligation
+from ..language.constructors import add, make, negation
+from ..language.obligations import Holds, Obligation
 from ..language.parts import summands
-from ..language.terms import SIGNATURES, Term, add, fold, integer, make, negation, variables
+from ..language.terms import SIGNATURES, Term, integer
+from ..language.walking import fold, variables
 from .errors import Refused
 
 ATOMS = frozenset({"le", "lt", "eq"})

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from ..engines.outcome import Outcome
 from ..evidence.record import Record
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..proof.errors import Refused
 from ..running.linking import everything, needs_of, shortfalls, words
 from ..running.outlines import ClaimPlan
@@ -185,6 +185,25 @@ def differences(found: Audit, results: Sequence[Result], inside: Inside | None) 
         if name in now or name not in lines or inside is None or inside(lines[name])
     ]
     return [*said, *(f"evidence: {fault}" for fault in found.faults)]
+
+
+def weaker(found: Audit, results: Sequence[Result]) -> list[str]:
+    """One line for each proof that this run has a solver's word for alone, and the record our own checks' word."""
+    recorded = {
+        name: Outcome(verdict=record.verdict, rests_on="a solver" if record.kind == "smt" else "")
+        for name, (_, record) in found.records.items()
+        if record.verdict is Verdict.PROVED
+    }
+    rested = linked(found, recorded)
+    return [
+        f"{result.statement.name} is proved on {result.outcome.rests_on}'s word alone, and on record by a checked proof"
+        for result in results
+        if result.outcome is not None
+        and result.outcome.verdict is Verdict.PROVED
+        and result.outcome.rests_on
+        and result.statement.name in rested
+        and not rested[result.statement.name].rests_on
+    ]
 
 
 def kinds(records: Mapping[str, Record]) -> dict[str, str]:

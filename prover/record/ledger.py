@@ -19,7 +19,7 @@ import msgspec
 
 from ..base.files import replace_content
 from ..evidence.record import Record, record, seal
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..running.names import full_fault
 from ..running.results import Result
 from . import store

@@ -9,11 +9,12 @@ from ..evidence import points
 from ..evidence.checkers import PROOFS, WORD, Effort, check_refutation
 from ..evidence.errors import Unavailable
 from ..evidence.record import FORMAT, KEPT, Record, packed
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..language.wire import WireError, digest, unpack
 from ..proof.errors import Refused
 
 SHARES = 4  # a record may take as many solver calls' time, for it is checked in parts
+POINTS_A_SECOND, BYTES_A_SECOND = 1e7, 1e6
 # thorough -> the task of a worker
 TASKS = {False: f"{__name__}:answered", True: f"{__name__}:thoroughly"}
 
@@ -44,6 +45,11 @@ def statement(record: Record) -> Obligation:
     if packed(obligation) != record.statement:
         raise Refused("the statement is not written as `check --update` writes it")
     return obligation
+
+
+def expected(kind: str, points: int, line: bytes) -> float | None:
+    """About how many seconds it takes to look at evidence of this kind; None for a solver's answer, which nobody knows."""
+    return None if kind == "smt" else points / POINTS_A_SECOND + len(line) / BYTES_A_SECOND
 
 
 def nothing_else(record: Record) -> None:

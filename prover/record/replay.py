@@ -7,13 +7,13 @@ statement is as good as none: the engines decide.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 
-from ..base.clock import now
+from ..base.clock import worked
 from ..engines import integer, ladder
 from ..engines.outcome import Outcome
 from ..evidence import points
@@ -21,38 +21,48 @@ from ..evidence.checkers import PROOFS, Effort, check_refutation
 from ..evidence.errors import Unavailable
 from ..evidence.record import Record
 from ..evidence.record import record as as_record
-from ..language.claims import Holds, Obligation, Verdict
+from ..language.obligations import Holds, Obligation, Verdict
 from ..language.wire import decode
 from ..proof import trees
 from ..proof.errors import Refused
 from ..proof.multiples import prepared
 from ..running.cluster.hosting import Answered
+from ..running.runner import Task
 from . import store
 from .errors import LedgerError
-from .recheck import nothing_else, read, statement
+from .recheck import expected, nothing_else, read, statement
 
-REPLAY = f"{__name__}:answer"  # the task of a worker
-CONFIRM = f"{__name__}:confirmed"  # the same, of an outcome that another machine found
+CONFIRM = f"{__name__}:confirmed"  # the task of a worker: `answer`, of an outcome that another machine found
 ENGINE = "replay"  # what a refutation's record does not name
 
 
-class _Digest(msgspec.Struct):
+class _Witness(msgspec.Struct):
+    kind: str = ""
+    points: int = 0
+
+
+class _Brief(msgspec.Struct):
     digest: str
+    witness: _Witness
 
 
-def recorded(proofs: Path, digests: Iterable[str], warn: Callable[[str], object]) -> dict[str, bytes]:
-    """Digest -> record as text, of those of the statements that proofs/ has. What cannot be read is none, with a word.
+def recorded(proofs: Path, warn: Callable[[str], object]) -> dict[str, Task]:
+    """Digest -> a task for `answer`, of every statement on record. What cannot be read is none, with a word.
 
     A record is found by the digest that it says itself, which the worker compares with its statement's.
     """
-    wanted, decoder = set(digests), msgspec.json.Decoder(_Digest)
+    decoder = msgspec.json.Decoder(_Brief)
+    found: dict[str, Task] = {}
     try:
-        lines = store.lines(proofs).values()
-        found = {decoder.decode(line).digest: line for line in lines}
+        for name, line in store.lines(proofs).items():
+            brief = decoder.decode(line)
+            found[brief.digest] = Task(
+                brief.digest, line, expected(brief.witness.kind, brief.witness.points, line), name
+            )
     except (LedgerError, OSError, msgspec.MsgspecError) as error:
         warn(f"{error}; deciding without {proofs}")
         return {}
-    return {digest: line for digest, line in found.items() if digest in wanted}
+    return found
 
 
 def answer(line: bytes, seconds: float) -> bytes:
@@ -78,7 +88,7 @@ def confirmed(line: bytes, seconds: float) -> bytes:
 
 
 def _answered(replayed: Callable[[], Outcome]) -> bytes:
-    start = now()
+    start = worked()
     try:
         outcome = replayed()
     except (Refused, Unavailable) as error:
@@ -87,7 +97,7 @@ def _answered(replayed: Callable[[], Outcome]) -> bytes:
         raise
     except Exception as error:  # whatever is wrong with the record, the engines do not need it
         outcome = Outcome(verdict=Verdict.UNKNOWN, detail=f"{type(error).__name__}: {error}")
-    outcome.seconds = now() - start
+    outcome.seconds = worked() - start
     return msgspec.json.encode(outcome) + b"\n"
 
 

@@ -14,7 +14,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..engines.outcome import Outcome
-from ..language.claims import Verdict
+from ..language.obligations import Verdict
 
 KEPT = frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS})
 FILE = "verdicts-1.sqlite3"
@@ -165,7 +165,7 @@ class Cache:
         self._write("insert or replace into times values (?, ?)", list(seconds.items()))
 
     def plan(self, system: str, sources: str) -> bytes | None:
-        """What was kept for a system, if its sources are still the same."""
+        """What was kept for a system, or for a claim by its full name, if its sources are still the same."""
 
         def read(connection: sqlite3.Connection) -> bytes | None:
             row = connection.execute("select sources, data from plans where system = ?", (system,)).fetchone()
@@ -173,8 +173,10 @@ class Cache:
 
         return self._attempt(None, read) if self.reads else None
 
-    def keep_plan(self, system: str, sources: str, data: bytes) -> None:
-        self._write("insert or replace into plans values (?, ?, ?)", [(system, sources, self._sealed(sources, data))])
+    def keep_plans(self, fresh: Mapping[str, tuple[str, bytes]]) -> None:
+        """name -> (hash of its sources, what is kept)."""
+        rows = [(name, sources, self._sealed(sources, data)) for name, (sources, data) in fresh.items()]
+        self._write("insert or replace into plans values (?, ?, ?)", rows)
 
     # -- the file --------------------------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from ..engines.outcome import Outcome
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..language.wire import encode
 from .cache import Cache
 from .conditions import A_LINE, MOST_LINES, SOME_ADVICE, advice_for, searched
@@ -83,19 +83,14 @@ class Check:
         if tasks:
             runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
 
-    def take_recorded(
-        self, runner: Deciding, recorded: Mapping[str, bytes], finished: Callable[[str, Outcome], None]
-    ) -> None:
-        """Take what the records show of what is pending, digest -> record; the rest stays pending."""
-
-        def keep(digest: str, outcome: Outcome) -> None:
-            if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED):
-                self._keep(digest, outcome)
-                finished(self.first[digest].name, outcome)
-
-        wanted = [statement.digest for statement in self.pending if statement.digest in recorded]
-        tasks = [Task(digest, recorded[digest]) for digest in wanted]
-        runner.run(tasks, keep, lambda digest: None)
+    def take(self, digest: str, outcome: Outcome) -> str | None:
+        """Take what a record shows of a statement; its name, None where it shows nothing that is pending."""
+        if digest not in self.first or digest in self.outcomes:
+            return None
+        if outcome.verdict not in (Verdict.PROVED, Verdict.REFUTED):
+            return None
+        self._keep(digest, outcome)
+        return self.first[digest].name
 
     def _keep(self, digest: str, outcome: Outcome) -> None:
         self.outcomes[digest] = outcome

@@ -49,7 +49,7 @@ def private_output() -> BinaryIO:
 def module_of(path: Path) -> ModuleType:
     """The user's file, run as a module of its name; it may import what lies beside it. Raises SpecError for what is no
     Python file, and whatever the file raises."""
-    from ..language.claims import SpecError
+    from ..language.obligations import SpecError
 
     sys.path.insert(0, str(path.resolve().parent))
     spec = importlib.util.spec_from_file_location(path.stem, path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from pathlib import Path
 
-from ..language.claims import SpecError
+from ..language.obligations import SpecError
 
 
 def one_line(error: BaseException, file: str, line: int = 1) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ..engines.outcome import Outcome, Weakest
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..language.wire import decode, encode, pack, unpack
 from .runner import Runner, Task
 

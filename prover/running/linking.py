@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ..language.claims import Obligation
 from ..language.lemmas import needed
+from ..language.obligations import Obligation
 from ..language.wire import digest
 
 Needs = Mapping[str, str]  # name -> digest, of what has to be proved beside

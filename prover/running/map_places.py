@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ..language.choosing import instance
-from ..language.claims import SpecError
 from ..language.instances import Instance, Sweep
 from ..language.maps import Map, MapError
+from ..language.obligations import SpecError
 from ..language.sweeps import sweep
 from . import registry, spec_process
 

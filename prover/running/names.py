@@ -11,9 +11,9 @@ import unicodedata
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..language.claims import Call, Obligation, SpecError
 from ..language.lemmas import Use
-from ..language.terms import postorder
+from ..language.obligations import Call, Obligation, SpecError
+from ..language.walking import postorder
 
 if TYPE_CHECKING:
     from .outlines import ClaimPlan, SystemPlan

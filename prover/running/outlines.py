@@ -8,9 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from ..language.claims import Claim, Obligation, System, Verdict
+from ..language.claims import Claim
 from ..language.lemmas import Induction, assumed, formulas
 from ..language.meanings.text import definitions, text
+from ..language.obligations import Obligation, Verdict
+from ..language.systems import System
 from ..language.terms import Term, is_const
 from ..language.wire import digest
 from .linking import needs_of

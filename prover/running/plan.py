@@ -1,26 +1,28 @@
 """What there is to decide, as plain data: systems, their claims, and each obligation's digest and domain.
 
 A plan says all that a report needs as long as nothing went wrong, so that a run in which nothing changed need not
-build a single term. The plans of built-in systems are kept in the cache under a hash of every source that they could
-depend on. A user's spec file may read anything, so it is always run; and it may change anything, so it is run in a process
-of its own (`spec_process`) and never in this one, where the built-in systems are.
+build a single term. The plans of built-in systems, and of their claims, are kept in the cache under a hash of every source
+that they could depend on. A user's spec file may read anything, so it is always run; and it may change anything, so it is
+run in a process of its own (`spec_process`) and never in this one, where the built-in systems are.
 """
 
 from __future__ import annotations
 
-import importlib.util
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import msgspec
 
-from ..language.claims import Claim, Obligation, SpecError, System
+from ..language.claims import Claim
+from ..language.obligations import Obligation, SpecError
+from ..language.systems import System
 from ..language.wire import digest
 from . import registry, spec_process
-from .cache import Cache, source_hash
+from .cache import Cache
 from .outlines import ClaimPlan, Statement, SystemPlan, claim_plan, outline, statement
+from .sources import Sources, install_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +39,38 @@ class Built:
 
 
 class Plans:
-    """The chosen systems, and their terms for whoever needs them."""
+    """The chosen systems, and their terms for whoever needs them. missing: called with the names of those built-in systems
+    that have to be built, before the first one is."""
 
-    def __init__(self, chosen: Iterable[registry.Target | Built], cache: Cache):
+    def __init__(
+        self,
+        chosen: Iterable[registry.Target | Built],
+        cache: Cache,
+        missing: Callable[[frozenset[str]], object] = lambda systems: None,
+    ):
         self.targets = list(chosen)
         self.cache = cache
         self._loaded: dict[str, System] = {}
         self._obligations: dict[tuple[str, str], dict[str, Obligation]] = {}
+        self._sources = Sources(cache)
         self.systems: list[SystemPlan] = []
         self._origin: dict[str, registry.Target | Built] = {}
         sources = install_hash() if cache.path is not None else ""
-        for target in self.targets:
-            for plan in _others(self._plans(target, sources), self.systems):
+        kept = [_kept(target, cache, sources) for target in self.targets]
+        lacking = frozenset(t.name for t, known in zip(self.targets, kept, strict=True) if t.built_in and known is None)
+        if lacking:
+            missing(lacking)
+        for target, known in zip(self.targets, kept, strict=True):
+            for plan in _others([known] if known else self._plans(target, sources), self.systems):
                 self._origin[plan.name] = target
                 self.systems.append(plan)
 
     def _plans(self, target: registry.Target | Built, sources: str) -> list[SystemPlan]:
         if target.path is not None:
             return self._read(target.path)
-        kept = _kept(target, self.cache, sources)
-        if kept is not None:
-            return [kept]
-        plans = [self._build(system) for system in self._load(target)]
+        plans = [self._build(system, target.built_in and bool(sources)) for system in self._load(target)]
         if target.built_in and sources:
-            self.cache.keep_plan(target.name, sources, msgspec.json.encode(plans[0]))
+            self.cache.keep_plans({target.name: (sources, msgspec.json.encode(plans[0]))})
         return plans
 
     def _read(self, path: Path) -> list[SystemPlan]:
@@ -77,11 +87,20 @@ class Plans:
         self._loaded.update((system.name, system) for system in systems)
         return systems
 
-    def _build(self, system: System) -> SystemPlan:
-        claims = []
+    def _build(self, system: System, installed: bool) -> SystemPlan:
+        """The system's plan. installed: a built-in one, of whose claims the cache may know those that nothing changed."""
+        claims, fresh = [], dict[str, tuple[str, bytes]]()
         for claim in system.claims.values():
-            found = self._terms(claim)
-            claims.append(msgspec.structs.replace(claim_plan(claim), statements=[statement(o) for o in found.values()]))
+            sources = self._sources.of(claim.home) if installed else ""
+            kept = self.cache.plan(claim.full_name, sources) if sources else None
+            if kept is not None:
+                statements = msgspec.json.decode(kept, type=list[Statement])
+            else:
+                statements = [statement(obligation) for obligation in self._terms(claim).values()]
+                if sources:
+                    fresh[claim.full_name] = sources, msgspec.json.encode(statements)
+            claims.append(msgspec.structs.replace(claim_plan(claim), statements=statements))
+        self.cache.keep_plans(fresh)
         return msgspec.structs.replace(outline(system), claims=claims)
 
     def _terms(self, claim: Claim) -> dict[str, Obligation]:
@@ -124,13 +143,16 @@ def _matches(claim: ClaimPlan, pattern: str) -> bool:
     return fnmatchcase(claim.full_name, pattern) or fnmatchcase(claim.name, pattern)
 
 
-def _kept(target: registry.Target | Built, cache: Cache, sources: str) -> SystemPlan | None:
-    data = cache.plan(target.name, sources) if target.built_in and sources else None
+def _kept(target: registry.Target | Built, cache: Cache, sources: str, part: str = "") -> SystemPlan | None:
+    data = cache.plan(target.name + part, sources) if target.built_in and sources else None
     return None if data is None else msgspec.json.decode(data, type=SystemPlan)
 
 
+OUTLINE = "/outline"  # of what is kept: a plan without statements
+
+
 def outlines(chosen: Iterable[registry.Target | Built], cache: Cache) -> list[SystemPlan]:
-    """The systems and their claims; the obligations only where the cache happens to know them."""
+    """The systems and their claims, without obligations."""
     sources = install_hash() if cache.path is not None else ""
     found: list[SystemPlan] = []
     for target in chosen:
@@ -141,8 +163,13 @@ def outlines(chosen: Iterable[registry.Target | Built], cache: Cache) -> list[Sy
 def _outlines(target: registry.Target | Built, cache: Cache, sources: str) -> list[SystemPlan]:
     if target.path is not None:
         return spec_process.read(target.path, cases=False)[0]
-    kept = _kept(target, cache, sources)
-    return [kept] if kept else [outline(system) for system in target.systems()]
+    kept = _kept(target, cache, sources, OUTLINE)
+    if kept is not None:
+        return [kept]
+    found = [outline(system) for system in target.systems()]
+    if target.built_in and sources:
+        cache.keep_plans({target.name + OUTLINE: (sources, msgspec.json.encode(found[0]))})
+    return found
 
 
 def _others(plans: Iterable[SystemPlan], known: list[SystemPlan]) -> list[SystemPlan]:
@@ -156,13 +183,3 @@ def _others(plans: Iterable[SystemPlan], known: list[SystemPlan]) -> list[System
         elif other != plan:
             raise SpecError(f"{plan.place}: there are two systems named {plan.name}; {other.place} makes the other")
     return found
-
-
-def install_hash() -> str:
-    """A hash of every installed source of tileprove: the built-in specs depend on nothing else."""
-    prover = Path(__file__).parent.parent
-    folders = [prover]
-    for package in ("tileprove.specs", "tileprove.concrete"):
-        found = importlib.util.find_spec(package)
-        folders += [Path(place) for place in (found.submodule_search_locations or ())] if found else []
-    return source_hash(*folders)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base.toml_text import tables
-from ..language.claims import SpecError
+from ..language.obligations import SpecError
 
 FILE = "pyproject.toml"
 KEYS = ("specs",)

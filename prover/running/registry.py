@@ -15,8 +15,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..language.claims import Case, Claim, Obligation, SpecError, System
+from ..language.claims import Case, Claim
 from ..language.maps import Map
+from ..language.obligations import Obligation, SpecError
+from ..language.systems import System
 from . import spec_file
 from .complaints import one_line
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ..engines.outcome import Outcome
-from ..language.claims import Verdict
 from ..language.making import in_order
+from ..language.obligations import Verdict
 from .outlines import ClaimPlan, Statement
 
 

@@ -15,18 +15,19 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import IO, Protocol
 
 import msgspec
 
 from ..base.clock import STRETCH
 from ..engines.outcome import Outcome, unknown
-from ..language.claims import Verdict
+from ..language.obligations import Verdict
 from .child import OUT_OF_MEMORY, READY
 from .worker import DECIDE
 
 MEMORY = 4096  # MiB of address space a worker
+LOOKS = 0.5  # seconds that a wait may last
 START_SECONDS = 60.0  # for loading the solvers, on a cold disk too
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # workers are the parallelism
 
@@ -42,13 +43,14 @@ def processors() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An obligation's text under a key of the caller's; expected: how long it took some time ago, if known; name: what
-    people call it."""
+    """What a worker is asked, under a key of the caller's; expected: how long it took some time ago, if known; name: what
+    people call it; statement: the obligation's text that an outcome is about, where that is not the line itself."""
 
     key: str
     line: bytes
     expected: float | None = None
     name: str = ""
+    statement: bytes = b""
 
 
 Finished = Callable[[str, Outcome], None]
@@ -238,36 +240,69 @@ class Runner:
         On an exception, Ctrl-C included, the workers are killed, what they finished is still reported, and the
         exception goes on.
         """
+        with Run(self, tasks) as begun:
+            begun.report(finished, started)
+
+
+class Run:
+    """Tasks that a runner's workers are at, while the caller does something else; ended as a context manager."""
+
+    def __init__(self, runner: Runner, tasks: Sequence[Task]):
+        self.left = len(tasks)
+        self._events: SimpleQueue[tuple[str, Outcome | RunnerError | None]] = SimpleQueue()
         pending = longest_first(tasks)
-        events: SimpleQueue[tuple[str, Outcome | RunnerError | None]] = SimpleQueue()
-        workers = [
-            Worker(self.command, self.seconds, grace(self.seconds), self.memory)
-            for _ in range(min(self.jobs, len(tasks)))
+        self._workers = [
+            Worker(runner.command, runner.seconds, grace(runner.seconds), runner.memory)
+            for _ in range(min(runner.jobs, len(tasks)))
         ]
-        threads = [threading.Thread(target=_serve, args=(worker, pending, events)) for worker in workers]
-        left = len(pending)
+        self._threads = [
+            threading.Thread(target=_serve, args=(worker, pending, self._events)) for worker in self._workers
+        ]
+
+    def __enter__(self) -> Run:
         try:
-            for thread in threads:
+            for thread in self._threads:
                 thread.start()
-            while left:
-                key, outcome = events.get()
+        except BaseException:
+            self._end()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    def report(self, finished: Finished, started: Callable[[str], None] = lambda key: None) -> None:
+        """As `Runner.run` does it, of what was begun."""
+        try:
+            while self.left:
+                key, outcome = self._next()
                 if isinstance(outcome, RunnerError):
                     raise outcome
                 if outcome is None:
                     started(key)
                 else:
-                    left -= 1
+                    self.left -= 1
                     finished(key, outcome)
         finally:
-            for worker in workers:
-                worker.retire()
-            for thread in threads:
-                if thread.ident is not None:
-                    thread.join()
-            while not events.empty():
-                key, outcome = events.get()
+            self._end()
+            while not self._events.empty():
+                key, outcome = self._events.get()
                 if isinstance(outcome, Outcome):
                     finished(key, outcome)
+
+    def _next(self) -> tuple[str, Outcome | RunnerError | None]:
+        while True:
+            try:
+                return self._events.get(timeout=LOOKS)
+            except Empty:  # a Ctrl-C that comes just before the wait does not end it
+                continue
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            worker.retire()
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join()
 
 
 def _serve(worker: Worker, pending: deque[Task], events: SimpleQueue[tuple[str, Outcome | RunnerError | None]]) -> None:

@@ -20,9 +20,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ..language import wire
-from ..language.claims import MADE, SpecError, System
 from ..language.instances import Packed, PackedSweep, pack, pack_sweep, values_of
 from ..language.maps import Map, MapError
+from ..language.obligations import SpecError
+from ..language.systems import MADE, System
 from . import registry, spec_file
 from .child import end_with_parent, limit_memory, private_output
 from .complaints import one_line

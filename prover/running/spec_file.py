@@ -15,7 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..language.claims import MADE, SpecError, System
+from ..language.obligations import SpecError
+from ..language.systems import MADE, System
 from .complaints import one_line
 
 SPECS = "tileprove.specs"

@@ -24,10 +24,10 @@ from typing import IO, Any
 import msgspec
 
 from ..language import wire
-from ..language.claims import Obligation, SpecError
 from ..language.instances import Instance, Packed, Sweep, unpack, unpack_sweep
 from ..language.lemmas import Use
 from ..language.nodes import WireError
+from ..language.obligations import Obligation, SpecError
 from . import registry
 from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
 from .outlines import ClaimPlan, SystemPlan

@@ -22,7 +22,7 @@ from .child import OUT_OF_MEMORY, READY, end_with_parent, limit_memory, private_
 
 if TYPE_CHECKING:
     from ..engines.outcome import Outcome
-    from ..language.claims import Obligation
+    from ..language.obligations import Obligation
 
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
 PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
@@ -42,24 +42,25 @@ def answer(line: bytes, seconds: float) -> bytes:
     """The Outcome of one line; an engine that fails is an unknown verdict, an exhausted memory ends the worker."""
     from ..engines import ladder
 
-    return _answered(line, seconds, ladder.decide)
+    return answered(line, seconds, ladder.decide)
 
 
 def proof(line: bytes, seconds: float) -> bytes:
     """The same, of an obligation for which a proof is looked for before a counterexample."""
     from ..engines import ladder
 
-    return _answered(line, seconds, ladder.prove)
+    return answered(line, seconds, ladder.prove)
 
 
 def quick_proof(line: bytes, seconds: float) -> bytes:
     """A proof if an engine finds one at once; else unknown."""
     from ..engines import ladder
 
-    return _answered(line, seconds, ladder.quick)
+    return answered(line, seconds, ladder.quick)
 
 
-def _answered(line: bytes, seconds: float, decide: Callable[[Obligation, float], Outcome]) -> bytes:
+def answered(line: bytes, seconds: float, decide: Callable[[Obligation, float], Outcome]) -> bytes:
+    """What ``decide`` says of the obligation that is written in the line, within some seconds."""
     import msgspec
 
     from ..engines.outcome import unknown

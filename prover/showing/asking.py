@@ -1,18 +1,22 @@
-"""Asking about one formula, in this process: for its verdict, or for a condition that makes it true."""
+"""Asking about one formula, in this process: for its verdict, or for a condition that makes it true.
+
+Importing this loads the language alone; the engines, and what an answer looks like, come with the first question.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..engines.outcome import Outcome, Weakest
-from ..language.claims import Case, Claim, Obligation, OneToOne, Verdict
+from ..language.claims import Case, Claim
 from ..language.making import noting
+from ..language.obligations import Obligation, OneToOne, Verdict
 from ..language.terms import Term, truth
-from ..language.wire import digest
-from ..running.linking import everything, shortfalls, words
-from .proof_result import ProofResult, result_of
-from .weakened import Weakened
+
+if TYPE_CHECKING:
+    from ..engines.outcome import Outcome
+    from .proof_result import ProofResult
+    from .weakened import Weakened
 
 ADVICE = 10.0  # seconds, at the most, to find out what helps where the verdict is unknown
 
@@ -48,6 +52,7 @@ def prove(
     """
     from ..engines import ladder
     from ..engines.teaching import advice
+    from .proof_result import result_of
 
     obligation = _obligation(Case("", goal, given, using=using, induction=induction))
     outcome = ladder.decide(obligation, seconds)
@@ -61,6 +66,10 @@ def prove(
 def _linked(obligation: Obligation, outcome: Outcome, using: Sequence[Any], seconds: float) -> Outcome:
     """The outcome, if all that it rests on is proved; each of these may take as long."""
     from ..engines import ladder
+    from ..engines.outcome import Outcome
+    from ..language.wire import digest
+    from ..running.linking import everything, shortfalls, words
+    from .proof_result import ProofResult
 
     known: dict[str, Outcome] = {digest(one.obligation): one for one in using if isinstance(one, ProofResult) and one}
     needs, own = everything([obligation]), digest(obligation)
@@ -102,6 +111,7 @@ def weaken(
     from ..engines.weakening.parameters import named
     from ..engines.weakening.telling import told
     from ..engines.weakening.weakest import weaken as search
+    from .weakened import Weakened
 
     obligation = _obligation(Case("", goal, given))
     chosen = None
@@ -116,6 +126,9 @@ def weaken(
 
 def _as_it_stands(outcome: Outcome) -> Weakened:
     """The answer about a statement that is not refuted."""
+    from ..engines.outcome import Weakest
+    from .weakened import Weakened
+
     if outcome.verdict is Verdict.PROVED:
         said, by = "true, as it stands", [outcome.engine]
         return Weakened(truth(True), Weakest(condition=said, exact=True, engines=by, rests_on=outcome.rests_on))

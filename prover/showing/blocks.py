@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..engines.outcome import Outcome
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..running.outlines import ClaimPlan, Statement
 from ..running.results import Result, Standing, by_claim
 from . import theorem as theorems

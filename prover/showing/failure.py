@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from ..language.claims import Holds, Obligation
 from ..language.definedness import own_needs
 from ..language.meanings import python
 from ..language.meanings.text import text
+from ..language.obligations import Holds, Obligation
 from ..language.replay import replay
-from ..language.terms import Term, conjuncts, postorder
+from ..language.terms import Term
+from ..language.walking import conjuncts, postorder
 
 LONG, SHORTEST, MUCH_TOO_LONG = (
     160,

@@ -9,7 +9,7 @@ import msgspec
 
 from .. import __version__
 from ..engines.outcome import Advice, Weakest
-from ..language.claims import Obligation, Verdict
+from ..language.obligations import Obligation, Verdict
 from ..running.outlines import Used
 from ..running.results import Result
 from .failure import Broken, Replayed, Shown, explain

@@ -11,8 +11,8 @@ from ..drawing.svg import svg
 from ..engines.outcome import Outcome
 from ..engines.weakening.telling import told
 from ..engines.weakening.weakest import weaken
-from ..language.claims import Obligation, Verdict
 from ..language.lemmas import Lemma
+from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
 from ..running.outlines import statement, used
 from .blocks import at_point, failure_of, found_out

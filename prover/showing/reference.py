@@ -25,10 +25,14 @@ the claim fail where it is reached. `python -m tileprove.prover.showing.referenc
 """
 GIVEN = ("Term", "Outcome", "ProofResult", "Weakened", "Map", "Claim")  # what functions give and nobody makes
 ROOMS = {
+    "prover.language.systems": "Systems, claims, cases",
     "prover.language.claims": "Systems, claims, cases",
+    "prover.language.obligations": "Systems, claims, cases",
     "prover.language.maps": "Maps",
     "prover.language": "Kinds of claims about maps",
     "prover.language.terms": "Terms",
+    "prover.language.constructors": "Terms",
+    "prover.language.idioms": "Terms",
     "prover.language.words": "Words of kernels",
     "prover.showing.asking": "Asking at once",
     "prover.showing.proof_result": "Answers",
@@ -40,8 +44,11 @@ ROOMS = {
 def page() -> Iterator[str]:
     """The page in parts."""
     yield INTRODUCTION
+    before = ""
     for module, names in tileprove.DOORS.items():
-        yield f"\n## {ROOMS[module]}\n"
+        if ROOMS[module] != before:
+            before = ROOMS[module]
+            yield f"\n## {before}\n"
         for name in names:
             yield from _entry(name, getattr(tileprove, name))
 
@@ -49,9 +56,9 @@ def page() -> Iterator[str]:
 def _entry(name: str, thing: Any) -> Iterator[str]:
     if inspect.ismodule(thing):
         yield f"\n{inspect.getdoc(thing)}\n"
-        for inner, function in vars(thing).items():
-            if inspect.isfunction(function) and function.__module__ == thing.__name__ and not inner.startswith("_"):
-                yield from _entry(f"{name}.{inner}", function)
+        inside = [getattr(thing, inner) for inner in thing.__all__]
+        for function in sorted(inside, key=lambda each: (each.__module__, each.__code__.co_firstlineno)):
+            yield from _entry(f"{name}.{function.__name__}", function)
         return
     yield f"\n### `{name}`\n\n{_signature(name, thing)}{inspect.getdoc(thing)}\n"
     if inspect.isclass(thing) and not isinstance(thing, EnumType):

@@ -16,7 +16,7 @@ from typing import IO, TextIO, cast
 from rich.console import Console
 from rich.text import Text
 
-from ..language.claims import Verdict
+from ..language.obligations import Verdict
 from ..running.outlines import SystemPlan, Variable
 from ..running.results import ClaimResult, Result, Standing, by_claim
 from .layout import GAP, Lines, beside, indented, labelled, wrapped

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..engines.outcome import Outcome
-from ..language.claims import Holds, Obligation, Verdict
 from ..language.definedness import definedness
 from ..language.lemmas import assumed, formulas
 from ..language.meanings.text import definitions, text
-from ..language.terms import Term, postorder, range_of
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import Term
+from ..language.walking import postorder, range_of
 from ..running.outlines import used, variable
 
 

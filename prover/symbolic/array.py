@@ -8,24 +8,17 @@ floats, other dtypes, symbolic indices, an unknown function, is a TypeError.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from numbers import Integral
 from typing import Any
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from ..language.terms import BOOL, INT, Term, as_bool, as_int, const, truth, where
+from ..language.constructors import where
+from ..language.terms import BOOL, INT, Term, as_bool, as_int, const, truth
 from . import paths
-from .functions import COUNTING, FOLDS, JOINING, LOGICAL, MOVING, UFUNCS, Meaning, as_number, is_true
-
-DTYPES = {INT: np.dtype(np.int64), BOOL: np.dtype(np.bool_)}
-CONVERT: dict[tuple[str, str], Callable[[Term], Term]] = {
-    (INT, INT): lambda term: term,
-    (BOOL, BOOL): lambda term: term,
-    (BOOL, INT): as_number,
-    (INT, BOOL): is_true,
-}
+from .boxes import CONVERT, DTYPES, boxed, folded, mapped, numbers
+from .functions import FOLDS, JOINING, MOVING, empty_sort, meaning
 
 
 class Symbolic(NDArrayOperatorsMixin):
@@ -46,22 +39,14 @@ class Symbolic(NDArrayOperatorsMixin):
         if isinstance(value, Symbolic):
             return value
         if isinstance(value, Term):
-            return _wrap(_boxed(value), value.sort)
+            return _wrap(boxed(value), value.sort)
         if isinstance(value, (list, tuple)):
             return _stacked([Symbolic.of(item) for item in value])
         if isinstance(value, (bool, np.bool_)):
-            return _wrap(_boxed(truth(bool(value))), BOOL)
+            return _wrap(boxed(truth(bool(value))), BOOL)
         if isinstance(value, int):
-            return _wrap(_boxed(const(value)), INT)
-        known = isinstance(value, (np.ndarray, np.generic))
-        if not known or not (value.dtype == np.bool_ or np.can_cast(value.dtype, np.int64)):
-            raise TypeError(f"only int64 and bool have a meaning on terms, not {_kind(value)}")
-        array = np.asarray(value)
-        sort = BOOL if array.dtype == np.bool_ else INT
-        terms = np.empty(array.shape, dtype=object)
-        for place in np.ndindex(array.shape):
-            terms[place] = truth(bool(array[place])) if sort == BOOL else const(int(array[place]))
-        return _wrap(terms, sort)
+            return _wrap(boxed(const(value)), INT)
+        return _wrap(*numbers(value))
 
     # -- what it is ------------------------------------------------------------------------------------------
 
@@ -203,69 +188,29 @@ class Scalar(Symbolic):
 Integral.register(Scalar)
 
 
-def _kind(value: Any) -> str:
-    return str(value.dtype) if isinstance(value, (np.ndarray, np.generic)) else type(value).__name__
-
-
-def _boxed(term: Term) -> np.ndarray:
-    box = np.empty((), dtype=object)
-    box[()] = term
-    return box
-
-
 def _wrap(terms: Any, sort: str) -> Symbolic:
-    array = terms if isinstance(terms, np.ndarray) else _boxed(terms)
+    array = terms if isinstance(terms, np.ndarray) else boxed(terms)
     return Scalar(array, sort) if array.ndim == 0 and sort == INT else Symbolic(array, sort)
 
 
 def _converted(array: Symbolic, sort: str) -> Symbolic:
     if array.sort == sort:
         return array
-    return _wrap(_mapped(CONVERT[array.sort, sort], array._terms)[0], sort)
-
-
-def _mapped(function: Callable[..., Any], *arrays: np.ndarray) -> tuple[np.ndarray, ...]:
-    """The function at every element of the broadcast arrays; one array a result."""
-    shapes = {array.shape for array in arrays}
-    shape = shapes.pop() if len(shapes) == 1 else np.broadcast_shapes(*shapes)
-    spread = [array if array.shape == shape else np.broadcast_to(array, shape) for array in arrays]
-    results: list[np.ndarray] = []
-    for place in product(*map(range, shape)):
-        value = function(*(array[place] for array in spread))
-        values = value if isinstance(value, tuple) else (value,)
-        if not results:
-            results = [np.empty(shape, dtype=object) for _ in values]
-        for result, part in zip(results, values, strict=True):
-            result[place] = part
-    return tuple(results) or (np.empty(shape, dtype=object),)
+    return _wrap(mapped(CONVERT[array.sort, sort], array._terms)[0], sort)
 
 
 def _elementwise(ufunc: np.ufunc, inputs: list[Symbolic]) -> tuple[Symbolic, ...]:
-    truths = all(value.sort == BOOL for value in inputs)
-    if ufunc in LOGICAL:
-        meaning, sort, function = None, BOOL, LOGICAL[ufunc]
-    else:
-        meaning = UFUNCS.get(ufunc, Meaning(None))
-        sort = BOOL if truths and ufunc not in COUNTING else INT
-        function = meaning.truths if sort == BOOL else meaning.integers
-    if function is None:
-        of = "truth values" if meaning is not None and meaning.integers is not None else "terms"
-        raise TypeError(f"numpy.{ufunc.__name__} has no meaning on {of}")
-    results = _mapped(function, *(_converted(value, sort)._terms for value in inputs))
+    function, sort = meaning(ufunc, all(value.sort == BOOL for value in inputs))
+    results = mapped(function, *(_converted(value, sort)._terms for value in inputs))
     if ufunc is np.divmod and len(results) == 1:  # of an empty array
         results = (*results, results[0].copy())
     wrapped = []
     for result in results:
         flat = result.reshape(-1)
-        kind = flat[0].sort if flat.size else _empty_sort(ufunc, sort)
+        kind = flat[0].sort if flat.size else empty_sort(ufunc, sort)
         paths.record(flat)
         wrapped.append(_wrap(result, kind))
     return tuple(wrapped)
-
-
-def _empty_sort(ufunc: np.ufunc, sort: str) -> str:
-    compares = {np.less, np.less_equal, np.greater, np.greater_equal, np.equal, np.not_equal}
-    return BOOL if ufunc in compares or ufunc in LOGICAL else sort
 
 
 def _into(target: Any, result: Symbolic) -> Symbolic:
@@ -300,13 +245,7 @@ def _folded(function: Callable[..., Any], array: Any, axis: Any = None, **option
         raise TypeError(f"numpy.{function.__name__} with {', '.join(options)} has no meaning on terms")
     truths, combine, start = FOLDS[function]
     terms = _converted(Symbolic.of(array), BOOL if truths else INT)._terms
-    axes = tuple(range(terms.ndim)) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
-    axes = tuple(sorted(number % terms.ndim for number in axes)) if terms.ndim else ()
-    kept = [number for number in range(terms.ndim) if number not in axes]
-    moved = terms.transpose(*kept, *axes).reshape([terms.shape[number] for number in kept] + [-1])
-    result = np.empty(moved.shape[:-1], dtype=object)
-    for place in np.ndindex(result.shape):
-        result[place] = combine(start, *moved[place])
+    result = folded(terms, axis, combine, start)
     paths.record(result.reshape(-1))
     return _wrap(result, BOOL if truths else INT)
 
@@ -318,8 +257,8 @@ def _where(condition: Any, *values: Any) -> Symbolic:
     parts = [Symbolic.of(value) for value in values]
     if all(part.sort == BOOL for part in parts):
         choose = lambda c, a, b: (as_bool(c) & a) | (~as_bool(c) & b)  # noqa: E731
-        return _wrap(_mapped(choose, truths._terms, *(part._terms for part in parts))[0], BOOL)
-    chosen = _mapped(where, truths._terms, *(_converted(part, INT)._terms for part in parts))[0]
+        return _wrap(mapped(choose, truths._terms, *(part._terms for part in parts))[0], BOOL)
+    chosen = mapped(where, truths._terms, *(_converted(part, INT)._terms for part in parts))[0]
     return _wrap(chosen, INT)
 
 

@@ -12,6 +12,7 @@ from types import CodeType, FrameType, ModuleType
 from typing import Any
 
 from ..language.claims import Claim
+from .watching import watching
 
 SPECIAL = ("__call__", "__post_init__")
 
@@ -90,8 +91,6 @@ def covered(claims: Iterable[Claim]) -> list[Function]:
 
 
 def _watched(claim: Claim, known: dict[CodeType, Function]) -> tuple[set[CodeType], set[str]]:
-    from . import equivalence
-
     ran: set[CodeType] = set()
 
     def watch(frame: FrameType, event: str, argument: Any) -> None:
@@ -99,6 +98,6 @@ def _watched(claim: Claim, known: dict[CodeType, Function]) -> tuple[set[CodeTyp
             ran.add(frame.f_code)
 
     named: set[str] = set()
-    with equivalence.watching(named, watch):
+    with watching(named, watch):
         list(claim.build())
     return ran, named

@@ -7,50 +7,23 @@ cases too. Integers are mathematical; `stays_below` bounds every intermediate va
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass
-from types import FrameType
 from typing import Any
 
-from ..language.claims import Call, Case, Replay, SpecError
+from ..language.claims import Case
+from ..language.constructors import both, negation, where
 from ..language.definedness import definedness
+from ..language.idioms import equivalent
 from ..language.meanings.text import text
+from ..language.obligations import Call, Replay, SpecError
 from ..language.replay import resolve
-from ..language.terms import BOOL, Term, as_bool, both, const, equivalent, negation, postorder, substitute, truth, where
+from ..language.terms import BOOL, Term, as_bool, const, truth
+from ..language.walking import postorder, substitute
 from .paths import Exploration, Path, explore
+from .watching import NAMED, watched
 
 Part = Callable[[Any], Any]
-
-
-Watch = Callable[[FrameType, str, Any], None]
-_named: ContextVar[set[str]] = ContextVar("named", default=set())  # noqa: B039  (nobody reads the default)
-_watch: ContextVar[Watch | None] = ContextVar("watch", default=None)
-
-
-@contextmanager
-def watching(names: set[str], watch: Watch) -> Iterator[None]:
-    """Collect in ``names`` the paths of all calls compared with a spec; ``watch`` profiles the executors as they run."""
-    tokens = _named.set(names), _watch.set(watch)
-    try:
-        yield
-    finally:
-        _named.reset(tokens[0])
-        _watch.reset(tokens[1])
-
-
-@contextmanager
-def _watched() -> Iterator[None]:
-    watch, before = _watch.get(), sys.getprofile()
-    if watch is not None:
-        sys.setprofile(watch)
-    try:
-        yield
-    finally:
-        if watch is not None:
-            sys.setprofile(before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +117,7 @@ def paths_of(
     """
 
     def code() -> tuple[list[Term], list[list[Term]]]:
-        with _watched():
+        with watched():
             result = run(request)
             return _flat(result if part is None else part(result)), [_flat(run(step)) for step, _ in steps]
 
@@ -197,7 +170,7 @@ def _main_cases(
 ) -> Iterator[Case]:  # fmt: skip
     """The cases of the call itself, the steps in use."""
     wanted = _flat(spec)
-    _named.get().update(one.path for one in (request, *(step for step, _ in steps)))
+    NAMED.get().update(one.path for one in (request, *(step for step, _ in steps)))
     found = paths_of(request, given, wanted, part, steps)
     names = _names(name, found)
     for path in found.paths:
@@ -296,6 +269,3 @@ def _plain(request: Any) -> bool:
     if isinstance(request, tuple):
         return not any(isinstance(part, (Term, Call, tuple)) for part in request)
     return not isinstance(request, _Array)
-
-
-__all__ = ["Exploration", "Path", "array", "computes", "computes_each", "paths_of", "run", "stays_below", "watching"]

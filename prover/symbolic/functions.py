@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..language.terms import Term, add, binary, both, either, equivalent, mul, negation, where
+from ..language.constructors import add, binary, both, either, mul, negation, where
+from ..language.idioms import equivalent
+from ..language.terms import BOOL, INT, Term
 
 
 class Meaning(NamedTuple):
@@ -115,3 +117,22 @@ FOLDS: dict[Callable[..., Any], tuple[bool, Callable[..., Term], Any]] = {
     np.sum: (False, add, 0),
     np.prod: (False, mul, 1),
 }
+
+
+def meaning(ufunc: np.ufunc, truths: bool) -> tuple[Callable[..., Any], str]:
+    """(the ufunc on terms, the sort of its operands); truths: whether all that it is given are truth values. Raises
+    TypeError where it has none."""
+    if ufunc in LOGICAL:
+        return LOGICAL[ufunc], BOOL
+    found = UFUNCS.get(ufunc, Meaning(None))
+    sort = BOOL if truths and ufunc not in COUNTING else INT
+    function = found.truths if sort == BOOL else found.integers
+    if function is None:
+        of = "truth values" if found.integers is not None else "terms"
+        raise TypeError(f"numpy.{ufunc.__name__} has no meaning on {of}")
+    return function, sort
+
+
+def empty_sort(ufunc: np.ufunc, sort: str) -> str:
+    compares = {np.less, np.less_equal, np.greater, np.greater_equal, np.equal, np.not_equal}
+    return BOOL if ufunc in compares or ufunc in LOGICAL else sort

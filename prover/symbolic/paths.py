@@ -15,11 +15,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from ..language.constructors import both, negation
+from ..language.idioms import implies
 from ..language.meanings import python
-from ..language.terms import Term, at_least, both, implies, negation, range_of, truth, variables
+from ..language.terms import Term, at_least, truth
+from ..language.walking import range_of, variables
 
 MOST_PATHS = 256
 POINTS = 8  # that are remembered, to answer without z3
+STEPS_OF_Z3 = 1_000_000  # for a question, some 0.5 s: the same on a busy machine, so that paths are, too
 STEPS = (0, 1, 7)  # above their least values all variables stand at the first points
 
 
@@ -214,7 +218,7 @@ class _Solver:
 
         self.names, self.memo = Names(), dict[Any, Any]()
         self.solver = z3.Solver()
-        self.solver.set("timeout", 500)
+        self.solver.set("rlimit", STEPS_OF_Z3)
         self.ranged: set[Term] = set()
         self.literals: dict[Term, Any] = {}
         self._ranges(*given, *scope)

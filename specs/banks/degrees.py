@@ -10,7 +10,9 @@ from collections.abc import Iterator
 
 from ...prover.language.claims import Case
 from ...prover.language.conflicts import Phased
-from ...prover.language.terms import Term, as_int, both, either, integer, minimum, named, where
+from ...prover.language.constructors import both, either, where
+from ...prover.language.idioms import minimum
+from ...prover.language.terms import Term, as_int, integer, named
 from ...prover.targets.amdgpu import LDS_BYTES
 from ..hardware.lds_phases import BANKS
 from ..hardware.system import WAVE, lane_bytes, lanes, layout

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...prover.language.claims import Case, System
+from ...prover.language.claims import Case
 from ...prover.language.conflicts import DWORD, Banks, Phased, masks
-from ...prover.language.terms import Term, add, both, either, equivalent, integer, where
+from ...prover.language.constructors import add, both, either, where
+from ...prover.language.idioms import equivalent
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, integer
 from ..hardware.lds_phases import BANKS, bank
 from ..hardware.system import lane_bytes, lanes
 from ..mma_loader.system import LoadB
@@ -70,5 +73,5 @@ def base_does_not_matter() -> Iterator[Case]:
         yield Case(f"{groups} groups", both(same, equivalent(base + u == base + v, u == v)))
     for name, load in LoadB.of_whole_vectors():
         i, moved, base = integer("i", 0), integer("swizzled_vector", 0), integer("base_in_vectors", 0)
-        byte = base * 16 + (i * load.row_block + moved * load.vec) * load.element_bytes
+        byte = base * 16 + load.first(i, moved) * load.element_bytes
         yield Case(f"load_b {name}", byte // 16 == base + i * load.row_block_vectors + moved)

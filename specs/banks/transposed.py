@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from ...prover.language.claims import Case
 from ...prover.language.conflicts import Phased
-from ...prover.language.terms import Term, as_int, either, integer, named, where
+from ...prover.language.constructors import either, where
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import lanes
 from ..mma_loader.system import through
 from ..mma_loader.transposed import READ, LoadBTr

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...prover.language.claims import Case, call
-from ...prover.language.terms import as_bool, both, integer, truth, where
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, where
+from ...prover.language.obligations import call
+from ...prover.language.terms import as_bool, integer, truth
 from ...prover.symbolic.equivalence import array, computes
 from ..executors.system import SYSTEM
 from .registers import WORD, WORD_BYTES, picked

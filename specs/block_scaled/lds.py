@@ -15,14 +15,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language import kinds
-from ...prover.language.claims import Case, Replay, call, one_to_one
-from ...prover.language.terms import Term, as_int, divides, integer, named, where
+from ...prover.language.claims import Case
+from ...prover.language.constructors import where
+from ...prover.language.idioms import divides
+from ...prover.language.obligations import Replay, call, one_to_one
+from ...prover.language.terms import Term, as_int, integer, named
 from ...prover.targets.amdgpu import LDS_BYTES
 from ..banks.system import phased
 from ..hardware.lds_phases import BANKS
 from ..hardware.system import WAVE, lanes
 from ..swizzle.system import Swizzle
-from .system import FP4, GROUPS, LANE_BYTES, SWIZZLE, SYSTEM, Op, fp4_fragment, read_at
+from .system import FP4, GROUPS, LANE_BYTES, SWIZZLE, SYSTEM, Op, fp4_fragment, read_at, wanted_vector
 
 LDS_VECTORS = LDS_BYTES["gfx950"] // LANE_BYTES
 MOST_THREADS = 1024
@@ -201,6 +204,6 @@ def bank_conflicts_of_more_k_tiles() -> Iterator[Case]:
 def one_xor_would_do() -> Iterator[Case]:
     lane = lanes()
     for swizzle, degree in ((Swizzle(1, 1, 3), 1), (Swizzle(1, 1, 4), 1), (Swizzle(1, 0, 3), 2), (Swizzle(1, 2, 3), 2)):
-        access = phased(lambda lane, swizzle=swizzle: swizzle(lane % FP4.dim * GROUPS + lane // FP4.dim), *READ)
+        access = phased(lambda lane, swizzle=swizzle: swizzle(wanted_vector(lane)), *READ)
         name = f"Swizzle({swizzle.bits}, {swizzle.base}, {swizzle.shift})"
         yield Case(name, access.is_served(lane, degree), show={"lanes that share a bank": access.sharing(lane)})

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, call, one_to_one
-from ...prover.language.terms import Term, as_int, both, integer, named, within
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import within
+from ...prover.language.obligations import Replay, call, one_to_one
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE, Layout, lanes
 from .system import FP4, SHAPES, SYSTEM, Op, executed, same, tiles
 

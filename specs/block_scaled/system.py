@@ -15,9 +15,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...prover.language import kinds
-from ...prover.language.claims import Call, Case, Replay, System, call
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
 from ...prover.language.maps import Access, MapError, Number, constant
-from ...prover.language.terms import Term, as_int, both, integer, is_const, named
+from ...prover.language.obligations import Call, Replay, call
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, is_const, named
 from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
 from ..swizzle.system import Swizzle
 
@@ -116,9 +119,14 @@ def executed(op: Op, method: str, *arguments: Term, value: Term) -> list[Replay]
     return [Replay(call(f"block_scaled.BlockScaledMmaOp.{method}", op.executor, *arguments), value)]
 
 
+def wanted_vector(lane: Term) -> Term:
+    """Vector of a row tile that the lane needs, in the tile's own order."""
+    return lane % FP4.dim * GROUPS + lane // FP4.dim
+
+
 def read_at(lane: Term, m: Term) -> Term:
     """Vector of the swizzled tile in LDS that the lane reads for row tile m."""
-    return m * WAVE + SWIZZLE(lane % FP4.dim * GROUPS + lane // FP4.dim)
+    return m * WAVE + SWIZZLE(wanted_vector(lane))
 
 
 @SYSTEM.map("the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"}, example={"num_k": 1, "tile": range(2)})

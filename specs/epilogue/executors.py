@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, call
-from ...prover.language.terms import divides, integer, minimum
+from ...prover.language.claims import Case
+from ...prover.language.idioms import divides, minimum
+from ...prover.language.obligations import call
+from ...prover.language.terms import integer
 from ...prover.symbolic.equivalence import computes
 from ..executors.system import SYSTEM
 from ..hardware.executors import RULES

@@ -14,21 +14,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...prover.language import kinds
-from ...prover.language.claims import Call, Case, Replay, System, call
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either, where
+from ...prover.language.idioms import divides, equivalent, implies, within
 from ...prover.language.maps import Access, Number
-from ...prover.language.terms import (
-    Term,
-    as_int,
-    both,
-    divides,
-    either,
-    equivalent,
-    implies,
-    integer,
-    named,
-    where,
-    within,
-)
+from ...prover.language.obligations import Call, Replay, call
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, named
 
 SYSTEM = System(
     "epilogue",

@@ -15,8 +15,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, as_int, both, cdiv, equivalent, integer, unravel, within
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import cdiv, equivalent, unravel, within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import WAVE, Layout, lanes, layout
 from .system import SYSTEM, Epilogue, workspace_row
 

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, both, cdiv, divides, either, equivalent, integer, named, where
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either, where
+from ...prover.language.idioms import cdiv, divides, equivalent
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, integer, named
 from ..im2col.cap import RULES
 from .system import SYSTEM, Epilogue, any_chunk
 

@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...prover.language.claims import Case, call
-from ...prover.language.terms import Term, as_bool, as_int, both, integer, named, postorder
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.obligations import call
+from ...prover.language.terms import Term, as_bool, as_int, integer, named
+from ...prover.language.walking import postorder
 from ...prover.symbolic.equivalence import stays_below
 from ..epilogue.system import Epilogue, any_chunk
 from ..hardware.system import lanes

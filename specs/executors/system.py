@@ -8,6 +8,6 @@ what is covered.
 
 from __future__ import annotations
 
-from ...prover.language.claims import System
+from ...prover.language.systems import System
 
 SYSTEM = System("executors", "The numpy executors compute what the specs say, run on terms")

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 
 from ...prover.language.claims import Case
 from ...prover.language.conflicts import Banks
-from ...prover.language.terms import Term, as_int, both, either, equivalent, integer, named
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import equivalent
+from ...prover.language.terms import Term, as_int, integer, named
 from .system import SYSTEM, WAVE, lane_bytes, lanes
 
 

@@ -37,8 +37,7 @@ def mfma_operand(lane: Number, dword: Number, shape: Any, bits: Any) -> Access:
     """An MFMA's A or B (specs/hardware): the 4 bytes of row i, or j, that the lane has in register dword."""
     mfma, row = mfma_of(shape, bits), as_int(lane) % mfma_of(shape, bits).dim
     run = mfma.chunk * mfma.bits // 8  # bytes of a run of consecutive k, whole registers
-    number, inside = divmod(as_int(dword) * DWORD, run)
-    byte = number * (WAVE // mfma.dim * run) + as_int(lane) // mfma.dim * run + inside
+    byte = mfma.dealt(as_int(lane), as_int(dword) * DWORD, run)
     return Access(row * (mfma.K * mfma.bits // 8) + byte, DWORD)
 
 

@@ -13,9 +13,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...prover.language.claims import Case, Replay, System, call, one_to_one
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either, where
 from ...prover.language.maps import MapError, constants
-from ...prover.language.terms import Term, as_int, both, either, integer, named, where
+from ...prover.language.obligations import Replay, call, one_to_one
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, named
 from ...prover.targets.amdgpu import DMA_SLOTS, WAVE
 from ..swizzle.system import Swizzle, two_xor_pair
 
@@ -63,13 +66,16 @@ class Layout:
 
     def k(self, lane: Term, e: Term) -> Term:
         """k of element e: one run of ``chunk`` for every group of dim lanes, then the next round of runs."""
-        run, inside = divmod(e, self.chunk)
-        return run * (WAVE // self.dim * self.chunk) + lane // self.dim * self.chunk + inside
+        return self.dealt(lane, e, self.chunk)
+
+    def dealt(self, lane: Term, e: Term, run: int) -> Term:
+        """Where unit e of a lane is, if runs of so many are dealt to the groups of dim lanes in turn."""
+        number, inside = divmod(e, run)
+        return number * (WAVE // self.dim * run) + lane // self.dim * run + inside
 
     def result(self, lane: Term, e: Term) -> tuple[Term, Term]:
         """(i, j) of element e of C/D: runs of four rows."""
-        run, inside = divmod(e, 4)
-        return run * (4 * WAVE // self.dim) + lane // self.dim * 4 + inside, lane % self.dim
+        return self.dealt(lane, e, 4), lane % self.dim
 
     def scale(self, lane: Term) -> tuple[Term, Term]:
         """(outer index, 32-wide k block) whose scale the lane holds."""

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, as_int, both, divides, equivalent, implies, integer, named, within
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, equivalent, implies, within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, as_int, integer, named
 from .maps import SYSTEM, masked_vector
 
 WORD = 1 << 32

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ...prover.language.terms import Term, as_int, both, integer, named, unravel, where, within
+from ...prover.language.constructors import both, where
+from ...prover.language.idioms import unravel, within
+from ...prover.language.terms import Term, as_int, integer, named
 
 Length = Term | int
 

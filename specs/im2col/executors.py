@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from ...prover.language.claims import Call, Case, call
-from ...prover.language.terms import Term, either, integer, negation, where
+from ...prover.language.claims import Case
+from ...prover.language.constructors import either, negation, where
+from ...prover.language.obligations import Call, call
+from ...prover.language.terms import Term, integer
 from ...prover.symbolic.equivalence import computes
 from ..executors.system import SYSTEM
 from .conv import Conv, carry, lane

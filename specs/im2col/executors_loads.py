@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...prover.language.claims import Call, Case, call
-from ...prover.language.terms import Term, as_int, both, divides, either, integer, negation, where
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either, negation, where
+from ...prover.language.idioms import divides
+from ...prover.language.obligations import Call, call
+from ...prover.language.terms import Term, as_int, integer
 from ...prover.symbolic.equivalence import computes, computes_each
 from ..executors.system import SYSTEM
 from ..hardware.system import lanes

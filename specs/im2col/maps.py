@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...prover.language.claims import System
+from ...prover.language.constructors import where
+from ...prover.language.idioms import divides
 from ...prover.language.maps import Access, Number, constant
-from ...prover.language.terms import Term, as_int, divides, is_const, where
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, is_const
 from ..hardware.system import WAVE
 from ..swizzle.system import swizzle_given
 from .conv import Conv
 from .conv import lane as position
-from .tile import Tile
+from .tile import Tile, wave_begins
 
 SYSTEM = System(
     "im2col",
@@ -101,7 +103,7 @@ def lane_coordinates(
     columns = cols // subtile
     tile = Tile(subtile // lw, WAVE // (subtile // lw), columns, as_int(warps) // columns, lw, as_int(0))
     step = tile.rows_per_iteration
-    place = (as_int(iteration) * warps + warp) * tile.rows_per_warp * cols
+    place = wave_begins(as_int(iteration), as_int(warp), as_int(warps), tile.rows_per_warp, cols)
     if s is not None and whole:
         row, rest = divmod(s((place + as_int(lane) * lw) * es), cols * es)
         return row, as_int(0), rest // es, place

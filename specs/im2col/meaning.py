@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, both, equivalent, implies, integer, where
+from ...prover.language.constructors import both, where
+from ...prover.language.idioms import equivalent, implies
+from ...prover.language.terms import Term, integer
 from .conv import Conv, lane, output_length
 from .system import SYSTEM, executed
 from .system import asked as address

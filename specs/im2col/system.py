@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language import kinds
-from ...prover.language.claims import Call, Case, Replay, call
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import divides, equivalent, implies
 from ...prover.language.maps import Anywhere
-from ...prover.language.terms import Term, as_int, both, divides, either, equivalent, implies, integer, named
+from ...prover.language.obligations import Call, Replay, call
+from ...prover.language.terms import Term, as_int, integer, named
 from .conv import Conv, carry, lane
 from .maps import SYSTEM, im2col, im2col_loader, lane_coordinates, layer_of
 

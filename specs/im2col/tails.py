@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, as_int, both, either, equivalent, implies, integer, named, within
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import equivalent, implies, within
+from ...prover.language.terms import Term, as_int, integer, named
 from .conv import Conv, lane
 from .system import DIMS, SYSTEM, asked, executed
 

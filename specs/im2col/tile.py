@@ -12,7 +12,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...prover.language.terms import Term, cdiv, integer, named, where
+from ...prover.language.constructors import where
+from ...prover.language.idioms import cdiv
+from ...prover.language.terms import Term, integer, named
+
+
+def wave_begins(iteration: Term, warp: Term, warps: Term, rows_per_warp: Term, cols: Term) -> Term:
+    """LDS element where the rows of a warp's iteration begin."""
+    return (iteration * warps + warp) * rows_per_warp * cols
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +99,7 @@ class Tile:
 
     def place(self, iteration: Term, warp: Term, lane: Term) -> Term:
         """LDS element where the lane's first element lands."""
-        return (iteration * self.warps + warp) * self.rows_per_warp * self.cols + lane * self.load_width
+        return wave_begins(iteration, warp, self.warps, self.rows_per_warp, self.cols) + lane * self.load_width
 
     def loader_of(self, row: Term, col: Term) -> tuple[Term, Term, Term, Term]:
         """(iteration, warp, lane, element) that loads tile element (row, col): the inverse of `coordinates`."""

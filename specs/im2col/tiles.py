@@ -10,7 +10,9 @@ from dataclasses import replace
 
 from ...prover.language import kinds
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, as_int, both, divides, either, integer, named, within
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import divides, within
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE, dma_step
 from ..swizzle.system import Swizzle
 from .maps import SYSTEM, lane_coordinates, tile_loader

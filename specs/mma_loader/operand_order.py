@@ -14,8 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ...prover.language.claims import Case, Replay, one_to_one
-from ...prover.language.terms import Term, both, integer
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.obligations import Replay, one_to_one
+from ...prover.language.terms import Term, integer
 from ..hardware.system import Layout
 
 Order = Callable[[Term], Term]

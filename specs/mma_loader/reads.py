@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language import kinds
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, named, within
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, equivalent, within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, as_int, integer, named
 from ...prover.targets.amdgpu import LDS_BYTES
 from .system import SYSTEM, VECTOR_BYTES, LoadB, load_b
 
@@ -25,7 +28,7 @@ def reads_stay_in_the_tile() -> Iterator[Case]:
         steps = within(vector, 0, load.row_block_vectors), at.access.address >= i * load.row_block * load.element_bytes
         yield from kinds.in_bounds(f"{name}, before the swizzles", at, size, steps=steps, show={"vector": vector})
         moved = integer("swizzled_vector", 0, load.row_block_vectors)
-        first = i * load.row_block + moved * load.vec
+        first = load.first(i, moved)
         goal = both(
             first >= i * load.row_block,
             first + load.vec <= (i + 1) * load.row_block,
@@ -53,7 +56,7 @@ def reads_are_aligned() -> Iterator[Case]:
     for name, load in LoadB.of_whole_vectors():
         i, moved = integer("i", 0), integer("swizzled_vector", 0)
         base, immediate = integer("base_bytes", 0), integer("imm_offset_bytes", 0, IMMEDIATES)
-        byte = base + (i * load.row_block + moved * load.vec) * load.element_bytes + immediate
+        byte = base + load.first(i, moved) * load.element_bytes + immediate
         at = load_b.anywhere(shape=load.shape, bk=load.bk)
         yield from kinds.aligned(f"{name}, without swizzles", at, VECTOR_BYTES)
         aligned, wanted = divides(VECTOR_BYTES, byte), divides(VECTOR_BYTES, base + immediate)
@@ -73,7 +76,7 @@ def immediate_moves_the_tile() -> Iterator[Case]:
     for name, load, block, row_blocks in _tiles():
         i, moved = integer("i", 0, row_blocks), integer("swizzled_vector", 0, load.row_block_vectors)
         base, immediate = integer("base_bytes", 0), integer("imm_offset_bytes", 0, IMMEDIATES)
-        byte = base + (i * load.row_block + moved * load.vec) * load.element_bytes + immediate
+        byte = base + load.first(i, moved) * load.element_bytes + immediate
         start = base + immediate
         goal = both(i + 1 <= row_blocks, byte >= start, byte + VECTOR_BYTES <= start + (i + 1) * block)
         yield Case(name, both(goal, byte + VECTOR_BYTES <= start + row_blocks * block), show={"byte": byte})

@@ -13,11 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, as_int, both, integer, named, where, within
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, where
+from ...prover.language.idioms import within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, as_int, integer, named
 from ...prover.targets.amdgpu import LDS_BYTES
 from ..hardware.system import WAVE
-from ..swizzle.system import Swizzle
+from ..swizzle.system import Swizzle, source_field
 from .system import SYSTEM, VECTOR_BYTES, LoadB
 
 REACH = 14  # vectors below 2^14: the LDS has 160 KiB, 10240 vectors
@@ -44,7 +47,7 @@ def largest_power_of_two_in(n: Term) -> Term:
 
 def carry(s: Swizzle, n: Term) -> Term:
     """What the swizzle xors onto the last, incomplete part of [0, n)."""
-    return ((n >> (s.right + s.base)) & ((as_int(1) << s.bits) - 1)) << s.base
+    return source_field(s, n) << s.base
 
 
 @SYSTEM.claim(

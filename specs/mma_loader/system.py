@@ -15,9 +15,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...prover.language.claims import Call, Case, Replay, System, call
+from ...prover.language import kinds
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, within
 from ...prover.language.maps import Access, MapError, Number
-from ...prover.language.terms import Term, as_int, both, divides, integer, named, within
+from ...prover.language.obligations import Call, Replay, call
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
 from ..swizzle.system import Swizzle, swizzle_given
 from .operand_order import exactly, undo_runs_of_32, up_to_an_order
@@ -123,9 +128,13 @@ class LoadB:
         """Place of that vector inside the row block in LDS."""
         return through(self.vector(lane, j, h), self.swizzle, self.swizzle2)
 
+    def first(self, i: Term, vector: Term) -> Term:
+        """First element of a vector of row block i in LDS, from the tile's base."""
+        return i * self.row_block + vector * self.vec
+
     def address(self, lane: Term, i: Term, j: Term, h: Term) -> Term:
         """First element that the lane reads, from the tile's base."""
-        return i * self.row_block + self.swizzled(lane, j, h) * self.vec
+        return self.first(i, self.swizzled(lane, j, h))
 
     def position(self, lane: Term, i: Term, j: Term, h: Term, n: Term) -> tuple[Term, Term]:
         """(row, k) of the tile that element n of half h holds, when LDS holds what the swizzles expect."""
@@ -301,10 +310,7 @@ def load_b_covers_the_tile() -> Iterator[Case]:
 @SYSTEM.claim("Every MFMA tile has its own register row: (i, j) -> j*(WN/M) + i is one-to-one onto [0, num_mmas).")
 def register_rows() -> Iterator[Case]:
     row_blocks, k_tiles = integer("row_blocks", 1), integer("k_tiles", 1)
-    i, j = integer("i", 0, row_blocks), integer("j", 0, k_tiles)
-    at = register_row(i, j, row_blocks)
-    goal = both(within(at, 0, row_blocks * k_tiles), at % row_blocks == i, at // row_blocks == j)
-    yield Case("at most once", goal, show={"register row": at})
-    at = integer("register_row", 0, row_blocks * k_tiles)
-    goal = both(at // row_blocks < k_tiles, register_row(at % row_blocks, at // row_blocks, row_blocks) == at)
-    yield Case("at least once", goal)
+    yield from kinds.bijective(
+        "", lambda i, j: register_row(i, j, row_blocks), lambda at: [at % row_blocks, at // row_blocks],
+        {"i": row_blocks, "j": k_tiles}, {"register_row": row_blocks * k_tiles},
+    )  # fmt: skip

@@ -14,9 +14,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...prover.language import kinds
-from ...prover.language.claims import Case, Replay, call, one_to_one
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, within
 from ...prover.language.maps import Access, Number
-from ...prover.language.terms import Term, as_int, both, divides, integer, within
+from ...prover.language.obligations import Replay, call, one_to_one
+from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import WAVE, Layout, lanes, layout, tr_source
 from .operand_order import accumulator_rows, exactly, up_to_an_order
 from .system import SHAPES, SYSTEM, mfma_of
@@ -52,6 +55,10 @@ class LoadBTr:
         row, column = self.named(lane, h)
         return row * row_stride + column
 
+    def said(self, lane: Term, h: Term, n: Term) -> tuple[Term, Term]:
+        """(k, column) in closed form; `tr_holds` claims that this is what the lane has."""
+        return self.mfma.K // 2 * h + 4 * (lane // self.mfma.dim) + n, lane % self.mfma.dim
+
     def held(self, lane: Term, h: Term, n: Term) -> tuple[Term, Term]:
         """(k, column) that the lane receives as element n of half h."""
         source, element = tr_source(lane, n, 2)
@@ -83,7 +90,8 @@ def tr_holds() -> Iterator[Case]:
     for name, load in LoadBTr.every():
         lane, h, n = load.any_element()
         k, column = load.held(lane, h, n)
-        goal = both(k == load.mfma.K // 2 * h + 4 * (lane // load.mfma.dim) + n, column == lane % load.mfma.dim)
+        own_k, own_column = load.said(lane, h, n)
+        goal = both(k == own_k, column == own_column)
         yield Case(name, goal, show={"(k, column)": (k, column)}, replay=load.executed(lane, h, n))
 
 
@@ -143,7 +151,7 @@ def tr_addresses() -> Iterator[Case]:
         lane, h, n = load.any_element()
         stride = integer("row_stride", load.mfma.dim)
         source, element = tr_source(lane, n, 2)
-        k, column = load.mfma.K // 2 * h + 4 * (lane // load.mfma.dim) + n, lane % load.mfma.dim
+        k, column = load.said(lane, h, n)
         row, first = load.named(lane, h)
         inside = both(within(row, 0, load.mfma.K), within(first, 0, load.mfma.dim - READ + 1))
         byte = load_b_tr(lane=source, half=h, shape=load.shape, row_stride=stride).address + element * 2

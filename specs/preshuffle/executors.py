@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, call
-from ...prover.language.terms import both, divides, integer
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides
+from ...prover.language.obligations import call
+from ...prover.language.terms import integer
 from ...prover.symbolic.equivalence import computes, run
 from ..executors.system import SYSTEM
 from ..hardware.system import lanes

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...prover.language import kinds
 from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides
 from ...prover.language.maps import Access, Number
-from ...prover.language.terms import Term, as_int, both, divides, integer, named
+from ...prover.language.terms import Term, as_int, integer, named
 from ..block_scaled.system import FP4, same
 from ..hardware.system import WAVE, lanes
 from .system import K_TILE, LANE_BYTES, ROWS, SYSTEM, TILE, b_byte, b_source, executed, whole_shape
@@ -46,8 +49,8 @@ def _wave(n_start: Term, kb_start: Term, k_bytes: Term) -> tuple[Term, Term, Ter
 def wave_reads_1024_contiguous_bytes() -> Iterator[Case]:
     k_bytes, kb = integer("K_BYTES", 1), integer("kb/16", 0) * LANE_BYTES
     n = integer("n/16", 0) * ROWS
-    lane, own, first = _wave(n, kb, k_bytes)
-    yield Case("16 | n", own == first + lane * LANE_BYTES, show={"first byte": first, "lane's byte": own})
+    load, first = preshuffled_b.anywhere(n_start=n, kb_start=kb, k_bytes=k_bytes), b_byte(n, kb, k_bytes)
+    yield from kinds.equal("16 | n", load, Access(first + load.coordinates["lane"] * LANE_BYTES))
     _, _, first = _wave(n, integer("kb/64", 0) * K_TILE, k_bytes)
     yield Case("64 | kb", divides(TILE, first))
     n = integer("n", 0)

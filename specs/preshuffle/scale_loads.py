@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, both, integer, named
+from ...prover.language.constructors import both
+from ...prover.language.terms import Term, integer, named
 from ..block_scaled.registers import picked, word_of
 from ..block_scaled.system import FP4, SCALE_BLOCK
 from ..hardware.system import lanes

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, call
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import divides, minimum, unravel, within
 from ...prover.language.maps import Access, Number
-from ...prover.language.terms import Term, as_int, both, divides, either, integer, minimum, named, unravel, within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, as_int, integer, named
 from ..block_scaled.registers import WORD_BYTES
 from ..block_scaled.system import FP4
 from ..hardware.system import WAVE, lanes

@@ -14,8 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, System, call
-from ...prover.language.terms import Term, as_int, both, divides, either, integer, named, unravel, within
+from ...prover.language import kinds
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import divides, unravel, within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, named
 from ..block_scaled.system import same
 
 SYSTEM = System(
@@ -63,14 +68,10 @@ def _position(n_rows: Term, k_bytes: Term) -> tuple[Term, Term]:
 )
 def b_bijective() -> Iterator[Case]:
     n_rows, k_bytes = whole_shape()
-    n, kb = _position(n_rows, k_bytes)
-    byte = b_byte(n, kb, k_bytes)
-    goal = both(within(byte, 0, n_rows * k_bytes), *same(b_source(byte, k_bytes), (n, kb)))
-    yield Case("every element has its own byte", goal, show={"byte": byte})
-    byte = integer("byte", 0, n_rows * k_bytes)
-    n, kb = b_source(byte, k_bytes)
-    goal = both(within(n, 0, n_rows), within(kb, 0, k_bytes), b_byte(n, kb, k_bytes) == byte)
-    yield Case("every byte holds an element", goal, show={"(n, kb)": (n, kb)})
+    yield from kinds.bijective(
+        "", lambda n, kb: b_byte(n, kb, k_bytes), lambda byte: b_source(byte, k_bytes),
+        {"n": n_rows, "kb": k_bytes}, {"byte": n_rows * k_bytes},
+    )  # fmt: skip
 
 
 def _end(n_rows: Term, k_bytes: Term) -> Term:

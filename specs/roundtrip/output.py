@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import as_int, both, integer, named
+from ...prover.language.constructors import both
+from ...prover.language.terms import as_int, integer, named
 from ..epilogue.tiles import CHUNKS
 from ..hardware.system import WAVE, lanes, layout
 from ..mma_loader.system import SHAPES, LoadB

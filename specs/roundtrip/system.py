@@ -12,8 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ...prover.language.claims import Case, Replay, System, call
-from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, named
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, equivalent
+from ...prover.language.obligations import Replay, call
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE, lanes, layout
 from ..mma_loader.system import SHAPES, LoadB, through
 from ..subtile_loader.subtiles import BLOCK, GRIDS, LANE_BYTES, PAIR, KTile, source_vector

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, as_int, both, integer, named
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import layout, tr_source
 from ..mma_loader.operand_order import accumulator_rows
 from ..mma_loader.transposed import LoadBTr
@@ -24,7 +26,11 @@ DEPTH, ES = 32, 2  # depths of an MFMA tile and of an st_8x32 subtile, and bytes
 
 def subtile_byte(lane: Term, h: Term) -> Term:
     """Byte of its subtile that the lane names for half h: rows of 32 elements, 8 to a subtile."""
-    row, column = TR.named(lane, h)
+    return byte_of(*TR.named(lane, h), h)
+
+
+def byte_of(row: Term, column: Term, h: Term) -> Term:
+    """Byte of element (row, column) of an MFMA tile in the subtile of half h."""
     return ((row - h * HEIGHT) * DEPTH + column) * ES
 
 
@@ -35,9 +41,9 @@ def subtile_byte(lane: Term, h: Term) -> Term:
 )
 def v_tile_returns() -> Iterator[Case]:
     lane, h, n = TR.any_element()
-    k, column = TR.mfma.K // 2 * h + 4 * (lane // 32) + n, lane % 32
+    k, column = TR.said(lane, h, n)
     named_by, element = tr_source(lane, n, 2)
-    at, wanted = subtile_byte(named_by, h) + element * ES, ((k - h * HEIGHT) * DEPTH + column) * ES
+    at, wanted = subtile_byte(named_by, h) + element * ES, byte_of(k, column, h)
     yield Case("the byte of its subtile that a lane receives", at == wanted, show={"byte": at, "wanted": wanted})
     yield Case(
         "sizes of the tile's elements and rows", both(as_int(8 * ES) == TR.mfma.bits, as_int(DEPTH) == TR.mfma.dim)

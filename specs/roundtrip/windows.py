@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, as_int, both, integer, minimum, named, where
+from ...prover.language.constructors import both, where
+from ...prover.language.idioms import minimum
+from ...prover.language.terms import Term, as_int, integer, named
 from ...prover.targets.amdgpu import LDS_BYTES
 from ..im2col.tile import Tile
 from ..mma_loader.system import VECTOR_BYTES, LoadB

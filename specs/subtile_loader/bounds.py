@@ -11,9 +11,11 @@ from collections.abc import Iterator
 
 from ...prover.language import kinds
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, named
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, equivalent
+from ...prover.language.terms import Term, as_int, integer, named
 from ..im2col.cap import RULES, ends_inside
-from .subtiles import LANE_BYTES
+from .subtiles import LANE_BYTES, source_byte
 from .system import SYSTEM, any_lane, lds_byte, tiles
 
 
@@ -39,7 +41,7 @@ def loads_stay_in_the_source() -> Iterator[Case]:
 def loads_are_aligned() -> Iterator[Case]:
     for name, tile in tiles():
         stride, row, col = integer("row_stride", 1), integer("row", 0), tile.load * integer("load_of_row", 0)
-        byte = (row * stride + col) * tile.es
+        byte = source_byte(row, col, stride, tile.es)
         goal = divides(LANE_BYTES, byte)
         padded = divides(LANE_BYTES, stride * tile.es)
         yield Case(f"{name}, enough", goal, [padded], {"source byte": byte})
@@ -57,8 +59,8 @@ def _split_source() -> tuple[Term, Term, Term, Term, list[Term]]:
     stride, es = integer("row_stride", 1), integer("element_bytes", 1)
     tile_row, head = integer("tile_row", 0), integer("head_column", 0)
     row, col = integer("row", 0), integer("column", 0)
-    voffset = named("voffset", (row * stride + col) * es)
-    soffset = named("soffset", (tile_row * stride + head) * es)
+    voffset = named("voffset", source_byte(row, col, stride, es))
+    soffset = named("soffset", source_byte(tile_row, head, stride, es))
     count = named("byte count", integer("valid_rows", 1) * stride * es)
     return voffset, soffset, named("source row", tile_row + row), count, [head + col < stride]
 
@@ -72,7 +74,7 @@ def split_offsets_are_the_address() -> Iterator[Case]:
     stride, es = integer("row_stride", 1), integer("element_bytes", 1)
     column = integer("head_column", 0) + integer("column", 0)
     show = {"voffset": voffset, "soffset": soffset}
-    yield Case("address", voffset + soffset == (row * stride + column) * es, show=show)
+    yield Case("address", voffset + soffset == source_byte(row, column, stride, es), show=show)
     last = [*given, column == stride - 1, row == integer("valid_rows", 1) - 1]
     yield Case("byte count", voffset + soffset + es == count, last, {**show, "byte count": count})
 
@@ -121,7 +123,7 @@ def tail_rows_with_voffset_checked_exactly() -> Iterator[Case]:
     for es in (1, 2):
         stride, row, col = integer("row_stride", 1), integer("row", 0), integer("column", 0)
         valid = integer("valid_rows", 1)
-        voffset, count = (row * stride + col) * es, valid * stride * es
+        voffset, count = source_byte(row, col, stride, es), valid * stride * es
         given = [divides(4, stride * es), divides(4, col * es), col < stride]
         for rule, check in RULES.items():
             steps = equivalent(voffset >= count, row >= valid)

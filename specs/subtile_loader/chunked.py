@@ -11,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language import kinds
-from ...prover.language.claims import Case, Replay, call, one_to_one
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import within
 from ...prover.language.maps import Access, Number
-from ...prover.language.terms import Term, as_int, both, integer, within
+from ...prover.language.obligations import Replay, call, one_to_one
+from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import WAVE, lanes
 from .subtiles import LANE_BYTES
 from .system import SYSTEM

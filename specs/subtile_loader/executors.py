@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Call, Case, call
-from ...prover.language.terms import as_int, both, divides, either, integer
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import divides
+from ...prover.language.obligations import Call, call
+from ...prover.language.terms import as_int, integer
 from ...prover.symbolic.equivalence import computes, run
 from ..executors.system import SYSTEM
 from ..hardware.system import WAVE, lanes

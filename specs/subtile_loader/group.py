@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import as_int, both, integer
+from ...prover.language.constructors import both
+from ...prover.language.terms import as_int, integer
 from ..hardware.system import lanes
 from .subtiles import PAIR, KTile, VTile, group_load_source, source_vector, source_vector_executed
 from .system import SYSTEM

@@ -14,23 +14,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either, where
+from ...prover.language.idioms import divides, equivalent, minimum, within
 from ...prover.language.maps import Access, MapError, Number, constant
-from ...prover.language.terms import (
-    Term,
-    as_int,
-    both,
-    divides,
-    either,
-    equivalent,
-    integer,
-    minimum,
-    named,
-    where,
-    within,
-)
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE
 from ..swizzle.system import swizzle_given
-from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile, source_vector
+from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile, source_byte, source_vector
 from .system import SYSTEM
 
 
@@ -126,7 +116,9 @@ def k_source_bytes() -> Iterator[Case]:
         byte = tile.voffset(vector, stride) + tile.soffset(block, strip, stride, base)
         inside = both(stride >= 1, row >= 0, row <= tile.rows - 1, col + e < tile.cols)
         ends = row * stride + col + e < (tile.rows - 1) * stride + tile.cols
-        goal = both(byte == base + (row * stride + col) * es, inside, row * stride <= (tile.rows - 1) * stride, ends)
+        goal = both(
+            byte == base + source_byte(row, col, stride, es), inside, row * stride <= (tile.rows - 1) * stride, ends
+        )
         yield Case(name, goal, show={"source byte": byte, "(row, column)": (row, col)})
     yield from _lanes_bytes()
 
@@ -142,7 +134,7 @@ def _lanes_bytes() -> Iterator[Case]:
             )
             lane, strip, block = (at.coordinates[name] for name in ("lane", "strip", "block"))
             row, col = tile.position(block, strip, lane)
-            goal = at.access.address == base + (row * stride + col) * es
+            goal = at.access.address == base + source_byte(row, col, stride, es)
             name = f"{down}x{across} threads, a lane's byte, {es}-byte elements"
             yield Case(name, goal, show={"source byte": at.access.address, "(row, column)": (row, col)})
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...prover.language.claims import Call, Replay, call
+from ...prover.language.obligations import Call, Replay, call
 from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import TILE_BYTES, WAVE, lanes, shared_tile
 from ..mma_loader.system import through
@@ -26,6 +26,11 @@ HEIGHT = 8  # rows of a V subtile
 BLOCK = 32  # rows of a K block, at most
 GRIDS = ((16, 4), (8, 8))  # rows and columns of the K loader's thread grid; 8 x 8 for rows above 64 bytes
 PAIR = (Swizzle(1, 1, 4), Swizzle(1, 0, 6))  # st_32x32 on 16-byte vectors
+
+
+def source_byte(row: Term, column: Term, row_stride: Term, element_bytes: Term | int) -> Term:
+    """Byte of a source element, from where the tile begins."""
+    return (row * row_stride + column) * element_bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +170,7 @@ class KTile:
 
     def voffset(self, vector: Term, row_stride: Term) -> Term:
         row, col = divmod(vector, self.grid[1])
-        return (row * row_stride + col * self.vec) * self.es
+        return source_byte(row, col * self.vec, row_stride, self.es)
 
     def soffset(self, block: Term, strip: Term, row_stride: Term, base: Term) -> Term:
         return base + self.first_row(block, strip) * row_stride * self.es

@@ -13,11 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...prover.language.claims import Case, System
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides, within
 from ...prover.language.maps import Access, Anywhere, Number, constant
-from ...prover.language.terms import Term, as_int, both, divides, integer, within
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import WAVE
-from .subtiles import LANE_BYTES, VTile
+from .subtiles import LANE_BYTES, VTile, source_byte
 
 SYSTEM = System(
     "subtile_loader",
@@ -50,7 +53,7 @@ def subtile_loader_v(
     es = constant("element_bytes", element_bytes)
     tile = VTile(as_int(1), as_int(subtiles_across), bk, es, as_int(warps))
     row, col = tile.lane_position(as_int(warp), as_int(lane), as_int(iteration))
-    address = (row * row_stride + col) * es + tile_base
+    address = source_byte(row, col, as_int(row_stride), es) + tile_base
     lds = tile.lds_base(as_int(warp), as_int(iteration))
     return Access(address, LANE_BYTES, None if records is None else as_int(records), lds)
 

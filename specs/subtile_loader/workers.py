@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.terms import Term, as_int, both, divides, equivalent, integer, minimum, named, where
+from ...prover.language.constructors import both, where
+from ...prover.language.idioms import divides, equivalent, minimum
+from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE, lanes
 from ..mma_loader.system import through
 from ..swizzle.system import Swizzle

@@ -16,9 +16,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...prover.language.claims import Case, Replay, System, call, one_to_one
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either, where
+from ...prover.language.idioms import divides, within
 from ...prover.language.maps import MapError, constants
-from ...prover.language.terms import Term, as_int, both, divides, either, integer, named, where, within
+from ...prover.language.obligations import Replay, call, one_to_one
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer, named
 
 SYSTEM = System(
     "swizzle",
@@ -151,9 +155,9 @@ def _length_and_offset() -> tuple[Term, Term]:
     return n, integer("x", 0, n)
 
 
-def _source_field(s: Swizzle, n: Term) -> Term:
+def source_field(s: Swizzle, n: Term) -> Term:
     """The bits of n that a right-moving swizzle would xor into the field below, for the last partial block."""
-    return named("f", (n >> (s.right + s.base)) & ((as_int(1) << s.bits) - 1))
+    return (n >> (s.right + s.base)) & ((as_int(1) << s.bits) - 1)
 
 
 @SYSTEM.claim(
@@ -165,7 +169,7 @@ def permutes_any_length() -> Iterator[Case]:
     s = Swizzle(bits, integer("base", 0, REACH + 1), integer("shift", 0, REACH + 1))
     n, x = _length_and_offset()
     legal = [s.legal, s.reach <= REACH]
-    f = _source_field(s, n)
+    f = named("f", source_field(s, n))
     top = integer("top", 0, bits)  # position of f's highest bit
     is_top = both((as_int(1) << top) <= f, f < (as_int(2) << top))
     block = named("P", as_int(2) << (top + s.base))

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from ...prover.language import kinds
 from ...prover.language.claims import Case
-from ...prover.language.terms import as_int, both, divides, integer
+from ...prover.language.constructors import both
+from ...prover.language.idioms import divides
+from ...prover.language.terms import as_int, integer
 from ..hardware.system import WAVE
 from .system import MAPS, READ, READS, STRIP_16, STRIPS, SYSTEM, VECTOR, Blocks, any_byte, equal
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, call
-from ...prover.language.terms import as_int, both, divides, either, integer
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import divides
+from ...prover.language.obligations import call
+from ...prover.language.terms import as_int, integer
 from ...prover.symbolic.equivalence import computes
 from ..executors.system import SYSTEM
 from ..subtile_loader.subtiles import PAIR

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...prover.language.claims import Case, Replay, call
-from ...prover.language.terms import Term, both, either, equivalent, within
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import equivalent, within
+from ...prover.language.obligations import Replay, call
+from ...prover.language.terms import Term
 from ..hardware.system import butterfly
 from ..mma_loader.operand_order import Order, accumulator_rows, exactly, keeps_scale_blocks, runs_of_32, up_to_an_order
 from .system import MODELS, READ, STRIP_16, STRIP_32, STRIPS, SYSTEM, Strip, any_byte

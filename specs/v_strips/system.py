@@ -16,9 +16,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...prover.language.claims import Call, Case, Replay, System, call, one_to_one
+from ...prover.language.claims import Case
+from ...prover.language.constructors import both, either
+from ...prover.language.idioms import equivalent
 from ...prover.language.maps import Access, Number
-from ...prover.language.terms import Term, as_int, both, either, equivalent, integer
+from ...prover.language.obligations import Call, Replay, call, one_to_one
+from ...prover.language.systems import System
+from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import WAVE, Layout, butterfly, lanes, layout, tr8_source_documented, tr_source
 from ..mma_loader.system import through
 from ..swizzle.system import swizzle_given
@@ -63,6 +67,10 @@ class Strip:
         else:
             key, first = lane // 16 * 32 + 8 * q + n, 0
         return key, first + (butterfly(lane % 16) if model == "documented" else lane % 16)
+
+    def documented_depth(self, lane: Term) -> Term:
+        """The depth that seed 000 says the lane holds."""
+        return lane % self.mfma.dim // 16 * 16 + butterfly(lane % 16)
 
     def executor(self) -> Call:
         bases = tuple(self.key_step * q for q in range(READS))
@@ -201,7 +209,7 @@ def depths_documented() -> Iterator[Case]:
     for strip in STRIPS:
         lane, q, n = any_byte()
         _, depth = strip.held(MODELS["documented"], lane, q, n)
-        wanted = lane % strip.mfma.dim // 16 * 16 + butterfly(lane % 16)
+        wanted = strip.documented_depth(lane)
         replay = strip.executed("documented", lane, q, n)
         yield Case(strip.name, depth == wanted, show={"depth": depth}, replay=replay)
 
@@ -224,7 +232,7 @@ def butterfly_on_hardware() -> Iterator[Case]:
     for strip in STRIPS:
         lane, q, n = any_byte()
         _, depth = strip.held(MODELS["measured"], lane, q, n)
-        wanted = lane % strip.mfma.dim // 16 * 16 + butterfly(lane % 16)
+        wanted = strip.documented_depth(lane)
         show = {"depth on hardware": depth, "documented depth": wanted, **lane_table(strip)}
         yield Case(strip.name, depth == wanted, show=show, replay=strip.executed("measured", lane, q, n)[1:])
 
@@ -234,7 +242,7 @@ def documented_depth_on_hardware() -> Iterator[Case]:
     for strip in STRIPS:
         lane, q, n = any_byte()
         _, depth = strip.held(MODELS["measured"], lane, q, n)
-        wanted = lane % strip.mfma.dim // 16 * 16 + butterfly(lane % 16)
+        wanted = strip.documented_depth(lane)
         ends = either(lane % 16 == 0, lane % 16 == 15)
         yield Case(strip.name, equivalent(depth == wanted, ends), show={"depth": depth})
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 from tileprove.prover.evidence.record import packed, seal
-from tileprove.prover.language.claims import Obligation
+from tileprove.prover.language.obligations import Obligation
 from tileprove.prover.language.wire import digest
 from tileprove.prover.record import ledger
 from tileprove.prover.running import registry
 
 SPEC = """\
-from tileprove.prover.language.claims import Case, System, one_to_one
-from tileprove.prover.language.terms import integer, where
+from tileprove import Case, System, one_to_one
+from tileprove import integer, where
 
 SYSTEM = System("demo", "A loader that somebody wants to be proved")
 X = integer("x", 0, 64)

@@ -12,7 +12,7 @@ from tileprove.prover import cli
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.record import record
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.wire import digest, unpack
 from tileprove.prover.record import audit, ledger
 from tileprove.prover.running.cache import Cache

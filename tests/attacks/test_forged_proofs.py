@@ -12,7 +12,7 @@ import pytest
 from forging import SPEC, Forger, Forgery
 from tileprove.prover import cli
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.wire import digest
 from tileprove.prover.running.cache import Cache
 

@@ -19,8 +19,10 @@ from tileprove.prover.drawing.svg import svg
 from tileprove.prover.drawing.terminal import show
 from tileprove.prover.language import choosing, instances, tables
 from tileprove.prover.language.choosing import instance
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.idioms import within
 from tileprove.prover.language.maps import Access, Map, MapError
-from tileprove.prover.language.terms import as_int, where, within
+from tileprove.prover.language.terms import as_int
 from tileprove.prover.running import registry
 
 MAPS = registry.maps()

@@ -11,9 +11,11 @@ from tileprove.prover.kernels.claims import splitting
 from tileprove.prover.kernels.claims.splitting import _taken, equality
 from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step
 from tileprove.prover.kernels.steps.noting import new_steps
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, as_int, integer, postorder, where
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, as_int, integer
+from tileprove.prover.language.walking import postorder
 
 X, W, H = integer("x", 0), integer("W", 1, 1 << 16), integer("H", 1, 1 << 16)
 STARTS = (0, 1, 5, 11, 12, 23, 40, 95)

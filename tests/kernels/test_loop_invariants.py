@@ -12,8 +12,9 @@ pytest.importorskip("llvmlite")
 from kernel_text import BINDING, START, STORE
 from tileprove.prover.kernels.loops import progressions
 from tileprove.prover.kernels.loops.progressions import Guesses, Progression, Unbounded, around
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import integer, where
+from tileprove.prover.language.terms import integer
 
 # LDS buffers of 256 bytes take turns, in a loop of n iterations; @tile has 1024 bytes
 ROTATING = """  br label %loop

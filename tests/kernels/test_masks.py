@@ -8,8 +8,10 @@ from test_algebra import LANE, POINTS, TERMS, WARP, X, value
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.kernels.machine.masks import by_mask, eased
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
-from tileprove.prover.language.terms import as_int, both, implies, integer, where
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import as_int, integer
 
 FAR = 2**31
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.engines.simplifying.algebra import Algebra
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.parts import FAR, clamped, infinite
-from tileprove.prover.language.terms import Term, const, integer, where
+from tileprove.prover.language.terms import Term, const, integer
 
 H, W, M, X = integer("H", 3, 70), integer("W", 3, 70), integer("m", 0, 1 << 31), integer("x", -5, 100)
 

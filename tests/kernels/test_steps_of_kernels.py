@@ -23,7 +23,8 @@ from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.kernels.steps.proving import Effort, Proving
 from tileprove.prover.language.answer import Answer
-from tileprove.prover.language.terms import Term, as_int, both, const, integer, truth, where
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.terms import Term, as_int, const, integer, truth
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
 

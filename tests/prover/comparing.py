@@ -19,10 +19,11 @@ import z3
 from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, int_expr, term, value
 from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
-from tileprove.prover.language.claims import Holds, Obligation
 from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
 from tileprove.prover.language.meanings.names import Names
-from tileprove.prover.language.terms import Term, as_bool, integer, variables
+from tileprove.prover.language.obligations import Holds, Obligation
+from tileprove.prover.language.terms import Term, as_bool, integer
+from tileprove.prover.language.walking import variables
 
 NAMES = ("x", "y", "z")
 EVERYTHING = (*ARITHMETIC, *ARITHMETIC, *BITS, "neg", "where", "named")

@@ -10,8 +10,9 @@ from typing import Any
 from strategies import ARITHMETIC, BITS, Expr, NoValue, Problem, bool_expr, const, int_expr, value
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Case, Claim, Holds, Obligation, Verdict
+from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.meanings import python
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 
 NAMES = ("x", "y", "z", "w")
 SPAN = 6

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tileprove.prover.language import terms
-from tileprove.prover.language.claims import Case, Claim, Obligation
-from tileprove.prover.language.terms import Term
+from tileprove.prover.language.claims import Case, Claim
+from tileprove.prover.language.constructors import both, either, negation, where
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.obligations import Obligation
+from tileprove.prover.language.terms import Term, as_int, integer, named
 
 Expr = tuple[Any, ...]
 
@@ -56,19 +58,19 @@ OPERATORS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "bor": (lambda a, b: a | b, _natural(lambda a, b: a + b - (a & b))),
     "shl": (lambda a, b: a << b, _natural(lambda a, b: a * 2**b)),
     "shr": (lambda a, b: a >> b, _natural(lambda a, b: a // 2**b)),
-    "where": (terms.where, lambda c, a, b: (b, a)[c]),
-    "pick": (terms.where, lambda c, a, b: (b, a)[c]),
-    "named": (lambda a: terms.named(f"t_{a.op}", a), lambda a: a),
+    "where": (where, lambda c, a, b: (b, a)[c]),
+    "pick": (where, lambda c, a, b: (b, a)[c]),
+    "named": (lambda a: named(f"t_{a.op}", a), lambda a: a),
     "le": (lambda a, b: a <= b, lambda a, b: not b < a),
     "lt": (lambda a, b: a < b, lambda a, b: a < b),
     "ge": (lambda a, b: a >= b, lambda a, b: not a < b),
     "gt": (lambda a, b: a > b, lambda a, b: b < a),
     "eq": (lambda a, b: a == b, lambda a, b: a == b),
     "ne": (lambda a, b: a != b, lambda a, b: a != b),
-    "not": (terms.negation, lambda a: not a),
-    "and": (terms.both, lambda *a: all(a)),
-    "or": (terms.either, lambda *a: any(a)),
-    "implies": (terms.implies, lambda a, b: b or not a),
+    "not": (negation, lambda a: not a),
+    "and": (both, lambda *a: all(a)),
+    "or": (either, lambda *a: any(a)),
+    "implies": (implies, lambda a, b: b or not a),
 }
 # from left to right, over a function that evaluates one argument
 READ: dict[str, Callable[[Callable[[Any], Any], tuple[Any, ...]], Any]] = {
@@ -86,7 +88,7 @@ BITS = ("xor", "band", "bor", "shl", "shr")
 def term(expr: Expr, env: Mapping[str, Term]) -> Term:
     """The expression as a term, with the environment's terms for its variables."""
     if expr[0] == "const":
-        return terms.as_int(expr[1])
+        return as_int(expr[1])
     if expr[0] == "var":
         return env[expr[1]]
     return OPERATORS[expr[0]][0](*(term(part, env) for part in expr[1:]))
@@ -158,7 +160,7 @@ class Problem:
         found: dict[str, Term] = {}
         for name, ends in self.ranges.items():
             low, high = (None if end is None else term(end, found) for end in ends)
-            found[name] = terms.integer(name, low, high)
+            found[name] = integer(name, low, high)
         return found
 
     def obligation(self) -> Obligation:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, HEAD
+from small_specs import EASY, HEAD
 from tileprove.prover import cli
 
 

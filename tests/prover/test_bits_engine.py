@@ -15,9 +15,11 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import bits
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.lemmas import question
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, as_bool, as_int, integer, postorder, where
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, as_bool, as_int, integer
+from tileprove.prover.language.walking import postorder
 
 OPS = (*ARITHMETIC, *BITS, "where", "neg", "named")
 RANGES = {"x": (-3, 5), "y": (0, 7), "z": (1, 4)}

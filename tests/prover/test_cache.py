@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running import cache as caches
 from tileprove.prover.running.cache import FILE, Cache
 
@@ -21,7 +21,7 @@ PROVED = Outcome(
 WORKER = """
 import sys
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.obligations import Holds, Obligation
 from tileprove.prover.language.terms import as_bool, integer
 from tileprove.prover.language.wire import encode
 from tileprove.prover.record import replay
@@ -72,7 +72,7 @@ def test_a_verdict_is_found_again(cache: Cache, file: Path):
 def test_a_cache_that_is_not_read_is_still_written(cache: Cache, file: Path):
     """Whatever somebody put there, and also what was just kept: nothing of it comes back."""
     cache.keep("d1", PROVED)
-    cache.keep_plan("demo", "sources", b"plan")
+    cache.keep_plans({"demo": ("sources", b"plan")})
     cache.close()
     blind = Cache(file, "one prover", reads=False)
     blind.keep("d2", PROVED)
@@ -194,12 +194,12 @@ def test_without_a_path_nothing_is_remembered():
     cache = Cache(None)
     cache.keep("d1", PROVED)
     cache.keep_times({"a": 1.0})
-    cache.keep_plan("s", "h", b"x")
+    cache.keep_plans({"s": ("h", b"x")})
     assert (cache.outcomes(["d1"]), cache.times(), cache.plan("s", "h")) == ({}, {}, None)
 
 
 def test_a_plan_is_kept_for_its_sources(cache: Cache):
-    cache.keep_plan("swizzle", "hash 1", b"the plan")
+    cache.keep_plans({"swizzle": ("hash 1", b"the plan")})
     assert cache.plan("swizzle", "hash 1") == b"the plan"
     assert cache.plan("swizzle", "hash 2") is None
     assert cache.plan("im2col", "hash 1") is None
@@ -215,7 +215,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from tileprove.prover.running.cache import Cache
-from tileprove.prover.language.claims import Verdict
+from tileprove import Verdict
 from tileprove.prover.engines.outcome import Outcome
 cache = Cache(Path(sys.argv[1]), "one prover", lambda said: sys.exit(said))
 for number in range(300):
@@ -261,7 +261,7 @@ def test_several_processes_write_one_cache_at_once(cache_folder: Path):
 import sys
 from pathlib import Path
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Verdict
+from tileprove import Verdict
 from tileprove.prover.running.cache import Cache
 cache = Cache(Path(sys.argv[1]), "any", sys.exit)
 for number in range(200):

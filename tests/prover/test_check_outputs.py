@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, FALSE, FINDING, HEAD, MIXED_WORD, UNSUPPORTED, WORD
+from small_specs import EASY, FALSE, FINDING, HEAD, MIXED_WORD, UNSUPPORTED, WORD
 
 
 def test_json_has_a_record_an_obligation(tileprove, write_spec: Spec):

@@ -12,9 +12,10 @@ from tileprove.prover.evidence import blasting, drat
 from tileprove.prover.evidence.blasting import Circuit
 from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.gates import FALSE, TRUE, Gates
-from tileprove.prover.language.claims import SpecError
+from tileprove.prover.language.constructors import both, where
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, as_bool, as_int, both, integer, where
+from tileprove.prover.language.obligations import SpecError
+from tileprove.prover.language.terms import Term, as_bool, as_int, integer
 from tileprove.prover.proof.errors import Refused
 
 solvers = pytest.importorskip("pysat.solvers")

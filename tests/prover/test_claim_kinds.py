@@ -7,10 +7,13 @@ from collections.abc import Iterable, Iterator
 import pytest
 from tileprove.prover.engines import ladder
 from tileprove.prover.language import kinds
-from tileprove.prover.language.claims import Case, SpecError, System, Verdict
+from tileprove.prover.language.claims import Case
 from tileprove.prover.language.conflicts import Banks
+from tileprove.prover.language.idioms import divides
 from tileprove.prover.language.maps import Access, Map, MapError, Number
-from tileprove.prover.language.terms import as_int, divides, integer
+from tileprove.prover.language.obligations import SpecError, Verdict
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import as_int, integer
 
 SYSTEM = System("kinds", "Maps for the kinds of claims")
 ROWS, STRIDE = integer("rows", 1), integer("stride", 256)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from commands import Done, Spec, one_line
-from conftest import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
+from small_specs import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
 
 
 def test_what_is_true_is_proved(tileprove, write_spec: Spec):

@@ -16,10 +16,10 @@ import pytest
 pytest.importorskip("distributed")
 
 from commands import Spec, one_line, started
-from conftest import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS, WORD
 from dask_processes import Processes, command, descendants, kill, until, with_command
+from small_specs import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS, WORD
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cache import FILE, Cache, fingerprint
 from tileprove.prover.running.cluster import joining, runner
 from tileprove.prover.running.cluster.hosting import difference, versions
@@ -344,3 +344,11 @@ def test_every_configuration_of_a_triton_kernel(tileprove):
     there = tileprove("triton", "check", TUNED, "fill", "--configs", "--no-cache", "--jobs", "1", "--cluster", "local")
     assert there.code == here.code == 1, there.err
     assert DURATION.sub("", there.out) == DURATION.sub("", here.out)
+
+
+def test_a_client_that_has_given_up_is_one_line(dask: Processes):
+    """What Dask's client says then is no error of ours."""
+    with joining.connected(dask.address, 1, print) as cluster:
+        cluster.client.close()
+        with pytest.raises(RunnerError, match=r"the scheduler is gone \("):
+            cluster.send(b"{}", [Task("a", b"{}")])

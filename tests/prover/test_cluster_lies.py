@@ -10,11 +10,12 @@ import pytest
 
 pytest.importorskip("distributed")
 
-from conftest import EASY, FALSE, FINDING, VACUOUS, WORD
 from dask_processes import Processes
+from small_specs import EASY, FALSE, FINDING, VACUOUS, WORD
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Case, Claim, Obligation, Verdict
+from tileprove.prover.language.claims import Case, Claim
+from tileprove.prover.language.obligations import Obligation, Verdict
 from tileprove.prover.language.terms import integer
 from tileprove.prover.language.wire import encode
 from tileprove.prover.record.replay import CONFIRM

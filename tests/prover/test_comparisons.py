@@ -13,9 +13,10 @@ from comparing import COMPARISONS, KINDS, Disagreement, sample
 from problems import stated
 from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
 from tileprove.prover.language.meanings.names import Names
-from tileprove.prover.language.terms import Term, as_int, const, integer, where
+from tileprove.prover.language.terms import Term, as_int, const, integer
 
 SLOW = {
     name: 120 if name == "sympy" else 150 for name in COMPARISONS if name == "sympy" or name.startswith("SMT-LIB")

@@ -10,8 +10,10 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import counterexample
 from tileprove.prover.engines.counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.language.terms import Term, both, divides, either, integer, where
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.idioms import divides
+from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, integer
 
 X, Y = integer("x", 0), integer("y", 1)
 FREE = integer("free", None)

@@ -13,8 +13,9 @@ from tileprove.prover.evidence import blasting, matrices, opinions
 from tileprove.prover.evidence.checkers import Effort
 from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.record import record
-from tileprove.prover.language.claims import Obligation, SpecError, Verdict, one_to_one
-from tileprove.prover.language.terms import as_int, either
+from tileprove.prover.language.constructors import either
+from tileprove.prover.language.obligations import Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.language.terms import as_int
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.record import recheck
 

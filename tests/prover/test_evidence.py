@@ -19,8 +19,10 @@ from tileprove.prover.evidence import points
 from tileprove.prover.evidence.checkers import PROOFS, Effort
 from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.record import Record, record
-from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.language.terms import as_bool, both, unravel, where
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.idioms import unravel
+from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import as_bool
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.proof import trees
 from tileprove.prover.proof.errors import Refused

@@ -12,9 +12,10 @@ from strategies import ARITHMETIC, BITS, Problem, bool_expr, const, int_expr, te
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import exhaustive
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, both, either, integer, where
+from tileprove.prover.language.obligations import Obligation, SpecError, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, integer
 
 X, Y = integer("x", 0, 4), integer("y", 0, 8)
 

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from conftest import FALSE
+from small_specs import FALSE
 from tileprove.prover.drawing import counterexample
 from tileprove.prover.showing.failure import Failure, Shown
 from tileprove.prover.showing.failure_picture import MOST_LINES, small

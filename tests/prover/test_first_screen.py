@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import EASY, FALSE, FINDING, HEAD, WORD
+from small_specs import EASY, FALSE, FINDING, HEAD, WORD
 from tileprove.prover.running.progress import Progress
 
 

@@ -8,7 +8,7 @@ import time
 import pytest
 from tileprove.prover.base.baton import side_by_side, waiting
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cluster.flights import MOST_RESTARTS, Flight, Flights
 from tileprove.prover.running.runner import RunnerError, Task
 

@@ -11,9 +11,10 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import hunting
 from tileprove.prover.engines.counterexample import check, find
 from tileprove.prover.engines.sampling import rows, some
-from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, both, either, integer, truth, where
+from tileprove.prover.language.obligations import Holds, Obligation
+from tileprove.prover.language.terms import Term, integer, truth
 
 X, Y, D = integer("x", 0), integer("y", 0), integer("d", 1)
 H, W = integer("H", 1, 1 << 16), integer("W", 1, 1 << 16)

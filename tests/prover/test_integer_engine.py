@@ -15,25 +15,14 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer, search
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.lemmas import texts
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.idioms import divides, equivalent, implies, within
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.meanings.text import text
-from tileprove.prover.language.terms import (  # fmt: skip
-    Term,
-    as_bool,
-    as_int,
-    both,
-    divides,
-    either,
-    equivalent,
-    implies,
-    named,
-    truth,
-    variables,
-    where,
-    within,
-)
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, as_bool, as_int, named, truth
 from tileprove.prover.language.terms import integer as variable
+from tileprove.prover.language.walking import variables
 from tileprove.prover.proof import multiples
 
 X, Y, Z, D = (variable(name, 0) for name in ("x", "y", "z", "d"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, started
-from conftest import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
+from small_specs import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
 from tileprove.prover import cli
 from tileprove.prover.running.cache import FILE, Cache, fingerprint
 

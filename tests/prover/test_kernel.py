@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from kernel_walk import Walk
 from tileprove.prover.evidence.lemmas import text
-from tileprove.prover.language.terms import Term, as_bool, both, either, integer, named, truth, where
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.terms import Term, as_bool, integer, named, truth
 from tileprove.prover.proof import rules as kernel
 from tileprove.prover.proof.polynomials import Poly, atom, constant, monomial_poly
 from tileprove.prover.proof.rules import RuleError, Share, State
@@ -43,8 +44,22 @@ def walks(seeds: range, steps: int = 30) -> list[Walk]:
 
 
 def test_what_the_rules_accept_is_true():
-    accepted = sum((walk.accepted for walk in walks(range(60))), start=Walk(Random(0)).accepted)
-    for rule in ("euclid", "bitwise", "tighten", "rewrite", "choose", "given", "unique", "combine"):
+    accepted = sum((walk.accepted for walk in walks(range(100))), start=Walk(Random(0)).accepted)
+    for rule in (
+        "euclid",
+        "bitwise",
+        "power",
+        "powers",
+        "below",
+        "apart",
+        "undo",
+        "tighten",
+        "rewrite",
+        "choose",
+        "given",
+        "unique",
+        "combine",
+    ):
         assert accepted[rule] > 0, rule
 
 
@@ -78,6 +93,52 @@ def any_sign(self: State, number: int) -> bool:
     return True
 
 
+def any_mask(self: State, number: int) -> int | None:
+    kind, _, arguments = self.atoms[number]
+    if kind != "band":
+        return None
+    x, mask = arguments
+    rest = atom(self.atoms.number("mod", None, (x, mask + 1)))
+    return self._add(kernel.Fact(atom(number) - rest, True, "power"))
+
+
+def any_amount(self: State, number: int) -> int | None:
+    kind, _, arguments = self.atoms[number]
+    if kind != "shl":
+        return None
+    power = atom(self.atoms.number("shl", None, (constant(1), arguments[1])))
+    return self._add(kernel.Fact(atom(number) - arguments[0] * power, True, "power"))
+
+
+def any_exponents(self: State, b: Poly, c: Poly) -> int:
+    one, two, both = (atom(self.atoms.number("shl", None, (constant(1), each))) for each in (b, c, b + c))
+    return self._add(kernel.Fact(one * two - both, True, "power"))
+
+
+def any_end(self: State, number: int, power: Poly) -> int | None:
+    """Without asking whether the power is one."""
+    kind, _, arguments = self.atoms[number]
+    if kind not in ("xor", "bor") or None in [self.holds(end) for x in arguments for end in (x, power - 1 - x)]:
+        return None
+    return self._add(kernel.Fact(power - 1 - atom(number), False, "below"))
+
+
+def any_pair(self: State, number: int, power: Poly, whole: Poly) -> int | None:
+    """Without asking whether the other one is below the power."""
+    kind, _, arguments = self.atoms[number]
+    if kind != "bor" or arguments[0] != power * whole or None in map(self.holds, arguments):
+        return None
+    return self._add(kernel.Fact(atom(number) - sum(arguments, constant(0)), True, "apart"))
+
+
+def any_inner(self: State, number: int) -> int | None:
+    """x ^ y instead of (x ^ y) ^ y."""
+    kind, _, arguments = self.atoms[number]
+    if kind != "xor" or None in map(self.holds, arguments):
+        return None
+    return self._add(kernel.Fact(atom(number) - arguments[0], True, "undo"))
+
+
 def any_sum(self: State, target: Poly, shares: list[Share]) -> int:
     return self._add(kernel.Fact(target, False, "combine"))
 
@@ -108,6 +169,8 @@ def off_by_one(self: State, condition: Term, reasons: object = None) -> bool | N
     ("rule", "wrong"),
     [
         ("tighten", rounds_too_far), ("euclid", any_divisor), ("unique", any_remainder), ("bitwise", any_sign),
+        ("power", any_mask), ("power", any_amount), ("powers", any_exponents),
+        ("below", any_end), ("apart", any_pair), ("undo", any_inner),
         ("combine", any_sum), ("choose", other_branch), ("rewrite", any_coefficient), ("decide", off_by_one),
     ],
 )  # fmt: skip

@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from tileprove.prover.language.terms import integer, negation, where
+from tileprove.prover.language.constructors import negation, where
+from tileprove.prover.language.terms import integer
 from tileprove.prover.proof import closing
 from tileprove.prover.proof.polynomials import atom, constant
 from tileprove.prover.proof.rules import RuleError, Share, State

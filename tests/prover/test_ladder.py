@@ -14,8 +14,10 @@ from tileprove.prover.engines import counterexample, ladder
 from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome, unknown
-from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.language.terms import Term, divides, either, implies, integer, truth, where
+from tileprove.prover.language.constructors import either, where
+from tileprove.prover.language.idioms import divides, implies
+from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, integer, truth
 from tileprove.prover.proof import rules as kernel
 
 X, Y, D = integer("x", 0), integer("y", 1), integer("d", None)

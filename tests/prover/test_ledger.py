@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import as_bool, integer
 from tileprove.prover.language.wire import digest
 from tileprove.prover.record import audit as audits
@@ -127,6 +127,17 @@ def test_every_kind_of_difference_is_named(proofs: Path):
 def test_another_engine_or_lemma_count_is_no_difference(proofs: Path):
     update(proofs, [result()])
     assert differences(proofs, result(engine="whole", lemmas=7)) == []
+
+
+def test_a_solver_s_word_in_place_of_a_checked_proof_is_told(proofs: Path):
+    word = {"engine": "whole", "rests_on": "z3", "tree": {}, "witness": {"kind": "smt", "solver": "z3"}}
+    update(proofs, [result("demo.a"), result("demo.b", **word)])
+    found = audits.audit(proofs)
+    assert audits.weaker(found, [result("demo.a"), result("demo.b", **word)]) == []
+    assert audits.weaker(found, [result("demo.b")]) == []  # stronger
+    assert audits.weaker(found, [result("demo.a", **{**word, "verdict": Verdict.UNKNOWN})]) == []
+    (line,) = audits.weaker(found, [result("demo.a", **word)])
+    assert line == "demo.a is proved on z3's word alone, and on record by a checked proof"
 
 
 def test_a_run_over_one_claim_speaks_for_no_other(proofs: Path):

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tileprove.prover.engines import ladder
 from tileprove.prover.language import lemmas, wire
-from tileprove.prover.language.claims import Claim, Holds, Obligation, Verdict
+from tileprove.prover.language.claims import Claim
 from tileprove.prover.language.meanings import python
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.running import registry
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check

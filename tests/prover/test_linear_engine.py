@@ -12,9 +12,10 @@ from strategies import int_expr, term
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import linear
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Holds, Obligation, Verdict, one_to_one
+from tileprove.prover.language.constructors import both
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, as_bool, both, integer
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, as_bool, integer
 
 X, Y = integer("x", 0, 16), integer("y", 0, 8)
 OPS = ("xor", "xor", "xor", "band", "bor", "shl", "shr", "add", "mul", "div", "mod", "named")

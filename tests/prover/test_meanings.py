@@ -20,10 +20,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, bool_expr, int_expr, term, value
 from tileprove.prover.engines.bits import width
-from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
 from tileprove.prover.language.meanings.names import Names
-from tileprove.prover.language.terms import Term, as_int, const, integer, named, where
+from tileprove.prover.language.obligations import Holds, Obligation
+from tileprove.prover.language.terms import Term, as_int, const, integer, named
 
 NIGHTLY = bool(os.environ.get("TILEPROVE_NIGHTLY"))
 NAMES = ("x", "y", "z")

@@ -9,16 +9,19 @@ from pathlib import Path
 import msgspec
 import pytest
 from commands import one_line
-from tileprove.prover.language import terms
-from tileprove.prover.language.claims import Case, Claim, Holds, Obligation, OneToOne, System
-from tileprove.prover.language.terms import integer, named, where
+from tileprove.prover.language.claims import Case, Claim
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.obligations import Holds, Obligation, OneToOne
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import const, integer, named
 from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, report, sources, statements
+from tileprove.prover.mutation.asking import Here
 from tileprove.prover.mutation.judge import Budget, Fate, Judgement
 from tileprove.prover.running.registry import targets
 
 HEAD = """\
-from tileprove.prover.language.claims import Case, System
-from tileprove.prover.language.terms import Term, both, integer, implies, unravel, where, within
+from tileprove import Case, System
+from tileprove import Term, both, implies, integer, unravel, where, within
 
 SYSTEM = System("tile", "A tile")
 rows, cols = integer("rows", 1), integer("cols", 1)
@@ -280,7 +283,7 @@ def test_results_that_are_no_terms_or_have_other_shapes_are_unlike(old, new):
 
 def test_equal_shapes_pair_up():
     x, y = integer("x", 0), integer("y", 0)
-    assert list(equivalence.pairs((x, [y, 3]), (y, [y, 4]))) == [(x, y), (terms.const(3), terms.const(4))]
+    assert list(equivalence.pairs((x, [y, 3]), (y, [y, 4]))) == [(x, y), (const(3), const(4))]
     assert list(equivalence.pairs({"a": x}, {"a": x})) == []
 
 
@@ -298,7 +301,7 @@ def test_closures_are_compared_by_text_and_by_what_they_close_over():
 
     assert equivalence.identical(order(64 // 16), order(65 // 16))  # 4 either way
     assert not equivalence.identical(order(4), order(5))
-    assert list(equivalence.pairs(order(4), order(x + y))) == [(terms.const(4), x + y)]
+    assert list(equivalence.pairs(order(4), order(x + y))) == [(const(4), x + y)]
     assert equivalence.identical(countdown(2), countdown(2))
     assert not equivalence.identical(countdown(2), countdown(3))
     assert not equivalence.identical(order(4), countdown(4))
@@ -333,7 +336,7 @@ def test_what_a_function_returned_to_the_module_counts_too(fates):
 
 def test_another_box_is_not_taken_for_the_same_statement(fates):
     text = (
-        "from tileprove.prover.language.claims import one_to_one\nHEIGHT = 8\n\n"
+        "from tileprove import one_to_one\nHEIGHT = 8\n\n"
         '@SYSTEM.claim("Yes.")\ndef yes():\n    x = integer("x", 0, 8)\n    yield Case("", one_to_one([x], [HEIGHT]))\n'
     )
     found = fates(HEAD + text)
@@ -418,7 +421,7 @@ def test_built_in_files_have_one_owner_and_helpers_too():
 
 
 def test_copies_may_die_or_hang():
-    def work(item: str) -> bytes:
+    def work(item: str, line: pool.Line) -> bytes:
         if item == "dies":
             raise ValueError(item)
         if item == "hangs":
@@ -459,7 +462,7 @@ def test_dropped_assumptions_are_needed_or_not():
     found = {
         drop.assumption: drop
         for each in assumptions.drops(_case([(x > 2) & (y > 3), x + y < 50], x * y > 5))
-        for drop in [assumptions.judge(each, 5)]
+        for drop in [assumptions.judge(each, 5, Here())]
     }
     assert found["2 < x"].need is assumptions.Need.NEEDED
     assert found["2 < x"].point is not None
@@ -470,7 +473,7 @@ def test_dropped_assumptions_are_needed_or_not():
 def test_an_assumption_that_only_gives_meaning_is_needed():
     x, y = integer("x", 0), integer("y", 0)
     [only] = assumptions.drops(_case([y > 0], where(x < 5, x // y, 0) >= 0))
-    found = assumptions.judge(only, 5)
+    found = assumptions.judge(only, 5, Here())
     assert found.need is assumptions.Need.NEEDED
     assert found.point is not None
     assert found.point["y"] == 0
@@ -503,4 +506,4 @@ def test_bad_input_is_one_line(tileprove, tmp_path):
 def test_without_fork_it_says_so(monkeypatch):
     monkeypatch.delattr("os.fork")
     with pytest.raises(pool.RunnerError, match="fork"):
-        pool.run([1], lambda item: b"", lambda *said: None, 1, 1.0)
+        pool.run([1], lambda item, line: b"", lambda *said: None, 1, 1.0)

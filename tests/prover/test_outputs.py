@@ -9,7 +9,7 @@ from xml.etree import ElementTree as xml
 
 import pytest
 from commands import Spec, one_line, started
-from conftest import EASY, FALSE, FINDING, HARD, HEAD, UNSUPPORTED, VACUOUS, WORD
+from small_specs import EASY, FALSE, FINDING, HARD, HEAD, UNSUPPORTED, VACUOUS, WORD
 from tileprove.prover.showing.outputs import junit
 
 MIXED = (EASY, FALSE, FINDING, UNSUPPORTED, VACUOUS)

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 from tileprove.prover.language import witnesses
-from tileprove.prover.language.claims import Case, Holds, System
+from tileprove.prover.language.claims import Case
 from tileprove.prover.language.maps import MapError
+from tileprove.prover.language.obligations import Holds
+from tileprove.prover.language.systems import System
 from tileprove.prover.running import registry
 from tileprove.prover.showing.failure import explain
 

@@ -24,8 +24,9 @@ def test_it_is_true_only_where_the_formula_is_proved():
 
 
 def test_a_proof_says_for_what_and_has_its_evidence():
-    found = prove(LANE < N, given=[N >= 64])
-    assert repr(found).startswith("proved for n >= 1, 0 <= lane < 64, given 64 <= n (integer, ")
+    lane, n = integer("lane", 0, 64), integer("n", 1)  # here, as the order in which names are made last is the order
+    found = prove(lane < n, given=[n >= 64])
+    assert repr(found).startswith("proved for 0 <= lane < 64, n >= 1, given 64 <= n (integer, ")
     assert found.counterexample is None  # its point is a lane that satisfies the assumptions
     assert found.evidence["lane"] == found.point
     assert found.evidence["witness"]["kind"] == "chain"

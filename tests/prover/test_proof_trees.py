@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines.search import Search
-from tileprove.prover.language.terms import Term, as_bool, both, either, negation, truth
+from tileprove.prover.language.constructors import both, either, negation
+from tileprove.prover.language.terms import Term, as_bool, truth
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.proof import closing
 from tileprove.prover.proof.closing import Node, Proof

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
-from conftest import EASY, FALSE, FINDING, HARD, HEAD, VACUOUS
+from small_specs import EASY, FALSE, FINDING, HARD, HEAD, VACUOUS
 
 LOADED = """
 import sys, pytest

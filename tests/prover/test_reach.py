@@ -9,15 +9,16 @@ import pytest
 from commands import one_line
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import counterexample, ladder, whole
-from tileprove.prover.language import terms
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language import constructors, idioms
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import integer
 from tileprove.prover.mutation import branches, reach
 from tileprove.prover.running.registry import targets
 
+import tileprove
+
 HEAD = """\
-from tileprove.prover.language.claims import Case, System
-from tileprove.prover.language.terms import both, integer, minimum, where
+from tileprove import Case, System, both, integer, minimum, where
 
 SYSTEM = System("tile", "A tile")
 x, y = integer("x", 0), integer("y", 0, 10)
@@ -68,7 +69,7 @@ def test_both_branches_are_taken_by_a_lane_that_does_so(places):
     [place] = places(HEAD + TAKEN)
     then, otherwise = place.branches
     assert place.source == "where(x < 3, 0, 1)"
-    assert place.place.endswith("tile.py:10")
+    assert place.place.endswith("tile.py:9")
     assert then.lane is not None
     assert otherwise.lane is not None
     assert then.lane["x"] < 3 <= otherwise.lane["x"]
@@ -113,9 +114,9 @@ def test_a_minimum_is_the_place_that_calls_it(places):
 
 
 def test_where_is_itself_again_afterwards(places):
-    before = terms.where
+    before = constructors.where
     places(HEAD + TAKEN)
-    assert terms.where is before
+    assert constructors.where is idioms.where is tileprove.where is before
 
 
 def test_the_command(tileprove, tmp_path):

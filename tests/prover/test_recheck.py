@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from conftest import EASY, FINDING, HEAD
+from small_specs import EASY, FINDING, HEAD
 from tileprove.prover import cli
 
 TABLE = """

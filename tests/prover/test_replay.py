@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tileprove.prover.language.claims import Call, Replay, call
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.obligations import Call, Replay, call
 from tileprove.prover.language.replay import replay
-from tileprove.prover.language.terms import Term, as_int, integer, where
+from tileprove.prover.language.terms import Term, as_int, integer
 
 X, S = integer("x", 0), integer("s", None)
 CONV = call("conv.Conv", N=1, H=4, W=X + 2, C=8)

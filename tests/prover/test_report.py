@@ -10,8 +10,10 @@ import pytest
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence import lemmas
 from tileprove.prover.evidence.lemmas import Lemma, Row
-from tileprove.prover.language.claims import Holds, Obligation, OneToOne, Replay, Verdict, call
-from tileprove.prover.language.terms import as_bool, both, either, implies, integer, named, where
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.obligations import Holds, Obligation, OneToOne, Replay, Verdict, call
+from tileprove.prover.language.terms import as_bool, integer, named
 from tileprove.prover.proof.polynomials import Poly, atom, constant
 from tileprove.prover.proof.rules import State
 from tileprove.prover.running.outlines import ClaimPlan, Statement, SystemPlan, variable

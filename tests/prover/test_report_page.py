@@ -11,14 +11,15 @@ from xml.etree import ElementTree as xml
 
 import pytest
 from browsing import LOOSELY, check_reading, difference, emulated, no_errors
-from conftest import EASY, FALSE, FINDING, UNSUPPORTED
+from small_specs import EASY, FALSE, FINDING, UNSUPPORTED
 from tileprove.prover import cli
 from tileprove.prover.drawing import counterexample
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.constructors import both, either, negation, where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.meanings.mathml import mathml
-from tileprove.prover.language.terms import Term, as_bool, both, either, integer, named, negation, where
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, as_bool, integer, named
 from tileprove.prover.running.outlines import ClaimPlan, Statement, SystemPlan
 from tileprove.prover.running.results import Result
 from tileprove.prover.showing.outputs.finished import Finished

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, one_line, started
-from conftest import EASY, FINDING, HARD, HEAD
+from small_specs import EASY, FINDING, HARD, HEAD
 from tileprove.prover.base import files
-from tileprove.prover.language.claims import SpecError
+from tileprove.prover.language.obligations import SpecError
 from tileprove.prover.running import cache as caches
 from tileprove.prover.running import spec_file
 from tileprove.prover.running.cache import FILE, Cache

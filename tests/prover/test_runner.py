@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language import wire
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import as_bool, integer
+from tileprove.prover.running import runner
 from tileprove.prover.running.runner import Runner, RunnerError, Task
 
 FAKE = r"""
@@ -234,3 +235,26 @@ def zombie(process: int) -> bool:
         return ") Z " in Path(f"/proc/{process}/stat").read_text()
     except OSError:
         return True
+
+
+def test_no_wait_is_without_an_end(monkeypatch: pytest.MonkeyPatch):
+    """A Ctrl-C that comes just before a wait does not end it: Python looks at signals only after it."""
+    waits: list[float | None] = []
+    queue = runner.SimpleQueue
+
+    class Watched:
+        def __init__(self) -> None:
+            self.inner = queue()
+            self.put, self.empty = self.inner.put, self.inner.empty
+
+        def get(self, timeout: float | None = None):
+            waits.append(timeout)
+            return self.inner.get(timeout=timeout)
+
+    monkeypatch.setattr(runner, "SimpleQueue", Watched)
+    answers: list[str] = []
+    with runner.Run(runner.Runner(1), [runner.Task("k", b"no obligation")]) as run:
+        run.report(lambda key, outcome: answers.append(key))
+    assert answers == ["k"]
+    assert waits
+    assert None not in waits

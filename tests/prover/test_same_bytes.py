@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import EASY, FINDING, HEAD
+from small_specs import EASY, FINDING, HEAD
 from test_recheck import ANY, TABLE
 
 SHIFTS = """
@@ -29,12 +29,19 @@ def carry():
 SYSTEMS = ("v_strips", "hardware")
 
 
-def recorded(folder: Path, seed: str, jobs: str) -> dict[str, bytes]:
-    """Path -> content of all that a cold `check --update` writes."""
+MOJO = Path(__file__).parents[2] / "kernels" / "mojo"
+KERNEL = (str(MOJO / "gfx950" / "load_b_16x16x32.ll"), "--binding", str(MOJO / "load_b_16x16x32.toml"))
+
+
+def recorded(folder: Path, seed: str, jobs: str, *command: str) -> dict[str, bytes]:
+    """Path -> content of all that a cold command, `check` with two systems if none is given, writes with --update."""
     proofs = folder / f"seed{seed}"
-    command = ["check", str(folder / "spec.py"), *SYSTEMS, "--update", "--no-cache", "--jobs", jobs]
+    command = command or ("check", str(folder / "spec.py"), *SYSTEMS)
     done = subprocess.run(
-        [sys.executable, "-m", "tileprove.prover.cli", *command, "--proofs", str(proofs)],
+        [
+            *(sys.executable, "-m", "tileprove.prover.cli", *command, "--update", "--no-cache"),
+            *("--jobs", jobs, "--proofs", str(proofs)),
+        ],
         env={**os.environ, "PYTHONHASHSEED": seed, "TILEPROVE_CACHE": str(folder / f"cache{seed}")},
         capture_output=True,
         text=True,
@@ -69,3 +76,10 @@ def test_every_kind_of_evidence_is_among_it(first: tuple[Path, dict[str, bytes]]
         "QF_BV",
     }
     assert any('"branches"' in json.dumps(record["tree"]) for record in records)
+
+
+def test_a_kernels_record_is_the_same_bytes_too(tmp_path: Path):
+    pytest.importorskip("llvmlite")
+    one = recorded(tmp_path, "1", "2", "kernel", "check", *KERNEL)
+    assert any(b'"tree"' in content for content in one.values())
+    assert recorded(tmp_path, "4242", "1", "kernel", "check", *KERNEL) == one

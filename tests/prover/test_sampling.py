@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from problems import problem, stated
 from tileprove.prover.engines import narrowing, sampling
+from tileprove.prover.language.idioms import divides
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, as_int, divides, integer
+from tileprove.prover.language.terms import Term, as_int, integer
 
 N, W = integer("n", 1), integer("w", 1)
 M = integer("m", 0, below=N * W)

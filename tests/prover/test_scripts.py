@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 import z3
-from conftest import EASY, FINDING, HEAD
+from small_specs import EASY, FINDING, HEAD
 from test_recheck import ANY, SQUARES, TABLE
 from tileprove.prover import cli
 from tileprove.prover.engines import solvers
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.record import scripts
 from tileprove.prover.record.ledger import Line
 

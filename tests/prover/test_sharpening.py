@@ -8,8 +8,9 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer
 from tileprove.prover.engines.search import Search
 from tileprove.prover.engines.sharpening import sharpened
-from tileprove.prover.language.claims import Holds
-from tileprove.prover.language.terms import Term, as_int, both, either, where
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.obligations import Holds
+from tileprove.prover.language.terms import Term, as_int
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.proof.closing import Proof, check_proof
 from tileprove.prover.proof.multiples import prepared

@@ -14,8 +14,10 @@ from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.checkers import check_slice
 from tileprove.prover.evidence.denying import Effort
 from tileprove.prover.evidence.record import Record, record
-from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.language.terms import Term, both, either, implies, integer, where
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, integer
 from tileprove.prover.proof.errors import Refused
 from tileprove.prover.proof.slicing import sliced
 
@@ -70,6 +72,16 @@ def test_what_plays_a_part_is_not_shown_by_a_slice(goal: Term, given: tuple[Term
     obligation = stated(goal, *given)
     assert decide(obligation).verdict is Verdict.UNKNOWN
     assert ladder.decide(obligation).verdict is verdict
+
+
+def test_a_part_that_was_left_out_is_not_tried_at_every_point(monkeypatch):
+    """K < 100 may be false whatever the lane is; what is a tautology, or assumed, is tried."""
+    monkeypatch.setattr(exhaustive, "decide", lambda *_: pytest.fail("tried"))
+    assert decide(stated(both(LANE < 63, K < 100))).verdict is Verdict.UNKNOWN
+    with pytest.raises(pytest.fail.Exception):
+        decide(stated(both(LANE < 63, implies(K < 100, K < 100))))
+    with pytest.raises(pytest.fail.Exception):
+        decide(stated(both(LANE < 63, K < 100), either(K < 100, LANE < 63)))
 
 
 @pytest.mark.parametrize("seed", range(200))

@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, FINDING
 from problems import stated
+from small_specs import EASY, FINDING
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import bits, solvers, whole
 from tileprove.prover.engines.counterexample import check
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.engines.solvers import BUDGET, SAT, SOLVERS, UNKNOWN, UNSAT, Answer, Solver
 from tileprove.prover.evidence import opinions as agreement
-from tileprove.prover.language.claims import Obligation, Verdict
+from tileprove.prover.language.obligations import Obligation, Verdict
 from tileprove.prover.language.terms import Term, integer
 from tileprove.prover.running.runner import Runner
 
@@ -141,7 +141,8 @@ def test_memory_that_is_exhausted_ends_the_worker():
 @pytest.mark.parametrize(
     ("seconds", "wanted"), [(-1, 1), (0, 1), (0.5, 500), (1e12, 2**31 - 1), (float("inf"), 2**31 - 1)]
 )
-def test_a_time_limit_is_never_nothing_nor_endless(seconds: float, wanted: int):
+def test_a_time_limit_is_never_nothing_nor_endless(seconds: float, wanted: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(solvers, "slowness", lambda: 1.0)
     assert solvers.milliseconds(seconds) == wanted
 
 

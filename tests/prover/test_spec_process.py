@@ -15,10 +15,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, HEAD
+from small_specs import EASY, HEAD
 from tileprove.prover.language import wire
-from tileprove.prover.language.claims import Case, SpecError, System
-from tileprove.prover.language.terms import both, integer
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.constructors import both
+from tileprove.prover.language.obligations import SpecError
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import integer
 from tileprove.prover.mutation import report
 from tileprove.prover.mutation.aside import aside
 from tileprove.prover.running import plan, spec_process
@@ -134,11 +137,11 @@ def test_a_spec_changes_nothing_here_and_nothing_that_is_kept(tileprove, write_s
 @pytest.mark.parametrize(
     "change",
     [
-        "from tileprove.prover.language import terms\nterms.where = lambda c, a, b: a\n",
+        "from tileprove.prover.language import constructors\nconstructors.where = lambda c, a, b: a\n",
         "from tileprove.prover.language import claims\nclaims.definedness = lambda *terms: []\n",
         "from tileprove.prover.language.terms import Term\nTerm.__le__ = lambda a, b: a == a\n",
         "from tileprove.prover.language.claims import Claim\nClaim._obligation = None\n",
-        "from tileprove.prover.language.terms import where\nwhere.__code__ = (lambda c, a, b: a).__code__\n",
+        "from tileprove.prover.language.constructors import where\nwhere.__code__ = (lambda c, a, b: a).__code__\n",
         "from tileprove.specs.swizzle.system import Swizzle\nSwizzle.__call__ = lambda self, x: x\n",
         "from tileprove.specs.swizzle import system\nsystem.integer = None\n",
     ],

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, FINDING, HEAD
-from tileprove.prover.language.claims import System
+from small_specs import EASY, FINDING, HEAD
 from tileprove.prover.record import store
 from tileprove.prover.record.errors import LedgerError
 from tileprove.prover.running import names
 from tileprove.prover.running.outlines import outline
 from tileprove.prover.running.registry import BUILT_IN, targets
 from tileprove.prover.running.spec_file import built_in
+
+from tileprove import System
 
 CLAIM = "@SYSTEM.claim('x')\ndef {}():\n    yield Case('', N >= 1)\n"
 ON_OTHER = "@other.claim('x')\ndef b():\n    yield Case('', N >= 1)\n"
@@ -73,7 +74,7 @@ def test_a_claim_that_would_not_be_checked_is_an_error(tileprove, write_spec: Sp
 def test_the_last_that_is_right(tileprove, write_spec: Spec):
     more = "B = System('b', 'B')\n@B.claim('x')\ndef a():\n    yield Case('', N >= 1)\n"
     made = "return System(name, 'made by a helper')"
-    helper = f"from tileprove.prover.language.claims import System\ndef make(name):\n    {made}\n"
+    helper = f"from tileprove import System\ndef make(name):\n    {made}\n"
     write_spec(helper, name="helper.py", head="")
     made = "from helper import make\nC = make('c')\n@C.claim('x')\ndef a():\n    yield Case('', N >= 1)\n"
     true = FINDING.replace('p"', FROM + '"swizzle.involution"')

@@ -11,12 +11,13 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer, sweeping
 from tileprove.prover.engines.counterexample import find, lane
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.engines.search import Strategy
+from tileprove.prover.engines.saturation import Strategy
 from tileprove.prover.engines.writing import certificate
 from tileprove.prover.evidence.checkers import Effort
 from tileprove.prover.evidence.record import record
-from tileprove.prover.language.claims import Holds, Obligation, Verdict
-from tileprove.prover.language.terms import Term, both, const, where
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, const
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.proof.closing import Proof
 from tileprove.prover.proof.multiples import prepared

@@ -8,8 +8,8 @@ import pytest
 from problems import problem
 from tileprove.prover.engines import ladder, teaching
 from tileprove.prover.engines.outcome import Advice, Outcome, unknown
-from tileprove.prover.language.claims import Case, Claim, Obligation, Verdict
-from tileprove.prover.language.meanings import python
+from tileprove.prover.language.claims import Case, Claim
+from tileprove.prover.language.obligations import Obligation, Verdict
 from tileprove.prover.language.terms import Term, truth
 from tileprove.prover.showing.blocks import found_out
 
@@ -39,30 +39,9 @@ def test_the_parts_that_are_proved_are_not_named():
     assert (found.parts, found.undecided) == (3, ["a*a*a + b*b*b != c*c*c"])
 
 
-def test_products_help_where_a_shift_is_a_variable():
-    k = integer("k", 0, 4)
-    found = teaching.advice(stated(((x << k) + (p & ((1 << k) - 1))) >> k == x), 20.0)
-    assert found.why == "it is about the bits of x without an end: bit-vectors want numbers at both ends of a range"
-    assert found.helps[0].startswith("write products: w = integer('w', 1) instead of 1 shl k, ")
-    w = integer("w", 1)
-    assert prove((x * w + p % w) // w == x), "what is to be written is proved"
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_products_say_what_shifts_say(seed: int):
-    random, k = Random(seed), integer("k", 0, 4)
-    goal = ((x << k) | (p & ((1 << k) - 1))) + (p >> k) * (A & 3) == (x << k) % A
-    obligation = stated(goal)
-    for attempt in teaching._products(obligation):
-        (changed,) = attempt.statements
-        point = {
-            "x": random.randrange(40),
-            "p": random.randrange(40),
-            "a": random.randint(1, 9),
-            "k": random.randrange(4),
-        }
-        same = python.evaluate({**point, "w": 2 ** point["k"]}, *changed.roots)[-1]
-        assert same == python.evaluate(point, *obligation.roots)[-1]
+def test_bits_of_what_has_no_end_are_named():
+    found = teaching.advice(stated((x ^ p) * A <= (x | p) * A + (x ^ A)), 4.0)
+    assert found.why == "it is about the bits of x, p without an end: bit-vectors want numbers at both ends of a range"
 
 
 def test_the_goal_is_no_lemma_of_its_own():
@@ -101,11 +80,6 @@ def test_the_digits_of_a_number_help():
         (
             teaching._names, stated(within(x % (A * B), 0, A * B), A * B >= 1),
             "name a*b: make it a variable; the proof needs only that it is at least 1",
-        ),
-        (
-            teaching._products, stated(((x << p) + (A & ((1 << p) - 1))) >> p == x),
-            "write products: w = integer('w', 1) instead of 1 shl p,"
-            " x*w for x << p, x // w for x >> p, x % w for x & (w - 1)",
         ),
         (teaching._bounds, stated(x * 8 < N), "bound n, if that may be: with n < 64 it is proved"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import product
 from random import Random
 
 import numpy as np
@@ -10,22 +11,12 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 from strategies import ARITHMETIC, BITS, NoValue, bool_expr, int_expr, term, value
-from tileprove.prover.language import terms
+from tileprove.prover.language.constructors import binary, both, either, make, negation, where
 from tileprove.prover.language.definedness import definedness
+from tileprove.prover.language.idioms import cdiv, unravel, within
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import (
-    Term,
-    as_int,
-    binary,
-    both,
-    const,
-    either,
-    integer,
-    named,
-    negation,
-    truth,
-    where,
-)
+from tileprove.prover.language.terms import Term, as_int, const, integer, named, truth
+from tileprove.prover.language.walking import postorder, range_of, substitute, variables
 
 X, Y, Z = integer("x", None), integer("y", None), integer("z", None)
 ENV = {"x": X, "y": Y, "z": Z}
@@ -60,10 +51,10 @@ def test_substituting_constants_evaluates(random: Random, point: dict[str, int])
     root = term(int_expr(random, list(ENV), 4, OPS), ENV)
     expected = evaluated(root, point)
     if expected is not None:
-        (constant,) = terms.substitute({ENV[name]: const(v) for name, v in point.items()}, root)
+        (constant,) = substitute({ENV[name]: const(v) for name, v in point.items()}, root)
         assert evaluated(constant, {}) == expected
         # a constant too long to be folded stays as it is written
-        assert constant is const(expected) or any(node.op == "shl" for node in terms.postorder(constant))
+        assert constant is const(expected) or any(node.op == "shl" for node in postorder(constant))
 
 
 @settings(max_examples=300, deadline=None)
@@ -87,7 +78,7 @@ def test_negation_is_the_opposite_and_its_own_inverse(random: Random, point: dic
 def test_a_pickled_term_comes_back_as_the_same_object(random: Random):
     root = term(int_expr(random, list(ENV), 4, OPS), ENV)
     assert pickle.loads(pickle.dumps(root)) is root
-    assert terms.make(root.op, root.args, root.payload) is root
+    assert make(root.op, root.args, root.payload) is root
 
 
 def test_equal_structure_is_one_object():
@@ -103,7 +94,7 @@ def test_only_integers_are_constants(value_):
     for build in (
         const, lambda v: X + v, lambda v: v * X, lambda v: X // v, lambda v: X << v, lambda v: v == X, lambda v: v >= X,
         lambda v: where(X == 0, v, X), lambda v: integer("i", v), lambda v: integer("i", 0, v or 1.0),
-        lambda v: terms.within(X, 0, v), lambda v: terms.unravel(X, v), lambda v: terms.cdiv(X, v),
+        lambda v: within(X, 0, v), lambda v: unravel(X, v), lambda v: cdiv(X, v),
     ):  # fmt: skip
         if build is not const and value_ is None:
             continue
@@ -169,8 +160,8 @@ def test_connectives_flatten_and_short_cut():
 def test_a_variable_comes_after_those_in_its_range():
     n = integer("n", 1)
     m = integer("m", n, below=n * integer("h", 1))
-    assert [v.payload[0] for v in terms.variables(m)] == ["n", "h", "m"]
-    assert terms.range_of(m) == [n <= m, m < n * integer("h", 1)]
+    assert [v.payload[0] for v in variables(m)] == ["n", "h", "m"]
+    assert range_of(m) == [n <= m, m < n * integer("h", 1)]
 
 
 def test_definedness_looks_into_the_ranges():
@@ -181,7 +172,7 @@ def test_definedness_looks_into_the_ranges():
 
 @given(st.integers(0, 10**6), st.integers(1, 50), st.integers(1, 50))
 def test_unravel_gives_row_major_digits(index: int, h: int, w: int):
-    n, row, col = (python.evaluate({}, digit)[0] for digit in terms.unravel(index, h, w))
+    n, row, col = (python.evaluate({}, digit)[0] for digit in unravel(index, h, w))
     assert (n * h + row) * w + col == index
     assert 0 <= row < h
     assert 0 <= col < w
@@ -189,7 +180,7 @@ def test_unravel_gives_row_major_digits(index: int, h: int, w: int):
 
 @given(st.integers(-100, 100), st.integers(1, 9))
 def test_cdiv_rounds_up(a: int, b: int):
-    assert evaluated(terms.cdiv(a, b), {}) == -(-a // b)
+    assert evaluated(cdiv(a, b), {}) == -(-a // b)
 
 
 def test_deep_terms_need_no_stack():
@@ -197,6 +188,25 @@ def test_deep_terms_need_no_stack():
     for i in range(20_000):
         root = named(f"t{i}", (root + i) // 2 + 1)
     assert evaluated(root, {"x": 0}) > 0
-    assert len(terms.variables(root)) == 1
-    assert len(list(terms.postorder(root))) > 20_000
-    assert terms.substitute({X: Y}, root)[0] is not root
+    assert len(variables(root)) == 1
+    assert len(list(postorder(root))) > 20_000
+    assert substitute({X: Y}, root)[0] is not root
+
+
+@pytest.mark.parametrize(
+    ("least", "divisor", "expected"), [(256, 256, 1), (255, 256, 0), (-1, 256, -1), (-256, 256, -1), (-257, 256, -2)]
+)
+def test_a_quotient_by_a_number_is_as_large_as_its_least_value_says(least: int, divisor: int, expected: int):
+    x = integer("x", least, None)
+    assert (x // divisor).least == expected == least // divisor
+    assert (x // -divisor).least is None
+    assert (integer("y", None, None) // divisor).least is None
+
+
+def test_least_is_never_above_a_value():
+    """Beside what evaluation gives, at every point of small boxes."""
+    for low, size, divisor in product(range(-9, 10), (1, 4), (-3, -1, 1, 2, 3, 7)):
+        x = integer("x", low, low + size)
+        for made in (x // divisor, (x * 3 + 1) // divisor, (x // divisor) % 5, (x + 7) // divisor * 2 + x):
+            for at in range(low, low + size):
+                assert made.least is None or made.least <= python.evaluate({"x": at}, made)[0]

@@ -20,10 +20,11 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import bits, exhaustive, integer, ladder, whole
 from tileprove.prover.evidence import blasting, points
 from tileprove.prover.evidence.errors import Unavailable
-from tileprove.prover.language.claims import Holds, Obligation, Verdict, one_to_one
+from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.definedness import defined, definedness
+from tileprove.prover.language.idioms import equivalent, implies
 from tileprove.prover.language.meanings import python, vectors
-from tileprove.prover.language.terms import both, either, equivalent, implies, where
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict, one_to_one
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.proof.errors import Refused
 from tileprove.prover.proof.rules import State

@@ -5,19 +5,10 @@ from __future__ import annotations
 import pytest
 from problems import stated
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.claims import Verdict
-from tileprove.prover.language.terms import (
-    Term,
-    as_int,
-    both,
-    cdiv,
-    divides,
-    implies,
-    integer,
-    minimum,
-    where,
-    within,
-)
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.idioms import cdiv, divides, implies, minimum, within
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import Term, as_int, integer
 
 a, b, c, vec, d, s = (integer(name, 1) for name in ("a", "b", "c", "vec", "d", "s"))
 r, t, x, q, dst, src = (integer(name, 0) for name in ("r", "t", "x", "q", "dst", "src"))
@@ -69,6 +60,21 @@ at, chunk, chunks = 128 * px + integer("i", 0, 128), integer("chunk", 0), cdiv(T
 earlier = [at < T, chunk < 128 * px // 512, pb < B * heads]
 state = (pb // heads * T * chunks + chunk + 1) * heads + pb % heads + at * chunks * heads
 
+# an order of K blocks and V blocks of 32 in which a page's digits are told apart
+y, A, V = integer("y", 0), cdiv(integer("K", 1), 32), cdiv(integer("V", 1), 32)
+of_x, of_y = x // A // V, y // A // V
+digits = [of_x // H == of_y // H, of_x % H == of_y % H, x // A % V == y // A % V, x % A == y % A]
+
+# elements of a ragged tile of W columns: where one of TM*W rows goes, and whether two go to one place
+u, v = (integer("u", 0), integer("u'", 0)), (integer("v", 0), integer("v'", 0))
+tiles = [part < integer("TM", 1) * W for part in u] + [part < cdiv(integer("TN", 1), W) for part in v]
+placed = [both(a // W == b // W, c * W + a % W == d * W + b % W) for (a, b), (c, d) in [(u, v)]]
+
+# rows of a tile that is loaded warp tile by warp tile: a warp has 64 lanes, t of them in a row
+tile_rows, tile, t64 = integer("tile_rows", 1), integer("tile", 0), integer("t", 1)
+whole_tiles = [tile_rows % (a * b) == 0, t64 * a * b == 64]
+per_warp = 64 // t64
+
 one, other = integer("one", 0, n), integer("other", 0, n)
 
 strides = (x // c // b) * r + (x // c % b) * s + (x % c) * t <= (a - 1) * r + (b - 1) * s + (c - 1) * t
@@ -96,6 +102,18 @@ width = minimum(128, b * s // 8) // 16
         (programs[:1], both(within(block_row, 0, rows), within(block_col, 0, cols))),
         (programs, within(stored, 0, 2**31)),
         (earlier, within(state, 0, B * T * chunks * heads)),
+        ([x // (a * b) == y // (a * b), x // a % b == y // a % b], x // a == y // a),
+        ([x // n == y // n, x % n == y % n], x == y),
+        (digits, x == y),
+        ([*tiles, *placed], both(u[0] == u[1], v[0] == v[1])),
+        ([*whole_tiles, tile < cdiv(tile_rows, a * b)], tile * (a * b) + lane // t64 < tile_rows),
+        ([*whole_tiles, tile * (a * b) < tile_rows], tile * (a * b) + lane // t64 < tile_rows),
+        ([*whole_tiles, tile * (a * b) < tile_rows], tile * (a * b) + lane % (a * b) < tile_rows),
+        ([*whole_tiles, tile < tile_rows // (a * b)], (tile * a + lane // (t64 * b)) * b + lane // t64 % b < tile_rows),
+        (
+            [divides(t64, 64), tile_rows % per_warp == 0, tile < cdiv(tile_rows, per_warp)],
+            tile * per_warp + lane // t64 < tile_rows,
+        ),
         ([c % 56 == 0], (c + 96) % 56 + 56 * ((c + 96) // 56 % 56) == (c + 96) % 3136),
     ],
 )
@@ -117,6 +135,15 @@ def test_it_is_proved(given: list[Term], goal: Term):
         ([pid <= rows * cols], within(block_row, 0, rows)),
         ([pid < rows * cols], block_row < rows - 1),
         (programs[1:], within(stored, 0, 2**31)),
+        ([whole_tiles[1], tile < cdiv(tile_rows, a * b)], tile * (a * b) + lane // t64 < tile_rows),
+        ([whole_tiles[0], tile < cdiv(tile_rows, a * b)], tile * (a * b) + lane // t64 < tile_rows),
+        ([*whole_tiles, tile * (a * b) <= tile_rows], tile * (a * b) + lane % (a * b) < tile_rows),
+        ([divides(t64, 64), tile < cdiv(tile_rows, per_warp)], tile * per_warp + lane // t64 < tile_rows),
+        ([x // (a * b) == y // (a * b), x // a % a == y // a % a], x // a == y // a),
+        ([x // (n + 1) == y // (n + 1), x % n == y % n], x == y),
+        (digits[1:], x == y),
+        (digits[:-1], x == y),
+        ([*tiles, v[0] * W + u[0] % W == v[1] * W + u[1] % W], u[0] == u[1]),
         (earlier[:1] + earlier[2:], within(state, 0, B * T * chunks * heads)),
         ([], within(1024 * q + (lane ^ (lane >> 3) & 7), 1024 * q, 1024 * q + 63)),
     ],

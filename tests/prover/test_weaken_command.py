@@ -6,7 +6,7 @@ import json
 
 import pytest
 from commands import Spec, one_line
-from conftest import EASY, FALSE, FINDING, HARD
+from small_specs import EASY, FALSE, FINDING, HARD
 
 FLOOR = """
 @SYSTEM.claim("Rows of a floor grid.")

@@ -16,14 +16,16 @@ from problems import problem
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Weakest
-from tileprove.prover.engines.weakening import parameters, points, telling, weakest
+from tileprove.prover.engines.weakening import parameters, points, sampled, telling, weakest
 from tileprove.prover.engines.weakening.choosing import Choice
 from tileprove.prover.engines.weakening.grammar import Grammar
 from tileprove.prover.engines.weakening.quotients import in_digits
 from tileprove.prover.engines.weakening.witness import without
-from tileprove.prover.language.claims import Case, Claim, Obligation, Verdict
+from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.terms import Term, conjuncts, is_const, range_of, truth, variables
+from tileprove.prover.language.obligations import Obligation, Verdict
+from tileprove.prover.language.terms import Term, is_const, truth
+from tileprove.prover.language.walking import conjuncts, range_of, variables
 from tileprove.prover.running import registry
 
 from tileprove import both, cdiv, divides, i32, implies, integer, named, u32, weaken, within
@@ -137,6 +139,7 @@ SHIPPED = {
     ),
     "block_scaled.threads_that_fit_reach_every_row": ("load_thread_rows divides rows",),
     "block_scaled.any_number_of_tiles_fits_a_word": ("tile <= 3",),
+    "im2col.tail_without_headroom": ("address <= 2^32 - 1", "2^31 <= voffset", "2^31 <= voffset"),
     "mma_loader.load_b_for_any_bk": ("8 divides BK", "8 divides BK", "16 divides BK", "16 divides BK"),
     "preshuffle.op_sel_is_uniform_anywhere": ("16 divides mn", "4 divides ks"),
     "epilogue.stores_without_a_row_check": ("m < M",),
@@ -312,7 +315,7 @@ def test_labels_that_lie_make_nothing_false(monkeypatch: pytest.MonkeyPatch):
         found = honest(*arguments)  # type: ignore[arg-type]
         return points.Points(found.columns, ~found.bad, found.sure)
 
-    monkeypatch.setattr(weakest, "labelled", lying)
+    monkeypatch.setattr(sampled, "labelled", lying)
     for obligation, _, most in list(FOUND.values())[:4]:
         found = searched(obligation, 2.0)
         if found.condition is not None:
@@ -405,6 +408,38 @@ def test_where_nothing_helps_it_says_so():
     assert searched(stated(LANE + rows < 60)).why == (
         "there is none: some lane fails at each of the 8 values of the parameters"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "lanes"),
+    [
+        (
+            "im2col.valid_data_readable_at_any_size",
+            ["address = 4294967292", "address = 2147483646", "address = 2^30 - 1"],
+        ),
+        ("im2col.clamped_count_keeps_the_sentinel", ["every one"] * 3),
+    ],
+)
+def test_where_a_lane_fails_whatever_the_parameters_there_is_no_condition(name: str, lanes: list[str]):
+    for obligation, lane in zip(shipped(name), lanes, strict=True):
+        found = searched(obligation)
+        assert found.condition is None
+        assert found.why == f"there is none: a lane fails whatever the parameters, {lane} (proved by integer)"
+
+
+def test_that_there_is_none_is_proved_and_not_only_seen(monkeypatch: pytest.MonkeyPatch):
+    """Labels that say of every point that some lane fails there."""
+    honest = points.labelled
+
+    def gloomy(*arguments: object) -> points.Points:
+        found = honest(*arguments)  # type: ignore[arg-type]
+        return points.Points(found.columns, found.bad | True, found.sure)
+
+    monkeypatch.setattr(sampled, "labelled", gloomy)
+    for obligation, _, _ in list(FOUND.values())[:4]:
+        found = searched(obligation, 4.0)
+        assert found.condition is None
+        assert "there is none" not in found.why
 
 
 # -- at the front door ---------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from tileprove.prover.engines import whole
 from tileprove.prover.engines.counterexample import check
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.lemmas import question
-from tileprove.prover.language.claims import Obligation, Verdict, one_to_one
-from tileprove.prover.language.terms import Term, integer, named, where
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
+from tileprove.prover.language.terms import Term, integer, named
 
 X, D = integer("x", None), integer("d", None)
 N = integer("n", 0)

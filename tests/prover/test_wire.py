@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tileprove.prover.language import wire
-from tileprove.prover.language.claims import Call, Holds, Obligation, OneToOne, Replay, Verdict, call
-from tileprove.prover.language.terms import as_bool, as_int, integer, named, truth, where
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.obligations import Call, Holds, Obligation, OneToOne, Replay, Verdict, call
+from tileprove.prover.language.terms import as_bool, as_int, integer, named, truth
 
 N = integer("N", 1)
 M = integer("m", 0, below=N * 4)

@@ -6,8 +6,9 @@ from contextlib import suppress
 import numpy as np
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.counterexample import Invalid, check, find
-from tileprove.prover.language.claims import System, Verdict
 from tileprove.prover.language.meanings import vectors
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import as_int, integer
 
 

@@ -7,7 +7,9 @@ import pytest
 from spec_checks import ClaimTests, function, method, values, variables
 from tileprove.concrete.hardware.mfma import mfma_named
 from tileprove.concrete.loaders import epilogue as executor
-from tileprove.prover.language.terms import as_int, both, either, where, within
+from tileprove.prover.language.constructors import both, either, where
+from tileprove.prover.language.idioms import within
+from tileprove.prover.language.terms import as_int
 from tileprove.specs.epilogue import system as epilogue
 from tileprove.specs.epilogue import writer as epilogue_writer
 from tileprove.specs.epilogue.system import SYSTEM, Epilogue

@@ -7,7 +7,8 @@ from spec_checks import ClaimTests, function, method
 from tileprove.concrete.hardware.buffer import LDS_LANE_STEP
 from tileprove.concrete.hardware.mfma import MFMAS
 from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
-from tileprove.prover.language.terms import as_int, where
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.terms import as_int
 from tileprove.specs.hardware import lds_phases
 from tileprove.specs.hardware import system as hardware
 from tileprove.specs.hardware.lds_phases import BANKS, Banks

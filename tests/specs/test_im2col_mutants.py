@@ -2,9 +2,11 @@
 
 import pytest
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.constructors import both
+from tileprove.prover.language.idioms import minimum
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.replay import replay
-from tileprove.prover.language.terms import as_int, both, minimum, named
+from tileprove.prover.language.terms import as_int, named
 from tileprove.specs.im2col import cap as im2col_cap
 from tileprove.specs.im2col import conv
 from tileprove.specs.im2col import system as im2col

@@ -24,7 +24,7 @@ from tileprove.concrete.loaders.mma_loader import TiledMmaLoader
 from tileprove.concrete.loaders.subtile_loader import SubTileLoader
 from tileprove.concrete.loaders.tile_loader import Matrix
 from tileprove.concrete.loaders.v_tile_loader import VTileLoader
-from tileprove.prover.language import terms
+from tileprove.prover.language import constructors
 from tileprove.prover.language.maps import Map, MapError
 from tileprove.prover.language.meanings import vectors
 from tileprove.prover.language.terms import as_int, const, integer
@@ -528,7 +528,7 @@ def with_slips(function: str) -> Iterator[tuple[str, dict[str, Map]]]:
                 slip.visit_FunctionDef(node)
         if not slip.said:
             return
-        names = {**vars(module), "__tileprove_terms__": terms}
+        names = {**vars(module), "__tileprove_terms__": constructors}
         code = ast.Module([ast.ImportFrom("__future__", [ast.alias("annotations")], 0), *found], [])
         exec(compile(ast.fix_missing_locations(code), str(module.__file__), "exec"), names)
         yield slip.said, {name: Map("", name, names[name], "", {}) for name in users}

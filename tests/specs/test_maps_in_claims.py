@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from tileprove.prover.language.claims import Obligation, System, Verdict
 from tileprove.prover.language.maps import Access, Map
-from tileprove.prover.language.terms import Term, integer, postorder
+from tileprove.prover.language.obligations import Obligation, Verdict
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import Term, integer
+from tileprove.prover.language.walking import postorder
 from tileprove.prover.running import registry
 
 MAPS = registry.maps()

@@ -15,7 +15,8 @@ from tileprove.concrete.loaders import mma_loader, tile_loader
 from tileprove.concrete.loaders.loader_config import LoaderConfig
 from tileprove.concrete.loaders.subtile_loader import SubTileLoader
 from tileprove.concrete.loaders.v_tile_loader import VTileLoader, chunked_read_byte
-from tileprove.prover.language.terms import as_int, both, where
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.terms import as_int
 from tileprove.specs.epilogue import tiles as epilogue_tiles
 from tileprove.specs.hardware import system as hardware
 from tileprove.specs.hardware.system import Layout

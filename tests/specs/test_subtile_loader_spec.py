@@ -9,8 +9,9 @@ from tileprove.concrete.hardware import swizzle as swizzles
 from tileprove.concrete.hardware.shared_tiles import SHARED_TILES
 from tileprove.concrete.loaders import subtile_loader as k_executor
 from tileprove.concrete.loaders import v_tile_loader as v_executor
-from tileprove.prover.language.claims import Verdict
-from tileprove.prover.language.terms import as_int, where
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import as_int
 from tileprove.specs.subtile_loader import bounds as subtile_loader_bounds
 from tileprove.specs.subtile_loader import chunked as chunked
 from tileprove.specs.subtile_loader import k as subtile_loader_k

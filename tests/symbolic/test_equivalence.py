@@ -2,10 +2,12 @@
 
 import pytest
 from tileprove.prover.engines.ladder import decide
-from tileprove.prover.language.claims import Holds, Obligation, SpecError, Verdict, call
+from tileprove.prover.language.constructors import both, where
 from tileprove.prover.language.definedness import definedness
+from tileprove.prover.language.idioms import divides
+from tileprove.prover.language.obligations import Holds, Obligation, SpecError, Verdict, call
 from tileprove.prover.language.replay import replay as run
-from tileprove.prover.language.terms import as_bool, both, divides, integer, where
+from tileprove.prover.language.terms import as_bool, integer
 from tileprove.prover.symbolic.equivalence import array, computes, paths_of, stays_below
 
 X, Y, BITS, BASE = integer("x", 0), integer("y", 0), integer("bits", 0, 9), integer("base", 0, 9)

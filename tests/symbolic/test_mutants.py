@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 from tileprove.prover.engines.counterexample import find
 from tileprove.prover.engines.ladder import decide
-from tileprove.prover.language.claims import Verdict
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.registry import obligations
 from tileprove.prover.showing.failure import explain
 from tileprove.specs.executors import SYSTEM

@@ -118,3 +118,13 @@ def test_too_many_paths(monkeypatch):
 def test_contradicting_assumptions():
     with pytest.raises(PathError, match="contradict"):
         explore(lambda: bool(scalar(X) > 3), [X < 0])
+
+
+def test_a_question_too_hard_for_z3_is_possible_and_the_next_has_steps_of_its_own():
+    """Steps, not seconds, so that a busy machine finds the same paths."""
+    x, y, z = (integer(name, 1, None) for name in "xyz")
+    solver = paths._Solver((), (x, y, z))
+    for _ in range(2):
+        assert solver.ask([x * x * x + y * y * y == z * z * z]) == (True, None)
+        assert solver.ask([x + y < z, z < x]) == (False, None)
+        assert solver.ask([x + y < z])[0]

@@ -10,23 +10,10 @@ import math
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
+from ...language.constructors import add, binary, both, either, make, mul, where
 from ...language.parts import runs, split, summands
-from ...language.terms import (  # fmt: skip
-    SIGNATURES,
-    Term,
-    add,
-    binary,
-    both,
-    const,
-    either,
-    fold,
-    make,
-    mul,
-    postorder,
-    substitute,
-    truth,
-    where,
-)
+from ...language.terms import SIGNATURES, Term, const, truth
+from ...language.walking import fold, postorder, substitute
 from .divisions import Divisions
 from .ranges import reduced
 

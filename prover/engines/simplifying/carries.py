@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ...language.constructors import both, mul
 from ...language.parts import factors, split, summands
-from ...language.terms import Term, both, mul, postorder
+from ...language.terms import Term
+from ...language.walking import postorder
 from .algebra import Algebra
 from .ranges import removed
 

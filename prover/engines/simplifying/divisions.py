@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from ...language.constructors import add, binary, mul
 from ...language.parts import infinite, split, summands
-from ...language.terms import Term, add, binary, const, is_const, mul  # fmt: skip
+from ...language.terms import Term, const, is_const
 from .sums import Sums
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from ...language.constructors import mul
 from ...language.parts import Interval, bounds_by_constants, clamped, factors, infinite, split, summands
-from ...language.terms import SIGNATURES, Term, fold, mul
+from ...language.terms import SIGNATURES, Term
+from ...language.walking import fold
 
 ALL: Interval = (-math.inf, math.inf)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...language.constructors import add, binary, mul, where
 from ...language.parts import factors, into_arms, split, summands
-from ...language.terms import Term, add, as_int, binary, const, is_const, mul, where  # fmt: skip
+from ...language.terms import Term, as_int, const, is_const
 from .ranges import Ranges, without
 
 MOST_SUMMANDS = 32  # to which a product of sums is multiplied out

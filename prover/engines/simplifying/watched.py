@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...language.answer import Answer
+from ...language.constructors import add, binary, mul, where
 from ...language.parts import Interval, into_arms
-from ...language.terms import Term, add, as_int, binary, mul, where
+from ...language.terms import Term, as_int
 from .algebra import Algebra
 
 

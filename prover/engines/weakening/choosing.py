@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
-from ...language.meanings import vectors
-from ...language.terms import Term, both, conjuncts
+from ...language.constructors import both
+from ...language.terms import Term
+from ...language.walking import conjuncts
 from .grammar import Grammar
-from .points import Points
+from .points import Points, satisfy
 
 PAIRS, TRIPLES = 120, 36  # atoms that conjunctions of two and three are made of
 PRICE = 0.04  # share of the good points that one more atom must bring
@@ -53,7 +53,7 @@ def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
         return None
     keeps, stops = table[:, good], ~table[:, bad]
     # what no engine decided may be written in one other way
-    rows = {formula: _row(points, formula)[fine] for formula in history.tried}
+    rows = {formula: satisfy(points, formula)[fine] for formula in history.tried}
     ways = Counter(row[good].tobytes() for row in rows.values() if not row[bad].any())
     open_ones = [formula for formula in rows if history.undecided.issuperset(conjuncts(formula))]
     said = {key for key, count in ways.items() if count > 1} | (
@@ -62,7 +62,7 @@ def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
     before = set(history.tried)
     enough = np.zeros(int(good.sum()), bool)
     for formula in history.enough:
-        enough |= _row(points, formula)[fine][good]
+        enough |= satisfy(points, formula)[fine][good]
     prices = np.array([0.001 * atom.cost + (DOUBT if atom.formula in history.undecided else PRICE) for atom in atoms])
     best: tuple[float, Choice] | None = None
 
@@ -86,9 +86,3 @@ def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:
             if np.all(np.any(stops[list(some)], axis=0)):
                 consider(some)
     return None if best is None else best[1]
-
-
-def _row(points: Points, formula: Term) -> Any:
-    """Whether each point satisfies a formula of the parameters."""
-    found = vectors.evaluate(points.columns, formula)[0]
-    return np.broadcast_to(found.ok & found.values, points.size)

@@ -14,24 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from ...language.claims import Holds, Obligation
+from ...language.constructors import add, binary, mul, negation
+from ...language.idioms import divides, maximum
 from ...language.meanings import vectors
-from ...language.terms import (
-    Term,
-    add,
-    at_least,
-    binary,
-    conjuncts,
-    const,
-    divides,
-    is_const,
-    maximum,
-    mul,
-    negation,
-    postorder,
-    substitute,
-    variables,
-)
+from ...language.obligations import Holds, Obligation
+from ...language.terms import Term, at_least, const, is_const
+from ...language.walking import conjuncts, postorder, substitute, variables
+from .equations import MOST_SMALL, alike, products
 
 MOST_TERMS = 64
 MOST_CONSTANTS = 24
@@ -41,7 +30,8 @@ FEW = 6  # parameters of which all products and sums of two are tried
 LIMITS = (2**31, 2**32)
 WORD = 2**15  # from where on a constant is taken for a limit
 MOST_LEARNED = 256
-MOST_SMALL, MOST_LARGE = 2**12, 2**33
+USUAL = 0.5  # share of the points at which a term has a value of 62 bits, or it is left out
+MOST_LARGE = 2**33
 
 
 @dataclass(frozen=True)
@@ -77,8 +67,8 @@ class Grammar:
         self.constants = self._constants()
         self.largest = MOST_LARGE if self.constants[-1] >= WORD else MOST_SMALL  # of a parameter that is tried
         self.terms = self._terms()
-        self.alike = list(_alike(nodes, set(parameters)))
-        self.products = list(_products(obligation.given, set(parameters)))
+        self.alike = list(alike(nodes, set(parameters)))
+        self.products = list(products(obligation.given, set(parameters)))
 
     # -- terms -----------------------------------------------------------------------------------------------
 
@@ -182,10 +172,12 @@ class Grammar:
 
     def atoms(self, columns: dict[str, Any], bad: Any, undecided: Collection[Term] = ()) -> tuple[list[Atom], Any, Any]:
         """(atoms that fail at a bad point and hold at a good one, the cheapest of each different row, one that is undecided
-        only if there is no other; their values, a row an atom; which points these are) at the points where all terms have
-        a value of 62 bits."""
+        only if there is no other; their values, a row an atom; which points these are) at the points where all terms that
+        are left have a value of 62 bits."""
         terms = [*self.terms, *(const(value) for value in self.constants)]
         found = vectors.evaluate(columns, *terms)
+        usual = [number for number, lanes in enumerate(found) if np.broadcast_to(lanes.ok, len(bad)).mean() > USUAL]
+        terms, found = [terms[number] for number in usual], [found[number] for number in usual]
         fine = np.all([np.broadcast_to(lanes.ok, len(bad)) for lanes in found], axis=0)
         numbers = [np.broadcast_to(lanes.values, len(bad))[fine] for lanes in found]
         bad = bad[fine]
@@ -255,50 +247,6 @@ class Grammar:
         powers = [1 << i for i in range(62)] if upper else []
         small = [low] if abs(low) <= MOST_LEARNED else []
         return next((value for value in (*near, *powers, *small) if low <= value <= high), None)
-
-
-def _products(given: Sequence[Term], parameters: set[Term]) -> Iterator[tuple[Term, list[str], int]]:
-    """What is given of the form "these parameters have that product": (it, their names, the number)."""
-    for formula in given:
-        if formula.op == "eq" and formula.args[0].op == "mul" and formula.args[1].op == "const":
-            factors, number = formula.args[0].args, formula.args[1].payload
-            if parameters.issuperset(factors) and len(set(factors)) == len(factors) and 1 <= number < MOST_SMALL:
-                yield formula, [factor.payload[0] for factor in factors], number
-
-
-def _alike(equations: Sequence[Term], parameters: set[Term]) -> Iterator[dict[Term, Term]]:
-    """For each equation of the goal whose sides have one shape, and differ in a parameter on one of them and a term of
-    parameters on the other: the parameters with what they were equal to, if the sides were."""
-    for equation in equations:
-        if equation.op == "eq":
-            pairs: dict[Term, Term] = {}
-            left, right = equation.args
-            if _paired(left, right, parameters, pairs) and pairs:
-                yield pairs
-
-
-def _paired(one: Term, other: Term, parameters: set[Term], pairs: dict[Term, Term]) -> bool:
-    """Whether the terms differ in such places only; these are added to the pairs."""
-    seen: set[tuple[Term, Term]] = set()
-    stack = [(one, other)]
-    while stack:
-        pair = stack.pop()
-        if pair in seen or pair[0] is pair[1]:
-            continue
-        seen.add(pair)
-        own = next((number for number in (0, 1) if pair[number] in parameters), None)
-        if own is not None and variables(pair[1 - own]) and parameters.issuperset(variables(pair[1 - own])):
-            if pairs.setdefault(pair[own], pair[1 - own]) is not pair[1 - own]:
-                return False
-            continue
-        left, right = (each.args[0] if each.op == "named" else each for each in pair)
-        if left is not pair[0] or right is not pair[1]:
-            stack.append((left, right))
-        elif (left.op, len(left.args)) != (right.op, len(right.args)) or not left.args:
-            return False
-        else:
-            stack += zip(left.args, right.args, strict=True)
-    return True
 
 
 def _plain(term: Term) -> Term:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ...language.claims import Obligation
-from ...language.terms import Term, postorder, variables
+from ...language.obligations import Obligation
+from ...language.terms import Term
+from ...language.walking import postorder, variables
 
 AMOUNTS = frozenset({"div", "mod", "shl", "shr"})  # their second operand is a size, or a power of two
 

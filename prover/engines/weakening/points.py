@@ -13,9 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from ...language.claims import Holds, Obligation
 from ...language.meanings import vectors
-from ...language.terms import Term, postorder, variables
+from ...language.obligations import Holds, Obligation
+from ...language.terms import Term
+from ...language.walking import postorder, variables
 from ..sampling import rows, samples, snaps
 
 Columns = dict[str, Any]
@@ -275,3 +276,9 @@ def _picked(first: Any, room: Any, count: int, near: list[Any], open_end: Any) -
     if chosen.shape[1] < count:
         chosen = np.concatenate([chosen, np.broadcast_to(room[:, None], (size, count - chosen.shape[1]))], axis=1)
     return np.where((room <= count)[:, None] & ~open_end[:, None], plain, chosen)
+
+
+def satisfy(points: Points, formula: Term) -> Any:
+    """Which points satisfy a formula of the parameters."""
+    found = vectors.evaluate(points.columns, formula)[0]
+    return np.broadcast_to(found.ok & found.values, points.size)

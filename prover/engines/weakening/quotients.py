@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
-from ...language.claims import Obligation
-from ...language.terms import Term, at_least, conjuncts, integer, is_const
+from ...language.obligations import Obligation
+from ...language.terms import Term, at_least, integer, is_const
+from ...language.walking import conjuncts
 
 
 def in_digits(obligation: Obligation, condition: Term) -> Obligation | None:

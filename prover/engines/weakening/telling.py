@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...language.claims import Obligation
 from ...language.meanings.text import text
-from ...language.terms import Term, conjuncts, is_const
+from ...language.obligations import Obligation
+from ...language.terms import Term, is_const
+from ...language.walking import conjuncts
 from ..outcome import Weakest
 from .found import Condition, Found
 from .witness import Lane
@@ -43,9 +44,10 @@ def _part(formula: Term) -> str:
 
 def _failing(condition: Condition, obligation: Obligation) -> list[str]:
     """For each part the lanes of which one fails where it does not hold."""
-    return [" or ".join(_lane(lane, obligation) for lane in lanes) for lanes in condition.lanes]
+    return [" or ".join(spoken(lane, obligation) for lane in lanes) for lanes in condition.lanes]
 
 
-def _lane(lane: Lane, obligation: Obligation) -> str:
+def spoken(lane: Lane, obligation: Obligation) -> str:
+    """A lane as the values of its variables."""
     at = obligation.as_made({variable.payload[0]: text(term) for variable, term in lane.items()})
     return ", ".join(f"{name} = {term}" for name, term in at.items()) or "every lane"

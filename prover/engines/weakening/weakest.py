@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
-from ...base.clock import now
-from ...language.claims import Holds, Obligation, Verdict
-from ...language.meanings import vectors
-from ...language.terms import Term, either, negation
+from ...base.clock import now, worked
+from ...language.constructors import either, negation
+from ...language.obligations import Holds, Obligation, Verdict
+from ...language.terms import Term, const, truth
 from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
-from ..outcome import Outcome
+from ..outcome import Outcome, unknown
 from . import parameters as guessing
 from .choosing import Choice, History, choose
 from .found import Clock, Condition, Found
-from .grammar import Grammar
-from .points import Points, around, drawn, every, factored, labelled, put, spread
+from .points import Points, around, satisfy
 from .quotients import in_digits
+from .sampled import Sampled
+from .telling import spoken
 from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
 MOST_UNKNOWN = 6  # of these that may stay unknown
 MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
 MOST_CHALLENGES = 40
-FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
+MOST_DOUBTS = 6  # times that the engines are asked for lanes that fail where none was seen
 MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a condition asks for more than it needs
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
 A_PROOF = 0.5  # share of the time that is left for one question
 FIRST = 0.7  # share of the time for the first set of parameters, where there is another
 HUNT = 2.0  # seconds for a counterexample, where none is known
 LEAST = 2.0  # seconds for a question in any case
-MARKS = 10  # terms near which lanes are tried
 
 
 def weaken(
@@ -47,7 +46,7 @@ def weaken(
     parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends. point: a
     counterexample, if one is known.
     """
-    start, clock = now(), Clock(seconds)
+    begun, clock = worked(), Clock(seconds)
     point = point or _counterexample(obligation)
     sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
     found = Found([], why=_unfit(obligation, sets))
@@ -60,7 +59,7 @@ def weaken(
             found.tried = tried
             if found.condition is not None:
                 break
-    found.seconds = now() - start
+    found.seconds = worked() - begun
     return found
 
 
@@ -77,31 +76,13 @@ def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
     return "" if any(sets) else "it has no parameters: all of its variables are lanes"
 
 
-class _Search:
+class _Search(Sampled):
     def __init__(self, obligation: Obligation, parameters: list[Term], clock: Clock, point: Mapping[str, int] | None):
-        self.obligation, self.parameters, self.clock = obligation, parameters, clock
-        self.grammar = Grammar(obligation, parameters)
-        self.marks = self.grammar.terms[:MARKS]
-        self.rng = np.random.default_rng(17)
-        self.challenges = 0
+        super().__init__(obligation, parameters, point)
+        self.clock = clock
+        self.challenges = self.doubts = 0
         self.history = History()
         self.found = Found(parameters)
-        whole = every(parameters)
-        self.points = self._labelled(whole) if whole is not None else self._drawn(2)
-        # every value of the parameters, with all of their lanes
-        self.complete = whole is not None and bool(np.all(self.points.bad | self.points.sure))
-        if not self.complete:
-            self._more_points(point)
-
-    def _more_points(self, point: Mapping[str, int] | None) -> None:
-        if point is not None:
-            self._learn(point)
-        for _ in range(MOST_SPREADS):
-            if not 0 < self.points.size < FEW:
-                break
-            self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
-        for pairs in self.grammar.alike:
-            self.points = self.points + self._labelled(put(self.points.columns, pairs))
 
     def run(self) -> Found:
         unknown = proved = 0
@@ -111,6 +92,8 @@ class _Search:
                 break
             choice = choose(self.grammar, self.points, self.history)
             if choice is None:
+                if self._doubted():
+                    continue
                 self.found.why = self._nothing()
                 break
             if self._challenged(choice):
@@ -136,6 +119,29 @@ class _Search:
             best.also = self._where_it_holds_too(best)
         return self.found
 
+    def _doubted(self) -> bool:
+        """Whether an engine finds a lane that fails at a point where those that were tried do not. It is kept, and every
+        point is labelled anew with lanes near it."""
+        if self.complete or self.doubts == MOST_DOUBTS:
+            return False
+        self.doubts += 1
+        if self.doubts == 1 and self._ends():
+            self.near = self._ends()
+            self.points = self._labelled(self.points.columns)
+            return True
+        doubtful = np.flatnonzero(~self.points.bad & ~self.points.sure)
+        for row in doubtful[:: max(1, len(doubtful) // MOST_INSTANCES)][:MOST_INSTANCES]:
+            here = self.points.at(int(row))
+            fixed = [variable == here[variable.payload[0]] for variable in self.parameters]
+            point = ladder.decide(replace(self.obligation, given=(*self.obligation.given, *fixed)), LEAST).point
+            if point is not None and self._left() > 0:
+                lanes = [variable for variable in self.obligation.variables if variable not in set(self.parameters)]
+                self.near += [const(point[variable.payload[0]]) for variable in lanes]
+                self.points = self._labelled(self.points.columns)
+                self._learn(point)
+                return True
+        return False
+
     def _one_or_the_other(self) -> None:
         """Two conditions that are each enough may be exact together; if they are not, the better one says more clearly what
         is enough."""
@@ -144,7 +150,7 @@ class _Search:
             return
         for other in self.history.enough:
             formula = either(best.formula, other)
-            more = _satisfy(self.points, formula) & ~_satisfy(self.points, best.formula) & ~self.points.bad
+            more = satisfy(self.points, formula) & ~satisfy(self.points, best.formula) & ~self.points.bad
             if other is best.formula or not more.any() or self._left() <= 0:
                 continue
             outcome = self._enough(formula)
@@ -159,32 +165,6 @@ class _Search:
         if exact or other is None or self._good_points(condition) > self._good_points(other):
             self.found.condition, self.found.why = condition, ""
 
-    # -- points ----------------------------------------------------------------------------------------------
-
-    def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
-        return labelled(self.obligation, self.parameters, columns, self.marks)
-
-    def _drawn(self, seed: int) -> Points:
-        """Fresh points; also where an assumption fixes a product of parameters, which chance seldom meets."""
-        grammar = self.grammar
-        found = self._labelled(drawn(self.obligation, self.parameters, seed, grammar.largest, grammar.terms))
-        for formula, factors, product in grammar.products:
-            others = tuple(each for each in self.obligation.given if each is not formula)
-            free = drawn(replace(self.obligation, given=others), self.parameters, seed, grammar.largest, grammar.terms)
-            found = found + self._labelled(factored(free, factors, product, seed))
-        return found
-
-    def _learn(self, point: Mapping[str, int]) -> None:
-        """A point where a prover found a lane that fails, and what lies around it."""
-        here = self._of_parameters(point)
-        if all(abs(value) < 2**61 for value in here.values()):
-            columns = {name: np.array([value]) for name, value in here.items()}
-            self.points = Points(columns, np.array([True]), np.array([True])) + self.points
-            self.points = self.points + self._labelled(around(here, self.rng, self.grammar.terms))
-
-    def _of_parameters(self, point: Mapping[str, int]) -> dict[str, int]:
-        return {variable.payload[0]: point[variable.payload[0]] for variable in self.parameters}
-
     def _challenged(self, choice: Choice) -> bool:
         """Whether fresh points contradict the choice: a bad one that satisfies it, or a good one that does not where it
         was thought to keep them all. They are kept."""
@@ -192,7 +172,7 @@ class _Search:
         if self.complete or self.challenges > MOST_CHALLENGES:
             return False
         fresh = self._drawn(100 + self.challenges)
-        inside = _satisfy(fresh, choice.formula)
+        inside = satisfy(fresh, choice.formula)
         wrong = (inside & fresh.bad) | (~inside & ~fresh.bad & choice.whole)
         if not wrong.any():
             return False
@@ -200,12 +180,12 @@ class _Search:
         return True
 
     def _good_points(self, condition: Condition) -> int:
-        return int((_satisfy(self.points, condition.formula) & ~self.points.bad).sum())
+        return int((satisfy(self.points, condition.formula) & ~self.points.bad).sum())
 
     def _where_it_holds_too(self, condition: Condition) -> dict[str, int] | None:
         """Small values of the parameters where the claim holds without the condition: all lanes were tried, or an engine
         proved it."""
-        others = np.flatnonzero(~self.points.bad & ~_satisfy(self.points, condition.formula))
+        others = np.flatnonzero(~self.points.bad & ~satisfy(self.points, condition.formula))
         weight = sum(np.abs(column[others].astype(float)) for column in self.points.columns.values())
         for row in others[np.lexsort((weight, ~self.points.sure[others]))][:MOST_INSTANCES] if len(others) else ():
             point = self.points.at(int(row))
@@ -224,6 +204,12 @@ class _Search:
         if self.points.bad.all() and self.complete:
             return f"there is none: some lane fails at each of the {self.points.size} values of the parameters"
         if self.points.bad.all():
+            self.near = self._ends()
+            if self._fails_without(none := Condition(truth(False), (truth(False),), unknown("", "")), truth(False)):
+                which = " or ".join(spoken(lane, self.obligation) for lane in none.lanes[0]) or "every one"
+                return (
+                    f"there is none: a lane fails whatever the parameters, {which} (proved by {none.exact[0].engine})"
+                )
             return "some lane fails at every point of the parameters that was tried"
         if not self.points.bad.any():
             return "no lane failed at any point of the parameters that was tried"
@@ -256,7 +242,7 @@ class _Search:
     def _exactly(self, condition: Condition) -> bool:
         """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""
         if self.complete:
-            outside = ~_satisfy(self.points, condition.formula)
+            outside = ~satisfy(self.points, condition.formula)
             counted = Outcome(verdict=Verdict.PROVED, engine=exhaustive.NAME, points=int(outside.sum()))
             condition.exact = [] if (outside & ~self.points.bad).any() else [counted] * len(condition.parts)
             return condition.is_exact
@@ -273,7 +259,7 @@ class _Search:
         for _ in range(MOST_WITNESSES):
             if self._left() <= 0:
                 return False
-            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar, hard)
+            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar, hard, self.near)
             said = tuple(term for lane in lanes for term in lane.values())
             if (not lanes and self._has_lanes()) or said in before:
                 return False
@@ -295,9 +281,3 @@ class _Search:
 
     def _has_lanes(self) -> bool:
         return len(self.parameters) < len(self.obligation.variables)
-
-
-def _satisfy(points: Points, formula: Term) -> Any:
-    """Which points satisfy a formula of the parameters."""
-    found = vectors.evaluate(points.columns, formula)[0]
-    return np.broadcast_to(found.ok & found.values, points.size)

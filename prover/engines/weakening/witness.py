@@ -9,25 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...language.claims import Holds, Obligation
+from ...language.constructors import both, either, negation
 from ...language.definedness import definedness
 from ...language.meanings import vectors
-from ...language.terms import (
-    Term,
-    as_int,
-    both,
-    conjuncts,
-    either,
-    negation,
-    postorder,
-    range_of,
-    substitute,
-    truth,
-)
+from ...language.obligations import Holds, Obligation
+from ...language.terms import Term, as_int, truth
+from ...language.walking import conjuncts, postorder, range_of, substitute
 from .grammar import Grammar, size
 from .points import Columns, Points, judged, spread_out
 
@@ -59,11 +50,12 @@ def _fails(obligation: Obligation, lane: Lane) -> Term:
 
 def lanes_for(
     obligation: Obligation, parameters: Sequence[Term], points: Points, part: Term, grammar: Grammar,
-    hard: Points | None,
+    hard: Points | None, more: Sequence[Term] = (),
 ) -> list[Lane]:  # fmt: skip
     """Up to a few lanes of which one fails at each bad point where the part does not hold; none if there are no such.
 
-    hard: points that lanes which were tried before do not serve.
+    hard: points that lanes which were tried before do not serve. more: terms near which lanes are tried, beside the
+    grammar's.
     """
     outside = vectors.evaluate(points.columns, part)[0]
     chosen = np.flatnonzero(points.bad & outside.ok & ~outside.values)
@@ -76,10 +68,10 @@ def lanes_for(
     if hard is not None:
         columns = {name: np.concatenate([hard.columns[name], column]) for name, column in columns.items()}
     found: list[Lane] = []
-    terms = [*_suggested(part), *grammar.terms]
+    terms = [*_suggested(part), *more, *grammar.terms]
     failing = _failing(obligation, order, columns, terms)
     # a prover may know of points that fail in larger lanes: these do not count
-    left = np.array([len(table) > 0 for table in failing], bool)
+    left = failing.covers(len(next(iter(columns.values()))))
     while left.any() and len(found) < TOGETHER:
         lane, covers = _search(order, columns, failing, left, terms, grammar.constants)
         if lane is None or not (covers & left).any():
@@ -99,42 +91,62 @@ def _suggested(part: Term) -> Iterator[Term]:
             yield from node.args
 
 
-def _failing(obligation: Obligation, order: Sequence[Term], columns: Columns, marks: Sequence[Term]) -> list[Any]:
-    """For each point a table of lanes that fail there, a column a variable of the order."""
+class _Failing(NamedTuple):
+    """Lanes that fail, a column a variable of the order. owner: the number of each one's point."""
+
+    table: Any
+    owner: Any
+
+    def covers(self, count: int, some: Any = slice(None)) -> Any:
+        """Which of so many points have one of some of them."""
+        found = np.zeros(count, bool)
+        found[self.owner[some]] = True
+        return found
+
+
+def _failing(obligation: Obligation, order: Sequence[Term], columns: Columns, marks: Sequence[Term]) -> _Failing:
     values, index, _ = spread_out(obligation, order, columns, LANES, marks[:12])
     _, fails, _ = judged(obligation, values, len(index))
     table = np.stack([values[variable.payload[0]] for variable in order], axis=1)[fails]
-    owner = index[fails]
-    return [table[owner == point] for point in range(len(next(iter(columns.values()))))]
+    return _Failing(table, index[fails])
 
 
 def _search(
-    order: Sequence[Term], columns: Columns, failing: list[Any], wanted: Any, terms: Sequence[Term],
+    order: Sequence[Term], columns: Columns, failing: _Failing, wanted: Any, terms: Sequence[Term],
     constants: Sequence[int],
 ) -> tuple[Lane | None, Any]:  # fmt: skip
     """The terms for which the most wanted points have a failing lane, one variable after the other."""
-    count = len(failing)
-    beam: list[tuple[Lane, Columns, list[Any]]] = [({}, dict(columns), failing)]
+    count = len(wanted)
+    beam: list[tuple[Lane, Columns, _Failing]] = [({}, dict(columns), failing)]
     for number, variable in enumerate(order):
-        grown: list[tuple[float, Lane, Columns, list[Any]]] = []
-        for lane, values, tables in beam:
-            for rank, term in enumerate(_candidates(variable, lane, terms, constants)):
-                found = vectors.evaluate(values, term)[0]
+        grown: list[tuple[float, Lane, Columns, _Failing, Any]] = []
+        for lane, values, lanes in beam:
+            here = lanes.table[:, number]
+            tried = [*_candidates(variable, lane, terms, constants), *_shared(here, lanes.owner, wanted)]
+            for rank, (term, found) in enumerate(zip(tried, vectors.evaluate(values, *tried), strict=True)):
                 column, ok = (np.broadcast_to(part, count) for part in found[:2])
-                left = [
-                    table[table[:, number] == value] if fine else table[:0]
-                    for table, value, fine in zip(tables, column, ok, strict=True)
-                ]
-                covers = np.array([len(table) > 0 for table in left])
-                score = float((covers & wanted).sum()) - 0.001 * size(term) - 0.0001 * rank
-                if (covers & wanted).any():
-                    grown.append((score, {**lane, variable: term}, {**values, variable.payload[0]: column}, left))
+                fits = (here == column[lanes.owner]) & ok[lanes.owner]
+                covered = (lanes.covers(count, fits) & wanted).sum()
+                score = float(covered) - 0.001 * size(term) - 0.0001 * rank
+                if covered:
+                    known = {**values, variable.payload[0]: column}
+                    grown.append((score, {**lane, variable: term}, known, lanes, fits))
         grown.sort(key=lambda each: -each[0])
-        beam = [each[1:] for each in grown[:BEAM]]
+        beam = [
+            (lane, values, _Failing(lanes.table[fits], lanes.owner[fits]))
+            for _, lane, values, lanes, fits in grown[:BEAM]
+        ]
         if not beam:
             return None, np.zeros(count, bool)
     lane, _, left = beam[0]
-    return lane, np.array([len(table) > 0 for table in left])
+    return lane, left.covers(count)
+
+
+def _shared(here: Any, owner: Any, wanted: Any) -> list[Term]:
+    """The least and the largest value of a variable with which a lane fails at every wanted point."""
+    values = [set(here[owner == point].tolist()) for point in np.flatnonzero(wanted)]
+    same = set.intersection(*values) if values else set()
+    return [as_int(value) for value in dict.fromkeys((min(same), max(same)))] if same else []
 
 
 def _candidates(

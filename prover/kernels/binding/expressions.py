@@ -8,21 +8,9 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
-from ...language.terms import (
-    BOOL,
-    INT,
-    Term,
-    as_int,
-    binary,
-    both,
-    cdiv,
-    either,
-    maximum,
-    minimum,
-    negation,
-    truth,
-    where,
-)
+from ...language.constructors import binary, both, either, negation, where
+from ...language.idioms import cdiv, maximum, minimum
+from ...language.terms import BOOL, INT, Term, as_int, truth
 
 
 class ExpressionError(ValueError):

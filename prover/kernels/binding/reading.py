@@ -11,7 +11,7 @@ import msgspec
 
 from ...base.baton import waiting
 from ...base.extras import install
-from ...language.claims import SpecError
+from ...language.obligations import SpecError
 from ..ir.module import Kernel, Module
 from .calling import trouble
 

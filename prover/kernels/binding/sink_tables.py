@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ...language.claims import SpecError
+from ...language.constructors import both
 from ...language.maps import Access, Map, MapError
-from ...language.terms import BOOL, Term, as_int, both, is_const
+from ...language.obligations import SpecError
+from ...language.terms import BOOL, Term, as_int, is_const
 from ...running import registry
 from .expressions import ExpressionError, read
 from .tables import BindingError

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
-from ...language.claims import SpecError
+from ...language.obligations import SpecError
 from ...language.terms import BOOL, Term
 from ..ir.module import Block, Kernel
 from ..ir.order import TooHard, order, targets

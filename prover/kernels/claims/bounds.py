@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...language.claims import Case, Verdict
-from ...language.terms import Term, both, const, either, implies, integer
+from ...language.claims import Case
+from ...language.constructors import both, either
+from ...language.idioms import implies
+from ...language.obligations import Verdict
+from ...language.terms import Term, const, integer
 from ...targets.amdgpu import DMA_SLOTS, WAVE
 from ..binding.sanity import toml_key
 from ..ir.values import plain

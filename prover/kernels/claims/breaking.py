@@ -11,8 +11,8 @@ import msgspec
 from ....concrete.integers import ConfigError
 from ....concrete.interpreter import kernel_replay
 from ...engines.counterexample import Invalid, check
-from ...language.claims import Obligation
 from ...language.meanings import python
+from ...language.obligations import Obligation
 from ...language.terms import Term, is_const
 from ..ir.module import Kernel, Module
 from ..ir.order import natural_loop

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engines.outcome import Outcome
-from ...language.claims import Case, System, Verdict
+from ...language.claims import Case
+from ...language.obligations import Verdict
+from ...language.systems import System
 from ...language.terms import Term, integer
 from ..binding.binding import Binding
 from ..ir.module import Kernel, Module

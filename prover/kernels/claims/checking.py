@@ -10,9 +10,10 @@ import msgspec
 
 from ...engines.outcome import Outcome, unknown
 from ...engines.sampling import some
-from ...language.claims import Verdict
+from ...language.constructors import both
 from ...language.meanings import python
-from ...language.terms import both, range_of, variables
+from ...language.obligations import Verdict
+from ...language.walking import range_of, variables
 from ...running.cache import Cache
 from ...running.checking import Check
 from ...running.outlines import Statement

@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ...language.constructors import make
 from ...language.meanings import vectors
-from ...language.terms import SIGNATURES, Term, const, fold, make, postorder
+from ...language.terms import SIGNATURES, Term, const
+from ...language.walking import fold, postorder
 from ..steps.arithmetic import Arithmetic
 
 MOST_POINTS = 1 << 13

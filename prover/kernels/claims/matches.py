@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...language.claims import Case, Verdict
+from ...language.claims import Case
+from ...language.constructors import both, either, where
 from ...language.definedness import definedness
+from ...language.idioms import equivalent
 from ...language.maps import Access as Meant
-from ...language.terms import Term, both, const, either, equivalent, integer, substitute, truth, variables, where
+from ...language.obligations import Verdict
+from ...language.terms import Term, const, integer, truth
+from ...language.walking import substitute, variables
 from ..binding.sink_tables import BoundSink
 from ..ir.values import TRUE, literals, plain
 from ..loops.bounds import after_loops

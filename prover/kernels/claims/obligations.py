@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from ...language.claims import Case, Claim, Verdict
+from ...language.claims import Case, Claim
+from ...language.constructors import both
 from ...language.definedness import definedness
-from ...language.terms import Term, both, const, is_const, postorder, truth, variables
+from ...language.obligations import Verdict
+from ...language.terms import Term, const, is_const, truth
+from ...language.walking import postorder, variables
 from ..binding.sink_tables import BoundSink
 from ..ir.module import Instruction
 from ..ir.values import TRUE, literals

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from itertools import count
 
 from ...language.meanings.text import text
-from ...language.terms import Term, postorder, variables
+from ...language.terms import Term
+from ...language.walking import postorder, variables
 
 LONG = 160  # nodes of a term, every repetition counted, from which on its repeated parts get names
 PART = 10  # nodes of a part that gets one

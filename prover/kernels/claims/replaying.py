@@ -10,8 +10,9 @@ import msgspec
 
 from ...base.clock import now
 from ...engines.counterexample import Invalid, check
-from ...language.claims import Call, Obligation, Replay, call
-from ...language.terms import Term, const, substitute, variables
+from ...language.obligations import Call, Obligation, Replay, call
+from ...language.terms import Term, const
+from ...language.walking import substitute, variables
 from ...targets.amdgpu import WAVE
 from ..ir.module import Kernel, Module
 from ..machine.launch import Launch, argument_label, free_argument

@@ -11,26 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engines.simplifying.carries import Carry, carry, quotient
-from ...language.terms import (
-    SIGNATURES,
-    Term,
-    as_int,
-    binary,
-    both,
-    const,
-    either,
-    fold,
-    implies,
-    is_const,
-    make,
-    negation,
-    postorder,
-    substitute,
-    truth,
-    variables,
-    where,
-    within,
-)
+from ...language.constructors import binary, both, either, make, negation, where
+from ...language.idioms import implies, within
+from ...language.terms import SIGNATURES, Term, as_int, const, is_const, truth
+from ...language.walking import fold, postorder, substitute, variables
 from ..steps.arithmetic import Arithmetic
 from .finite import Tables
 

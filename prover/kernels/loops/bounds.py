@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable
 
+from ...language.constructors import both, either
 from ...language.parts import split, summands
-from ...language.terms import Term, both, either, variables
+from ...language.terms import Term
+from ...language.walking import variables
 from ...proof.rules import State
 from ..ir.values import literals
 from ..machine.turns import carried, iterations

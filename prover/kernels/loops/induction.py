@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...engines.simplifying.algebra import Algebra
-from ...language.terms import Term, integer, variables
+from ...language.terms import Term, integer
+from ...language.walking import variables
 from .progressions import Progression
 
 

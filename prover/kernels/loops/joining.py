@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...language.terms import Term, both, either, negation
+from ...language.constructors import both, either, negation
+from ...language.terms import Term
 from ..ir.values import TRUE, literals
 from ..machine.choosing import choose
 from ..machine.frame import Frame

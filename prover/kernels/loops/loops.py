@@ -10,28 +10,27 @@ condition implied a smaller one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from enum import IntEnum
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...language.constructors import both, either
 from ...language.definedness import definedness
-from ...language.terms import Term, as_int, both, either, integer, substitute, variables
-from ..ir.module import Block, Instruction, Kernel
-from ..ir.order import TooHard, natural_loop
+from ...language.terms import Term, as_int, integer
+from ...language.walking import substitute, variables
+from ..ir.module import Instruction
+from ..ir.order import TooHard
 from ..ir.values import TRUE, Int, Opaque, Pointer, literals, plain
-from ..machine.turns import carried_name, iteration
-from .bounds import CAPS, bound, foreign, monotone, without
-from .induction import Declared, Kept, Step
-from .progressions import Guesses, Progression
-from .rounds import Rounds
+from ..machine.turns import carried_name
+from .bounds import foreign, monotone, without
+from .induction import Kept, Step
+from .learned import Learned, Stage
+from .progressions import Progression
 
 if TYPE_CHECKING:
-    from ..steps.arithmetic import Steps
     from .joining import Environment
     from .paths import Run
 
 AT_START, IN_NEXT = "at the start", "in the next iteration"
-OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
 NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
 
 
@@ -43,97 +42,10 @@ class Counters(Exception):
         self.header, self.loop = header, loop
 
 
-class Stage(IntEnum):
-    """What a run looks for: counters' steps, ranges of the other values, the condition to go on; or nothing more."""
+class Loop(Learned):
+    """A loop that is taken once."""
 
-    STEPS = 0
-    RANGES = 1
-    CONDITION = 2
-    KNOWN = 3
-
-
-@dataclass(slots=True)
-class Loop:
-    """A loop that is taken once.
-
-    steps: phi -> what an iteration adds to it. goes_on: visit of the header -> when iteration t of that visit is followed
-    by another; partial: the visits of which more decides than that. intact: (visit, phi) -> when the counter is no poison
-    after iteration t. proofs: what must be proved of the loop, from the last run.
-    """
-
-    kernel: Kernel
-    header: Block
-    declared: Declared | None = None
-    stage: Stage = Stage.STEPS
-    steps: dict[str, Term | None] = field(default_factory=dict)
-    ranges: Guesses = field(default_factory=Guesses)
-    below: int = CAPS[0]
-    guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
-    goes_on: dict[int, list[Term]] = field(default_factory=dict)
-    partial: frozenset[int] = frozenset()
-    intact: dict[tuple[int, str], Term] = field(default_factory=dict)
-    visits: int = 0
-    inside: frozenset[str] = frozenset()
-    members: set[int] = field(default_factory=set)
-    # of one run
-    seen: dict[str, Any] = field(default_factory=dict)
-    found: dict[str, Term | None] = field(default_factory=dict)
-    bits: dict[str, int] = field(default_factory=dict)
-    lost: set[str] = field(default_factory=set)
-    paths: dict[int, list[Term]] = field(default_factory=dict)
-    open: set[int] = field(default_factory=set)
-    oks: dict[tuple[int, str], Term] = field(default_factory=dict)
-    proofs: list[Step] = field(default_factory=list)
-    reached: frozenset[Term] = frozenset()
-    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
-    kept: list[Kept] = field(default_factory=list)
-    hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
-    visit: int = -1
-
-    def __post_init__(self) -> None:
-        if not self.inside:
-            self.inside = frozenset(natural_loop(self.kernel, self.header.name))
-            self.members = {
-                id(i) for block in self.kernel.blocks if block.name in self.inside for i in block.instructions
-            }
-
-    @property
-    def number(self) -> Term:
-        """The iteration's number."""
-        return iteration(self._label, self.below)
-
-    @property
-    def _label(self) -> str:
-        return self._visited(self.visit)
-
-    def _visited(self, visit: int) -> str:
-        """The loop's name, another one each time that it is reached."""
-        return plain(self.header.name) + (f"#{visit}" if visit > 0 else "")
-
-    @property
-    def rounds(self) -> Iterator[Rounds]:
-        """When it goes on, each time that it is reached."""
-        for visit, formulas in self.goes_on.items():
-            number = iteration(self._visited(visit), self.below)
-            yield Rounds(number, either(*formulas), visit not in self.partial)
-
-    @property
-    def rank(self) -> tuple[bool, bool, int]:
-        """Loops with a lower one learn first: nothing may rest on a guess of how often one runs; steps are looked for
-        from outside, and what is carried hangs on the loops inside."""
-        looking = self.stage is Stage.STEPS
-        return not self.guesses, not looking, -len(self.inside) if looking else len(self.inside)
-
-    def contains(self, instruction: Instruction) -> bool:
-        return id(instruction) in self.members
-
-    def _again(self, **changes: Any) -> Counters:
-        return Counters(self.header.name, self.fresh(**changes))
-
-    def fresh(self, **changes: Any) -> Loop:
-        """The same knowledge, for another run."""
-        empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
-        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1} | changes))
+    __slots__ = ()
 
     # -- the values of an iteration --------------------------------------------------------------------------
 
@@ -231,15 +143,6 @@ class Loop:
             for number, formula in enumerate(self.declared.formulas(values, t)):
                 said, goal = self.declared.texts[number], both(formula, *definedness(formula))
                 self.proofs.append(Step(self.header.name, line, f"{said} {case}", given, goal, values, said, True))
-
-    def left(self, path: Term) -> None:
-        """A way out of the loop, at the end of an iteration."""
-        self.ends.setdefault(self.visit, []).append(frozenset(literals(path)) - self.reached)
-
-    @property
-    def endings(self) -> list[frozenset[Term]]:
-        """What holds on the only way out, where there is one: it is taken once by whoever reaches the loop."""
-        return [ends[0] for ends in self.ends.values() if len(ends) == 1]
 
     # -- the way back ----------------------------------------------------------------------------------------
 
@@ -357,37 +260,6 @@ class Loop:
                 if phi is not None and phi not in seen:
                     wanted.append(phi)
         return True
-
-    # -- at the end of a run ---------------------------------------------------------------------------------
-
-    def finish(self, steps: Steps) -> None:
-        """At the end of a run: start again if something new is known. Raises Counters."""
-        if self.stage is Stage.STEPS and self.visit >= 0:
-            changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
-            if self.declared is not None:
-                changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
-            more = Stage.RANGES if changing else Stage.CONDITION
-            raise self._again(stage=more, steps=self.found, ranges=Guesses(changing))
-        if self.stage is Stage.RANGES and self.visit >= 0:
-            found = self.ranges.next()
-            raise self._again(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
-        if self.stage is Stage.CONDITION and self.visit >= 0:
-            bounds = [
-                bound(path, iteration(self._visited(visit), self.below), self.below, steps)
-                for visit, paths in self.paths.items()
-                for path in paths
-            ]
-            below = max(bounds, default=self.below)
-            if below < self.below:
-                raise self._again(below=below, guesses=0)
-            if self.guesses == len(CAPS):
-                raise TooHard("a loop whose number of iterations has no bound that can be seen")
-            if self.guesses:
-                raise self._again(below=CAPS[self.guesses], guesses=self.guesses + 1)
-            known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks}
-            raise self._again(stage=Stage.KNOWN, **known, visits=self.visit + 1)
-        if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
-            raise TooHard("a loop that is reached now more and now less often")
 
 
 def _or_opaque(found: Any, name: str) -> Any:

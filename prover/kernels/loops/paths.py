@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...language.terms import Term, both, either, negation
+from ...language.constructors import both, either, negation
+from ...language.terms import Term
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble
@@ -126,7 +127,9 @@ class Run:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank):
-            loop.finish(self.frame.algebra.steps)
+            again = loop.more(self.frame.algebra.steps)
+            if again is not None:
+                raise Counters(loop.header.name, again)
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
         if path is FALSE:

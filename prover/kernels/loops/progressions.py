@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ...engines.simplifying.algebra import Algebra
+from ...language.constructors import both, negation
+from ...language.idioms import divides, within
 from ...language.parts import split, summands
-from ...language.terms import Term, both, const, divides, integer, negation, postorder, substitute, within
+from ...language.terms import Term, const, integer
+from ...language.walking import postorder, substitute
 
 MOST_CASES = 32  # of a value that hangs on conditions
 NEAR = 6  # rounds in which a guess grows by what was seen; then to the end of its type

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...language.meanings import python
-from ...language.terms import Term, is_const, variables
+from ...language.terms import Term, is_const
+from ...language.walking import variables
 from .bounds import steady
 
 MOST_ROUNDS = 5_000  # iterations that are gone through one by one

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import both, const, negation
+from ...language.constructors import both, negation
+from ...language.terms import const
 from ..ir.module import Instruction, Type
 from ..ir.values import Bit, Int, Many, Opaque, Pointer
 from .elementwise import bits_of, element_type, first_opaque, lost, named_as, oks

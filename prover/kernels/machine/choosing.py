@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import Term, both, either, negation, where
+from ...language.constructors import both, either, negation, where
+from ...language.terms import Term
 from ..ir.module import Instruction, Type
 from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
 from .elementwise import element_type, first_opaque, lost

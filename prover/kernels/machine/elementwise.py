@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import Term, both
+from ...language.constructors import both
+from ...language.terms import Term
 from ..ir.module import Instruction, Type
 from ..ir.values import FALSE, Many, Opaque, Pointer, Resource, Undefined
 from .machine import Unsupported

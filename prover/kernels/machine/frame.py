@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...language.parts import split, summands
-from ...language.terms import Term, const, integer, variables
+from ...language.terms import Term, const, integer
+from ...language.walking import variables
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
 from ..steps.arithmetic import Arithmetic, Steps

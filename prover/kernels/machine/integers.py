@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import Term, both, const, either, negation, where
+from ...language.constructors import both, either, negation, where
+from ...language.terms import Term, const
 from ..ir.module import Instruction
 from ..ir.values import FALSE, TRUE, Bit, Int, Opaque, Pointer, Resource, Undefined
 from .elementwise import Meaning, bits_of, elementwise, first_opaque, named_as, oks

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import Term, both, const, substitute, variables, where
+from ...language.constructors import both, where
+from ...language.terms import Term, const
+from ...language.walking import substitute, variables
 from ...targets.amdgpu import WAVE
 from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
 from .machine import Unsupported

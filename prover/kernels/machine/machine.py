@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from ...language.constructors import add, both, either, negation, where
+from ...language.idioms import implies
 from ...language.parts import clamped, infinite, into_arms, summands
-from ...language.terms import Term, add, both, const, either, implies, named, negation, where
+from ...language.terms import Term, const, named
 from ..ir.values import FALSE, TRUE, Bit, Int, literals
 from ..steps.arithmetic import Arithmetic
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 from ...engines.simplifying.algebra import Algebra
 from ...engines.simplifying.ranges import without
+from ...language.constructors import add, both, either, negation
+from ...language.idioms import implies
 from ...language.parts import factors, split, summands
-from ...language.terms import Term, add, both, either, implies, negation
+from ...language.terms import Term
 
 MOST_MASKS = 4
 MOST_FACTORS = 2

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import Term, both, const
+from ...language.constructors import both
+from ...language.terms import Term, const
 from ..ir.values import Int, Many, Opaque, Pointer, Resource
 
 if TYPE_CHECKING:

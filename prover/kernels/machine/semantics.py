@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import both
+from ...language.constructors import both
 from ..ir.module import Instruction, Operand, Type
 from ..ir.sizes import NoSize, offset_of, size_of
 from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Undefined

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ...language.terms import Term, both
+from ...language.constructors import both
+from ...language.terms import Term
 from ..ir.module import Instruction, Kernel
 from ..ir.sizes import NoSize, store_size
 from ..ir.values import TRUE, Int, Many, Opaque, Pointer, Resource

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...language.terms import Term, integer, variables
+from ...language.terms import Term, integer
+from ...language.walking import variables
 
 
 def iteration(loop: str, below: int) -> Term:

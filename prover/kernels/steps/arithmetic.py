@@ -12,24 +12,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...language.answer import Answer
+from ...language.constructors import add, binary, both, make, mul, negation
+from ...language.idioms import equivalent
 from ...language.parts import Interval, infinite, runs, split, summands
-from ...language.terms import (
-    PARTIAL,
-    SIGNATURES,
-    Term,
-    add,
-    as_int,
-    binary,
-    both,
-    const,
-    equivalent,
-    fold,
-    is_const,
-    make,
-    mul,
-    negation,
-    postorder,
-)  # fmt: skip
+from ...language.terms import PARTIAL, SIGNATURES, Term, as_int, const, is_const
+from ...language.walking import fold, postorder
 from ...proof.rules import State
 
 if TYPE_CHECKING:

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from ...engines.outcome import Outcome
-from ...language.claims import Case, Claim, System, Verdict
+from ...language.claims import Case, Claim
+from ...language.obligations import Verdict
+from ...language.systems import System
 from ...language.wire import digest
 from ...running.cache import Cache
 from ...running.checking import Check

@@ -11,20 +11,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ...language.constructors import add, make, mul, negation
 from ...language.parts import infinite
-from ...language.terms import (
-    Term,
-    add,
-    conjuncts,
-    const,
-    integer,
-    make,
-    mul,
-    negation,
-    postorder,
-    substitute,
-    variables,
-)
+from ...language.terms import Term, const, integer
+from ...language.walking import conjuncts, postorder, substitute, variables
 from .arithmetic import Step, multiple
 
 OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "named"})

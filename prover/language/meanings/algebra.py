@@ -7,7 +7,8 @@ from typing import Any
 
 import sympy
 
-from ..terms import Term, fold
+from ..terms import Term
+from ..walking import fold
 
 MOST_SHIFT = 1 << 12  # a constant shifted further is printed as a shift
 # bit operators stay uninterpreted symbols of their arguments: sympy has no integer xor

@@ -13,7 +13,8 @@ from itertools import accumulate
 from struct import unpack
 from typing import Any
 
-from ..terms import Term, fold
+from ..terms import Term
+from ..walking import fold
 
 Bits = tuple[int, ...]  # least significant first; bits past the end are zero
 # the bits side by side, and the positions at which one may be other than zero

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from ..terms import Term, fold
+from ..terms import Term
+from ..walking import fold
 from .text import AND, ATOM, BITS, COMPARE, OR, PLUS, SHIFT, TIMES, UNARY
 
 Set = tuple[str, int]  # markup and binding strength

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..terms import Term, fold
+from ..terms import Term
+from ..walking import fold
 
 
 class Undefined(ArithmeticError):

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ..terms import BOOL, INT, Term, fold, postorder, variables
+from ..terms import BOOL, INT, Term
+from ..walking import fold, postorder, variables
 from .names import Names
 
 

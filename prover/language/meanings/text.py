@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from ..terms import Term, fold
+from ..terms import Term
+from ..walking import fold
 
 # (text, binding strength); a larger number binds tighter
 Printed = tuple[str, int]
@@ -104,7 +105,7 @@ def text(term: Term, expand: Collection[str] = (), names: Mapping[Term, str] | N
 
 def definitions(*roots: Term) -> list[tuple[str, str]]:
     """(label, formula) of every named subterm below the roots, arguments first."""
-    from ..terms import postorder
+    from ..walking import postorder
 
     seen: dict[tuple[str, str], None] = {}
     for node in postorder(*roots, ranges=True):

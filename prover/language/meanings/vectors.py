@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..terms import Term, fold
+from ..terms import Term
+from ..walking import fold
 
 LIMIT = float(2**62)
 YES = np.bool_(True)

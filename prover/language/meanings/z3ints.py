@@ -7,7 +7,8 @@ from typing import Any
 
 import z3
 
-from ..terms import Term, fold, variables
+from ..terms import Term
+from ..walking import fold, variables
 from .names import Names
 from .smtlib import low_bits, power_of_two
 

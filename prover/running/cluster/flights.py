@@ -50,6 +50,9 @@ class Flights:
         self.restarts = 0
         self.seconds: deque[float] = deque(maxlen=32)  # that the last ones took
 
+    def add(self, task: Task) -> None:
+        self.pending.append(task)
+
     def next(self, threads: int) -> Flight | None:
         """The next one to give out to so many threads: two flights for each, and suspects only where nothing else is under
         way."""

@@ -57,7 +57,10 @@ class Cluster:
 
     def require_same_versions(self) -> None:
         """Raises RunnerError unless scheduler and workers have what is here."""
-        found: Any = self.client.run(versions, on_error="return")
+        try:
+            found: Any = self.client.run(versions, on_error="return")
+        except Exception as error:
+            raise RunnerError(f"{self.name}: its workers cannot be asked what they have ({line(error)})") from None
         try:
             found["the scheduler"] = self.client.run_on_scheduler(versions)
         except Exception as error:
@@ -74,7 +77,7 @@ class Cluster:
         return msgspec.json.encode(Order(self.run, near.seconds, near.memory, near.budget, task, self.versions))
 
     def send(self, order: bytes, tasks: Sequence[Task]) -> Future:
-        """Give obligations out together; once, also where several kernels ask for them at a time."""
+        """Give obligations out together; once, also where several kernels ask for them at a time. Raises RunnerError."""
         what = order, *(task.key for task in tasks)
         sent = self.sent.get(what)
         if sent is not None and sent.status in ("pending", "finished"):
@@ -82,7 +85,11 @@ class Cluster:
         self.count += 1
         claim = tasks[0].name.partition("/")[0] or "tileprove"
         key = f"{claim}-{self.count}-{self.run}"  # people see what is before the first hyphen
-        self.sent[what] = sent = self.client.submit(answer, order, [task.line for task in tasks], key=key, pure=False)
+        lines = [task.line for task in tasks]
+        try:
+            self.sent[what] = sent = self.client.submit(answer, order, lines, key=key, pure=False)
+        except Exception as error:  # as its client says when it has given up to connect again
+            raise RunnerError(f"{self.name}: the scheduler is gone ({line(error)})") from None
         return sent
 
     def doubt(self, name: str, host: str, why: str) -> None:

@@ -6,16 +6,18 @@ it, and decide themselves where it does not show what was said.
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 import msgspec
 
 from ...base.baton import waiting
 from ...engines.outcome import Outcome
-from ...language.claims import Verdict
+from ...language.obligations import Verdict
 from ..cache import KEPT
 from ..runner import Finished, Runner, RunnerError, Task
 from .flights import Flight, Flights, Lost
@@ -23,11 +25,14 @@ from .hosting import Answered, Reply
 from .joining import LOOKS, Cluster, line
 
 ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
-ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
 FETCHING = 8  # results on their way at a time
 
-# outcomes of a flight's tasks, or why there are none; None: its future is done
-Arrivals = SimpleQueue[tuple[Flight, list[Outcome] | Exception | None]]
+# outcomes of a flight's tasks, or why there are none; None: its future is done. A task more to decide, or that none comes
+Arrivals = SimpleQueue[tuple[Flight, list[Outcome] | Exception | None] | Task | None]
+
+
+class _Closed(Exception):
+    """Nobody waits for what is being decided any more."""
 
 
 class ClusterRunner:
@@ -47,19 +52,49 @@ class ClusterRunner:
         On an exception, Ctrl-C included, the cluster drops what it has of them, what was decided is still reported, and
         the exception goes on.
         """
-        flights, arrivals = Flights(tasks), Arrivals()
+        self._run(tasks, Arrivals(), finished, started)
+
+    def serve(self, tasks: Iterable[Task], finished: Finished) -> None:
+        """The same for tasks that come one by one; ``tasks`` is read in a thread of its own. What is not decided at its end
+        is dropped."""
+        arrivals = Arrivals()
+
+        def read() -> None:
+            try:
+                for task in tasks:
+                    arrivals.put(task)
+            finally:
+                arrivals.put(None)
+
+        threading.Thread(target=read, daemon=True).start()
+        with suppress(_Closed):
+            self._run((), arrivals, finished, lambda key: None, more=True)
+
+    def _run(
+        self, tasks: Sequence[Task], arrivals: Arrivals, finished: Finished, started: Callable[[str], None],
+        more: bool = False,
+    ) -> None:  # fmt: skip
+        """Decide the tasks, and where there are ``more`` those that arrive, until _Closed is raised."""
+        flights = Flights(tasks)
         left, since = len(tasks), time.monotonic()
         with ThreadPoolExecutor(FETCHING + self.cluster.jobs) as pool:
             try:
-                while left:
+                while left or more:
                     self._send(flights, arrivals, started)
                     try:
                         with waiting():
-                            flight, found = arrivals.get(timeout=LOOKS)
+                            arrived = arrivals.get(timeout=LOOKS)
                     except Empty:
                         since = self._still_there(since)
                         continue
                     since = time.monotonic()
+                    if arrived is None:
+                        raise _Closed
+                    if isinstance(arrived, Task):
+                        flights.add(arrived)
+                        left += 1
+                        continue
+                    flight, found = arrived
                     if found is None:
                         flights.landed(flight)
                         pool.submit(self._receive, flight, arrivals)
@@ -93,10 +128,11 @@ class ClusterRunner:
     def _late(arrivals: Arrivals, finished: Finished) -> None:
         """Report what was decided and nobody looked at."""
         while not arrivals.empty():
-            flight, found = arrivals.get()
-            for task, outcome in zip(flight.tasks, found if isinstance(found, list) else [], strict=False):
-                if outcome.verdict is not Verdict.UNKNOWN:  # being ended is no verdict
-                    finished(task.key, outcome)
+            match arrivals.get():
+                case (flight, list() as found):
+                    for task, outcome in zip(flight.tasks, found, strict=False):
+                        if outcome.verdict is not Verdict.UNKNOWN:  # being ended is no verdict
+                            finished(task.key, outcome)
 
     def _still_there(self, since: float) -> float:
         """Since when there is nothing to wait for. Raises RunnerError after a while."""
@@ -150,7 +186,7 @@ class ClusterRunner:
 
     def _settled(self, task: Task, outcome: Outcome, host: str) -> Outcome:
         """The outcome as a worker of this machine establishes it from the evidence, or finds it out without."""
-        asked = msgspec.json.encode(Answered(msgspec.Raw(task.line), outcome))
+        asked = msgspec.json.encode(Answered(msgspec.Raw(task.statement or task.line), outcome))
         with self.cluster.seats:
             shown = self.cluster.desk.ask(self.confirm, asked)
         if shown.verdict is not outcome.verdict:

@@ -12,7 +12,7 @@ from typing import TextIO
 from rich.console import Console
 
 from ...base.files import write_text
-from ...language.claims import Obligation
+from ...language.obligations import Obligation
 from ...running.outlines import SystemPlan
 from ...running.results import Result
 from ..blocks import block

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...drawing.svg import svg
 from ...drawing.templates import rendered
-from ...language.claims import Obligation, Verdict
+from ...language.obligations import Obligation, Verdict
 from ...running.outlines import SystemPlan
 from ...running.results import ClaimResult, Result, Standing, by_claim
 from .. import theorem

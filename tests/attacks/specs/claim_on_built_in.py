@@ -1,8 +1,9 @@
 # attack: a false claim on a System that is imported, and a true one on a System of the file's own
 # exit: 2
-# says: claim_on_built_in.py:19: the claim lost is registered on swizzle, which is a built-in system
+# says: claim_on_built_in.py:20: the claim lost is registered on swizzle, which is a built-in system
 # never: proved
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 from tileprove.specs.swizzle import SYSTEM
 

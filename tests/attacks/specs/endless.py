@@ -3,7 +3,8 @@
 # exit: 2
 # says: the spec is not read to its end after 2 s
 # never: proved
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 
 SYSTEM = System("endless", "it never comes to its end")

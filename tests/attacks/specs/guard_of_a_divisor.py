@@ -5,8 +5,11 @@
 # never: refuted
 """Each statement is true: where a divisor has no value, the guard says that nobody divides by it."""
 
-from tileprove.prover.language.claims import Case, System
-from tileprove.prover.language.terms import implies, integer, where
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("guard_of_a_divisor", "true statements that are said to be false")
 x, u, y, a = integer("x", 0), integer("u", 0), integer("y", 0), integer("a", None)

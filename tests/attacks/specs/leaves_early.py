@@ -4,7 +4,8 @@
 # never: proved
 import os
 
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 
 SYSTEM = System("leaves", "it goes early")

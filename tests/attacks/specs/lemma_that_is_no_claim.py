@@ -4,8 +4,8 @@
 # says: is no name for a System
 # never: proved
 
-from tileprove.prover.language.claims import Holds, Obligation
 from tileprove.prover.language.lemmas import Lemma
+from tileprove.prover.language.obligations import Holds, Obligation
 from tileprove.prover.language.terms import as_bool
 
 from tileprove import Case, System, integer

@@ -6,8 +6,10 @@
 
 from itertools import pairwise
 
-from tileprove.prover.language.claims import Case, System
-from tileprove.prover.language.terms import both, integer
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.constructors import both
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("names_of_solvers", "names that solvers use themselves")
 NAMES = ("?x61", "a!1", "let", "and", "true", "|", "\\", '"', ";", "v0", "v1", "given0", "I", "E", "N", "m0", "r0")

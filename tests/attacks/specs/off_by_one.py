@@ -5,7 +5,8 @@
 # never: proved
 """A claim that is false at one point of each domain."""
 
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 
 SYSTEM = System("off_by_one", "the last element is left out")

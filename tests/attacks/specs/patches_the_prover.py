@@ -3,7 +3,8 @@
 # says: patches_the_prover.py: changes tileprove.prover.language.claims.definedness
 # never: proved
 from tileprove.prover.language import claims
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 
 claims.definedness = lambda *terms: []

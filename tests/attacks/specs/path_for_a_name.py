@@ -2,7 +2,8 @@
 # run: check {file} --update --proofs inner/proofs
 # exit: 2
 # says: '../../../written' is no name for a System
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 
 SYSTEM = System("../../../written", "evidence in somebody else's folder")

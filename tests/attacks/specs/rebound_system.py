@@ -1,8 +1,9 @@
 # attack: a false claim on a System whose name is given to another one afterwards
 # exit: 2
-# says: rebound_system.py:10: the System lost is under no name of this file
+# says: rebound_system.py:11: the System lost is under no name of this file
 # never: proved
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 
 N = integer("N", 1)

@@ -5,7 +5,8 @@
 # says: 1 claim: 1 proved
 # run: list swizzle
 # says: swizzle.involution
-from tileprove.prover.language.claims import Case, System
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
 from tileprove.specs.swizzle import system as swizzle
 

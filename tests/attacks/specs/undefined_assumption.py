@@ -9,8 +9,12 @@
 # says: 6 claims: 5 REFUTED; 1 proved
 """Each claim but the last is true where everything has a value, and says nothing of the points where something has none."""
 
-from tileprove.prover.language.claims import Case, System, one_to_one
-from tileprove.prover.language.terms import both, implies, integer, where
+from tileprove.prover.language.claims import Case
+from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.obligations import one_to_one
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import integer
 
 SYSTEM = System("undefined_assumption", "claims that leave out the points that matter")
 n, x, y, s = integer("n", 0), integer("x", 0), integer("y", None), integer("s", 0, 4)

@@ -1,0 +1,49 @@
+"""Which powers of two to try about a bit operation: untrusted proposals for the rules `below` and `apart`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from math import gcd
+
+import numpy as np
+
+from ..proof.polynomials import Poly, constant, monomial_poly
+from .monomials import common, split_by
+from .samples import Samples
+from .search_state import SearchState
+
+MOST_TRIED = 6
+
+
+def is_power(state: SearchState, number: int) -> bool:
+    """Whether the atom is 1 << b."""
+    kind, _, arguments = state.atoms[number]
+    return kind == "shl" and arguments[0] == constant(1)
+
+
+def above(state: SearchState, samples: Samples | None, operands: tuple[Poly, ...]) -> Iterator[Poly]:
+    """Powers of two that both operands may be below: products of powers that facts mention, the least number that is
+    above both at every sample."""
+    found: dict[Poly, None] = {}
+    for _, fact in state.live():
+        for monomial, coefficient in fact.poly.terms.items():
+            size = abs(coefficient)
+            if monomial and not size & (size - 1) and all(is_power(state, number) for number in monomial):
+                found[monomial_poly(monomial, size)] = None
+    yield from list(found)[:MOST_TRIED]
+    values = [samples.poly(state, operand) for operand in operands] if samples is not None else [None]
+    known = [np.max(value) for value in values if value is not None and np.size(value)]
+    if len(known) == len(operands):
+        yield constant(1 << max(int(value) for value in known).bit_length())
+
+
+def multiples(state: SearchState, operands: tuple[Poly, ...]) -> Iterator[tuple[Poly, Poly, Poly]]:
+    """(power, whole, other): one of the operands is power*whole, for the largest power of two that is seen to divide it."""
+    for x, other in (operands, operands[::-1]):
+        if x:
+            shared = tuple(number for number in reduce(common, x.terms) if is_power(state, number))
+            factor = reduce(gcd, x.terms.values())
+            power = (shared, factor & -factor)
+            if power != ((), 1):
+                yield monomial_poly(*power), split_by(x, power)[0], other

@@ -1,0 +1,106 @@
+"""What the rules about single bits and powers of two say: shifts are products with, or divisions by, powers of two.
+
+2^b is a number where b is one, and else the atom 1 << b; it is spoken of only where b >= 0 is a fact. For b >= 0 and any
+integer x, x << b = x * 2^b and x >> b is the largest integer q with q * 2^b <= x, which is x div 2^b. For x >= 0 the bits
+of x below the highest of a mask p - 1, p a power of two, are the remainder x mod p. Powers of two multiply by adding
+their exponents, and each is at least 1.
+
+Numbers below a power of two p have bits below its bit alone, and so has what is made of these bit by bit: it is below p.
+Where x is a multiple of p and 0 <= y < p, no bit is set in both: x + y has no carry, and is x | y and x ^ y, and x & y
+is 0. Each bit of (x ^ y) ^ y is changed twice or never: it is x.
+"""
+
+from __future__ import annotations
+
+from .facts import MOST_SHIFT, Facts
+from .polynomials import Poly, atom, constant
+
+Needs = tuple[int, ...]
+
+
+def two_to(known: Facts, amount: Poly) -> tuple[Poly, Needs] | None:
+    """(2^amount, the fact that the amount is not negative), or None where that is not known."""
+    value = amount.constant
+    if value is not None:
+        return (constant(1 << value), ()) if 0 <= value <= MOST_SHIFT else None
+    sign = known.known(amount)
+    return None if sign is None else (atom(known.atoms.number("shl", None, (constant(1), amount))), (sign,))
+
+
+def meaning(known: Facts, number: int) -> tuple[Poly, bool, Needs] | None:
+    """(p, equal, the facts behind it): p = 0, or p >= 0, is what the atom's operation says; None where it says nothing.
+
+    Says 2^b >= 1 of the atom 1 << b itself.
+    """
+    kind, _, arguments = known.atoms[number]
+    if kind in ("shl", "shr"):
+        x, amount = arguments
+        found = two_to(known, amount)
+        if found is None:
+            return None
+        power, needs = found
+        if power == atom(number):
+            return power - 1, False, needs
+        value = x * power if kind == "shl" else atom(known.atoms.number("div", None, (x, power)))
+        return atom(number) - value, True, needs
+    for x, mask in (arguments, arguments[::-1]) if kind == "band" else ():
+        sign, needs = known.holds(x), _signs(known, mask + 1)
+        if sign is not None and needs is not None:
+            rest = atom(known.atoms.number("mod", None, (x, mask + 1)))
+            return atom(number) - rest, True, (*needs, *([sign] if sign >= 0 else []))
+    return None
+
+
+def _signs(known: Facts, poly: Poly) -> Needs | None:
+    """The facts because of which the poly is a power of two, or a product of some; None where it is not seen to be one."""
+    if poly.single is None:
+        return None
+    monomial, coefficient = poly.single
+    needs: list[int] = []
+    for number in monomial:
+        kind, _, arguments = known.atoms[number]
+        sign = known.known(arguments[1]) if kind == "shl" and arguments[0] == constant(1) else None
+        if sign is None:
+            return None
+        needs.append(sign)
+    return tuple(needs) if coefficient > 0 and coefficient & (coefficient - 1) == 0 else None
+
+
+def below(known: Facts, number: int, power: Poly) -> tuple[Poly, Needs] | None:
+    """(p, the facts behind it): p >= 0 says that this exclusive or, or or, is below the power, as its operands are."""
+    kind, _, arguments = known.atoms[number]
+    needs = _signs(known, power)
+    ends = [known.holds(end) for x in arguments for end in (x, power - 1 - x)] if kind in ("xor", "bor") else [None]
+    if needs is None or None in ends:
+        return None
+    return power - 1 - atom(number), (*needs, *(end for end in ends if end is not None and end >= 0))
+
+
+def apart(known: Facts, number: int, power: Poly, whole: Poly) -> tuple[Poly, Needs] | None:
+    """(p, the facts behind it): p = 0 says what this operation is, one of its operands being power*whole and the other
+    one below the power."""
+    kind, _, arguments = known.atoms[number]
+    needs = _signs(known, power)
+    if needs is None:
+        return None
+    for x, y in (arguments, arguments[::-1]) if kind in ("xor", "bor", "band") else ():
+        ends = [known.holds(end) for end in (x, y, power - 1 - y)]
+        if x == known.normal(power * whole) and None not in ends:
+            value = constant(0) if kind == "band" else x + y
+            return atom(number) - value, (*needs, *(end for end in ends if end is not None and end >= 0))
+    return None
+
+
+def undone(known: Facts, number: int) -> tuple[Poly, Needs] | None:
+    """(p, the facts behind it): p = 0 says that this is (x ^ y) ^ y, and so x."""
+    kind, _, arguments = known.atoms[number]
+    for inner, y in (arguments, arguments[::-1]) if kind == "xor" else ():
+        single = inner.single
+        if single is None or len(single[0]) != 1 or single[1] != 1 or known.atoms[single[0][0]].kind != "xor":
+            continue
+        parts = known.atoms[single[0][0]].arguments
+        for x, other in (parts, parts[::-1]):
+            ends = [known.holds(x), known.holds(y)]
+            if other == y and None not in ends:
+                return atom(number) - x, tuple(end for end in ends if end is not None and end >= 0)
+    return None
