@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NHWC = """
 import time
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.claims import Holds, Obligation
+from tileprove.prover.language.obligations import Holds, Obligation
 from tileprove.prover.language.terms import integer
 N, H, W, C = (integer(name, 1) for name in "NHWC")
 n, h, w, c = integer("n", 0, N), integer("h", 0, H), integer("w", 0, W), integer("c", 0, C)

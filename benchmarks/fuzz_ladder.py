@@ -27,9 +27,9 @@ from tileprove.prover.base.clock import now
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.claims import Holds, Obligation, SpecError, Verdict
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.meanings.text import text
+from tileprove.prover.language.obligations import Holds, Obligation, SpecError, Verdict
 
 sys.path.append(str(Path(__file__).parent.parent / "tests" / "prover"))
 

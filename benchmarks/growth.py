@@ -27,8 +27,9 @@ MEASURE = """
 import json, sys, time
 from math import prod
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.claims import Holds, Obligation
-from tileprove.prover.language.terms import as_int, both, integer, where
+from tileprove.prover.language.obligations import Holds, Obligation
+from tileprove.prover.language.terms import as_int, integer
+from tileprove.prover.language.constructors import both, where
 
 def terms(k, tag):
     sizes = [integer(f"n{i}{tag}", 1) for i in range(k + 1)]

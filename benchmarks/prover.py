@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.table import Table
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer, linear
-from tileprove.prover.language.claims import Holds, Obligation
 from tileprove.prover.language.meanings.gf2 import lower
+from tileprove.prover.language.obligations import Holds, Obligation
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.proof.multiples import prepared
 from tileprove.specs.im2col import system as im2col

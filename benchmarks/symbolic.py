@@ -18,7 +18,7 @@ import numpy as np
 from tileprove.concrete.hardware import swizzle
 from tileprove.concrete.loaders import im2col, preshuffle
 from tileprove.concrete.loaders.conv import Conv
-from tileprove.prover.language.claims import call
+from tileprove.prover.language.obligations import call
 from tileprove.prover.language.terms import integer
 from tileprove.prover.symbolic.array import Symbolic
 from tileprove.prover.symbolic.equivalence import paths_of

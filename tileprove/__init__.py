@@ -17,24 +17,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .prover.engines.outcome import Outcome
     from .prover.language import kinds
-    from .prover.language.claims import Case, Claim, Replay, SpecError, System, Verdict, call, one_to_one
+    from .prover.language.claims import Case, Claim
+    from .prover.language.constructors import both, either, where
+    from .prover.language.idioms import cdiv, divides, equivalent, implies, maximum, minimum, unravel, within
     from .prover.language.maps import Access, Map
-    from .prover.language.terms import (
-        Term,
-        both,
-        cdiv,
-        divides,
-        either,
-        equivalent,
-        implies,
-        integer,
-        maximum,
-        minimum,
-        named,
-        unravel,
-        where,
-        within,
-    )
+    from .prover.language.obligations import Replay, SpecError, Verdict, call, one_to_one
+    from .prover.language.systems import System
+    from .prover.language.terms import Term, integer, named
     from .prover.language.words import i8, i16, i32, i64, lookup, sdiv, srem, u8, u16, u32, u64
     from .prover.showing.asking import prove, weaken
     from .prover.showing.proof_result import ProofResult
@@ -42,12 +31,15 @@ if TYPE_CHECKING:
 
 # module below tileprove -> the names that it gives
 DOORS = {
-    "prover.language.claims": ("System", "Case", "Claim", "one_to_one", "call", "Replay", "SpecError", "Verdict"),
+    "prover.language.systems": ("System",),
+    "prover.language.claims": ("Case", "Claim"),
+    "prover.language.obligations": ("one_to_one", "call", "Replay", "SpecError", "Verdict"),
     "prover.language.maps": ("Access", "Map"),
     "prover.language": ("kinds",),
-    "prover.language.terms": (
-        "integer", "Term", "named", "where", "both", "either", "implies", "equivalent", "within", "divides", "cdiv",
-        "minimum", "maximum", "unravel",
+    "prover.language.terms": ("integer", "Term", "named"),
+    "prover.language.constructors": ("where", "both", "either"),
+    "prover.language.idioms": (
+        "implies", "equivalent", "within", "divides", "cdiv", "minimum", "maximum", "unravel",
     ),
     "prover.language.words": ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "sdiv", "srem", "lookup"),
     "prover.showing.asking": ("prove", "weaken"),

@@ -8,7 +8,7 @@ def softmax(rows, cols):
 
 from __future__ import annotations
 
-from .prover.language.terms import cdiv, maximum, minimum
+from .prover.language.idioms import cdiv, maximum, minimum
 from .prover.triton.asking import Answer, Checked, check
 from .prover.triton.launching.words import given, i32, i64, launch, next_power_of_2, scalar, tensor
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tileprove.prover.language.claims import Obligation
+from tileprove.prover.language.obligations import Obligation
 from tileprove.prover.running import registry
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
