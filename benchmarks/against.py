@@ -25,12 +25,23 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 
+ROOMS = """
+from importlib import import_module
+def word(name):  # where the commit that is measured has it
+    for room in ("language.obligations", "language.constructors", "language.terms", "language.claims", "claims", "terms"):
+        try:
+            return getattr(import_module("tileprove.prover." + room), name)
+        except (ImportError, AttributeError):
+            pass
+    raise SystemExit(name + ": not in this commit")
+"""
 # a snippet prints the seconds of one of what it repeats
-NHWC = """
+NHWC = (
+    ROOMS
+    + """
 import time
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.obligations import Holds, Obligation
-from tileprove.prover.language.terms import integer
+Holds, Obligation, integer = word("Holds"), word("Obligation"), word("integer")
 N, H, W, C = (integer(name, 1) for name in "NHWC")
 n, h, w, c = integer("n", 0, N), integer("h", 0, H), integer("w", 0, W), integer("c", 0, C)
 def decided(k):
@@ -41,6 +52,7 @@ start = time.process_time()
 assert {decided(k) for k in range(1, 21)} == {"proved"}
 print((time.process_time() - start) / 20)
 """
+)
 SWIZZLE = """
 import timeit
 from tileprove.prover.engines import linear

@@ -18,18 +18,18 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 
-from against import ROOT, Tree, installed, run, shown
+from against import ROOMS, ROOT, Tree, installed, run, shown
 from rich.console import Console
 from rich.table import Table
 
 # prints [seconds or null where it is not proved] for 1, 2, ... of a family; runs in either tree
-MEASURE = """
+MEASURE = (
+    ROOMS
+    + """
 import json, sys, time
 from math import prod
 from tileprove.prover.engines import ladder
-from tileprove.prover.language.obligations import Holds, Obligation
-from tileprove.prover.language.terms import as_int, integer
-from tileprove.prover.language.constructors import both, where
+Holds, Obligation, as_int, integer, both, where = map(word, "Holds Obligation as_int integer both where".split())
 
 def terms(k, tag):
     sizes = [integer(f"n{i}{tag}", 1) for i in range(k + 1)]
@@ -72,6 +72,7 @@ for k in range(1, most + 1):
         break
 print(json.dumps(found))
 """
+)
 FAMILIES = ("terms", "divisions", "cases")
 COLOURS = ("#0072b2", "#d55e00", "#009e73")  # told apart by everybody
 WIDTH, HEIGHT, EDGE = 640, 400, 60
