@@ -61,10 +61,11 @@ class Term:
 
     payload: the value of a ``const`` or ``truth``; ``(name, lowest, below)`` of a ``var``, where the bounds
     are terms or None; the label of a ``named``. least: a lower bound that is plain from the variables' ranges, or None.
-    total: whether it is plain from the ranges that every operator below, and every range, has a meaning.
+    total: whether it is plain from the ranges that every operator below, and every range, has a meaning. variables: those
+    below, once somebody asked (`walking.variables`).
     """
 
-    __slots__ = ("args", "least", "op", "payload", "sort", "total")
+    __slots__ = ("args", "least", "op", "payload", "sort", "total", "variables")
     __array_ufunc__ = None  # numpy must not swallow a term into an object array
 
     op: str
@@ -73,6 +74,7 @@ class Term:
     sort: str
     least: int | None
     total: bool
+    variables: tuple[Term, ...] | None
 
     def __bool__(self) -> bool:
         raise TypeError(
@@ -154,6 +156,7 @@ def node(op: str, args: tuple[Term, ...] = (), payload: Any = None) -> Term:
         found = object.__new__(Term)
         found.op, found.args, found.payload, found.sort = op, args, payload, SIGNATURES[op][1]
         found.least, found.total = _least(op, args, payload), _total(op, args, payload)
+        found.variables = None
         _interned[key] = found
     return found
 

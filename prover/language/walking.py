@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeVar
 
 from . import operators  # noqa: F401  (it gives terms the operators of `range_of`)
@@ -15,21 +16,26 @@ V = TypeVar("V")
 
 def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
     """Every node below the roots once, arguments first; with ranges=True also the terms in variables' bounds."""
-    done: set[int] = set()
-    stack = [(root, False) for root in reversed(roots)]
+    done: set[Term] = set()
+    stack = list(reversed(roots))
     while stack:
-        term, expanded = stack.pop()
-        if id(term) in done:
+        term = stack[-1]
+        if term in done:
+            stack.pop()
             continue
-        if expanded:
-            done.add(id(term))
+        below = _bounds(term) if ranges and term.op == "var" else term.args
+        missing = [arg for arg in below if arg not in done]
+        if missing:
+            missing.reverse()
+            stack += missing
+        else:
+            stack.pop()
+            done.add(term)
             yield term
-            continue
-        stack.append((term, True))
-        below = term.args
-        if ranges and term.op == "var":
-            below = tuple(bound for bound in term.payload[1:] if bound is not None)
-        stack.extend((arg, False) for arg in reversed(below) if id(arg) not in done)
+
+
+def _bounds(variable: Term) -> tuple[Term, ...]:
+    return tuple(bound for bound in variable.payload[1:] if bound is not None)
 
 
 def fold(table: Mapping[str, Callable[..., V]], *roots: Term, memo: dict[Term, V] | None = None) -> list[V]:
@@ -85,12 +91,26 @@ def substitute(mapping: Mapping[Term, Term], *roots: Term) -> list[Term]:
 
 def variables(*roots: Term) -> list[Term]:
     """The variables below the roots and in each other's ranges; a variable comes after those in its range."""
-    return list(_variables(roots))
+    for root in roots:
+        if root.variables is None:
+            _find_variables(root)
+    return list(dict.fromkeys(chain.from_iterable(root.variables or () for root in roots)))
 
 
-@lru_cache(maxsize=512)
-def _variables(roots: tuple[Term, ...]) -> tuple[Term, ...]:
-    return tuple(term for term in postorder(*roots, ranges=True) if term.op == "var")
+def _find_variables(root: Term) -> None:
+    """Notes at the root, and at each node below, the variables that are found on the way to it."""
+    stack = [root]
+    while stack:
+        term = stack[-1]
+        below = _bounds(term) if term.op == "var" else term.args
+        missing = [arg for arg in below if arg.variables is None]
+        if missing:
+            stack += missing
+            continue
+        stack.pop()
+        parts = {id(arg.variables): arg.variables or () for arg in below}.values()
+        found = next(iter(parts), ()) if len(parts) < 2 else tuple(dict.fromkeys(chain.from_iterable(parts)))
+        term.variables = (*found, term) if term.op == "var" else found
 
 
 def range_of(variable: Term) -> list[Term]:

@@ -173,6 +173,11 @@ class Cache:
 
         return self._attempt(None, read) if self.reads else None
 
+    def knew(self, name: str) -> bool:
+        """Whether something was kept under that name, whatever its sources say now."""
+        wanted = "select 1 from plans where system = ?"
+        return self.reads and self._attempt(False, lambda c: c.execute(wanted, (name,)).fetchone() is not None)
+
     def keep_plans(self, fresh: Mapping[str, tuple[str, bytes]]) -> None:
         """name -> (hash of its sources, what is kept)."""
         rows = [(name, sources, self._sealed(sources, data)) for name, (sources, data) in fresh.items()]

@@ -22,7 +22,10 @@ from ..language.wire import digest
 from . import registry, spec_process
 from .cache import Cache
 from .outlines import ClaimPlan, Statement, SystemPlan, claim_plan, outline, statement
+from .sharing import by_two, can_share
 from .sources import Sources, install_hash
+
+MANY = 16  # claims that are worth a fork
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,7 @@ class Plans:
         self.cache = cache
         self._loaded: dict[str, System] = {}
         self._obligations: dict[tuple[str, str], dict[str, Obligation]] = {}
+        self._statements: dict[str, bytes] = {}
         self._sources = Sources(cache)
         self.systems: list[SystemPlan] = []
         self._origin: dict[str, registry.Target | Built] = {}
@@ -60,6 +64,8 @@ class Plans:
         lacking = frozenset(t.name for t, known in zip(self.targets, kept, strict=True) if t.built_in and known is None)
         if lacking:
             missing(lacking)
+            if sources:
+                self._begin([target for target in self.targets if target.name in lacking])
         for target, known in zip(self.targets, kept, strict=True):
             for plan in _others([known] if known else self._plans(target, sources), self.systems):
                 self._origin[plan.name] = target
@@ -87,20 +93,36 @@ class Plans:
         self._loaded.update((system.name, system) for system in systems)
         return systems
 
-    def _build(self, system: System, installed: bool) -> SystemPlan:
-        """The system's plan. installed: a built-in one, of whose claims the cache may know those that nothing changed."""
-        claims, fresh = [], dict[str, tuple[str, bytes]]()
-        for claim in system.claims.values():
-            sources = self._sources.of(claim.home) if installed else ""
-            kept = self.cache.plan(claim.full_name, sources) if sources else None
-            if kept is not None:
-                statements = msgspec.json.decode(kept, type=list[Statement])
+    def _begin(self, targets: Iterable[registry.Target | Built]) -> None:
+        """The statements of the built-in systems' claims: of those that nothing changed from the cache, of others anew, and
+        these by two processes where most of what they say is likely to be decided already."""
+        sources: dict[str, str] = {}
+        missing: list[Claim] = []
+        for claim in (claim for target in targets for system in self._load(target) for claim in system.claims.values()):
+            sources[claim.full_name] = own = self._sources.of(claim.home)
+            kept = self.cache.plan(claim.full_name, own) if own else None
+            if kept is None:
+                missing.append(claim)
             else:
-                statements = [statement(obligation) for obligation in self._terms(claim).values()]
-                if sources:
-                    fresh[claim.full_name] = sources, msgspec.json.encode(statements)
-            claims.append(msgspec.structs.replace(claim_plan(claim), statements=statements))
-        self.cache.keep_plans(fresh)
+                self._statements[claim.full_name] = kept
+        mostly = len(missing) >= MANY and all(self.cache.knew(claim.full_name) for claim in missing[:MANY])
+        made = by_two(missing, self._make) if mostly and can_share() else list(map(self._make, missing))
+        fresh = {claim.full_name: text for claim, text in zip(missing, made, strict=True)}
+        self._statements |= fresh
+        self.cache.keep_plans({name: (sources[name], text) for name, text in fresh.items() if sources[name]})
+
+    def _make(self, claim: Claim) -> bytes:
+        return msgspec.json.encode([statement(obligation) for obligation in self._terms(claim).values()])
+
+    def _build(self, system: System, installed: bool) -> SystemPlan:
+        """The system's plan. installed: a built-in one, whose statements are known."""
+        claims = []
+        for claim in system.claims.values():
+            known = self._statements.get(claim.full_name) if installed else None
+            text = self._make(claim) if known is None else known
+            claims.append(
+                msgspec.structs.replace(claim_plan(claim), statements=msgspec.json.decode(text, type=list[Statement]))
+            )
         return msgspec.structs.replace(outline(system), claims=claims)
 
     def _terms(self, claim: Claim) -> dict[str, Obligation]:
