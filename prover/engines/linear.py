@@ -87,11 +87,10 @@ def full_rank(rows: Sequence[int]) -> bool:
     for row in rows:
         while row:
             top = row.bit_length()
-            other = by_top.get(top)
-            if other is None:
+            if top not in by_top:
                 by_top[top] = row
                 break
-            row ^= other
+            row ^= by_top[top]
         else:
             return False
     return True
