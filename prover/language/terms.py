@@ -61,8 +61,7 @@ class Term:
 
     payload: the value of a ``const`` or ``truth``; ``(name, lowest, below)`` of a ``var``, where the bounds
     are terms or None; the label of a ``named``. least: a lower bound that is plain from the variables' ranges, or None.
-    total: whether it is plain from the ranges that every operator below, and every range, has a meaning. variables: those
-    below, once somebody asked (`walking.variables`).
+    total: whether it is plain from the ranges that every operator below, and every range, has a meaning.
     """
 
     __slots__ = ("args", "least", "op", "payload", "sort", "total", "variables")
@@ -74,7 +73,7 @@ class Term:
     sort: str
     least: int | None
     total: bool
-    variables: tuple[Term, ...] | None
+    variables: tuple[Term, ...] | None  # those below, once `walking.variables` was asked
 
     def __bool__(self) -> bool:
         raise TypeError(
