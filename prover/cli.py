@@ -99,7 +99,7 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         from .language.obligations import SpecError
         from .record.ledger import LedgerError
-        from .running.runner import RunnerError
+        from .running.process import RunnerError
 
         if isinstance(error, (SpecError, LedgerError, RunnerError)):
             return _fail(str(error), BAD_INPUT)

@@ -71,7 +71,7 @@ class LaunchItem(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from ..language.obligations import SpecError
-        from ..running.runner import RunnerError
+        from ..running.process import RunnerError
         from ..triton.ttir.errors import TritonError
 
         if isinstance(excinfo.value, NotProvedError):

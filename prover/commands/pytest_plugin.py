@@ -162,7 +162,7 @@ class ClaimItem(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from ..language.obligations import SpecError
-        from ..running.runner import RunnerError
+        from ..running.process import RunnerError
 
         if isinstance(excinfo.value, NotAsExpected):
             return self._report(excinfo.value.results)

@@ -17,7 +17,7 @@ import msgspec
 from ..language.obligations import SpecError
 from ..running.child import end_with_parent
 from ..running.names import printable
-from ..running.runner import RunnerError
+from ..running.process import RunnerError
 from .report import Summary
 
 

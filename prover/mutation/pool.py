@@ -21,7 +21,8 @@ import msgspec
 
 from ..engines.outcome import Outcome
 from ..running.child import end_with_parent, limit_memory
-from ..running.runner import MEMORY, RunnerError, Task
+from ..running.process import RunnerError
+from ..running.runner import MEMORY, Task
 
 T = TypeVar("T")
 ASKS, ANSWERS = b"?", b"="  # how a line of a copy begins

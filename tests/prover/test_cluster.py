@@ -24,7 +24,8 @@ from tileprove.prover.running.cache import FILE, Cache, fingerprint
 from tileprove.prover.running.cluster import joining, runner
 from tileprove.prover.running.cluster.hosting import difference, versions
 from tileprove.prover.running.cluster.runner import ClusterRunner
-from tileprove.prover.running.runner import Runner, RunnerError, Task
+from tileprove.prover.running.process import RunnerError
+from tileprove.prover.running.runner import Runner, Task
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -10,7 +10,8 @@ from tileprove.prover.base.baton import side_by_side, waiting
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cluster.flights import MOST_RESTARTS, Flight, Flights
-from tileprove.prover.running.runner import RunnerError, Task
+from tileprove.prover.running.process import RunnerError
+from tileprove.prover.running.runner import Task
 
 QUICK = Outcome(verdict=Verdict.PROVED, seconds=0.001)
 

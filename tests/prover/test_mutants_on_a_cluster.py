@@ -25,7 +25,8 @@ from tileprove.prover.language.wire import encode
 from tileprove.prover.mutation import pool
 from tileprove.prover.mutation.asking import QUESTION, Here, There, answer, question
 from tileprove.prover.running.cluster.broker import brokered
-from tileprove.prover.running.runner import Runner, RunnerError, Task
+from tileprove.prover.running.process import RunnerError
+from tileprove.prover.running.runner import Runner, Task
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

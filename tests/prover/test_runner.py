@@ -15,7 +15,8 @@ from tileprove.prover.language import wire
 from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import as_bool, integer
 from tileprove.prover.running import runner
-from tileprove.prover.running.runner import Runner, RunnerError, Task
+from tileprove.prover.running.process import RunnerError
+from tileprove.prover.running.runner import Runner, Task
 
 FAKE = r"""
 import os, signal, sys, time

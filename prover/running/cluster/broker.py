@@ -19,7 +19,8 @@ import msgspec
 
 from ...engines.outcome import Outcome
 from ..child import private_output
-from ..runner import Finished, Runner, RunnerError, Task
+from ..process import RunnerError
+from ..runner import Finished, Runner, Task
 
 ENDS = 10.0  # seconds in which a broker that is told so has ended
 

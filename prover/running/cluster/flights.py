@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...engines.outcome import Outcome, unknown
-from ..runner import RunnerError, Task, longest_first
+from ..process import RunnerError
+from ..runner import Task, longest_first
 
 if TYPE_CHECKING:
     from distributed import Future

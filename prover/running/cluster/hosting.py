@@ -1,8 +1,8 @@
 """What a worker of a Dask cluster runs for us: obligations in processes of its own, which may be killed.
 
-A Dask worker decides nothing itself. It keeps `runner.Worker`s, the same that a local run has, so that a solver that hangs,
-crashes or exhausts its memory costs one obligation and not the Dask worker. A worker is used again by tasks with the same
-order; one that nobody asked for a while ends.
+A Dask worker decides nothing itself. It keeps `process.Worker`s, the same that a local run has, so that a solver that
+hangs, crashes or exhausts its memory costs one obligation and not the Dask worker. A worker is used again by tasks with
+the same order; one that nobody asked for a while ends.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from ...engines.outcome import Outcome
 from ..cache import ROOMS, SOLVERS, source_hash
-from ..runner import RunnerError, Worker, grace, worker_command
+from ..process import RunnerError, Worker, grace, worker_command
 
 IDLE = 60.0  # seconds after which a worker that nobody asks ends
 DISTRIBUTIONS = (*SOLVERS, "sympy", "distributed", "python-sat", "dratify", "cdclkit")  # what a verdict may depend on

@@ -15,7 +15,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from ..runner import Runner, RunnerError, Task, processors
+from ..process import RunnerError
+from ..runner import Runner, Task, processors
 from .hosting import Host, Order, answer, dask_setup, difference, stop, versions
 
 if TYPE_CHECKING:

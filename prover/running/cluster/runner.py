@@ -19,7 +19,8 @@ from ...base.baton import waiting
 from ...engines.outcome import Outcome
 from ...language.obligations import Verdict
 from ..cache import KEPT
-from ..runner import Finished, Runner, RunnerError, Task
+from ..process import RunnerError
+from ..runner import Finished, Runner, Task
 from .flights import Flight, Flights, Lost
 from .hosting import Answered, Reply
 from .joining import LOOKS, Cluster, line
