@@ -202,7 +202,7 @@ def _converted(array: Symbolic, sort: str) -> Symbolic:
 def _elementwise(ufunc: np.ufunc, inputs: list[Symbolic]) -> tuple[Symbolic, ...]:
     function, sort = meaning(ufunc, all(value.sort == BOOL for value in inputs))
     if all(value._terms.ndim == 0 for value in inputs):  # most of them; what follows says the same, and takes longer
-        found = function(*(CONVERT[value.sort, sort](value._terms[()]) for value in inputs))
+        found = function(*(CONVERT[value.sort, sort](value._terms.item()) for value in inputs))
         terms = found if isinstance(found, tuple) else (found,)
         paths.record(terms)
         return tuple(_wrap(boxed(term), term.sort) for term in terms)

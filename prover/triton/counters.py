@@ -14,7 +14,7 @@ from .claimed import About, Stated, own_place
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
-from .machine.loops import counter, steps_by
+from .machine.iterations import counter, steps_by
 from .machine.values import Key
 
 COUNTER = "counter_"  # begins a claim's name

@@ -102,10 +102,12 @@ class Explained:
     def _origins(self, about: About, obligation: Obligation) -> Iterator[tuple[Term, str]]:
         """Each assumption with where it is from."""
         launch, formula = self.check.statements.launch, about.formula
+        reduced = {value for value, source in formula.arbitrary.items() if source.name in ("tt.reduce", "tt.scan")}
         own = {
             "launch": launch.given,
             "any launch": launch.facts,
-            "loop": [*formula.facts],
+            "reduction": [fact for fact, value in formula.facts.items() if value in reduced],
+            "loop": [fact for fact, value in formula.facts.items() if value not in reduced],
             "way": [part for found in formula.path for part in (found.exact, found.ideal)],
         }
         if about.arm is not None:

@@ -10,7 +10,7 @@ from ..language.idioms import within
 from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
-from .machine.evaluating import Evaluation
+from .machine.evaluating import Evaluation, Known
 from .machine.integers import DIVISIONS, SHIFTS
 from .machine.memories import writers
 from .machine.names import Carried, Names, Read
@@ -63,7 +63,7 @@ class Formulas:
         self.function, self.launch = function, launch
         self.visited = visited(function)
         self.accesses = accesses(self.visited)
-        self.known: Callable[[Evaluation, Term, Operation, int], None] = lambda own, term, operation, position: None
+        self.known: Known = lambda own, term, operation, position, counted: None
         self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
         self.divisions = [item for item in self.visited if _may_fail(item.operation)]
         self.written: dict[str, list[Operation]] = {}  # memory -> what writes it

@@ -1,22 +1,26 @@
 """Bounds of values that loops carry: guessed, kept as far as they prove each other, and then cases like any other.
 
 A loop starts with values that are inside the bounds, and each iteration that finds all of them inside leaves them inside.
-The guesses are search; what counts is that the cases of those that are left are proved.
+The guesses are search; what counts is that the cases of those that are left are proved. One guess is that a value which
+every iteration moves by an amount never wraps; where it holds, the value after k iterations is its start and k times that
+amount, and the bounds are about this.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..language.claims import Case
-from ..language.terms import Term, const
+from ..language.idioms import within
+from ..language.terms import Term, const, truth
 from .cases import Cases
 from .formulas import Formula, Formulas
 from .launching.launch import ScalarArgument
 from .machine.accesses import Condition, Way
 from .machine.evaluating import Evaluation
-from .machine.loops import iteration
+from .machine.iterations import along, iteration
+from .machine.movements import movement
 from .machine.shapes import Index
 from .machine.values import OPAQUE, Key, Lane, Number, Truth, number
 from .ttir.errors import Unsupported
@@ -37,9 +41,41 @@ class Bound:
     def of(self, value: Term) -> Term:
         return value >= self.end if self.least else value <= self.end
 
+    def goal(self, value: Moved) -> Term:
+        return self.of(value.signed)
+
     @property
     def said(self) -> str:
         return f"bound {self.number} of value {self.position}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fits:
+    """The guess that what a loop carries at a position never wraps, being moved by an amount."""
+
+    position: int
+    bits: int
+
+    def of(self, value: Term) -> Term:
+        return within(value, -(1 << (self.bits - 1)), 1 << (self.bits - 1))
+
+    def goal(self, value: Moved) -> Term:
+        return truth(False) if value.unbounded is None else self.of(value.unbounded)
+
+    @property
+    def said(self) -> str:
+        return f"no wrap-around of value {self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A value with which a loop starts, or goes on. unbounded: as the amounts say that move it, before it can wrap."""
+
+    signed: Term
+    unbounded: Term | None
+
+
+Guess = Bound | Fits
 
 
 @dataclass(slots=True)
@@ -48,7 +84,7 @@ class Loop:
 
     operation: Operation
     way: Way
-    bounds: list[Bound] = field(default_factory=list)
+    bounds: list[Guess] = field(default_factory=list)
     trusted: frozenset[Key] | None = None  # steps whose short formulas may be used; None for all
 
 
@@ -58,7 +94,7 @@ class Part:
 
     case: Case
     formula: Formula
-    bound: Bound | None
+    bound: Guess | None
     step: Key | None = None
 
 
@@ -80,7 +116,7 @@ class Invariants:
                     self.loops[id(item.operation)] = loop
         return bool(self.loops)
 
-    def _guesses(self, loop: Loop) -> Iterator[Bound]:
+    def _guesses(self, loop: Loop) -> Iterator[Guess]:
         own = self.formulas.evaluation()
         carried, starts = _carried(loop.operation)
         ends: dict[Term, None] = {const(0): None}
@@ -99,6 +135,8 @@ class Invariants:
         count = 0
         for position, value in enumerate(carried):
             if value.type.bits > 1:
+                if loop.operation.name == "scf.while" and self._movement(own, loop, position) is not None:
+                    yield Fits(position, value.type.bits)
                 for end in list(ends)[:MOST_BOUNDS]:
                     for least in (True, False):
                         yield Bound(position, end, least, count)
@@ -118,25 +156,26 @@ class Invariants:
                 value = values.get(bound.position)
                 if value is not None:
                     name = f"{bound.said} {said}"
-                    found.append(Part(self.cases.holds(formula, bound.of(value.exact), name), formula, bound))
+                    found.append(Part(self.cases.holds(formula, bound.goal(value), name), formula, bound))
             for step in formula.steps:
                 name = f"{said}: {step.what} ({len(found)})"
                 found += [Part(case, formula, None, step.key) for case in self.cases.step(formula, step, name)]
         return found
 
-    def _start(self, loop: Loop) -> tuple[Formula, dict[int, Number], str]:
-        found, values = Formula(loop.operation), dict[int, Number]()
+    def _start(self, loop: Loop) -> tuple[Formula, dict[int, Moved], str]:
+        found, values = Formula(loop.operation), dict[int, Moved]()
         _, starts = _carried(loop.operation)
 
         def fill(own: Evaluation) -> None:
             found.path = tuple(own.assume(loop.way))
-            self._read(own, loop, dict(enumerate(starts)), values)
+            for position, value in self._bounded(loop, starts):
+                values[position] = Moved(self._read(own, loop, value).exact, self._number(own, loop, value).exact)
 
         return self.formulas.filled(found, loop.trusted, fill), values, "at the start"
 
-    def _next(self, loop: Loop) -> tuple[Formula, dict[int, Number], str]:
+    def _next(self, loop: Loop) -> tuple[Formula, dict[int, Moved], str]:
         """An iteration with values inside the bounds leaves values inside the bounds."""
-        found, values = Formula(loop.operation), dict[int, Number]()
+        found, values = Formula(loop.operation), dict[int, Moved]()
         carried, _ = _carried(loop.operation)
         ended = loop.operation.regions[-1].entry.operations[-1].operands
 
@@ -146,15 +185,35 @@ class Invariants:
             found.path = tuple(own.assume(loop.way))
             kind = "loop" if loop.operation.name == "scf.for" else "while"
             found.path = (*found.path, own.assume((Condition(kind, operation=loop.operation),))[0])
-            self._read(own, loop, dict(enumerate(ended)), values)
+            for position, value in self._bounded(loop, ended):
+                by, here = self._movement(own, loop, position), self._number(own, loop, carried[position])
+                moved = None if by is None else here.exact + by.exact
+                values[position] = Moved(self._read(own, loop, value).exact, moved)
 
         return self.formulas.filled(found, loop.trusted, fill), values, "after an iteration"
 
-    def _read(self, own: Evaluation, loop: Loop, wanted: Mapping[int, Value], values: dict[int, Number]) -> None:
+    @staticmethod
+    def _bounded(loop: Loop, values: Sequence[Value]) -> Iterator[tuple[int, Value]]:
         for position in sorted({bound.position for bound in loop.bounds}):
-            value = wanted[position]
-            lane = own.at(value, self._index(value))
-            values[position] = own.reader.signed(number(lane, loop.operation), value.type.bits, loop.operation)
+            yield position, values[position]
+
+    def _number(self, own: Evaluation, loop: Loop, value: Value) -> Number:
+        return number(own.at(value, self._index(value)), loop.operation)
+
+    def _read(self, own: Evaluation, loop: Loop, value: Value) -> Number:
+        return own.reader.signed(self._number(own, loop, value), value.type.bits, loop.operation)
+
+    def _movement(self, own: Evaluation, loop: Loop, position: int, index: Index | None = None) -> Number | None:
+        """By how much an iteration moves the value, in the lane if it is given, and if it does no more than that."""
+        carried, starts = _carried(loop.operation)
+        ended = loop.operation.regions[-1].entry.operations[-1].operands
+        index = self._index(carried[position]) if index is None else index
+        try:
+            start = own.at(starts[position], index)
+            found = movement(own, loop.operation, ended[position], carried[position], start, index)
+        except Unsupported:
+            return None
+        return found if isinstance(found, Number) else None
 
     def _holder(self, own: Evaluation, loop: Loop, at: int, value: Value):
         def found(index: Index) -> Lane:
@@ -167,10 +226,14 @@ class Invariants:
             term = self.formulas.names.variable(("holder of", id(value), index), f"{value.name}", low, high)
             if bits == 1:
                 return Truth.of(term == 1)
-            for bound in loop.bounds:
-                if bound.position == at:
-                    own.reader.ranges.learn(bound.of(term))
-                    own.facts.setdefault(bound.of(term), term)
+            by = self._movement(own, loop, at, index) if any(isinstance(b, Fits) for b in _at(loop, at)) else None
+            if by is not None:
+                times = iteration(own, loop.operation)
+                start = number(own.at(_carried(loop.operation)[1][at], index), loop.operation)
+                moved = along(start, by, times)
+                self.facts(own, times.exact, loop.operation, at, moved.exact)
+                return moved
+            self.facts(own, term, loop.operation, at, None)
             return Number.of(term)
 
         return found
@@ -185,13 +248,22 @@ class Invariants:
             loop.trusted = frozenset(held) if loop.trusted is None else loop.trusted & held
         return not lost and not steps - held
 
-    def facts(self, own: Evaluation, term: Term, operation: Operation, position: int) -> None:
-        """Tell an evaluation what is proved of a value that a loop carries."""
+    def facts(
+        self, own: Evaluation, term: Term, operation: Operation, position: int, counted: Term | None
+    ) -> None:  # fmt: skip
+        """Tell an evaluation what is proved of a value that a loop carries; as `Evaluation.learn` takes it."""
         loop = self.loops.get(id(operation))
-        for bound in loop.bounds if loop is not None else ():
-            if bound.position == position:
-                own.reader.ranges.learn(bound.of(term))
-                own.facts.setdefault(bound.of(term), term)
+        bounds = _at(loop, position) if loop is not None else []
+        if counted is not None and not any(isinstance(bound, Fits) for bound in bounds):
+            return  # as numbers of the machine the value may be another
+        for bound in bounds:
+            fact = bound.of(term if counted is None else counted)
+            own.reader.ranges.learn(fact)
+            own.facts.setdefault(fact, term)
+
+
+def _at(loop: Loop, position: int) -> list[Guess]:
+    return [bound for bound in loop.bounds if bound.position == position]
 
 
 def _carried(operation: Operation) -> tuple[list[Value], list[Value]]:

@@ -20,10 +20,12 @@ from .special import SPECIAL, has_meaning
 from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Reader, Truth, truth_of
 
 Found = Callable[[Index], Lane]
+# told of a value that a loop carries: the evaluation, and as `Evaluation.learn` takes them
+Known = Callable[["Evaluation", Term, Operation, int, Term | None], None]
 # results of which nothing is known but their type; whatever they are, a proof holds for it
 ARBITRARY = frozenset({
-    "arith.cmpf", "arith.fptosi", "arith.fptoui", "tt.reduce", "tt.scan", "tt.dot", "tt.dot_scaled", "tt.atomic_rmw",
-    "tt.atomic_cas", "tt.histogram", "tt.ptr_to_int", "ub.poison", "tt.extern_elementwise", "tt.fp_to_fp",
+    "arith.cmpf", "arith.fptosi", "arith.fptoui", "tt.dot", "tt.dot_scaled", "tt.atomic_rmw",
+    "tt.atomic_cas", "tt.ptr_to_int", "ub.poison", "tt.extern_elementwise", "tt.fp_to_fp",
     "tt.elementwise_inline_asm", "tt.map_elementwise", "tt.descriptor_load", "tt.descriptor_gather",
     "tt.mulhiui", "tt.clampf", "tt.precise_divf", "tt.precise_sqrt", "math.ctpop", "math.clz", "math.ctz",
 })  # fmt: skip
@@ -52,7 +54,7 @@ class Evaluation:
         self.arbitrary: dict[Term, Operation] = {}
         self.carried: dict[Term, Carried] = {}
         self.facts: dict[Term, Term] = {}  # what is proved of a value that a loop carries -> the value
-        self.known: Callable[[Evaluation, Term, Operation, int], None] = lambda own, term, operation, position: None
+        self.known: Known = lambda own, term, operation, position, counted: None
         self.rounds: dict[Term, Operation] = {}  # number of an iteration -> its loop
         if len(function.arguments) != len(launch.arguments):
             raise TritonError(
@@ -130,10 +132,11 @@ class Evaluation:
             self.arbitrary[own] = operation
         return Truth.of(own == 1) if bits == 1 else Number.of(own)
 
-    def learn(self, term: Term, operation: Operation, position: int, index: Index) -> None:
-        """Take note of a value that a loop carries, and of what is proved of it."""
+    def learn(self, term: Term, operation: Operation, position: int, index: Index, counted: Term | None = None) -> None:
+        """Take note of a value that a loop carries, and of what is proved of it. counted: the value, where ``term`` is the
+        number of iterations."""
         self.carried[term] = Carried(operation, position, index)
-        self.known(self, term, operation, position)
+        self.known(self, term, operation, position, counted)
 
     def promise(self, read: Term, argument: TensorArgument) -> None:
         """Take the constant ends of what a tensor holds as the range of what is read from it."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...language.constructors import both, where
-from ...language.terms import Term, const, truth
-from ...language.walking import substitute
+from ...language.constructors import both
+from ...language.terms import truth
 from ..ttir.errors import Unsupported
 from ..ttir.records import Block, Operation, Value
 from .accesses import Condition, ways
+from .iterations import along, counter, iteration, observed, trips
+from .movements import Set, movement
 from .shapes import Index
-from .values import OPAQUE, Arm, Lane, Number, Pointer, Truth, choose, number
+from .values import OPAQUE, Arm, Lane, Number, Pointer, Truth, choose
 
 if TYPE_CHECKING:
     from .evaluating import Evaluation
@@ -65,55 +66,12 @@ def _ends(block: Block) -> list[Value]:
     return block.operations[-1].operands
 
 
-def iteration(own: Evaluation, operation: Operation) -> Number:
-    line = operation.place.line or operation.line
-    variable = own.names.variable(("iteration", id(operation)), f"iteration@{line}", 0, None)
-    if variable not in own.rounds:
-        own.rounds[variable] = operation
-        _bound(own, operation, variable)
-    return Number.of(variable)
-
-
-def _bound(own: Evaluation, operation: Operation, variable: Term) -> None:
-    """What the ranges of a loop's bounds say of the number of its iterations."""
-    if operation.name != "scf.for":
-        return
-    low, high, step = (_observed(own, value, operation).exact for value in operation.operands[:3])
-    ranges = own.reader.ranges
-    least = ranges.of(step)[0]
-    if least >= 1:
-        most = (ranges.of(high)[1] - 1 - ranges.of(low)[0]) // least
-        ranges.bound(variable, 0, max(most, 0))
-
-
-def _observed(own: Evaluation, value: Value, operation: Operation) -> Number:
-    return own.reader.signed(number(own.at(value, ()), operation), value.type.bits, operation)
-
-
-def counter(own: Evaluation, operation: Operation) -> Number:
-    """The induction variable."""
-    low, step = (_observed(own, operation.operands[at], operation) for at in (0, 2))
-    return _along(low, step, iteration(own, operation))
-
-
-def steps_by(own: Evaluation, operation: Operation) -> Number:
-    """What each iteration adds to the counter."""
-    return _observed(own, operation.operands[2], operation)
-
-
-def _along(start: Number, step: Number, times: Number) -> Number:
-    exact = start.exact + times.exact * step.exact
-    if start.agrees and step.agrees and times.agrees:
-        return Number(exact, exact)
-    return Number(exact, start.ideal + times.ideal * step.ideal)
-
-
 def inside(own: Evaluation, condition: Condition) -> Truth:
     """That the program is in an iteration of a loop."""
     operation = condition.operation
     assert operation is not None
     if condition.kind == "loop":
-        now, high = counter(own, operation), _observed(own, operation.operands[1], operation)
+        now, high = counter(own, operation), observed(own, operation.operands[1], operation)
         exact = now.exact < high.exact
         return Truth(exact, exact if now.agrees and high.agrees else now.ideal < high.ideal)
     if condition.kind == "while":
@@ -124,18 +82,6 @@ def inside(own: Evaluation, condition: Condition) -> Truth:
     raise Unsupported(f"{operation} is control flow without a meaning here")
 
 
-def trips(own: Evaluation, operation: Operation) -> Number:
-    """How many iterations a scf.for has."""
-    low, high, step = (_observed(own, value, operation) for value in operation.operands[:3])
-    exact = _trips(low.exact, high.exact, step.exact)
-    agree = low.agrees and high.agrees and step.agrees
-    return Number(exact, exact if agree else _trips(low.ideal, high.ideal, step.ideal))
-
-
-def _trips(low: Term, high: Term, step: Term) -> Term:
-    return where(low < high, (high - low + step - 1) // step, 0)
-
-
 def carried(own: Evaluation, operation: Operation, at: int, index: Index, times: Number) -> Lane:
     """A value that a loop carries, after so many iterations."""
     region = operation.regions[-1]
@@ -143,37 +89,24 @@ def carried(own: Evaluation, operation: Operation, at: int, index: Index, times:
     if not argument.type.bits and not argument.type.is_pointer:
         return OPAQUE
     start = own.at(operation.operands[at + 3 * (operation.name == "scf.for")], index)
-    moved = _moved(own, operation, _ends(region.entry)[at], argument, start, index)
+    moved = movement(own, operation, _ends(region.entry)[at], argument, start, index)
     if moved is None:
         if argument.type.is_pointer:
             raise Unsupported(f"{operation} carries a pointer that does not move by the same amount in each iteration")
         return _whatever(own, operation, at, start, index, times)
     if isinstance(moved, Number) and isinstance(start, Number):
-        return _along(start, moved, times)
+        found = along(start, moved, times)
+        if operation.name == "scf.while" and times.exact.op == "var" and found.exact is not start.exact:
+            own.learn(times.exact, operation, at, index, found.exact)
+        return found
     if isinstance(moved, Number) and isinstance(start, Pointer):
         arm = start.arms[0]
-        return Pointer((Arm(arm.base, _along(arm.offset, moved, times), arm.unit, arm.when),))
-    assert isinstance(moved, _Set)
+        return Pointer((Arm(arm.base, along(arm.offset, moved, times), arm.unit, arm.when),))
+    assert isinstance(moved, Set)
     if times.exact.op == "const" and times.exact.payload == 0:
         return start
     first = Truth.of(times.exact <= 0)
     return choose(first, start, moved.before(times))
-
-
-class _Set:
-    """A carried value that an iteration sets anew. lane: what it sets in iteration number ``variable``."""
-
-    def __init__(self, lane: Lane, variable: Term):
-        self.lane, self.variable = lane, variable
-
-    def before(self, times: Number) -> Lane:
-        """What the iteration before that number set."""
-        exact = {self.variable: times.exact - 1}
-        ideal = {self.variable: times.ideal - 1}
-        if isinstance(self.lane, Number):
-            return Number(substitute(exact, self.lane.exact)[0], substitute(ideal, self.lane.ideal)[0])
-        assert isinstance(self.lane, Truth)
-        return Truth(substitute(exact, self.lane.exact)[0], substitute(ideal, self.lane.ideal)[0])
 
 
 def _whatever(
@@ -191,92 +124,6 @@ def _whatever(
     own.learn(term, operation, at, index)
     after = Truth.of(term == 1) if bits == 1 else Number.of(term)
     return choose(Truth.of(times.exact <= 0), start, after)
-
-
-def _moved(
-    own: Evaluation, operation: Operation, ended: Value, argument: Value, start: Lane, index: Index
-) -> Number | _Set | None:  # fmt: skip
-    """By how much an iteration moves a carried value, or what it sets it to; None where that is not so simple."""
-    arguments = operation.regions[0].entry.arguments[operation.name == "scf.for" :]
-    holders: set[Term] = set()
-    inits = operation.operands[3 * (operation.name == "scf.for") :]
-
-    def holder(value: Value, initial: Value):
-        def at(where_: Index) -> Lane:
-            if not value.type.bits and not value.type.is_pointer:
-                return OPAQUE
-            term = own.names.variable(("holder", id(value), where_), f"~{value.name}", None, None)
-            holders.add(term)
-            if value.type.is_pointer:
-                begins = own.at(initial, where_)
-                if not isinstance(begins, Pointer) or len(begins.arms) != 1:
-                    raise Unsupported(f"{operation} carries a pointer into one of several tensors")
-                arm = begins.arms[0]
-                return Pointer((Arm(arm.base, Number.of(term), arm.unit, arm.when),))
-            return Truth.of(term == 1) if value.type.bits == 1 else Number.of(term)
-
-        return at
-
-    round_ = iteration(own, operation).exact
-    with own.trial({id(v): holder(v, i) for v, i in zip(arguments, inits, strict=True)}):
-        here = own.at(argument, index)
-        after = own.at(ended, index)
-        steps = dict(own.reader.steps)
-        changing = _changing(own, operation, holders | {round_})
-    moved = _difference(after, here)
-    if moved is not None and not own.depends(moved.exact, moved.ideal, on=changing):
-        _note(own, steps, changing)
-        return moved
-    apart = changing - {round_}
-    settled = isinstance(after, (Number, Truth)) and not own.depends(after.exact, after.ideal, on=apart)
-    if settled and not any(own.depends(step.goal, on=changing) for step in steps.values()):
-        _note(own, steps, changing)
-        return _Set(after, round_)
-    return None
-
-
-def _changing(own: Evaluation, operation: Operation, changing: set[Term]) -> set[Term]:
-    """The variables whose values may differ from one iteration to the next."""
-    inner = {id(below) for below in operation.below()}
-    found = changing | {term for term, source in own.arbitrary.items() if id(source) in inner or source is operation}
-    found |= {term for term, source in own.rounds.items() if id(source) in inner}
-    while True:  # what is read at an address that changes
-        more = {term for term, read in own.reads.items() if term not in found and own.depends(read.offset, on=found)}
-        written = {term for term, read in own.reads.items() if read.base in own.written}
-        if not (more | written) - found:
-            return found
-        found |= more | written
-
-
-def _note(own: Evaluation, steps: dict, beyond: set[Term]) -> None:  # type: ignore[type-arg]
-    """Keep the steps that a difference rests on, which are those that do not speak of what the loop changes."""
-    for key, step in steps.items():
-        if not own.depends(step.goal, on=beyond):
-            own.reader.steps.setdefault(key, step)
-
-
-def _difference(after: Lane, here: Lane) -> Number | None:
-    """What has been added, where the value after is the one here and something else."""
-    if isinstance(after, Pointer) and isinstance(here, Pointer):
-        if len(after.arms) != 1 or after.arms[0].base != here.arms[0].base or after.arms[0].unit != here.arms[0].unit:
-            return None
-        after, here = after.arms[0].offset, here.arms[0].offset
-    if not isinstance(after, Number) or not isinstance(here, Number):
-        return None
-    exact, ideal = _rest(after.exact, here.exact), _rest(after.ideal, here.ideal)
-    return None if exact is None or ideal is None else Number(exact, ideal)
-
-
-def _rest(after: Term, here: Term) -> Term | None:
-    if after is here:
-        return const(0)
-    if after.op == "add" and sum(part is here for part in after.args) == 1:
-        found = const(0)
-        for part in after.args:
-            if part is not here:
-                found = found + part
-        return found
-    return None
 
 
 def _by_branches(own: Evaluation, block: Block, value: Value, index: Index) -> Lane:

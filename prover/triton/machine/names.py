@@ -27,7 +27,8 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """A value that a loop carries and of which nothing but its type is known. position: among those that it carries."""
+    """A value that a loop carries: of which nothing but its type is known, or that a ``while`` moves by an amount.
+    position: among those that it carries."""
 
     operation: Operation
     position: int

@@ -9,6 +9,7 @@ from ...language.terms import const, truth
 from ..launching.launch import TensorArgument
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation, Type, Value, element_bytes
+from .combining import combined, counted
 from .memories import may_precede
 from .names import Read
 from .shapes import Index, integers
@@ -191,6 +192,9 @@ SPECIAL: dict[str, Callable[[Evaluation, Operation, Value, Index], Lane]] = {
     "tt.bitcast": _bitcast,
     "tt.load": _load,
     "tt.gather": _gather,
+    "tt.reduce": combined,
+    "tt.scan": combined,
+    "tt.histogram": counted,
     "tt.join": _join,
     "tt.split": _split,
     "scf.if": _region,

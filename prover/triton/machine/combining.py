@@ -1,0 +1,117 @@
+"""What reductions and scans give: an element of what they combine, where combining two of them chooses one (``tl.max``,
+``tl.argmax``), and a sum of elements inside constant ends (``tl.sum`` of flags, ``tl.cumsum``).
+
+A reduction combines its elements in any order, so a sum counts only where the sum of any of them fits its type. Of any
+other way to combine nothing is known but the type.
+"""
+
+from __future__ import annotations
+
+from math import isinf, prod
+from typing import TYPE_CHECKING
+
+from ...language.terms import Term
+from ..ttir.records import Operation, Value
+from .shapes import Index, integers
+from .values import OPAQUE, Lane, Number, number
+
+if TYPE_CHECKING:
+    from .evaluating import Evaluation
+
+CHOOSING = frozenset({"arith.maxsi", "arith.minsi", "arith.maxui", "arith.minui"})
+
+
+def combined(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """A result of tt.reduce or tt.scan."""
+    if not value.type.bits and not value.type.is_pointer:
+        return OPAQUE
+    source, region = operation.operands[value.number], operation.regions[0]
+    mine, given = region.entry.arguments, region.entry.operations[-1].operands
+    pair = (mine[value.number], mine[value.number + len(operation.operands)])
+    (axis,) = integers(operation.attributes["axis"])
+    if _chooses(given[value.number], pair):
+        return own.at(source, _along(own, operation, value, index, axis))
+    if _adds(given[value.number], pair) and value.type.bits > 1:
+        found = _sum(own, operation, value, index, axis)
+        if found is not None:
+            return found
+    return own.unknown(value, index, operation)
+
+
+def _chooses(given: Value, pair: tuple[Value, Value]) -> bool:
+    """Whether what is given is always one of the two."""
+    if given in pair:
+        return True
+    operation = given.operation
+    if operation is None:
+        return False
+    if operation.name in CHOOSING:
+        return all(_chooses(value, pair) for value in operation.operands)
+    return operation.name == "arith.select" and all(_chooses(value, pair) for value in operation.operands[1:])
+
+
+def _adds(given: Value, pair: tuple[Value, Value]) -> bool:
+    operation = given.operation
+    return operation is not None and operation.name == "arith.addi" and set(operation.operands) == set(pair)
+
+
+def _along(own: Evaluation, operation: Operation, value: Value, index: Index, axis: int) -> Index:
+    """An element that is combined, whichever it is."""
+    scan = operation.name == "tt.scan"
+    line = operation.place.line or operation.line
+    which = own.names.variable(
+        ("one of", id(value), index), f"element@{line}", 0, operation.operands[0].type.shape[axis]
+    )
+    own.arbitrary[which] = operation
+    if scan:
+        _know(own, which, which >= index[axis] if _reversed(operation) else which <= index[axis])
+    return (*index[:axis], which, *index[axis + scan :])
+
+
+def _know(own: Evaluation, variable: Term, *facts: Term) -> None:
+    """Say of a variable what its range cannot, which must not depend on lanes: of a second program's it is the same."""
+    for fact in facts:
+        own.facts.setdefault(fact, variable)
+
+
+def _reversed(operation: Operation) -> bool:
+    return operation.attributes.get("reverse", "false").startswith("true")
+
+
+def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis: int) -> Number | None:
+    """The sum, where constant ends of the elements are known; of a scan the last element and those before it."""
+    source, bits = operation.operands[value.number], value.type.bits
+
+    def element(at: Index) -> Number | None:
+        found = own.reader.signed(number(own.at(source, at), operation), bits, operation)
+        return found if found.agrees else None
+
+    one = element(_along(own, operation, value, index, axis))
+    if one is None:
+        return None
+    ends, extent, fits = own.reader.ranges.of(one.exact), source.type.shape[axis], 1 << (bits - 1)
+    if isinf(ends[0]) or isinf(ends[1]):
+        return None
+    low, high = int(ends[0]), int(ends[1])
+    least, most = min(low, 0) * extent, max(high, 0) * extent
+    if least < -fits or most >= fits:
+        return None
+    line = operation.place.line or operation.line
+    rest = own.names.variable(("sum", id(value), index), f"{value.name or 'sum'}@{line}", least, most + 1)
+    own.arbitrary[rest] = operation
+    if operation.name != "tt.scan":
+        _know(own, rest, rest >= low * extent, rest <= high * extent)
+        return Number.of(rest)
+    others = extent - 1 - index[axis] if _reversed(operation) else index[axis]
+    _know(own, rest, rest >= low * others, rest <= high * others)
+    last = element(index)
+    return None if last is None else Number.of(rest).plus(last)
+
+
+def counted(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """An element of tt.histogram: some of as many as there are."""
+    most = prod(operation.operands[0].type.shape)
+    line = operation.place.line or operation.line
+    found = own.names.variable(("count", id(value), index), f"{value.name or 'count'}@{line}", 0, most + 1)
+    own.arbitrary[found] = operation
+    return Number.of(found)

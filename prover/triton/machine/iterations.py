@@ -1,0 +1,68 @@
+"""How often a loop has begun: a variable, its counter, and values that move by the same amount each time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...language.constructors import where
+from ...language.terms import Term
+from ..ttir.records import Operation, Value
+from .values import Number, number
+
+if TYPE_CHECKING:
+    from .evaluating import Evaluation
+
+
+def iteration(own: Evaluation, operation: Operation) -> Number:
+    line = operation.place.line or operation.line
+    variable = own.names.variable(("iteration", id(operation)), f"iteration@{line}", 0, None)
+    if variable not in own.rounds:
+        own.rounds[variable] = operation
+        _bound(own, operation, variable)
+    return Number.of(variable)
+
+
+def _bound(own: Evaluation, operation: Operation, variable: Term) -> None:
+    """What the ranges of a loop's bounds say of the number of its iterations."""
+    if operation.name != "scf.for":
+        return
+    low, high, step = (observed(own, value, operation).exact for value in operation.operands[:3])
+    ranges = own.reader.ranges
+    least = ranges.of(step)[0]
+    if least >= 1:
+        most = (ranges.of(high)[1] - 1 - ranges.of(low)[0]) // least
+        ranges.bound(variable, 0, max(most, 0))
+
+
+def observed(own: Evaluation, value: Value, operation: Operation) -> Number:
+    return own.reader.signed(number(own.at(value, ()), operation), value.type.bits, operation)
+
+
+def counter(own: Evaluation, operation: Operation) -> Number:
+    """The induction variable."""
+    low, step = (observed(own, operation.operands[at], operation) for at in (0, 2))
+    return along(low, step, iteration(own, operation))
+
+
+def steps_by(own: Evaluation, operation: Operation) -> Number:
+    """What each iteration adds to the counter."""
+    return observed(own, operation.operands[2], operation)
+
+
+def along(start: Number, step: Number, times: Number) -> Number:
+    exact = start.exact + times.exact * step.exact
+    if start.agrees and step.agrees and times.agrees:
+        return Number(exact, exact)
+    return Number(exact, start.ideal + times.ideal * step.ideal)
+
+
+def trips(own: Evaluation, operation: Operation) -> Number:
+    """How many iterations a scf.for has."""
+    low, high, step = (observed(own, value, operation) for value in operation.operands[:3])
+    exact = _trips(low.exact, high.exact, step.exact)
+    agree = low.agrees and high.agrees and step.agrees
+    return Number(exact, exact if agree else _trips(low.ideal, high.ideal, step.ideal))
+
+
+def _trips(low: Term, high: Term, step: Term) -> Term:
+    return where(low < high, (high - low + step - 1) // step, 0)
