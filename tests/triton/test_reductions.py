@@ -112,6 +112,9 @@ def sums(x: Sequence[int]) -> list[int]:
             LANES.format("tl.cumsum(tl.reshape(x, (2, 2)), 1)"),
             lambda x: [*sums(x[:2]), *sums(x[2:])],
         ),
+        (LANES.format("tl.sum(x * (i == 2), 0)"), lambda x: [x[2]]),
+        (LANES.format("tl.sum(tl.where(i == tl.max(x, 0), x + 2, 0), 0)"), lambda x: [x[max(x)] + 2]),
+        (LANES.format("tl.sum(tl.where(x == 2, 1, 0) * (i == i), 0)"), lambda x: [x.count(2)]),
         (LANES.format("tl.histogram(x, 4)"), lambda x: [x.count(v) for v in range(4)]),
     ],
 )  # fmt: skip
@@ -120,6 +123,23 @@ def test_the_smallest_memory(tmp_path, capsys, body: str, where: Callable[[Value
     assert min(reached) >= 0
     assert written(tmp_path, body, max(reached) + 1) == 0, capsys.readouterr().out
     assert written(tmp_path, body, max(reached)) in (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("body", "where", "enough"),
+    [
+        ("tl.sum(tl.where(i == 3 + tl.max(x, 0), x + 1, 0), 0)", lambda x: [x[3] + 1 if max(x) == 0 else 0], 4),
+        ("tl.sum(x * (i == x), 0)", lambda x: [sum(v for i, v in enumerate(x) if i == v)], 9),
+        ("tl.sum(tl.where(i == x, 0, x), 0)", lambda x: [sum(v for i, v in enumerate(x) if i != v)], 9),
+    ],
+)
+def test_more_than_is_needed_but_never_less(tmp_path, body, where, enough):
+    """A sum of which more than one element may count, or of which the one is not known to be the largest."""
+    most = max(at for x in product(range(3), repeat=B) for at in where(x))
+    assert most < enough
+    assert written(tmp_path, LANES.format(body), enough) == 0
+    assert written(tmp_path, LANES.format(body), enough - 1) == 3
+    assert written(tmp_path, LANES.format(body), most) in (1, 3)
 
 
 @pytest.mark.parametrize("low", [0, -1])

@@ -1,5 +1,6 @@
 """What reductions and scans give: an element of what they combine, where combining two of them chooses one (``tl.max``,
-``tl.argmax``), and a sum of elements inside constant ends (``tl.sum`` of flags, ``tl.cumsum``).
+``tl.argmax``), a sum of elements inside constant ends (``tl.sum`` of flags, ``tl.cumsum``), and a sum of which all but one
+element are plainly 0.
 
 A reduction combines its elements in any order, so a sum counts only where the sum of any of them fits its type. Of any
 other way to combine nothing is known but the type.
@@ -10,10 +11,12 @@ from __future__ import annotations
 from math import isinf, prod
 from typing import TYPE_CHECKING
 
-from ...language.terms import Term
+from ...language.idioms import within
+from ...language.terms import Term, const, truth
+from ...language.walking import postorder, substitute
 from ..ttir.records import Operation, Value
 from .shapes import Index, integers
-from .values import OPAQUE, Lane, Number, number
+from .values import OPAQUE, Lane, Number, Truth, choose, number
 
 if TYPE_CHECKING:
     from .evaluating import Evaluation
@@ -55,13 +58,13 @@ def _adds(given: Value, pair: tuple[Value, Value]) -> bool:
     return operation is not None and operation.name == "arith.addi" and set(operation.operands) == set(pair)
 
 
-def _along(own: Evaluation, operation: Operation, value: Value, index: Index, axis: int) -> Index:
-    """An element that is combined, whichever it is."""
+def _along(
+    own: Evaluation, operation: Operation, value: Value, index: Index, axis: int, key: str = "one of"
+) -> Index:  # fmt: skip
+    """An element that is combined, whichever it is. key: one for each element that is spoken of at once."""
     scan = operation.name == "tt.scan"
     line = operation.place.line or operation.line
-    which = own.names.variable(
-        ("one of", id(value), index), f"element@{line}", 0, operation.operands[0].type.shape[axis]
-    )
+    which = own.names.variable((key, id(value), index), f"element@{line}", 0, operation.operands[0].type.shape[axis])
     own.arbitrary[which] = operation
     if scan:
         _know(own, which, which >= index[axis] if _reversed(operation) else which <= index[axis])
@@ -78,7 +81,7 @@ def _reversed(operation: Operation) -> bool:
     return operation.attributes.get("reverse", "false").startswith("true")
 
 
-def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis: int) -> Number | None:
+def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis: int) -> Lane | None:
     """The sum, where constant ends of the elements are known; of a scan the last element and those before it."""
     source, bits = operation.operands[value.number], value.type.bits
 
@@ -86,9 +89,18 @@ def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis
         found = own.reader.signed(number(own.at(source, at), operation), bits, operation)
         return found if found.agrees else None
 
-    one = element(_along(own, operation, value, index, axis))
+    lane = _along(own, operation, value, index, axis)
+    one = element(lane)
     if one is None:
         return None
+    another = _along(own, operation, value, index, axis, "another of")
+    other = element(another)
+    only = _only(one.exact, lane[axis])
+    # x * (i == k) and where(i == k, x, 0) pick an element, if k is the same whichever lane asks
+    if operation.name == "tt.reduce" and only is not None and other and only is _only(other.exact, another[axis]):
+        picked = element((*lane[:axis], only, *lane[axis + 1 :]))
+        there = Truth.of(within(only, 0, source.type.shape[axis]))
+        return None if picked is None else choose(there, picked, Number.of(0))
     ends, extent, fits = own.reader.ranges.of(one.exact), source.type.shape[axis], 1 << (bits - 1)
     if isinf(ends[0]) or isinf(ends[1]):
         return None
@@ -106,6 +118,16 @@ def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis
     _know(own, rest, rest >= low * others, rest <= high * others)
     last = element(index)
     return None if last is None else Number.of(rest).plus(last)
+
+
+def _only(term: Term, lane: Term) -> Term | None:
+    """The one lane at which a term of lanes is not plainly 0."""
+    for node in postorder(term):
+        sides = node.args if node.op == "eq" else ()
+        others = [side for side in sides if side is not lane]
+        if len(others) == 1 and substitute({node: truth(False)}, term)[0] is const(0):
+            return others[0]
+    return None
 
 
 def counted(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
