@@ -93,14 +93,13 @@ def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis
     one = element(lane)
     if one is None:
         return None
-    another = _along(own, operation, value, index, axis, "another of")
-    other = element(another)
-    only = _only(one.exact, lane[axis])
-    # x * (i == k) and where(i == k, x, 0) pick an element, if k is the same whichever lane asks
-    if operation.name == "tt.reduce" and only is not None and other and only is _only(other.exact, another[axis]):
+    if operation.name == "tt.reduce" and (only := _only(one.exact, lane[axis])) is not None:
+        # x * (i == k) and where(i == k, x, 0) pick an element, if k is the same whichever lane asks
+        another = _along(own, operation, value, index, axis, "another of")
+        other = element(another)
         picked = element((*lane[:axis], only, *lane[axis + 1 :]))
-        there = Truth.of(within(only, 0, source.type.shape[axis]))
-        return None if picked is None else choose(there, picked, Number.of(0))
+        if other is not None and picked is not None and _only(other.exact, another[axis]) is only:
+            return choose(Truth.of(within(only, 0, source.type.shape[axis])), picked, Number.of(0))
     ends, extent, fits = own.reader.ranges.of(one.exact), source.type.shape[axis], 1 << (bits - 1)
     if isinf(ends[0]) or isinf(ends[1]):
         return None
