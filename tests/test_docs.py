@@ -47,12 +47,20 @@ def plain(text):
     return [line for line in lines if line.strip("─")]
 
 
+def without_conditions(lines):
+    """Which condition a search of a few seconds finds hangs on the machine; tests/prover/test_weakening.py says which there are."""
+    return [line for line in lines if not line.startswith("holds with ")]
+
+
 def words(lines):
     return Counter(word for line in lines for word in line.split())
 
 
 def is_right(shown, printed):
-    return is_shown(shown, printed) or ("..." not in shown and words(shown) == words(printed))
+    if is_shown(shown, printed) or ("..." not in shown and words(shown) == words(printed)):
+        return True
+    told = without_conditions(shown), without_conditions(printed)
+    return told != (shown, printed) and is_right(*told)
 
 
 def is_shown(shown, printed):
@@ -80,6 +88,21 @@ def is_shown(shown, printed):
 )
 def test_a_transcript_that_differs_is_noticed(shown, printed, right):
     assert is_shown(shown, printed) is right
+    assert is_right(shown, printed) is right
+
+
+@pytest.mark.parametrize(
+    ("printed", "right"),
+    [
+        (["REFUTED", "holds with n <= 4 (exact)"], True),
+        (["REFUTED", "holds with n <= 3 (sufficient)"], True),
+        (["REFUTED"], True),
+        (["proved", "holds with n <= 4 (exact)"], False),
+        (["REFUTED", "holds with n <= 4 (exact)", "what"], False),
+    ],
+)
+def test_a_condition_may_be_another(printed, right):
+    assert is_right(["REFUTED", "holds with n <= 4 (exact)"], printed) is right
 
 
 def slipped(folder, slip):
