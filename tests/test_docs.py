@@ -48,7 +48,7 @@ def plain(text):
 
 
 def without_conditions(lines):
-    """Which condition a search of a few seconds finds hangs on the machine; tests/prover/test_weakening.py says which there are."""
+    """Which condition is found in a few seconds hangs on the machine; tests/prover/test_weakening.py is about that."""
     return [line for line in lines if not line.startswith("holds with ")]
 
 
