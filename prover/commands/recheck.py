@@ -23,16 +23,6 @@ if TYPE_CHECKING:
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
 AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
 MOST_LISTED = 3  # names of one system with the same reason
-# kind of evidence -> what a reader calls it
-KINDS = {
-    "chain": "proof tree",
-    "table": "every point",
-    "slice": "every point of a slice",
-    "inverse": "inverse matrix",
-    "basis": "equal on a basis",
-    "smt": "solver's answer",
-    "counterexample": "counterexample",
-}
 
 
 def _trusted(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -225,6 +215,8 @@ def _establish(found: Audit, run: Callable[..., None]) -> dict[str, Outcome] | N
 def _table(found: Audit, outcomes: dict[str, Outcome]) -> object:
     from rich.table import Table
 
+    from ..base.engines import EVIDENCE
+    from ..evidence.record import COUNTEREXAMPLE
     from ..record.audit import kinds
 
     rows: Counter[tuple[str, str]] = Counter()
@@ -235,10 +227,11 @@ def _table(found: Audit, outcomes: dict[str, Outcome]) -> object:
                 f"one solver's word: {outcome.rests_on}" if outcome.rests_on else ", ".join(outcome.witness["rests on"])
             )
             rows[kind, rests] += 1
+    titles = {**{kind: left.title for kind, left in EVIDENCE.items()}, COUNTEREXAMPLE: COUNTEREXAMPLE}
     table = Table(box=None, pad_edge=False)
     table.add_column("evidence")
     table.add_column("verdicts", justify="right")
     table.add_column("rest on")
-    for (kind, rests), count in sorted(rows.items(), key=lambda row: (list(KINDS).index(row[0][0]), -row[1])):
-        table.add_row(KINDS[kind], str(count), rests)
+    for (kind, rests), count in sorted(rows.items(), key=lambda row: (list(titles).index(row[0][0]), -row[1])):
+        table.add_row(titles[kind], str(count), rests)
     return table

@@ -1,8 +1,7 @@
 """The ladder of engines, cheapest first, and the one function that decides an obligation.
 
-Adding an engine is adding a rung here: a module with NAME, applies(obligation) -> reason why not, or None, and
-decide(obligation, deadline) -> Outcome. An engine that may take all the time has a short turn first, so that what another
-one sees at once does not wait for it.
+The engines and their turns are the records of `base.engines`. An engine that may take all the time has a short turn first,
+so that what another one sees at once does not wait for it.
 """
 
 from __future__ import annotations
@@ -10,57 +9,21 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from ctypes import ArgumentError
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 from math import prod
 from typing import Any
 
 from ..base.clock import now, worked
+from ..base.engines import BY_NAME, EVIDENCE, LADDER, Engine, Turn
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import truth
 from ..language.walking import postorder
-from . import counterexample, exhaustive, hunting, integer, whole
+from . import counterexample, exhaustive, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 
-
-@dataclass(frozen=True)
-class Rung:
-    """A turn of an engine, by its module's name, so that listing claims imports no solver.
-
-    share: of the time that is left; least: seconds that it may have in any case. An engine that was not cut short has no
-    second turn.
-    """
-
-    engine: str
-    share: float = 1.0
-    least: float = 0.0
-
-    def until(self, deadline: float) -> float:
-        start = now()
-        return min(deadline, start + max(self.share * (deadline - start), self.least))
-
-
-LADDER = (
-    Rung("linear"),
-    Rung("exhaustive"),
-    Rung("slice"),
-    Rung("integer", 0.01, 0.6),
-    Rung("counterexample"),
-    Rung("bits", 0.1, 4.0),
-    Rung("whole", 0.1, 4.0),
-    Rung("hunting"),
-    Rung("integer", 0.4),
-    Rung("bits", 0.5),
-    Rung("whole", 0.5),
-    Rung("integer"),
-)
-# kinds of evidence that our own code checked before anybody calls the obligation proved; any other is a solver's word
-ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
-AT_ONCE = frozenset({"linear", "slice", "integer"})  # engines that soon find a proof, if they ever do
-PATIENT = 10.0  # seconds of the integer engine's turn where there are no shifts by variables, which it knows little of
-SEEKING = (counterexample, hunting)  # they have no meaning of their own, and prove nothing
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -70,9 +33,18 @@ def engines() -> list[Any]:
     return list(dict.fromkeys(engine for engine, _ in turns()))
 
 
-def turns() -> list[tuple[Any, Rung]]:
+def turns() -> list[tuple[Any, Turn]]:
     """Engines in the order in which they are asked."""
-    return [(import_module(f".{rung.engine}", __package__), rung) for rung in LADDER]
+    return [(import_module(f".{engine.module or engine.name}", __package__), turn) for turn, engine in LADDER]
+
+
+def _until(turn: Turn, deadline: float) -> float:
+    start = now()
+    return min(deadline, start + max(turn.share * (deadline - start), turn.least))
+
+
+def _registered(engine: Any) -> Engine:
+    return BY_NAME.get(engine.NAME) or Engine(engine.NAME, ())
 
 
 def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
@@ -82,7 +54,8 @@ def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def _finished(outcome: Outcome, begun: float) -> Outcome:
-    if outcome.verdict is Verdict.PROVED and outcome.witness.get("kind") not in ESTABLISHED:
+    left = EVIDENCE.get(outcome.witness.get("kind", ""))
+    if outcome.verdict is Verdict.PROVED and (left is None or left.word):
         outcome.rests_on = outcome.witness.get("solver", "z3")
     outcome.seconds = worked() - begun
     return outcome
@@ -117,7 +90,7 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """A proof by the engines that find one at once, if they do; nothing is refuted."""
     start, begun = now(), worked()
     deadline = start + min(EAGER, seconds)
-    some = [engine for engine in engines() if engine.NAME in AT_ONCE]
+    some = [engine for engine in engines() if _registered(engine).at_once]
     for engine in [exhaustive] if _few_points(obligation) else some:
         if engine.applies(obligation) is None:
             outcome = _turn(engine, obligation, deadline)
@@ -139,7 +112,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         seen = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
         with suppress(Invalid):
             return _confirmed(obligation, seen, deadline)
-    for engine, rung in turns():
+    for engine, turn in turns():
         if engine.NAME in finished:
             continue
         reason = engine.applies(obligation)
@@ -147,11 +120,12 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             reasons[engine.NAME] = reason
             finished.add(engine.NAME)
             continue
-        tried |= engine not in SEEKING
-        until = rung.until(deadline)
-        if engine is integer and not _shifts(obligation):
+        own = _registered(engine)
+        tried |= not own.seeks
+        until = _until(turn, deadline)
+        if own.patient and not _shifts(obligation):
             start = now()
-            until = max(until, start + min(PATIENT, (deadline - start) / 4))
+            until = max(until, start + min(own.patient, (deadline - start) / 4))
         begun, allowed = time.monotonic(), until - now()
         outcome = _turn(engine, obligation, until)
         # solvers are given seconds on the wall, the first of several a part of them

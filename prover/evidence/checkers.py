@@ -1,4 +1,4 @@
-"""What establishes a verdict from its evidence, as a table: kind of witness -> checker.
+"""What establishes a verdict from its evidence; which checker is whose, `base.engines` says.
 
 A checker takes the statement, the record and how hard to try, and answers with what the verdict now rests on. It raises
 Refused where the evidence does not show the statement, Unavailable where it needs a tool that is not there. The engine
@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib import import_module
 
+from ..base.engines import EVIDENCE
 from ..language.obligations import Obligation
 from ..proof.errors import Refused
 from ..proof.slicing import sliced
 from . import lemmas, opinions, points, sums
 from .denying import Effort, by_circuit
 from .errors import Unavailable
-from .matrices import check_basis, check_inverse
 from .record import Record
 
 WORD = "the word of "  # what a verdict rests on where one solver's answer is all there is
@@ -86,11 +87,11 @@ def check_refutation(obligation: Obligation, record: Record, effort: Effort) -> 
     return ["recounted"]
 
 
-PROOFS: dict[str, Checker] = {
-    "chain": check_chain,
-    "table": check_table,
-    "slice": check_slice,
-    "inverse": check_inverse,
-    "basis": check_basis,
-    "smt": check_smt,
-}
+# -- proofs --------------------------------------------------------------------------------------------------
+
+
+def check_proof(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
+    """What the checker of the record's kind of evidence says (`base.engines`)."""
+    module, _, function = EVIDENCE[record.kind].checker.partition(":")
+    found: Checker = getattr(import_module(f"...{module}", __name__), function)
+    return found(obligation, record, effort)

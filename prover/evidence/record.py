@@ -10,30 +10,21 @@ from typing import Any
 
 import msgspec
 
+from ..base.engines import EVIDENCE, engine_of
 from ..engines.outcome import Outcome
 from ..language.obligations import Obligation, Verdict
 from ..language.wire import digest, pack
 
 FORMAT = 3
-
-# kind of a proof's evidence -> what of the witness is kept
-KEPT: dict[str, tuple[str, ...]] = {
-    "chain": (),
-    "table": ("points",),
-    "slice": ("of", "points"),
-    "inverse": ("matrix", "inverse", "offset"),
-    "basis": (),
-    "smt": ("logic",),
-}
-# kind of evidence -> the engine that leaves it; of a solver's answer the logic says which
-ENGINES = {"chain": "integer", "table": "exhaustive", "slice": "slice", "inverse": "linear", "basis": "linear"}
+COUNTEREXAMPLE = "counterexample"  # the evidence of a refutation, whichever engine found it
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """name: system.claim/case. digest: of the statement. statement: as `wire` packs it.
 
     point: of a refutation the counterexample, of a proof a lane that satisfies the assumptions. witness: its "kind", and
-    what KEPT says; of a refutation the "cell" that is not hit once, where there is no point.
+    what that kind of evidence keeps (`base.engines`); of a refutation the "cell" that is not hit once, where there is no
+    point.
     """
 
     format: int
@@ -49,21 +40,19 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def kind(self) -> str:
         """What kind of evidence it is, in a word; empty for none."""
         if self.verdict is Verdict.REFUTED:
-            return "counterexample"
+            return COUNTEREXAMPLE
         kind = self.witness.get("kind")
-        return kind if isinstance(kind, str) and kind in KEPT else ""
+        return kind if isinstance(kind, str) and kind in EVIDENCE else ""
 
     @property
     def engine(self) -> str:
         """The engine that leaves such evidence; empty for a counterexample, which any engine may find."""
-        if self.kind == "smt":
-            return "bits" if self.witness.get("logic") == "QF_BV" else "whole"
-        return ENGINES.get(self.kind, "")
+        return engine_of(self.kind, str(self.witness.get("logic", "")))
 
     @property
     def points(self) -> int:
         """How many points were enumerated, of a proof by enumeration."""
-        count = self.witness.get("points", 0) if self.kind in ("table", "slice") else 0
+        count = self.witness.get("points", 0) if self.kind in EVIDENCE and EVIDENCE[self.kind].counted else 0
         return count if isinstance(count, int) else -1
 
     @property
@@ -97,8 +86,8 @@ def _witness(outcome: Outcome) -> dict[str, Any]:
         return {"cell": outcome.witness["cell"]} if outcome.point is None and "cell" in outcome.witness else {}
     known = outcome.witness
     kind = known.get("kind")
-    kept = KEPT.get(kind) if isinstance(kind, str) else None
-    return known if kept is None else {key: known[key] for key in ("kind", *kept) if key in known}
+    left = EVIDENCE.get(kind) if isinstance(kind, str) else None
+    return known if left is None else {key: known[key] for key in ("kind", *left.kept) if key in known}
 
 
 def seal(line: bytes) -> str:

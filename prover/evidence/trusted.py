@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from ..base.engines import EVIDENCE
+
 PACKAGE = Path(__file__).parent.parent
 ROOM = "proof"  # below PACKAGE: what a "proved" of the integer engine rests on beside the statement itself
 # what a verdict rests on -> the modules below tileprove.prover that establish it; what no row names is not needed
@@ -19,11 +21,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "the statement is the spec's": ("language.systems", "language.wire"),
     "a lane, a counterexample": ("language.exact",),
     "what a claim's lemmas come to": ("running.linking",),
-    "proof tree": ("proof.trees", "proof.multiples"),
-    "every point": ("evidence.points",),
-    "every point of a slice": ("proof.slicing",),
-    "circuit and DRAT proof": ("evidence.denying",),
-    "inverse matrix, basis": ("evidence.matrices",),
+    **dict(evidence.part for evidence in EVIDENCE.values()),
     "a kernel's terms are noted steps": ("kernels.steps.arithmetic", "kernels.steps.statements"),
 }
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from ..base.engines import EVIDENCE, SMT
 from ..engines.outcome import Outcome
 from ..evidence import points
-from ..evidence.checkers import PROOFS, WORD, Effort, check_refutation
+from ..evidence.checkers import WORD, Effort, check_proof, check_refutation
 from ..evidence.errors import Unavailable
-from ..evidence.record import FORMAT, KEPT, Record, packed
+from ..evidence.record import FORMAT, Record, packed
 from ..language.obligations import Obligation, Verdict
 from ..language.wire import WireError, digest, unpack
 from ..proof.errors import Refused
@@ -49,7 +50,7 @@ def statement(record: Record) -> Obligation:
 
 def expected(kind: str, points: int, line: bytes) -> float | None:
     """About how many seconds it takes to look at evidence of this kind; None for a solver's answer, which nobody knows."""
-    return None if kind == "smt" else points / POINTS_A_SECOND + len(line) / BYTES_A_SECOND
+    return None if kind == SMT else points / POINTS_A_SECOND + len(line) / BYTES_A_SECOND
 
 
 def nothing_else(record: Record) -> None:
@@ -57,7 +58,7 @@ def nothing_else(record: Record) -> None:
     if record.verdict is Verdict.REFUTED:
         kept = {"cell"} if record.point is None else set[str]()
     else:
-        kept = {"kind", *KEPT[record.kind]}
+        kept = {"kind", *EVIDENCE[record.kind].kept}
     if record.witness.keys() != kept:
         raise Refused(
             f"a witness of {', '.join(record.witness) or 'nothing'}, and not of {', '.join(kept) or 'nothing'}"
@@ -79,7 +80,7 @@ def establish(record: Record, effort: Effort) -> list[str]:
     if record.point is None:
         raise Refused("no lane that satisfies the assumptions, so it may say nothing")
     points.inside(obligation, record.point)
-    return PROOFS[record.kind](obligation, record, effort)
+    return check_proof(obligation, record, effort)
 
 
 def answer(line: bytes, effort: Effort) -> Outcome:

@@ -14,10 +14,11 @@ from pathlib import Path
 import msgspec
 
 from ..base.clock import worked
+from ..base.engines import EVIDENCE
 from ..engines import integer, ladder
 from ..engines.outcome import Outcome
 from ..evidence import points
-from ..evidence.checkers import PROOFS, Effort, check_refutation
+from ..evidence.checkers import Effort, check_proof, check_refutation
 from ..evidence.errors import Unavailable
 from ..evidence.record import Record
 from ..evidence.record import record as as_record
@@ -111,8 +112,8 @@ def _outcome(obligation: Obligation, record: Record, seconds: float) -> Outcome:
     points.inside(obligation, record.point)
     if record.kind == "chain":
         found = _chain(obligation, record)
-    elif record.kind in ("table", "slice"):
-        PROOFS[record.kind](obligation, record, Effort())
+    elif record.kind and EVIDENCE[record.kind].counted:
+        check_proof(obligation, record, Effort())
         found = Outcome(
             verdict=Verdict.PROVED, engine=record.engine, points=record.points, witness=record.witness, replayed=True
         )

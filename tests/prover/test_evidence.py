@@ -12,11 +12,12 @@ import msgspec
 import pytest
 from problems import stated
 from tileprove.prover.base.clock import now
+from tileprove.prover.base.engines import EVIDENCE
 from tileprove.prover.engines import integer, ladder
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.engines.writing import certificate, pack
 from tileprove.prover.evidence import points
-from tileprove.prover.evidence.checkers import PROOFS, Effort
+from tileprove.prover.evidence.checkers import Effort
 from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.evidence.record import Record, record
 from tileprove.prover.language.constructors import both, where
@@ -89,7 +90,7 @@ FALSE = {
 
 
 @pytest.mark.parametrize("kind", FALSE)
-@pytest.mark.parametrize("claimed", PROOFS)
+@pytest.mark.parametrize("claimed", EVIDENCE)
 def test_evidence_for_a_true_statement_does_not_prove_a_false_one(kind: str, claimed: str):
     """Under every kind of evidence that it may be given out for."""
     found = outcome(kind)
@@ -284,7 +285,7 @@ def test_an_engine_that_proves_everything_is_caught_on_every_obligation():
         assert recheck.answer(line(obligation, found), EFFORT).verdict is Verdict.REFUTED, obligation.name
 
 
-@pytest.mark.parametrize("kind", PROOFS)
+@pytest.mark.parametrize("kind", EVIDENCE)
 def test_an_engine_that_proves_what_is_false_is_caught_whatever_it_shows(kind: str):
     """On every finding; a solver that runs out of its time is no proof either."""
     for obligation in shipped(Verdict.REFUTED):

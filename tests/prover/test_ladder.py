@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from problems import objection, problem, stated
 from tileprove.prover.base.clock import now
+from tileprove.prover.base.engines import BY_NAME, Turn
 from tileprove.prover.engines import counterexample, ladder
 from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines.counterexample import satisfies
@@ -121,7 +122,7 @@ def work(seconds: float) -> None:
 
 def asked(monkeypatch: pytest.MonkeyPatch, *engines: object) -> None:
     """The ladder asks these engines, in this order."""
-    monkeypatch.setattr(ladder, "turns", lambda: [(engine, ladder.Rung("")) for engine in engines])
+    monkeypatch.setattr(ladder, "turns", lambda: [(engine, Turn(0)) for engine in engines])
 
 
 @pytest.mark.parametrize("point", [{"x": 3}, {"x": -1}, {}])
@@ -230,14 +231,14 @@ def test_only_an_engine_that_was_cut_short_is_asked_again(monkeypatch: pytest.Mo
         return SimpleNamespace(NAME=name, applies=lambda obligation: None, decide=decide)
 
     quitter, late = slow("quitter", 0.0), slow("slow", 0.5)
-    first, second = ladder.Rung("", 0.25), ladder.Rung("")
+    first, second = Turn(0, 0.25), Turn(0)
     turns = [(quitter, first), (late, first), (quitter, second), (late, second)]
     monkeypatch.setattr(ladder, "turns", lambda: turns)
     assert ladder.decide(stated(X + 1 > X), 1.2).engine == "slow"
     assert [name for name, _ in asked_for] == ["quitter", "slow", "slow"]
     assert asked_for[1][1] == 0.3
     asked_for.clear()
-    turns[1] = (late, ladder.Rung("", 0.25, least=0.8))  # enough at once
+    turns[1] = (late, Turn(0, 0.25, least=0.8))  # enough at once
     assert ladder.decide(stated(X + 1 > X), 1.2).engine == "slow"
     assert [name for name, _ in asked_for] == ["quitter", "slow"]
 
@@ -297,8 +298,8 @@ def test_a_solvers_word_waits_for_an_engine_that_was_cut_short(second: Verdict, 
             return Outcome(verdict=Verdict.UNKNOWN, detail="out of time")
         return Outcome(verdict=second, engine="integer", witness={"kind": "chain"})
 
-    rungs = (ladder.Rung("integer", 0.02), ladder.Rung("whole", 0.5), ladder.Rung("bits"), ladder.Rung("integer"))
-    monkeypatch.setattr(ladder, "LADDER", rungs)
+    rungs = (("integer", Turn(0, 0.02)), ("whole", Turn(1, 0.5)), ("bits", Turn(2)), ("integer", Turn(3)))
+    monkeypatch.setattr(ladder, "LADDER", tuple((turn, BY_NAME[name]) for name, turn in rungs))
     monkeypatch.setattr(integer_engine, "decide", slow)
     n = integer("n", 0)
     found = ladder.decide(stated(n // 2 <= n), 10)
