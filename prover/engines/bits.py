@@ -7,12 +7,14 @@ meaning the bits are anything: the conditions that say so are part of the goal. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from ..language.intervals import INTERVALS, Rule
 from ..language.meanings import smtbits
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, OneToOne, Verdict
+from ..language.parts import Interval, infinite
 from ..language.terms import Term
 from ..language.walking import fold, range_of
 from . import solvers
@@ -21,71 +23,12 @@ from .outcome import Outcome
 NAME = "bits"
 MOST_WIDTH = 512
 
-Interval = tuple[int, int]
+Ends = tuple[int, int]
+SHIFTS = frozenset({"shl", "shr"})
+DIVISIONS = frozenset({"div", "mod"})
 
 
-def _corners(function: Callable[[int, int], int]) -> Callable[..., Interval]:
-    def apply(node: Term, a: Interval, b: Interval) -> Interval:
-        values = [function(x, y) for x in a for y in b]
-        return min(values), max(values)
-
-    return apply
-
-
-def _product(node: Term, *factors: Interval) -> Interval:
-    result = factors[0]
-    for factor in factors[1:]:
-        values = [x * y for x in result for y in factor]
-        result = (min(values), max(values))
-    return result
-
-
-def _positive(b: Interval) -> Interval:
-    """The divisors with which the quotient has a value, where all of them are positive."""
-    if b[0] < 0:
-        raise ValueError("a divisor that may not be positive")
-    return max(b[0], 1), max(b[1], 1)
-
-
-def _divide(node: Term, a: Interval, b: Interval) -> Interval:
-    return _corners(lambda x, y: x // y)(node, a, _positive(b))
-
-
-def _bitwise(node: Term, a: Interval, b: Interval) -> Interval:
-    top = max(a[1], b[1], 0)
-    return 0, (1 << top.bit_length()) - 1
-
-
-def _shift(function: Callable[[int, int], int]) -> Callable[..., Interval]:
-    def apply(node: Term, a: Interval, b: Interval) -> Interval:
-        if b[1] > MOST_WIDTH:
-            raise ValueError("an unbounded shift")
-        return _corners(function)(node, a, (max(b[0], 0), max(b[1], 0)))
-
-    return apply
-
-
-_BOOLEAN: dict[str, Callable[..., Any]] = dict.fromkeys(
-    ("truth", "le", "lt", "eq", "not", "and", "or"), lambda node, *args: (0, 1)
-)
-TABLE: dict[str, Callable[..., Any]] = {
-    "const": lambda node: (node.payload, node.payload),
-    "add": lambda node, *terms: (sum(t[0] for t in terms), sum(t[1] for t in terms)),
-    "mul": _product,
-    "div": _divide,
-    "mod": lambda node, a, b: (0, min(_positive(b)[1] - 1, a[1]) if a[0] >= 0 else _positive(b)[1] - 1),
-    "xor": _bitwise,
-    "bor": _bitwise,
-    "band": lambda node, a, b: (0, max(min(a[1], b[1]), 0)),
-    "shl": _shift(lambda x, y: x << y),
-    "shr": _shift(lambda x, y: x >> y),
-    "ite": lambda node, c, a, b: (min(a[0], b[0]), max(a[1], b[1])),
-    "named": lambda node, a: a,
-    **_BOOLEAN,
-}
-
-
-def intervals(ranges: Mapping[Term, Interval], *roots: Term, memo: dict[Term, Any] | None = None) -> list[Interval]:
+def intervals(ranges: Mapping[Term, Ends], *roots: Term, memo: dict[Term, Any] | None = None) -> list[Ends]:
     """Bounds of the roots from bounds of the variables. Raises ValueError where there are none."""
 
     def variable(node: Term) -> Interval:
@@ -93,12 +36,33 @@ def intervals(ranges: Mapping[Term, Interval], *roots: Term, memo: dict[Term, An
             raise ValueError(f"{node.payload[0]} is unbounded")
         return ranges[node]
 
-    return fold({**TABLE, "var": variable}, *roots, memo=memo)
+    found: list[Any] = fold({**TABLE, "var": variable}, *roots, memo=memo)
+    return found
+
+
+def _ended(op: str) -> Rule:
+    """The interval, where the bits of all that takes part are bounded. Raises ValueError."""
+    rule = INTERVALS[op]
+
+    def apply(node: Term, *parts: Interval) -> Interval:
+        if op in SHIFTS and parts[1][1] > MOST_WIDTH:
+            raise ValueError("an unbounded shift")
+        if op in DIVISIONS and parts[1][0] < 0:
+            raise ValueError("a divisor that may not be positive")
+        found = rule(node, *parts)
+        if any(map(infinite, found)):
+            raise ValueError("values of any width")
+        return found
+
+    return apply
+
+
+TABLE = {op: _ended(op) for op in INTERVALS}
 
 
 def width(obligation: Obligation) -> int | str:
     """Enough bits for every intermediate value and a sign, or the reason why there is no bound."""
-    ranges: dict[Term, Interval] = {}
+    ranges: dict[Term, Ends] = {}
     memo: dict[Term, Any] = {}
     try:
         for variable in obligation.variables:

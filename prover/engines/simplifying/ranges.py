@@ -8,21 +8,10 @@ from functools import cached_property
 from typing import Any
 
 from ...language.constructors import mul
+from ...language.intervals import ALL, INTERVALS
 from ...language.parts import Interval, bounds_by_constants, clamped, factors, infinite, split, summands
-from ...language.terms import SIGNATURES, Term
+from ...language.terms import Term
 from ...language.walking import fold
-
-ALL: Interval = (-math.inf, math.inf)
-
-
-def _times(a: float, b: float) -> float:
-    return 0 if a == 0 or b == 0 else a * b
-
-
-def _floor(a: float, b: float) -> float:
-    if infinite(b):
-        return 0 if a >= 0 else -1
-    return a if infinite(a) else a // b
 
 
 class Ranges:
@@ -83,63 +72,13 @@ class Ranges:
                 math.inf if high is None else self.interval(self.simplify(high))[1] - 1,
             ))  # fmt: skip
 
-        def total(node: Term, *terms: Interval) -> Interval:
-            return self._cut(node, (sum(t[0] for t in terms), sum(t[1] for t in terms)))
+        def cut(node: Term, *parts: Interval) -> Interval:
+            return self._cut(node, INTERVALS[node.op](node, *parts))
 
-        def product(node: Term, *factors: Interval) -> Interval:
-            result = factors[0]
-            for factor in factors[1:]:
-                values = [_times(x, y) for x in result for y in factor]
-                result = (min(values), max(values))
-            return self._product_bound(node, self._cut(node, result))
+        def product(node: Term, *parts: Interval) -> Interval:
+            return clamped(*self._product_bound(node, cut(node, *parts)))
 
-        def quotient(node: Term, a: Interval, b: Interval) -> Interval:
-            if b[0] < 1 or b[1] < b[0]:  # no value at all: what is given contradicts itself
-                return ALL
-            values = [_floor(x, y) for x in a for y in b]
-            return self._cut(node, (min(values), max(values)))
-
-        def remainder(node: Term, a: Interval, b: Interval) -> Interval:
-            if b[0] < 1:
-                return ALL
-            return self._cut(node, (0, min(b[1] - 1, a[1]) if a[0] >= 0 else b[1] - 1))
-
-        def bits(node: Term, a: Interval, b: Interval) -> Interval:
-            top = max(a[1], b[1], 0)
-            return 0, math.inf if infinite(top) else (1 << int(top).bit_length()) - 1
-
-        def shift(node: Term, a: Interval, b: Interval) -> Interval:
-            if infinite(b[1]) or b[1] > 256 or b[0] < 0:
-                return ALL
-            values = [_times(x, 1 << int(y)) for x in a for y in b]
-            if node.op == "shr":
-                values = [_floor(x, 1 << int(y)) for x in a for y in b]
-            return min(values), max(values)
-
-        def choice(node: Term, condition: Any, a: Interval, b: Interval) -> Interval:
-            return self._cut(node, (min(a[0], b[0]), max(a[1], b[1])))
-
-        table: dict[str, Callable[..., Any]] = dict.fromkeys(SIGNATURES, lambda node, *args: ALL)
-        table |= {
-            "const": lambda node: (node.payload, node.payload),
-            "var": variable,
-            "add": total,
-            "mul": product,
-            "div": quotient,
-            "mod": remainder,
-            "xor": bits,
-            "bor": bits,
-            "band": lambda node, a, b: (0, max(min(a[1], b[1]), 0)),
-            "shl": shift,
-            "shr": shift,
-            "ite": choice,
-            "named": lambda node, a: a,
-        }
-
-        def near(function: Callable[..., Any]) -> Callable[..., Any]:
-            return lambda node, *args: clamped(*function(node, *args))
-
-        return {op: near(function) for op, function in table.items()}
+        return dict.fromkeys(INTERVALS, cut) | {"var": variable, "mul": product}
 
     def _product_bound(self, node: Term, found: Interval) -> Interval:
         """A product of non-negative factors is at most a known larger one; (x div d)*d is at most x."""

@@ -1,99 +1,17 @@
 """Constant ranges of terms, from the variables' own ranges and from facts of the launch.
 
-What a range says is used without a further proof, so each line here is a meaning and not a search.
+What a range says is used without a further proof.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
+from ...language.intervals import ALL, INTERVALS
 from ...language.parts import Interval, bounds_by_constants, clamped, infinite
 from ...language.terms import Term
 from ...language.walking import fold, variables
-
-ALL: Interval = (-math.inf, math.inf)
-NATURAL: Interval = (0, math.inf)
-UNIT: Interval = (0, 1)
-
-
-def _times(a: float, b: float) -> float:
-    return 0 if a == 0 or b == 0 else a * b
-
-
-def _floor(a: float, b: float) -> float:
-    """a / b rounded down, for b that is not 0 and an a that may be infinite."""
-    if infinite(a):
-        return a if b > 0 else -a
-    if infinite(b):
-        return 0 if (a >= 0) == (b > 0) or a == 0 else -1
-    return a // b
-
-
-def _sum(*parts: Interval) -> Interval:
-    return sum(low for low, _ in parts), sum(high for _, high in parts)
-
-
-def _product(left: Interval, right: Interval) -> Interval:
-    ends = [_times(a, b) for a in left for b in right]
-    return min(ends), max(ends)
-
-
-def _quotient(value: Interval, divisor: Interval) -> Interval:
-    if divisor[0] <= 0 <= divisor[1]:
-        if divisor[0] < 0 or divisor[1] < 1:
-            return ALL
-        divisor = (1, divisor[1])  # by zero there is no value
-    ends = [_floor(a, b) for a in value for b in divisor]
-    return min(ends), max(ends)
-
-
-def _remainder(value: Interval, divisor: Interval) -> Interval:
-    if divisor[0] < 0:
-        return ALL
-    if value[0] >= 0 and value[1] < divisor[0]:
-        return value
-    return 0, min(divisor[1] - 1, value[1] if value[0] >= 0 else math.inf)
-
-
-def _bits(left: Interval, right: Interval) -> float:
-    """The largest number with as many bits as the ends have."""
-    high = max(left[1], right[1])
-    return high if infinite(high) else (1 << int(high).bit_length()) - 1
-
-
-def _junction(left: Interval, right: Interval) -> Interval:
-    return (0, _bits(left, right)) if left[0] >= 0 and right[0] >= 0 else NATURAL
-
-
-def _and(left: Interval, right: Interval) -> Interval:
-    return 0, min(left[1], right[1]) if left[0] >= 0 and right[0] >= 0 else math.inf
-
-
-def _left(value: Interval, by: Interval) -> Interval:
-    if by[0] < 0 or by[1] > 128:
-        return NATURAL
-    return _product((max(value[0], 0), max(value[1], 0)), (1 << int(by[0]), 1 << int(by[1])))
-
-
-def _right(value: Interval, by: Interval) -> Interval:
-    if by[0] < 0 or by[0] > 128:
-        return NATURAL
-    return 0, _floor(max(value[1], 0), 1 << int(by[0]))
-
-
-TABLE: dict[str, Callable[..., Interval]] = {
-    "add": _sum,
-    "div": _quotient,
-    "mod": _remainder,
-    "xor": _junction,
-    "bor": _junction,
-    "band": _and,
-    "shl": _left,
-    "shr": _right,
-    "named": lambda inner: inner,
-    "ite": lambda condition, then, otherwise: (min(then[0], otherwise[0]), max(then[1], otherwise[1])),
-}
 
 
 class Ranges:
@@ -137,7 +55,7 @@ class Ranges:
             for variable in variables(term):
                 if variable not in self.found:
                     self.found[variable] = self._variable(variable)
-            fold(RULES, term, memo=_Memo(self))  # type: ignore[arg-type]
+            fold(INTERVALS, term, memo=_Memo(self))  # type: ignore[arg-type]
         return self.found[term]
 
     def _variable(self, variable: Term) -> Interval:
@@ -164,30 +82,3 @@ class _Memo(dict[Term, Interval]):
     def __setitem__(self, term: Term, value: Interval) -> None:
         low, high = self.ranges.known.get(term, ALL)
         self.ranges.found[term] = clamped(max(value[0], low), min(value[1], high))
-
-
-def _rule(op: str) -> Callable[..., Interval]:
-    if op == "const":
-        return lambda node: (node.payload, node.payload)
-    if op == "mul":
-        return _multiplied
-    if op in TABLE:
-        return lambda node, *args: TABLE[op](*args)
-    return lambda node, *args: UNIT
-
-
-def _multiplied(node: Term, *args: Interval) -> Interval:
-    found = args[0]
-    for other in args[1:]:
-        found = _product(found, other)
-    square = len(node.args) == 2 and node.args[0] is node.args[1]
-    return (max(found[0], 0), found[1]) if square else found
-
-
-RULES = {
-    op: _rule(op)
-    for op in (
-        "const", "var", "truth", "add", "mul", "div", "mod", "xor", "band", "bor", "shl", "shr", "ite", "named", "le",
-        "lt", "eq", "not", "and", "or",
-    )
-}  # fmt: skip
