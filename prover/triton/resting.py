@@ -1,0 +1,73 @@
+"""Nothing is better than what it rests on: a contract says what a tensor holds, and nothing of what a load finds that
+is not proved to be inside the tensor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from ..engines.outcome import unknown
+from ..language.obligations import Verdict
+from ..running.results import Result
+from .claimed import HOLDS, About, Stated, own_place
+from .formulas import Formula
+from .launching.launch import Launch, TensorArgument
+from .ttir.records import Operation, Place
+
+
+def behind(results: Sequence[Result], stated: Stated, launch: Launch) -> list[Result]:
+    """The results, of which none is proved by the contract of a load that is not itself proved."""
+    promised = {a.memory for a in launch.arguments if isinstance(a, TensorArgument) and _says_something(a)}
+    loads: dict[Place, list[str]] = {}  # a place -> the claims of what is loaded there
+    for claim, access in stated.accesses.items():
+        loads.setdefault(access.operation.place, []).append(claim)
+    found = list(results)
+    failing: set[str] = set()
+    while (now := _failing(found)) != failing:
+        failing = now
+        found = [_weakened(result, stated, promised, loads, failing) for result in found]
+    return found
+
+
+def _says_something(argument: TensorArgument) -> bool:
+    return argument.contents is not None or argument.dtype == "bool"
+
+
+def _failing(results: Sequence[Result]) -> set[str]:
+    """The claims of which some case is not proved."""
+    return {r.statement.claim for r in results if r.outcome is None or r.outcome.verdict not in HOLDS}
+
+
+def _weakened(
+    result: Result, stated: Stated, promised: set[str], loads: dict[Place, list[str]], failing: set[str]
+) -> Result:  # fmt: skip
+    outcome = result.outcome
+    about = stated.about.get((result.statement.claim, result.statement.case))
+    if outcome is None or outcome.verdict is not Verdict.PROVED or about is None:
+        return result
+    for formula in formulas_of(about):
+        for read in formula.reads.values():
+            for operation in read.operations if read.base in promised else ():
+                own = loads.get(operation.place, [])
+                if (not own or failing & set(own)) and result.statement.claim not in own:
+                    return replace(result, outcome=unknown(outcome.engine, _said(operation, read.base)))
+    return result
+
+
+def formulas_of(about: About) -> Iterator[Formula]:
+    """The formulas that a case speaks of."""
+    yield about.formula
+    if about.other is not None:
+        yield about.other
+    if about.covering is not None:
+        for store, _ in about.covering.witnesses:
+            yield store.formula
+
+
+def _said(operation: Operation, base: str) -> str:
+    place = own_place(operation.place)
+    at = f"line {place.line}" if place.line else f"line {operation.line} of the TTIR"
+    return (
+        f"it rests on what the launch says that {base} holds, and the load at {at} is not proved to be inside {base}: "
+        "of what it finds outside, nothing is known"
+    )
