@@ -1,4 +1,6 @@
-"""The process that runs a user's script: ``python -m ... FILE [FUNCTION]...``; it launches nothing and notes every launch.
+"""The process that runs a user's script: ``python -m ... NOTES SECONDS FILE [FUNCTION]...``.
+
+It launches nothing and notes every launch.
 
 A function's parameters are its sizes: one without a default is given values of ours, one whose default is a tuple the
 values in it, and one with an integer keeps that.
@@ -10,7 +12,6 @@ import importlib
 import inspect
 import os
 import random
-import sys
 import warnings
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ from typing import Any
 import msgspec
 
 from ...language.obligations import SpecError
-from ...running.child import end_with_parent, limit_memory, module_of, private_output
+from ...running.child import begun, module_of
 from ...running.complaints import one_line
 from .records import Captured, Launched, Noted, Run
 
@@ -42,11 +43,7 @@ OPTIONS = {
 
 
 def main() -> None:
-    path, *names = sys.argv[1:]
-    sys.argv[1:] = []
-    output = private_output()
-    end_with_parent()
-    limit_memory(MEMORY)
+    output, (path, *names) = begun(MEMORY)
     warnings.filterwarnings("ignore")
     try:
         found = Captured(runs=captured(Path(path), names))
