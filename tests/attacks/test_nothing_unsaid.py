@@ -184,6 +184,56 @@ def test_what_a_call_writes_is_not_what_was_there():
     assert verdicts["store of x"] is not REFUTED  # that p still holds anything else is no counterexample
 
 
+@triton.jit(noinline=True)
+def filled(p, row, n, BLOCK: tl.constexpr):
+    for start in range(0, n, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        tl.store(p + row * n + cols, 1.0, mask=cols < n)
+
+
+@triton.jit(noinline=True)
+def filled_rows(p, m, n, BLOCK: tl.constexpr):
+    if tl.program_id(0) < m:
+        filled(p, tl.program_id(0), n, BLOCK)
+
+
+@triton.jit
+def calls_filled(p, m, n, MORE: tl.constexpr):
+    filled_rows(p, m + MORE, n, 32)
+
+
+@pytest.mark.parametrize(
+    ("more", "store", "written"), [(0, PROVED, PROVED), (-1, PROVED, REFUTED), (1, REFUTED, PROVED)]
+)
+def test_loops_of_functions_that_functions_call(more, store, written):
+    def rows(m, n):
+        given(m * n < 2**30)
+        return (m + 3,), {"p": tensor("fp32", m, n, written=True), "m": m, "n": n}
+
+    found = said(calls_filled, rows, MORE=more)
+    assert found == {"store": store, "counter": PROVED, "writes": PROVED, "written_p": written}
+
+
+@triton.jit(noinline=True)
+def either(p, q, i):
+    if i % 2 == 0:
+        return p + i
+    return q + i
+
+
+@triton.jit
+def stores_to_either(p, q, n):
+    tl.store(either(p, q, tl.program_id(0)), 1.0)
+
+
+def test_pointers_that_functions_give():
+    def build(n, more=0):
+        return (n + more,), {"p": tensor("fp32", n + more), "q": tensor("fp32", n), "n": n}
+
+    assert set(said(stores_to_either, lambda n: build(n)).values()) == {PROVED}
+    assert said(stores_to_either, lambda n: build(n, 1))["store"] is REFUTED
+
+
 # -- regions ---------------------------------------------------------------------------------------------------
 
 
