@@ -18,15 +18,28 @@ from .ttir.records import Operation, Place
 def behind(results: Sequence[Result], stated: Stated, launch: Launch) -> list[Result]:
     """The results, of which none is proved by the contract of a load that is not itself proved."""
     promised = {a.memory for a in launch.arguments if isinstance(a, TensorArgument) and _says_something(a)}
-    loads: dict[Place, list[str]] = {}  # a place -> the claims of what is loaded there
-    for claim, access in stated.accesses.items():
-        loads.setdefault(access.operation.place, []).append(claim)
+    loads = Loads(stated)
     found = list(results)
     failing: set[str] = set()
     while (now := _failing(found)) != failing:
         failing = now
         found = [_weakened(result, stated, promised, loads, failing) for result in found]
     return found
+
+
+class Loads:
+    """The claims of loads, by operation."""
+
+    def __init__(self, stated: Stated):
+        self.own: dict[int, list[str]] = {}
+        self.at: dict[Place, list[str]] = {}
+        for claim, access in stated.accesses.items():
+            self.own.setdefault(id(access.operation), []).append(claim)
+            self.at.setdefault(access.operation.place, []).append(claim)
+
+    def claims(self, operation: Operation) -> list[str]:
+        """Those of a load; of one in another text of the kernel, those of all that is loaded at its place."""
+        return self.own.get(id(operation)) or self.at.get(operation.place, [])
 
 
 def _says_something(argument: TensorArgument) -> bool:
@@ -39,7 +52,7 @@ def _failing(results: Sequence[Result]) -> set[str]:
 
 
 def _weakened(
-    result: Result, stated: Stated, promised: set[str], loads: dict[Place, list[str]], failing: set[str]
+    result: Result, stated: Stated, promised: set[str], loads: Loads, failing: set[str]
 ) -> Result:  # fmt: skip
     outcome = result.outcome
     about = stated.about.get((result.statement.claim, result.statement.case))
@@ -48,8 +61,8 @@ def _weakened(
     for formula in formulas_of(about):
         for read in formula.reads.values():
             for operation in read.operations if read.base in promised else ():
-                own = loads.get(operation.place, [])
-                if (not own or failing & set(own)) and result.statement.claim not in own:
+                own = loads.claims(operation)
+                if (not own or failing & set(own)) and own != [result.statement.claim]:
                     return replace(result, outcome=unknown(outcome.engine, _said(operation, read.base)))
     return result
 

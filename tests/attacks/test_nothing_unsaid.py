@@ -382,3 +382,23 @@ def test_nothing_is_proved_of_what_a_load_finds_outside():
     assert "rests on" in why
     assert f"line {line}" in why
     assert os.linesep not in why
+
+
+@triton.jit
+def kept(table, n, MORE: tl.constexpr):
+    at = tl.program_id(0) + MORE
+    for _ in tl.static_range(3):  # three loads of one line
+        at = tl.load(table + at)
+    tl.device_assert(at >= 0)
+    tl.device_print("at", at)
+
+
+def test_loads_of_one_line_rest_on_each_other():
+    def build(n):
+        return (n,), {"table": tensor("int32", n, values=(0, n)), "n": n}
+
+    def verdicts(more):
+        return [a.verdict for a in check(kept, build, seconds=30, jobs=1, MORE=more).answers if a.name[:4] == "load"]
+
+    assert verdicts(0) == [PROVED] * 3
+    assert verdicts(1) == [REFUTED, UNKNOWN, UNKNOWN]

@@ -17,8 +17,8 @@ HEAD = "module {\n  tt.func public @own(%x: !tt.ptr<i32>, %n: i32) {\n    %c = a
 TAIL = "    tt.store %x, %c : !tt.ptr<i32>\n    tt.return\n  }\n"
 
 
-def named(text: str) -> list[str]:
-    """What the result says is not looked at; whatever the launch, as nothing is decided."""
+def launch_of(text: str) -> Launch:
+    """Some launch: nothing is decided."""
     n = integer("n", 1)
     arguments = [
         TensorArgument(value.name, "fp32", (n,), (const(1),), n)
@@ -26,7 +26,12 @@ def named(text: str) -> list[str]:
         else ScalarArgument(value.name, value.type.element, n if value.type.bits else None)
         for value in read(text, "own").kernels[0].arguments
     ]
-    first = Statements("own", Launch("own", {"n": n}, (n, n), arguments), text, "own.py", 1).first()
+    return Launch("own", {"n": n}, (n, n), arguments)
+
+
+def named(text: str) -> list[str]:
+    """What the result says is not looked at."""
+    first = Statements("own", launch_of(text), text, "own.py", 1).first()
     found = [claim for claim, _ in first.given if claim.startswith(("not_looked_at", "unread"))]
     assert all(first.given[key].verdict is Verdict.UNSUPPORTED for key in first.given if key[0] in found)
     return [first.names[claim] for claim in found]
@@ -91,3 +96,14 @@ def test_a_function_that_is_called_twice_does_not_hide_one_that_is_not():
     )
     assert named(text + "}\n") == []
     assert named(text + other + "}\n") == ["tt.load"]
+
+
+@pytest.mark.parametrize(
+    ("text", "pure", "named_so"),
+    [("add.u32 $0, $1, 1;", "true", False), ("add.u32 $0, $1, 1;", "false", True), ("ld.u32 $0, [$1];", "true", True)],
+)
+def test_assembly_is_named_by_what_it_may_do(text: str, pure: str, named_so: bool):
+    said = f'{{constraints = "=r,r", packed_element = 1 : i32, pure = {pure}}}'
+    lines = f'{HEAD}    %q = tt.elementwise_inline_asm "{text}" {said} %c : i32 -> i32\n{TAIL}}}\n'
+    first = Statements("own", launch_of(lines), lines, "own.py", 1).first()
+    assert [name for (name, _) in first.given] == ["assembly_4"] * named_so
