@@ -402,3 +402,32 @@ def test_loads_of_one_line_rest_on_each_other():
 
     assert verdicts(0) == [PROVED] * 3
     assert verdicts(1) == [REFUTED, UNKNOWN, UNKNOWN]
+
+
+@triton.jit
+def usual(p, x, n, seed):
+    o = tl.arange(0, 64)
+    v = tl.load(x + o)
+    s = tl.sort(v)
+    y, z = tl.split(tl.join(v, s))
+    m = tl.softmax(v.to(tl.float32))
+    m += tl.exp2(m) + tl.sigmoid(m) + tl.floor(m) + tl.fma(m, m, m) + tl.abs(m) + tl.rsqrt(m) + tl.clamp(m, 0.0, 1.0)
+    m += tl.rand(seed, o) + tl.randn(seed, o) + tl.cumsum(tl.flip(s, 0), 0) + tl.histogram(o, 64) + y + z
+    m += tl.umulhi(v, v) + tl.cdiv(n, 4) + tl.xor_sum(v, 0) + tl.cumprod(v, 0) + tl.ravel(tl.reshape(v, (8, 8)))
+    square = tl.reshape(tl.arange(0, 1024), (32, 32)).to(tl.float16)
+    a = tl.argmax(v, 0) + tl.argmin(v, 0)
+    tl.debug_barrier()
+    tl.device_print("a", a)
+    tl.store(p + o, m.to(tl.bfloat16).to(tl.float8e5).to(tl.float32))
+    tl.store(p + tl.arange(0, 128), tl.interleave(v, s))
+    tl.store(p + tl.arange(0, 32), tl.sum(tl.dot(square, square), 1))
+    tl.atomic_add(p + o, 1.0)
+    tl.atomic_cas(x + o, v, v)
+    tl.store(x + a, 1)
+
+
+def test_the_usual_functions_have_nothing_more_to_say():
+    def build(n, seed):
+        return (1,), {"p": tensor("fp32", 128), "x": tensor("int32", 127), "n": n, "seed": seed}
+
+    assert said(usual, build) == {"load": PROVED, "store": PROVED, "atomic": PROVED}
