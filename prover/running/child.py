@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import faulthandler
 import importlib.util
 import os
+import signal
 import sys
 import threading
 import time
@@ -14,6 +16,7 @@ from typing import BinaryIO
 READY = b'{"ready":true}\n'
 OUT_OF_MEMORY = 77  # the exit code that says so
 MIB = 1 << 20
+YEAR = 3e7  # seconds: no more than a timer takes
 
 
 def limit_memory(mebibytes: int) -> None:
@@ -27,13 +30,32 @@ def limit_memory(mebibytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
+def begun(mebibytes: int) -> tuple[BinaryIO, list[str]]:
+    """What a process does first that `answering` starts: the pipe to the parent, and the arguments.
+
+    Where it stands when it crashes, or when its time is over, which also ends it, is noted.
+    """
+    notes, seconds, *arguments = sys.argv[1:]
+    sys.argv[1:] = []
+    output = private_output()
+    end_with_parent()
+    limit_memory(mebibytes)
+    told = open(notes, "ab", buffering=0)  # noqa: PTH123, SIM115  (open until the end)
+    faulthandler.enable(told)
+    faulthandler.dump_traceback_later(min(float(seconds), YEAR), exit=True, file=told)
+    return output, arguments
+
+
 def end_with_parent() -> None:
-    """Leave when the process that started this one is gone, even in the middle of a solver call."""
+    """Leave when the process that started this one is gone, even in the middle of a solver call; with what it started, if
+    it leads a group of processes."""
     parent = os.getppid()
 
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(1)
+        if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+            os.killpg(os.getpid(), signal.SIGKILL)
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()

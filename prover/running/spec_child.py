@@ -25,14 +25,13 @@ from ..language.maps import Map, MapError
 from ..language.obligations import SpecError
 from ..language.systems import MADE, System
 from . import registry, spec_file
-from .child import end_with_parent, limit_memory, private_output
+from .child import YEAR, end_with_parent, limit_memory, private_output
 from .complaints import one_line
 from .names import check_obligation, check_system, printable
 from .outlines import SystemPlan, outline
 
 MEMORY = 8192  # MiB of address space
 MOST = 1 << 28  # bytes of an answer
-YEAR = 3e7  # seconds: no more than a timer takes
 LENGTH = 8  # bytes that say how long the answer is
 
 Found = dict[tuple[str, str], object]

@@ -29,13 +29,12 @@ from ..language.lemmas import Use
 from ..language.nodes import WireError
 from ..language.obligations import Obligation, SpecError
 from . import registry
+from .answering import GRACE, end_with_all, ended, stood_at
 from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
 from .outlines import ClaimPlan, SystemPlan
 from .spec_child import LENGTH, MOST, Answer, Asked
 
 SECONDS: ContextVar[float] = ContextVar("seconds to read a spec", default=60.0)
-GRACE = 10.0  # beyond them, for starting Python
-FRAME = re.compile(r'^  File "(.*)", line (\d+) in ', re.MULTILINE)
 STAGE = re.compile(r"^@ (.*)$", re.MULTILINE)
 MOST_ERROR = 2000  # letters
 
@@ -168,32 +167,15 @@ def _run(path: Path, asked: Asked, notes: Path) -> bytes:
             pass
         late = not answer.done.is_set() and process.poll() is None
         answer.done.wait(0.5)  # what it wrote before it ended
-        alive = answer.text is None and not _ended(process)
+        alive = answer.text is None and not ended(process)
     finally:
-        _end(process)
+        end_with_all(process)
         talk.join(1)
     if alive and not late:
         raise SpecError(f"{path}: the spec closes, or writes to, the pipe through which its claims come")
     if answer.text is None:
         raise SpecError(_why(path, process.returncode, late, seconds, notes))
     return answer.text
-
-
-def _ended(process: subprocess.Popen[bytes]) -> bool:
-    """Whether the process has ended, or does so in a moment: its pipe closes before it is seen to be gone."""
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(0.3)
-    return process.returncode is not None
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """The process and whatever it started."""
-    with contextlib.suppress(OSError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
-    process.wait()
 
 
 class _Reader(threading.Thread):
@@ -233,11 +215,8 @@ def _why(path: Path, code: int, late: bool, seconds: float, notes: Path) -> str:
     place, stages = str(path), STAGE.findall(said)
     if stages:
         place = stages[-1]
-    for file, line in FRAME.findall(said):
-        if Path(file).resolve() == path.resolve():
-            place = f"{path}:{line}"
-            break
-    place = printable(place)
+    stood = stood_at(path, said)
+    place = printable(stood if stood != str(path) else place)
     if late or "Timeout (" in said:
         return (
             f"{place}: the spec is not read to its end after {seconds:g} s; an endless loop? If it needs more time,"

@@ -15,6 +15,7 @@ from .formulas import ArmFormula, Formula
 from .launching.launch import TYPES, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
+from .machine.shapes import GATHER, gathered
 from .machine.values import Step
 from .ttir.records import block_shape, element_bytes
 
@@ -57,14 +58,16 @@ class Cases:
         return self.plain(found, name, goal, [part.exact for part in found.path], {}, True)
 
     def divisor(self, found: Formula, name: str, positive: bool) -> Case:
-        """An operation does not divide by zero, or shift by as many bits as there are. positive: it divides by more than
-        zero, which is more and easier to prove."""
+        """An operation does not divide by zero, shift by as many bits as there are, or gather from outside. positive: it
+        divides by more than zero, which is more and easier to prove."""
         assert found.divisor is not None
         term = found.divisor.exact
         shifts = found.operation.name in SHIFTS
         bits = found.operation.operands[0].type.bits
         goal = within(term, 0, bits) if shifts else term >= 1 if positive else negation(term == 0)
         show = {"shifts by" if shifts else "divides by": term}
+        if found.operation.name == GATHER:
+            goal, show = within(term, 0, gathered(found.operation)), {"gathers element": term}
         return self.plain(found, name, goal, [part.exact for part in found.path], show, True)
 
     def plain(

@@ -28,6 +28,7 @@ from .covering.claims import NO_WITNESS, Covering
 from .covering.searching import refuted, unwritten
 from .nearby import nearby
 from .replaying import Replay, Replayed
+from .resting import behind
 from .stated import Statements
 
 GUESSING = 3.0  # seconds for what is tried first
@@ -79,7 +80,8 @@ class LaunchCheck(Check):
 
     @property
     def results(self) -> list[Result]:
-        return [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
+        found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
+        return behind(found, self.stated, self.statements.launch)
 
     def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
         """The outcome as it is to be understood in a launch."""

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 PREFIX = "triton--"  # of a record's system
 INSIDE, NO_WRAP = "inside", "no wrap"
-DIVISIONS = "divisions"
+DIVISIONS, GATHERS = "divisions", "gathers"
+PARTIAL = {  # claims about operations without a result for some operands, one for all of a kernel's -> what they say
+    DIVISIONS: "No integer is divided by zero, and none is shifted by as many bits as it has.",
+    GATHERS: "No element is gathered from outside of what it is chosen from.",
+}
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
 

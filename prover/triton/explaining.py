@@ -25,6 +25,7 @@ from ..showing.layout import indented, labelled
 from ..showing.report import STYLES, duration, write
 from .checking import LaunchCheck
 from .claimed import About, own_place
+from .machine.shapes import GATHER
 from .showing import WORDS, Shown
 from .ttir.records import Operation
 
@@ -171,7 +172,8 @@ def _address(about: About) -> Iterator[str]:
         if arm.mask.ideal.op != "truth":
             yield f"where {text(arm.mask.ideal)}"
     if about.formula.divisor is not None:
-        yield f"the divisor: {text(about.formula.divisor.exact)}"
+        said = "gathered element" if about.formula.operation.name == GATHER else "divisor"
+        yield f"the {said}: {text(about.formula.divisor.exact)}"
     if about.step is not None:
         yield f"this case: {about.step.what}, of {', '.join(map(text, about.step.terms))}"
     for term, loop in about.formula.rounds.items():

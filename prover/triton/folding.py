@@ -26,6 +26,7 @@ from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
 from .machine.values import Key, Lane, number
 from .python_integers import NUMBERS, goal_of
+from .ttir.calls import CALL
 from .ttir.parsing import read
 from .ttir.records import Function, Operation, Value
 
@@ -84,7 +85,7 @@ class FoldedText:
         self.formulas, self.cases = formulas, cases
         self.folded = Folded(formulas.function, formulas.launch.sized)
         every = formulas.function.operations
-        self.called = [value for own in every if own.name == "tt.call" for value in own.results]
+        self.called = [value for own in every if own.name == CALL and not own.regions for value in own.results]
         needed = used(formulas.function)
         self.items = [
             item

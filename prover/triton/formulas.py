@@ -12,16 +12,20 @@ from .launching.launch import Launch, TensorArgument
 from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
 from .machine.evaluating import Evaluation, Known
 from .machine.integers import DIVISIONS, SHIFTS
-from .machine.memories import writers
+from .machine.memories import outside, writers
 from .machine.names import Carried, Names, Read
 from .machine.ranges import Ranges
-from .machine.shapes import Index
+from .machine.shapes import GATHER, Index
+from .machine.special import constant
 from .machine.values import Arm, Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
 from .ttir.records import Function, Operation
 
 # what reading an operation with too few operands, or without its attributes, comes to
 MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
+
+
+PARTIAL = DIVISIONS | SHIFTS | {GATHER}  # operations without a result for some second operands
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class Formulas:
         self.accesses = accesses(self.visited)
         self.known: Known = lambda own, term, operation, position, counted: None
         self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
-        self.divisions = [item for item in self.visited if _may_fail(item.operation)]
+        self.divisions = [item for item in self.visited if item.operation.name in PARTIAL and _may_fail(item.operation)]
         self.written: dict[str, list[Operation]] = {}  # memory -> what writes it
         for at, operations in writers(self.accesses, function).items():
             argument = launch.arguments[at] if at < len(launch.arguments) else None
@@ -84,14 +88,14 @@ class Formulas:
         return found if access.why else self.filled(found, trusted, lambda own: self._access(own, access, found))
 
     def division(self, item: Visited, trusted: frozenset[Key] | None) -> Formula:
-        """What an operation divides by, or shifts by, in any lane."""
+        """What an operation divides by, or shifts by, or gathers from, in any lane."""
         found = Formula(item.operation)
 
         def fill(own: Evaluation) -> None:
             divisor = item.operation.operands[1]
-            found.index = self.index(divisor.type.shape)
+            found.index = self.index(divisor.type.shape or _mapped(item.operation))
             path = tuple(own.assume(item.way))
-            value = own.at(divisor, found.index)
+            value = own.at(divisor, found.index if divisor.type.shape else ())
             sign = not item.operation.name.endswith("ui") and item.operation.name not in SHIFTS
             read = own.reader.signed if sign else own.reader.unsigned
             found.divisor = read(number(value, item.operation), divisor.type.bits, item.operation)
@@ -119,10 +123,7 @@ class Formulas:
 
     def index(self, shape: tuple[int, ...]) -> Index:
         """A variable for each index of a lane."""
-        return tuple(
-            self.names.variable(("index", at, extent), f"i{at}" if len(shape) > 1 else "i", 0, extent)
-            for at, extent in enumerate(shape)
-        )
+        return self.names.index(shape)
 
     def _described(self, own: Evaluation, access: Access, found: Formula) -> tuple[Truth, Lane]:
         """The lanes of a descriptor's block that are inside its tensor, and where they go."""
@@ -169,10 +170,19 @@ class Formulas:
 
 
 def _may_fail(operation: Operation) -> bool:
-    """Whether it divides or shifts by something that is no constant."""
-    if operation.name not in DIVISIONS | SHIFTS:
-        return False
-    source = operation.operands[1].operation
-    while source is not None and source.name in ("tt.splat", "tt.broadcast", "tt.expand_dims"):
-        source = source.operands[0].operation
-    return source is None or source.name != "arith.constant"
+    """Whether it divides or shifts by something that is no constant, or by one by which it must not."""
+    value = operation.operands[1]
+    while value.operation is not None and value.operation.name in ("tt.splat", "tt.broadcast", "tt.expand_dims"):
+        value = value.operation.operands[0]
+    if value.operation is None or value.operation.name != "arith.constant":
+        return True
+    said = constant(value.operation)
+    if said is None or operation.name == GATHER:
+        return True
+    return not 0 <= said < value.type.bits if operation.name in SHIFTS else said % (1 << value.type.bits) == 0
+
+
+def _mapped(operation: Operation) -> tuple[int, ...]:
+    """The shape of the elements over which a function is mapped that the operation is in."""
+    around = next((own for own in outside(operation) if own.name == "tt.map_elementwise"), None)
+    return around.operands[0].type.shape if around is not None else ()

@@ -122,6 +122,11 @@ class HintClaims:
         for hint in hints_of(formulas.visited):
             self.hints.setdefault(id(hint.item.operation), []).append(hint)
 
+    @property
+    def operations(self) -> list[Operation]:
+        """The operations that promise something."""
+        return [hints[0].item.operation for hints in self.hints.values()]
+
     def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
         for hints in self.hints.values():

@@ -12,6 +12,7 @@ from ..language.meanings import python
 from .covering.claims import NO_WITNESS
 from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
+from .machine.shapes import GATHER, gathered
 from .points import value_at
 from .python_integers import python_of
 from .races import OTHER
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from .covering.claims import Covering
     from .formulas import Formula
     from .hints import Hint, Promised
-
 
 ALL_LANES = 20.0  # seconds to run every lane of a launch
 
@@ -253,8 +253,12 @@ class Replay:
             raise NotReplayed("it is about what a loop carries from any iteration to the next")
         for loop, number in rounds.items():
             runner.rounds[loop] = number
+        runner.index = index
         divisor = runner.pair(operation.operands[1], index)
         bits = operation.operands[0].type.bits
+        if operation.name == GATHER:
+            at, extent = signed(divisor.bits, operation.operands[1].type.bits), gathered(operation)
+            return Replayed(not 0 <= at < extent, f"the lane gathers element {at} of {extent}")
         if operation.name in ("arith.shli", "arith.shrsi", "arith.shrui"):
             return Replayed(divisor.bits >= bits, f"the lane shifts {bits} bits by {divisor.bits}")
         return Replayed(divisor.bits == 0, f"the lane divides by {divisor.bits}")

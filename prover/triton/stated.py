@@ -15,7 +15,8 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.systems import System
 from .cases import Cases
-from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, numbered, own_place
+from .census import SEEN, not_looked_at
+from .claimed import DIVISIONS, GATHERS, HOLDS, INSIDE, NO_WRAP, PARTIAL, PREFIX, About, Stated, numbered, own_place
 from .counters import COUNTER, CounterClaims
 from .folding import FOLDED, FoldingClaims
 from .formulas import MALFORMED, Formulas
@@ -23,9 +24,11 @@ from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
+from .machine.shapes import GATHER
 from .machine.values import Key
 from .races import Store
 from .stores import WRITES, StoreClaims
+from .ttir.calls import with_calls
 from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
@@ -40,7 +43,7 @@ class Statements:
         module = read(text, f"{name}.ttir")
         if not module.kernels:
             raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")
-        self.function: Function = module.kernels[0]
+        self.function: Function = with_calls(module, module.kernels[0])
         try:
             self.formulas = Formulas(self.function, launch)
         except MALFORMED as error:
@@ -56,7 +59,8 @@ class Statements:
         self.any_sign: set[int] = set()  # ids of divisions whose divisor need not be positive, if it is not zero
         self.again: set[str] = set()  # accesses that are decided with all that is known
         self.short: set[str] | None = None  # claims about two programs that are proved by digits
-        self.missed = counted(text) - Counter(item.operation.name for item in self.formulas.accesses)
+        read_ = {(item.operation.name, item.operation.line) for item in self.formulas.accesses}
+        self.missed = counted(text) - Counter(name for name, _ in read_)
 
     @property
     def place(self) -> tuple[str, int]:
@@ -140,7 +144,7 @@ class Statements:
         for item in self.formulas.divisions:
             own = item.operation
             self._distrust(
-                DIVISIONS, before, verdicts, lambda about, own=own: about.formula.operation is own, id(own), last
+                _claim(item), before, verdicts, lambda about, own=own: about.formula.operation is own, id(own), last
             )
         self._divisions(found, verdicts, before)
         for name in before.system.claims:
@@ -174,7 +178,7 @@ class Statements:
     def shaky(self, stated: Stated, verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
         """Whether an exact formula rests on a step that is not proved."""
         for (name, case), about in stated.about.items():
-            key = id(about.formula.operation) if name == DIVISIONS else name
+            key = id(about.formula.operation) if name in PARTIAL else name
             if about.step is not None and key in self.trusted and verdicts.get((name, case)) is not Verdict.PROVED:
                 return True
         return False
@@ -225,31 +229,32 @@ class Statements:
     def _divisions(
         self, found: Stated, verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None = None
     ) -> None:
-        cases: list[Case] = []
-        for item in self.formulas.divisions:
-            self._division(found, item, cases, verdicts, first)
-        if cases:
-            said = "No integer is divided by zero, and none is shifted by as many bits as it has."
-            found.names[DIVISIONS] = "divisions"
-            found.claim(DIVISIONS, said, self.formulas.divisions[0].operation, cases)
+        for claim, said in PARTIAL.items():
+            cases: list[Case] = []
+            own = [item for item in self.formulas.divisions if _claim(item) == claim]
+            for item in own:
+                self._division(found, claim, item, cases, verdicts, first)
+            if cases:
+                found.names[claim] = claim
+                found.claim(claim, said, own[0].operation, cases)
 
     def _division(
-        self, found: Stated, item: Visited, cases: list[Case], verdicts: Mapping[tuple[str, str], Verdict | None],
-        first: Stated | None,
+        self, found: Stated, claim: str, item: Visited, cases: list[Case],
+        verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None,
     ) -> None:  # fmt: skip
         trusted = self.trusted.get(id(item.operation))
         formula = self.formulas.division(item, trusted)
         operation = item.operation
         case = numbered(f"line {own_place(operation.place).line or operation.line}: {operation.name}", cases)
         if formula.why:
-            cases.append(found.fixed(DIVISIONS, case, Verdict.UNSUPPORTED, formula.why))
+            cases.append(found.fixed(claim, case, Verdict.UNSUPPORTED, formula.why))
             return
-        found.about[DIVISIONS, case] = About(formula)
-        if first is not None and (trusted is not None or verdicts.get((DIVISIONS, case)) not in HOLDS):
+        found.about[claim, case] = About(formula)
+        if first is not None and (trusted is not None or verdicts.get((claim, case)) not in HOLDS):
             self.any_sign.add(id(operation))
         cases.append(self.cases.divisor(formula, case, id(operation) not in self.any_sign))
         for step in formula.steps:
-            found.steps(self.cases, DIVISIONS, formula, step, cases)
+            found.steps(self.cases, claim, formula, step, cases)
 
     def _stores(self, base: str = "") -> list[tuple[str, Store]]:
         """The stores to a tensor, or else those whose programs can be told apart, with what they are called."""
@@ -266,10 +271,23 @@ class Statements:
         return found
 
     def _missed(self, found: Stated) -> None:
-        """Accesses that the text has and nobody came to: in functions that are called, or not read."""
-        for operation, count in sorted(self.missed.items()):
-            name = "unread_" + operation.replace(".", "_")
-            why = f"the text has {count} more {operation} than were read: in a function that is not inlined"
+        """What nobody looked at: operations of which nothing is claimed and no meaning known, and accesses that the text
+        has and the records do not."""
+        for operation in not_looked_at(self.formulas, self.hints.operations):
+            name = found.free(f"not_looked_at_{own_place(operation.place).line or operation.line}")
+            called = f" of {operation.symbol}" if operation.symbol else ""
+            why = f"{operation}: tileprove does not know what it does, so nothing is claimed of it"
+            case = found.fixed(name, SEEN, Verdict.UNSUPPORTED, why)
+            found.names[name] = f"{operation.name}{called} is not looked at"
+            found.claim(name, "Everything that the program does is looked at.", operation, [case])
+        for name_, count in sorted(self.missed.items()):
+            name = "unread_" + name_.replace(".", "_")
+            why = f"the text has {count} more {name_} than were read: in a function that is not inlined"
             case = found.fixed(name, INSIDE, Verdict.UNSUPPORTED, why)
-            found.names[name] = operation
-            found.claim(name, f"Every {operation} is read.", None, [case])
+            found.names[name] = name_
+            found.claim(name, f"Every {name_} is read.", None, [case])
+
+
+def _claim(item: Visited) -> str:
+    """The claim that an operation is a case of which has no result for some operands."""
+    return GATHERS if item.operation.name == GATHER else DIVISIONS

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from tileprove.prover.cli import run
 from tileprove.prover.triton.capturing import process
+from tileprove.prover.triton.capturing.child import size_sets
 from tileprove.prover.triton.capturing.process import capture
 from tileprove.prover.triton.capturing.writing import written
 from tileprove.prover.triton.ttir.errors import TritonError
@@ -94,6 +97,92 @@ def test_without_torch(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(process, "find_spec", lambda name: None)
     with pytest.raises(TritonError, match="PyTorch is not installed here"):
         capture(SCRIPT, [], 10)
+
+
+@pytest.mark.parametrize(
+    "names",
+    ["S=(1, 5, 64, 100, 300)", "S=(1, 5, 64, 100, 300), H=32, D=128", "T, S=(1, 5, 64, 100, 300), H=(1, 8), D=4096",
+     "S=(1, 1 << 23)", "B, T, H, D", "n=(8,)", "n=tuple(range(1, 40))"],
+)  # fmt: skip
+def test_every_value_of_every_size_is_run(names: str):
+    scope: dict = {}
+    exec(f"def f({names}): pass", scope)
+    found = size_sets(scope["f"])
+    assert len({tuple(sizes.items()) for sizes in found}) == len(found)
+    for name, parameter in inspect.signature(scope["f"]).parameters.items():
+        said = parameter.default if isinstance(parameter.default, tuple) else ()
+        taken = Counter(sizes[name] for sizes in found)
+        assert set(said) <= set(taken)
+        if len(said) == 5:  # none is preferred, but where it is too large for the others
+            assert max(taken.values()) <= len(found) / 2
+        if parameter.default is inspect.Parameter.empty:
+            assert len(taken) >= 8
+
+
+TWINS = """
+import torch
+import triton
+import triton.language as tl
+
+@triton.jit
+def copy(tensor, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(tensor + at, 1.0, mask=at < n{more})
+
+def run(n):
+    x = torch.zeros(n, device="cuda")
+    copy[(triton.cdiv(n, {block}),)](x, n, BLOCK={block})
+"""
+
+
+def test_two_kernels_of_one_name_are_two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys):
+    """The second one is wrong, and is not taken for the first; an argument is named as what the file imports."""
+    (tmp_path / "right.py").write_text(TWINS.format(more="", block=64))
+    (tmp_path / "wrong.py").write_text(TWINS.format(more=" + 1", block=32))
+    file = tmp_path / "both.py"
+    file.write_text("import right, wrong\n\ndef a(n): right.run(n)\n\ndef b(n): wrong.run(n)\n")
+    monkeypatch.chdir(tmp_path)
+    assert run(["triton", "capture", "both.py"]) == 0
+    text = (tmp_path / "both_launches.py").read_text()
+    assert "from right import copy as right_copy" in text
+    assert "from wrong import copy as wrong_copy" in text
+    assert "return (cdiv(n, BLOCK),)" in text
+    capsys.readouterr()
+    assert run(["triton", "check", "both_launches.py", "a_copy"]) == 0, capsys.readouterr()
+    assert run(["triton", "check", "both_launches.py", "b_copy"]) == 1
+    assert "goes outside" in capsys.readouterr().out
+
+
+CUT = """
+import torch
+import triton
+import triton.language as tl
+
+@triton.jit
+def rows(x_ptr, stride):
+    tl.store(x_ptr + tl.program_id(0) * stride, 1.0)
+
+def cut(m, n=({sizes})):
+    x = torch.zeros(m, n // 64, 64, device="cuda")
+    rows[(m,)](x, x.stride(0))
+"""
+
+
+def test_what_contradicts_the_tensor_at_other_sizes_is_not_fitted(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """At multiples of 64 the stride is n, and the tensor says that it is n // 64 * 64."""
+    file = tmp_path / "ops.py"
+    file.write_text(CUT.format(sizes="64, 128, 192, 256, 512"))
+    assert run(["triton", "capture", str(file)]) == 3
+    said = " ".join(capsys.readouterr().err.split())
+    assert "stride was 64" in said
+    assert "n was found, and it was the stride of axis 0 of x_ptr, which at" in said
+    assert "# NOT FITTED: stride was" in (tmp_path / "ops_launches.py").read_text()
+    file.write_text(CUT.format(sizes="64, 100, 192, 256, 512"))
+    assert run(["triton", "capture", str(file), "--force"]) == 3  # found at no size
+    assert "no expression" in capsys.readouterr().err
+    file.write_text(CUT.format(sizes="64, 128, 192, 256, 512").replace("n // 64, 64", "n"))
+    assert run(["triton", "capture", str(file), "--force"]) == 0
+    assert "stride=n" in (tmp_path / "ops_launches.py").read_text()
 
 
 def test_liger_kernel(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -1,4 +1,6 @@
-"""The process that runs a user's script: ``python -m ... FILE [FUNCTION]...``; it launches nothing and notes every launch.
+"""The process that runs a user's script: ``python -m ... NOTES SECONDS FILE [FUNCTION]...``.
+
+It launches nothing and notes every launch.
 
 A function's parameters are its sizes: one without a default is given values of ours, one whose default is a tuple the
 values in it, and one with an integer keeps that.
@@ -10,10 +12,9 @@ import importlib
 import inspect
 import os
 import random
-import sys
 import warnings
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from typing import Any
 import msgspec
 
 from ...language.obligations import SpecError
-from ...running.child import end_with_parent, limit_memory, module_of, private_output
+from ...running.child import begun, module_of
 from ...running.complaints import one_line
 from .records import Captured, Launched, Noted, Run
 
@@ -42,11 +43,7 @@ OPTIONS = {
 
 
 def main() -> None:
-    path, *names = sys.argv[1:]
-    sys.argv[1:] = []
-    output = private_output()
-    end_with_parent()
-    limit_memory(MEMORY)
+    output, (path, *names) = begun(MEMORY)
     warnings.filterwarnings("ignore")
     try:
         found = Captured(runs=captured(Path(path), names))
@@ -84,23 +81,48 @@ def _functions(path: Path, names: Sequence[str]) -> list[Callable[..., Any]]:
 
 
 def size_sets(function: Callable[..., Any]) -> list[dict[str, int]]:
-    """The sizes of each run: the first values of all, then by chance, each set once. Raises SpecError."""
+    """The sizes of each run, each set once: the first values of all, then those that were taken least, by chance. A
+    value that the script names has a run, however large it is. Raises SpecError."""
     choices: dict[str, tuple[int, ...]] = {}
+    named: dict[str, tuple[int, ...]] = {}
     for number, (name, parameter) in enumerate(inspect.signature(function).parameters.items()):
         said = parameter.default
         if said is inspect.Parameter.empty:
             choices[name] = VALUES[number:] + VALUES[:number]
         else:
-            choices[name] = tuple(said) if isinstance(said, (tuple, list)) else (said,)
+            choices[name] = named[name] = tuple(said) if isinstance(said, (tuple, list)) else (said,)
         if not choices[name] or not all(type(value) is int for value in choices[name]):
             raise SpecError(f"{name} of {function.__name__} is a size: an integer, or a tuple of those to try")
     chance = random.Random(0)
     found = [{name: own[0] for name, own in choices.items()}]
+    taken = Counter(found[0].items())
     for _ in range(50 * RUNS):
-        sizes = {name: chance.choice(own) for name, own in choices.items()}
+        sizes = _chosen(choices, list(named), taken, chance)
         if sizes not in found and len(found) < RUNS and prod(sizes.values()) <= LARGEST:
             found.append(sizes)
+            taken.update(sizes.items())
+    least = {name: min(own) for name, own in choices.items()}
+    for name, own in named.items():
+        found += [
+            {**least, name: value} for value in dict.fromkeys(own) if all(sizes[name] != value for sizes in found)
+        ]
     return found
+
+
+def _chosen(
+    choices: Mapping[str, tuple[int, ...]], first: Sequence[str], taken: Counter[tuple[str, int]], chance: random.Random
+) -> dict[str, int]:  # fmt: skip
+    """A value of each size, of those with which all are small enough one that was taken least; of the first ones first."""
+    rest = [name for name in choices if name not in first]
+    found: dict[str, int] = {}
+    left = dict(choices)
+    for name in (*chance.sample(list(first), len(first)), *chance.sample(rest, len(rest))):
+        own = left.pop(name)
+        others = prod(found.values()) * prod(map(min, left.values()))
+        fits = [value for value in own if value * others <= LARGEST] or [min(own)]
+        fewest = min(taken[name, value] for value in fits)
+        found[name] = chance.choice([value for value in fits if taken[name, value] == fewest])
+    return {name: found[name] for name in choices}
 
 
 def _run(function: Callable[..., Any], sizes: dict[str, int], recorder: Recorder) -> Run:

@@ -6,14 +6,16 @@ import keyword
 import re
 import textwrap
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from .agreeing import Laid, constants, contradiction
 from .fitting import Fitting
 from .records import Launched, Noted, Run
 
 FEWEST = 5  # runs from which anything is learnt
 MOST_VARIANTS = 4  # launches that are written of one kernel, with different constexprs
+WORDS = ("cdiv", "given", "launch", "maximum", "minimum", "next_power_of_2", "scalar", "tensor")  # that files import
 Seen = tuple[dict[str, int], Launched]  # the sizes of a run, and the launch
 
 
@@ -37,16 +39,26 @@ class _Launch:
     arguments: list[str] = field(default_factory=list)
     given: list[str] = field(default_factory=list)
     open: list[str] = field(default_factory=list)
+    tensors: list[Laid] = field(default_factory=list)  # that are contiguous
+    constants: dict[str, int] = field(default_factory=dict)  # constexpr -> what it is here
 
-    def expression(self, what: str, said: str | None, values: Sequence[int]) -> str:
-        """The expression; a size of its own where none was found, which is noted."""
-        if said is not None:
+    def expression(self, what: str, said: str | None, values: Sequence[int], why: str = "") -> str:
+        """The expression; a size of its own where none was found, or where it is wrong, which is noted."""
+        if said is not None and not why:
             return said
         own = _name(what)
         self.sizes[own] = None
         shown = ", ".join(map(str, dict.fromkeys(values[:6])))
-        self.open.append(f"{what} was {shown}, ...: no expression of the sizes was found, so it may be any")
+        why = why or "no expression of the sizes was found"
+        self.open.append(f"{what} was {shown}, ...: {why}, so it may be any")
         return own
+
+    def local(self, name: str) -> str:
+        """The name that a tensor has in the function: no size's, and none of what the file imports."""
+        found = _name(name)
+        while found in self.sizes or found in self.constants or found in WORDS or found in ("dict", "tl"):
+            found += "_"
+        return found
 
 
 def written(runs: Sequence[Run], script: str) -> Written:
@@ -56,10 +68,11 @@ def written(runs: Sequence[Run], script: str) -> Written:
         for own in run.launched:
             kinds = tuple((a.name, a.kind, a.dtype, len(a.shape)) for a in own.arguments)
             groups.setdefault((run.function, own.module, own.kernel, own.number, kinds), []).append((run.sizes, own))
+    kernels = _apart((own.module, own.kernel) for run in runs for own in run.launched)
+    imported: dict[tuple[str, str], str] = {}
     launches: list[str] = []
-    imports: dict[str, set[str]] = {}
     problems = [f"{run.function}({_call(run.sizes)}) raised {run.error}" for run in runs if run.error]
-    names: Counter[str] = Counter()
+    names: Counter[str] = Counter(kernels.values())  # of launches, none of which may hide a kernel
     count = 0
     for seen in groups.values():
         function = next(run.function for run in runs if seen[0][1] in run.launched)
@@ -70,13 +83,29 @@ def written(runs: Sequence[Run], script: str) -> Written:
         if why:
             problems.append(f"{function}: {first.kernel} is left out: {'; '.join(why)}")
             continue
-        imports.setdefault(first.module, set()).add(first.kernel)
+        local = kernels[first.module, first.kernel]
+        imported[first.module, first.kernel] = local
         for own in _variants(function, seen, names, problems):
-            launches.append(_text(own, first))
+            launches.append(_text(own, first, local))
             problems += [f"{own.name}: {said}" for said in own.open]
             count += 1
-    head = _head(script, runs, imports, "\n".join(launches))
+    head = _head(script, runs, imported, "\n".join(launches))
     return Written(head + "".join(launches), count, problems)
+
+
+def _apart(found: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+    """(module, kernel) -> a name of its own in the file: the kernel's, with its module's before it where others have it."""
+    keys = list(dict.fromkeys(found))
+    counted = Counter(kernel for _, kernel in keys)
+    names: dict[tuple[str, str], str] = {}
+    for module, kernel in keys:
+        own = kernel
+        if counted[kernel] > 1 or kernel in (*WORDS, "dict", "tl"):
+            own = f"{_name(module.rpartition('.')[2])}_{kernel.strip('_')}"
+        while own in names.values() or (own != kernel and own in counted):
+            own += "_"
+        names[module, kernel] = own
+    return names
 
 
 def _call(sizes: dict[str, int]) -> str:
@@ -127,6 +156,7 @@ def _launch(
     own: _Launch, seen: list[Seen], fitting: Fitting, sizes: Fitting, chosen: int, several: bool
 ) -> _Launch:  # fmt: skip
     example = seen[chosen][1]
+    own.constants = constants(example.arguments)
     columns = list(zip(*(launched.arguments for _, launched in seen), strict=True))
     for argument, column in zip(example.arguments, columns, strict=True):
         if argument.kind == "constexpr":
@@ -134,7 +164,7 @@ def _launch(
             _promise(own, argument, column, fitting, sizes, several)
     for argument, column in zip(example.arguments, columns, strict=True):
         if argument.kind == "tensor":
-            own.lines.append(f"{_name(argument.name)} = {_tensor(own, argument, column, fitting)}")
+            own.lines.append(f"{own.local(argument.name)} = {_tensor(own, argument, column, fitting)}")
     for argument, column in zip(example.arguments, columns, strict=True):
         own.arguments.append(f"{argument.name}={_value(own, argument, column, fitting)}")
     axes = list(zip(*((*launched.grid, 1, 1)[:3] for _, launched in seen), strict=True))
@@ -181,6 +211,8 @@ def _tensor(own: _Launch, argument: Noted, column: Sequence[Noted], fitting: Fit
             values = [other.strides[at] for other in column]
             strides.append(own.expression(f"{argument.name}_stride_{at}", fitting.fit(values), values))
         parts.append(f"strides={_tuple(strides)}")
+    else:
+        own.tensors.append(Laid(argument.name, extents, [other.strides for other in column]))
     said = f"tensor({', '.join(parts)})"
     if argument.low is not None:
         low = min(other.low or 0 for other in column)
@@ -204,7 +236,7 @@ def _contiguous(shape: Sequence[int]) -> list[int]:
 
 def _value(own: _Launch, argument: Noted, column: Sequence[Noted], fitting: Fitting) -> str:
     if argument.kind in ("tensor", "constexpr"):
-        return _name(argument.name)
+        return own.local(argument.name) if argument.kind == "tensor" else _name(argument.name)
     if argument.kind == "none":
         return "None"
     if argument.kind == "float":
@@ -214,7 +246,11 @@ def _value(own: _Launch, argument: Noted, column: Sequence[Noted], fitting: Fitt
         if len(set(values)) > 1:
             own.open.append(f"{argument.name} was both True and False: it is {bool(argument.integer)} here")
         return str(bool(argument.integer))
-    return own.expression(argument.name, fitting.fit(values), values)
+    said = fitting.fit(values)
+    if said is None or len(set(values)) == 1:
+        return own.expression(argument.name, said, values)
+    known = {**own.constants, **own.sizes}
+    return own.expression(argument.name, said, values, contradiction(said, values, own.tensors, known, own.given))
 
 
 def _name(text: str) -> str:
@@ -222,10 +258,11 @@ def _name(text: str) -> str:
     return found + "_" if keyword.iskeyword(found) or not found.isidentifier() else found
 
 
-def _text(own: _Launch, first: Launched) -> str:
+def _text(own: _Launch, first: Launched, kernel: str) -> str:
+    """The function. kernel: its name in the file."""
     free = [name for name, value in own.sizes.items() if value is None]
     fixed = [f"{name}={value}" for name, value in own.sizes.items() if value is not None]
-    lines = [f"\n\n@launch({first.kernel})", f"def {own.name}({', '.join([*free, *fixed])}):"]
+    lines = [f"\n\n@launch({kernel})", f"def {own.name}({', '.join([*free, *fixed])}):"]
     if first.configurations > 1:
         lines.append(
             f"    # one of the {first.configurations} configurations of its autotuner; for all of them leave away what it"
@@ -239,9 +276,12 @@ def _text(own: _Launch, first: Launched) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _head(script: str, runs: Sequence[Run], imports: dict[str, set[str]], body: str) -> str:
-    words = [w for w in ("cdiv", "given", "launch", "maximum", "minimum", "next_power_of_2", "scalar", "tensor")
-             if re.search(rf"\b{w}\(", body)]  # fmt: skip
+def _head(script: str, runs: Sequence[Run], kernels: Mapping[tuple[str, str], str], body: str) -> str:
+    """kernels: (module, kernel) -> its name in the file."""
+    words = [w for w in WORDS if re.search(rf"\b{w}\(", body)]
+    imports: dict[str, list[str]] = {}
+    for (module, kernel), own in sorted(kernels.items()):
+        imports.setdefault(module, []).append(kernel if own == kernel else f"{kernel} as {own}")
     lines = [
         f'"""Launches of {script}, learnt from {sum(not run.error for run in runs)} runs by `tileprove triton capture`.',
         "",
@@ -252,6 +292,6 @@ def _head(script: str, runs: Sequence[Run], imports: dict[str, set[str]], body: 
     ]
     if "tl." in body:
         lines.append("import triton.language as tl")
-    lines += [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(imports.items())]
+    lines += [f"from {module} import {', '.join(names)}" for module, names in imports.items()]
     lines += ["", f"from tileprove.triton import {', '.join(words)}"] if words else []
     return "\n".join(lines) + "\n"

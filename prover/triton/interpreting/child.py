@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 
 from ...language.obligations import SpecError
-from ...running.child import end_with_parent, limit_memory, private_output
+from ...running.child import begun
 from ...running.complaints import one_line
 from ..launching.child import MEMORY, chosen_of, declared_in, sorted_out
 from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
@@ -56,9 +56,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
-    output = private_output()
-    end_with_parent()
-    limit_memory(MEMORY)
+    output, _ = begun(MEMORY)
     warnings.filterwarnings("ignore")
     wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Request])
     found = []

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
 from ...running.names import printable
+from ..asked import asked
 from ..ttir.errors import TritonError
 from .child import Answer, Request
 
@@ -18,18 +18,12 @@ SECONDS = 120.0
 
 def interpret(requests: Sequence[Request], seconds: float = SECONDS) -> list[Answer]:
     """What each request's programs touch, in the order in which they do. Raises TritonError."""
-    command = [sys.executable, "-P", "-m", "tileprove.prover.triton.interpreting.child"]
-    try:
-        done = subprocess.run(
-            command, input=msgspec.json.encode(requests), stdout=subprocess.PIPE, timeout=seconds, check=False,
-            env={**os.environ, "TRITON_INTERPRET": "1"},
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        raise TritonError(f"Triton's interpreter does not end in {seconds:g} s") from None
-    try:
-        answers = msgspec.json.decode(done.stdout, type=list[Answer])
-    except (msgspec.MsgspecError, RecursionError):
-        raise TritonError(f"the process of Triton's interpreter ended with exit code {done.returncode}") from None
+    late = f"Triton's interpreter does not end in {seconds:g} s"
+    path = Path(requests[0].file) if requests else Path()
+    answers = asked(
+        "tileprove.prover.triton.interpreting.child", (), seconds, path, list[Answer], late, msgspec.json.encode(requests),
+        {**os.environ, "TRITON_INTERPRET": "1"},
+    )  # fmt: skip
     for answer in answers:
         if answer.error:
             raise TritonError(printable(answer.error))

@@ -1,12 +1,12 @@
-"""The process that runs a user's file and compiles its kernels: ``python -m ... FILE [--configs] [LAUNCH]...``.
+"""The process that runs a user's file and compiles its kernels.
 
-Writes one answer, as JSON: the launches of the file with their kernels' TTIR, or the line that says what is wrong.
+``python -m ... NOTES SECONDS FILE [--configs] [LAUNCH]...`` writes one answer, as JSON: the launches of the file with
+their kernels' TTIR, or the line that says what is wrong.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 import warnings
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +16,7 @@ import msgspec
 
 from ...language.obligations import SpecError
 from ...language.terms import Term, as_int
-from ...running.child import end_with_parent, limit_memory, module_of, private_output
+from ...running.child import begun, module_of
 from ...running.complaints import one_line
 from ..ttir.errors import TritonError
 from . import words
@@ -36,13 +36,9 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
-    path, *names = sys.argv[1:]
+    output, (path, *names) = begun(MEMORY)
     configs = "--configs" in names
     names = [name for name in names if name != "--configs"]
-    sys.argv[1:] = []
-    output = private_output()
-    end_with_parent()
-    limit_memory(MEMORY)
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
         found = Answer(

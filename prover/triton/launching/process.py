@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from ...running.names import printable
 from ...running.spec_process import SECONDS
+from ..asked import asked
 from ..ttir.errors import TritonError
 from .carried import Carried, unpack
 from .child import Answer
 from .launch import Launch
-
-STARTING = 10.0  # seconds beside those of the file
 
 
 @dataclass(frozen=True)
@@ -39,23 +34,12 @@ def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> li
     Raises TritonError for whatever is wrong with it.
     """
     seconds = SECONDS.get()
-    command = [sys.executable, "-P", "-m", "tileprove.prover.triton.launching.child", str(path), *names]
-    command += ["--configs"] * configs
-    try:
-        done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, timeout=seconds + STARTING, check=False
-        )
-    except subprocess.TimeoutExpired:
-        raise TritonError(
-            f"{path}: its launches are not read and compiled after {seconds:g} s; --load-timeout gives more"
-        ) from None
-    try:
-        answer = msgspec.json.decode(done.stdout, type=Answer)
-    except (msgspec.MsgspecError, RecursionError):
-        raise TritonError(f"{path}: the process that reads it ended with exit code {done.returncode}") from None
-    if answer.error:
-        raise TritonError(printable(answer.error))
-    return [_written(data) for data in answer.launches]
+    arguments = [str(path), *names, *["--configs"] * configs]
+    late = f"its launches are not read and compiled after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
+    found = asked("tileprove.prover.triton.launching.child", arguments, seconds, path, Answer, late)
+    if found.error:
+        raise TritonError(printable(found.error))
+    return [_written(data) for data in found.launches]
 
 
 def _written(data: Carried) -> Written:

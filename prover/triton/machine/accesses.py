@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..ttir.calls import CALL
 from ..ttir.counting import touches
 from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Block, Function, Operation, Place, Region, Type, Value, block_shape
@@ -73,7 +74,8 @@ DESCRIPTORS = {
     "tt.descriptor_gather": "load", "tt.descriptor_scatter": "store",
 }  # fmt: skip
 BY_ROWS = frozenset({"tt.descriptor_gather", "tt.descriptor_scatter"})  # each row of the block by a number of its own
-ENDS = frozenset({"tt.return", "scf.yield", "scf.condition", "tt.reduce.return", "tt.scan.return"})
+COMBINING = frozenset({"tt.reduce", "tt.scan", "tt.map_elementwise"})  # their regions run for elements, in any number
+FOREIGN = {"tt.elementwise_inline_asm": "inline assembly", "tt.extern_elementwise": "an external function"}
 
 
 def rows_of(operation: Operation) -> tuple[int, ...]:
@@ -187,32 +189,54 @@ def _in_block(block: Block, way: Way) -> Iterator[Visited]:
         yield Visited(operation, way)
         for number, region in enumerate(operation.regions):
             own = _inside(operation, number)
-            if own is not None:
-                for inner, further in ways(region, operation.name):
-                    yield from _in_block(inner, (*way, *own, *further))
+            for inner, further in ways(region, operation.name):
+                yield from _in_block(inner, (*way, *own, *further))
 
 
-def _inside(operation: Operation, number: int) -> Way | None:
-    """The condition of a region; None for one that combines elements and is no control flow."""
+def _inside(operation: Operation, number: int) -> Way:
+    """The condition of a region; none for a function that is called, and for one that combines elements."""
     if operation.name == "scf.if":
         return (Condition("if", number == 0, operation.operands[0]),)
     if operation.name == "scf.for":
         return (Condition("loop", operation=operation),)
     if operation.name == "scf.while":
         return (Condition("while", number == 1, operation=operation),)
-    if operation.name in ("tt.reduce", "tt.scan", "tt.map_elementwise"):
-        return None
+    if operation.name in COMBINING or operation.name == CALL:
+        return ()
     return (Condition("unknown", operation=operation),)
 
 
 def accesses(found: list[Visited]) -> list[Access]:
     """Every access among the visited operations, in the order of the text."""
-    own = [item for item in found if touches(item.operation.name)]
+    own = [item for item in found if touches(item.operation.name) or reaches_memory(item.operation)]
     return [_access(number, item) for number, item in enumerate(own)]
+
+
+def reaches_memory(operation: Operation) -> bool:
+    """Whether inline assembly, or an external function, may read or write memory.
+
+    It gets an address, which is a pointer or an integer of 64 bits; or it names memory, as PTX does in brackets; or it does
+    more than compute, by its own word, with what it is given.
+    """
+    if operation.name not in FOREIGN:
+        return False
+    addresses = any(value.type.is_pointer for value in operation.operands)
+    if operation.name == "tt.elementwise_inline_asm":
+        addresses |= any(value.type.bits >= 64 for value in operation.operands)
+        addresses |= any("[" in word for word in operation.words)
+    pure = operation.attributes.get("pure", "true").startswith("true")
+    return addresses or (not pure and bool(operation.operands))
 
 
 def _access(number: int, item: Visited) -> Access:
     operation = item.operation
+    if operation.name in FOREIGN:
+        said = FOREIGN[operation.name]
+        why = (
+            f"{said} may read or write memory, and nobody looks at what it does; where it only computes, is_pure=True and "
+            "no pointer, address or brackets say so"
+        )
+        return Access(number, operation, said.split(" ")[1], None, None, item.way, why)
     if operation.name in DESCRIPTORS:
         return Access(number, operation, DESCRIPTORS[operation.name], operation.operands[0], None, item.way)
     if operation.name in ACCESSES:

@@ -15,7 +15,7 @@ from ..ttir.records import Function, Operation, Value, block_shape, element_byte
 from .accesses import Condition, Way
 from .integers import MEANINGS, odd
 from .names import Carried, Names, Read
-from .shapes import MOVES, Index
+from .shapes import Index, moves
 from .special import SPECIAL, has_meaning
 from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Reader, Truth, truth_of
 
@@ -151,8 +151,9 @@ class Evaluation:
 
     def _result(self, operation: Operation, value: Value, index: Index) -> Lane:
         name = operation.name
-        if name in MOVES:
-            return self.at(operation.operands[0], MOVES[name](operation, index))
+        moved = moves(operation)
+        if moved is not None:
+            return self.at(operation.operands[0], moved(operation, index))
         if name in SPECIAL:
             return SPECIAL[name](self, operation, value, index)
         if not value.type.bits and not value.type.is_pointer:
@@ -201,8 +202,9 @@ class Evaluation:
         if operation is not None and operation.name == "arith.andi" and id(value) not in self.overrides:
             parts = [self.mask(operand, index) for operand in operation.operands]
             return Truth(both(*(part.exact for part in parts)), both(*(part.ideal for part in parts)))
-        if operation is not None and operation.name in MOVES:
-            return self.mask(operation.operands[0], MOVES[operation.name](operation, index))
+        moved = moves(operation) if operation is not None else None
+        if operation is not None and moved is not None:
+            return self.mask(operation.operands[0], moved(operation, index))
         found = truth_of(self.at(value, index), operation or _NOTHING)
         self.reader.assume(found)
         return found

@@ -7,13 +7,15 @@ does not depend on what is carried is that, of the iteration before; of any othe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...language.constructors import both
 from ...language.terms import truth
+from ..ttir.calls import RETURN
 from ..ttir.errors import Unsupported
 from ..ttir.records import Block, Operation, Value
-from .accesses import Condition, ways
+from .accesses import COMBINING, Condition, Way, ways
 from .iterations import along, counter, iteration, observed, trips
 from .movements import Set, movement
 from .shapes import Index
@@ -39,7 +41,10 @@ def block_argument(own: Evaluation, value: Value, index: Index) -> Lane:
         if block.region is operation.regions[0]:
             return carried(own, operation, value.number, index, iteration(own, operation))
         return own.at(_ends(operation.regions[0].entry)[1:][value.number], index)
-    if operation.name in ("tt.reduce", "tt.scan", "tt.map_elementwise"):
+    if operation.name == "tt.map_elementwise" and operation.attributes.get("pack", "1").split(" ")[0] == "1":
+        source = operation.operands[value.number]
+        return own.at(source, own.names.index(source.type.shape))
+    if operation.name in COMBINING:
         return own.unknown(value, index, operation)
     raise Unsupported(f"{operation} gives values to its region, and has no meaning here")
 
@@ -130,19 +135,38 @@ def _by_branches(own: Evaluation, block: Block, value: Value, index: Index) -> L
     """The value that the branch gave with which the program came here."""
     region = block.region
     assert region is not None
-    found: Lane | None = None
+    found: list[tuple[Way, Value]] = []
     for source, way in ways(region, own.function.name):
         last = source.operations[-1] if source.operations else None
         for position, (label, values) in enumerate(last.targets if last is not None else ()):
-            if label != block.label:
-                continue
-            lane = own.at(values[value.number], index)
-            own_way = way
-            if last is not None and last.name == "cf.cond_br":
-                own_way = (*way, Condition("if", position == 0, last.operands[0]))
-            parts = [own.condition(condition) for condition in own_way]
-            came = Truth(both(*(p.exact for p in parts)), both(*(p.ideal for p in parts)))
-            found = lane if found is None else choose(came, lane, found)
-    if found is None:
+            if label == block.label:
+                own_way = way
+                if last is not None and last.name == "cf.cond_br":
+                    own_way = (*way, Condition("if", position == 0, last.operands[0]))
+                found.append((own_way, values[value.number]))
+    return _one_of(own, found, value, index)
+
+
+def returned(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """What a function gives that is called."""
+    if not operation.regions:
+        raise Unsupported(f"{operation} calls a function that is not read")
+    ends = [
+        (way, block.operations[-1].operands[value.number])
+        for block, way in ways(operation.regions[0], operation.symbol)
+        if block.operations[-1].name == RETURN
+    ]
+    return _one_of(own, ends, value, index)
+
+
+def _one_of(own: Evaluation, found: Sequence[tuple[Way, Value]], value: Value, index: Index) -> Lane:
+    """The value of the way that the program went."""
+    lane: Lane | None = None
+    for way, given in found:
+        other = own.at(given, index)
+        parts = [own.condition(condition) for condition in way]
+        came = Truth(both(*(p.exact for p in parts)), both(*(p.ideal for p in parts)))
+        lane = other if lane is None else choose(came, other, lane)
+    if lane is None:
         raise Unsupported(f"nothing gives {value.name} a value")
-    return found
+    return lane

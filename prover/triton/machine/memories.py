@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..ttir.calls import CALL, RETURN
 from ..ttir.records import Function, Operation, Value, block_shape
 from .accesses import Access
 
-CALL = "tt.call"  # of a function that is not inlined
 # what gives a region's results
 GIVES = {"scf.if": ("scf.yield",), "scf.for": ("scf.yield",), "scf.while": ("scf.condition",)}
 
@@ -15,11 +15,12 @@ GIVES = {"scf.if": ("scf.yield",), "scf.for": ("scf.yield",), "scf.while": ("scf
 def writers(found: Sequence[Access], function: Function) -> dict[int, list[Operation]]:
     """Number of an argument -> the stores, atomics and calls that may write its memory.
 
-    An access through a pointer that is loaded, or not known, may write all of them; a call may, where it is given one.
+    An access through a pointer that is loaded, or not known, may write all of them; a call of a function that is not there
+    may, where it is given one.
     """
     numbers = {id(value): number for number, value in enumerate(function.arguments)}
     through = [(access.operation, [access.pointer]) for access in found if access.what != "load"]
-    through += [(call, call.operands) for call in function.operations if call.name == CALL]
+    through += [(call, call.operands) for call in function.operations if call.name == CALL and not call.regions]
     own: dict[int, list[Operation]] = {}
     for operation, pointers in through:
         known = [pointer for pointer in pointers if pointer is None or _points(pointer)]
@@ -33,16 +34,24 @@ def writers(found: Sequence[Access], function: Function) -> dict[int, list[Opera
 def may_precede(first: Operation, second: Operation) -> bool:
     """Whether a program may do the one before the other: it stands before it, or both are in one loop."""
     loops = {id(loop) for loop in _loops(first)}
-    return first.line < second.line or any(id(loop) in loops for loop in _loops(second))
+    return _stands(first) < _stands(second) or any(id(loop) in loops for loop in _loops(second))
+
+
+def _stands(operation: Operation) -> tuple[int, ...]:
+    """The lines of the calls that an operation is in, from the outside to the inside, and its own."""
+    return (*(around.line for around in reversed(list(outside(operation))) if around.name == CALL), operation.line)
 
 
 def _loops(operation: Operation) -> Iterator[Operation]:
+    return (around for around in outside(operation) if around.name in ("scf.for", "scf.while"))
+
+
+def outside(operation: Operation) -> Iterator[Operation]:
+    """The operations in which it is, from the inside to the outside."""
     block = operation.block
     while block is not None and block.region is not None and block.region.operation is not None:
-        around = block.region.operation
-        if around.name in ("scf.for", "scf.while"):
-            yield around
-        block = around.block
+        yield block.region.operation
+        block = block.region.operation.block
 
 
 def _roots(pointer: Value) -> list[Value | None]:
@@ -70,6 +79,8 @@ def _before(value: Value) -> list[Value] | None:
     if own is not None and own.regions and own.name.startswith("scf."):
         ends = [end.operands[at + (end.name == "scf.condition")] for end in _ends(own) if end.name in GIVES[own.name]]
         return [own.operands[3 + at], *ends] if own.name == "scf.for" else ends
+    if own is not None and own.name == CALL and own.regions:
+        return [end.operands[at] for end in _ends(own) if end.name == RETURN]
     if own is not None:
         return [] if own.name == "tt.load" else own.operands
     block = value.block
@@ -77,7 +88,7 @@ def _before(value: Value) -> list[Value] | None:
     if block is None or region is None or (region.operation is None and block is region.entry):
         return None
     loop = region.operation
-    if loop is None:
+    if loop is None or block is not region.entry:
         ends = [other.operations[-1] for other in region.blocks if other.operations]
         return [given[at] for end in ends for label, given in end.targets if label == block.label]
     if loop.name == "scf.for":

@@ -14,7 +14,8 @@ class Read:
     """An integer that is loaded.
 
     term: what stands for it; offset: the element of the argument's memory; changes: the kernel writes to that memory, so
-    the same element may be another integer elsewhere; after: what may have written it before.
+    the same element may be another integer elsewhere; after: what may have written it before; operations: all that load
+    it, of which ``operation`` is one.
     """
 
     term: Term
@@ -23,6 +24,7 @@ class Read:
     operation: Operation
     changes: bool = False
     after: Operation | None = None
+    operations: tuple[Operation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +54,10 @@ class Names:
             self.taken.add(own)
             self.made[key] = integer(own, low, high)
         return self.made[key]
+
+    def index(self, shape: tuple[int, ...]) -> Index:
+        """A variable for each index of a lane."""
+        return tuple(
+            self.variable(("index", at, extent), f"i{at}" if len(shape) > 1 else "i", 0, extent)
+            for at, extent in enumerate(shape)
+        )

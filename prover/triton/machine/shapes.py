@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ...language.terms import Term, const
 from ..ttir.records import Operation
 
+GATHER = "tt.gather"
 Index = tuple[Term, ...]
 Moves = Callable[[Operation, Index], Index]
 
@@ -34,6 +35,12 @@ def integers(text: str) -> list[int]:
     return [int(part) for part in re.findall(r"-?\d+", re.sub(r"\bi\d+\b", "", text))]
 
 
+def gathered(operation: Operation) -> int:
+    """How many elements a gather chooses from."""
+    (axis,) = integers(operation.attributes["axis"])
+    return operation.operands[0].type.shape[axis]
+
+
 def _broadcast(operation: Operation, index: Index) -> Index:
     shape = operation.operands[0].type.shape
     return tuple(const(0) if extent == 1 else part for part, extent in zip(index, shape, strict=True))
@@ -50,6 +57,12 @@ def _reshape(operation: Operation, index: Index) -> Index:
         own = iter([part for part, extent in zip(index, result, strict=True) if extent != 1])
         return tuple(const(0) if extent == 1 else next(own) for extent in source)
     return digits(linear(index, result), source)
+
+
+def moves(operation: Operation) -> Moves | None:
+    """Which element of the operand an element of the result is; None for what does more, or moves them anywhere."""
+    anywhere = "allow_reorder" in operation.words or operation.attributes.get("allow_reorder", "false") != "false"
+    return None if anywhere else MOVES.get(operation.name)
 
 
 def _transpose(operation: Operation, index: Index) -> Index:
@@ -70,6 +83,5 @@ MOVES: dict[str, Moves] = {
     "tt.broadcast": _broadcast,
     "tt.expand_dims": _expand,
     "tt.reshape": _reshape,
-    "tt.view": _reshape,
     "tt.trans": _transpose,
 }

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...language.terms import const, truth
+from ...language.idioms import within
+from ...language.terms import Term, const
 from ..launching.launch import TensorArgument
+from ..ttir.calls import CALL
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation, Type, Value, element_bytes
 from .combining import combined, counted
 from .memories import may_precede
 from .names import Read
-from .shapes import Index, integers
+from .shapes import Index, gathered, integers
 from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Truth, choose, number, truth_of
 
 if TYPE_CHECKING:
@@ -29,17 +31,24 @@ def _constant(own: Evaluation, operation: Operation, value: Value, index: Index)
     bits = value.type.bits
     if not bits:
         return OPAQUE
+    found = constant(operation)
+    if found is None:
+        return own.unknown(value, index, operation)  # a table of several values
+    return own.as_type(Number.of(found), bits)
+
+
+def constant(operation: Operation) -> int | None:
+    """The integer that an arith.constant says, in each element; None for a float, and for a table of several values."""
     said = next((word for word in operation.words if word not in ("->",)), "")
     said = said or str(operation.types[0].element)
     if said.startswith("dense<") or operation.types[0].element.startswith("dense<"):
         said = (said if said.startswith("dense<") else operation.types[0].element)[len("dense<") : -1].strip()
     if said in ("true", "false"):
-        return Truth.of(truth(said == "true"))
+        return int(said == "true")
     try:
-        found = int(said, 0)
+        return int(said, 0)
     except ValueError:
-        return own.unknown(value, index, operation)  # a table of several values
-    return own.as_type(Number.of(found), bits)
+        return None
 
 
 def _range(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
@@ -150,7 +159,8 @@ def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: O
     own.promise(term, argument)
     changed = own.written.get(arm.base, ())
     after = next((writer for writer in changed if may_precede(writer, operation)), None)
-    own.reads[term] = Read(term, arm.base, arm.offset.exact, operation, bool(changed), after)
+    loading = (*own.reads[term].operations, operation) if term in own.reads else (operation,)
+    own.reads[term] = Read(term, arm.base, arm.offset.exact, operation, bool(changed), after, loading)
     return Truth.of(term == 1) if bits == 1 else Number.of(term)
 
 
@@ -160,7 +170,22 @@ def _gather(own: Evaluation, operation: Operation, value: Value, index: Index) -
     chosen = own.reader.signed(number(own.at(where_from, index), operation), where_from.type.bits, operation)
     if not chosen.agrees:
         return own.unknown(value, index, operation)
-    return own.at(source, (*index[:axis], chosen.exact, *index[axis + 1 :]))
+    found = own.at(source, (*index[:axis], chosen.exact, *index[axis + 1 :]))
+    goal, (low, high) = within(chosen.exact, 0, gathered(operation)), own.reader.ranges.of(chosen.exact)
+    inside = low >= 0 and high < gathered(operation)
+    if inside or own.reader.may("is gathered from inside", (chosen.exact,), goal, operation):
+        return found
+    return choose(Truth.of(goal), found, own.unknown(value, index, operation))
+
+
+def _reordered(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
+    """Some element, whichever it is: the compiler may move them, so that each lane finds another."""
+    source, line = operation.operands[0], operation.place.line or operation.line
+    found = list[Term]()
+    for axis, extent in enumerate(source.type.shape):
+        found.append(own.names.variable(("moved", id(value), index, axis), f"element@{line}", 0, extent))
+        own.arbitrary[found[-1]] = operation
+    return own.at(source, tuple(found))
 
 
 def _join(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
@@ -175,9 +200,9 @@ def _split(own: Evaluation, operation: Operation, value: Value, index: Index) ->
 
 
 def _region(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
-    from .loops import result
+    from .loops import result, returned
 
-    return result(own, operation, value, index)
+    return (returned if operation.name == CALL else result)(own, operation, value, index)
 
 
 SPECIAL: dict[str, Callable[[Evaluation, Operation, Value, Index], Lane]] = {
@@ -192,6 +217,8 @@ SPECIAL: dict[str, Callable[[Evaluation, Operation, Value, Index], Lane]] = {
     "tt.bitcast": _bitcast,
     "tt.load": _load,
     "tt.gather": _gather,
+    "tt.view": _reordered,
+    "tt.reshape": _reordered,  # the one that may move them; the other is among MOVES
     "tt.reduce": combined,
     "tt.scan": combined,
     "tt.histogram": counted,
@@ -200,4 +227,5 @@ SPECIAL: dict[str, Callable[[Evaluation, Operation, Value, Index], Lane]] = {
     "scf.if": _region,
     "scf.for": _region,
     "scf.while": _region,
+    CALL: _region,
 }

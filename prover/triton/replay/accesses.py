@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..ttir.calls import CALL
 from ..ttir.records import Block, Operation, Type, Value, block_shape, element_bytes
 from .integers import signed
 from .lane import MOST_ROUNDS, Runner
@@ -107,6 +108,8 @@ def _there(runner: Runner, operation: Operation, rounds: dict[int, int]) -> tupl
 
 def _enters(runner: Runner, inside: Operation, region: int, rounds: dict[int, int]) -> tuple[bool, bool]:
     """Whether the program enters a region of an operation that it gets to."""
+    if inside.name in (CALL, "tt.map_elementwise"):
+        return True, True
     if inside.name == "scf.if":
         said = runner.pair(inside.operands[0], ())
         return bool(said.bits) == (region == 0), bool(said.ideal) == (region == 0)

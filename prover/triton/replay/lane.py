@@ -19,6 +19,7 @@ class Runner:
         self.given = dict(zip(map(id, function.arguments), program.arguments, strict=True))
         self.memo: dict[tuple[object, ...], Lane] = {}
         self.rounds: dict[int, int] = {}
+        self.index: Index | None = None  # of the elements that a function is mapped over, if the lane is in one
 
     def at(self, value: Value, index: Index) -> Lane:
         """The element. Raises NotReplayed, Undefined."""
@@ -57,7 +58,10 @@ class Runner:
             if block.region is operation.regions[0]:
                 return self._carried(operation, value.number, value, index)
             return self.at(operation.regions[0].entry.operations[-1].operands[1 + value.number], index)
-        raise NotReplayed(f"{operation} is not run")
+        packed = len(operation.operands) != len(operation.regions[0].entry.arguments)
+        if operation.name == "tt.map_elementwise" and self.index is not None and not packed:
+            return self.at(operation.operands[value.number], self.index)
+        raise NotReplayed(f"it depends on what {operation} gives its function")
 
     def _argument(self, value: Value) -> Lane:
         given = self.given[id(value)]
@@ -161,6 +165,15 @@ class Runner:
         last = before.operations[-1]
         taken = 0 if last.name == "cf.br" or self.pair(last.operands[0], ()).bits else 1
         return self.at(last.targets[taken][1][value.number], index)
+
+    def _returned(self, operation: Operation, value: Value, index: Index) -> Lane:
+        """What a function gives that is called; another return in unbounded integers is not run."""
+        if not operation.regions:
+            raise NotReplayed(f"it depends on {operation}, whose function is not read")
+        way, meant = self._walk(operation.regions[0]), self._walk(operation.regions[0], ideally=True)
+        if way[-1] is not meant[-1]:
+            raise NotReplayed(f"a wrap-around decides which value {operation} gives")
+        return self.at(way[-1].operations[-1].operands[value.number], index)
 
     # -- operations --------------------------------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..ttir.calls import CALL
 from ..ttir.records import Operation, Value, element_bytes
-from .integers import compared, compared_ideally, signed
+from .integers import Undefined, compared, compared_ideally, signed
 from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program
 
 if TYPE_CHECKING:
@@ -135,6 +136,12 @@ def _reshaped(operation: Operation, index: Index) -> Index:
     return _unflat(_flat(index, operation.results[0].type.shape), operation.operands[0].type.shape)
 
 
+def _in_order(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    if "allow_reorder" in operation.words or operation.attributes.get("allow_reorder", "false") != "false":
+        raise NotReplayed(f"it depends on {operation}, which may move elements anywhere")
+    return own.at(operation.operands[0], _reshaped(operation, index))
+
+
 def _broadcast(operation: Operation, index: Index) -> Index:
     return tuple(min(at, extent - 1) for at, extent in zip(index, operation.operands[0].type.shape, strict=True))
 
@@ -159,7 +166,9 @@ def _if(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
 
 def _gather(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
     axis = _numbers(operation.attributes["axis"])[0]
-    chosen = own.pair(operation.operands[1], index)
+    chosen, extent = own.pair(operation.operands[1], index), operation.operands[0].type.shape[axis]
+    if not 0 <= signed(chosen.bits, operation.operands[1].type.bits) < extent:
+        raise Undefined(f"gather from outside of {extent} elements")
     return own.at(operation.operands[0], (*index[:axis], chosen.bits, *index[axis + 1 :]))
 
 
@@ -208,7 +217,7 @@ RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
     "tt.unsplat": _moved(lambda operation, index: (0,) * len(operation.operands[0].type.shape)),
     "tt.broadcast": _moved(_broadcast),
     "tt.expand_dims": _moved(_expanded),
-    "tt.reshape": _moved(_reshaped),
+    "tt.reshape": _in_order,
     "tt.trans": _moved(_transposed),
     "tt.gather": _gather,
     "tt.join": lambda own, operation, value, index: own.at(operation.operands[index[-1]], index[:-1]),
@@ -216,4 +225,5 @@ RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
     "scf.if": _if,
     "scf.for": lambda own, operation, value, index: own._after(operation, value, index),
     "scf.while": lambda own, operation, value, index: own._after(operation, value, index),
+    CALL: lambda own, operation, value, index: own._returned(operation, value, index),
 }
