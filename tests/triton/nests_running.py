@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 import time
 from collections import defaultdict
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -24,14 +24,11 @@ class Enough(Exception):
     """Something that is not proved happened: what comes after it says nothing."""
 
 
-@dataclass
 class Verdicts:
-    """Of one launch. by line of the source: the claims' names, and whether all of their cases are proved."""
+    """Of one launch: whether a claim is proved, by its name and its line of the source."""
 
-    claims: dict[tuple[str, int], bool] = field(default_factory=dict)
-
-    def add(self, claim: str, line: int, verdict: str) -> None:
-        self.claims[claim, line] = self.claims.get((claim, line), True) and verdict == "proved"
+    def __init__(self, answers: Sequence[Any]):
+        self.claims = {(own.name, own.line): str(own.verdict) == "proved" for own in answers}
 
     def proved(self, line: int, *beginnings: str) -> bool:
         """Whether there are claims of these names at the line, and all of them are proved."""
@@ -49,7 +46,7 @@ class Content:
     def __init__(self, array: Array, point: dict[str, int], chance: random.Random):
         self.own = np.random.default_rng(chance.randrange(1 << 30))
         self.each = BYTES[array.dtype]
-        value = lambda said: int(eval(said, {}, point))  # noqa: E731, S307
+        value = lambda said: int(eval(said, {}, point))  # noqa: E731
         shape = [value(said) for said in array.shape]
         strides = [value(said) for said in array.strides]
         if not strides:
@@ -107,7 +104,7 @@ class Compared:
         point = {name: min(chance.choice(SIZES), largest) for name in ("n", "m")}
         point |= {"ld": point["m"] + chance.choice((0, 1, 5)), "ld2": 2 + chance.choice((0, 1, 3))}
         cdiv = lambda a, b: -(-a // b)  # noqa: E731
-        count = int(eval(self.nest.grid, {"cdiv": cdiv}, point))  # noqa: S307
+        count = int(eval(self.nest.grid, {"cdiv": cdiv}, point))
         self.memory = {name: Content(own, point, chance) for name, own in self.nest.tensors.items()}
         arguments = [
             ttir.Pointer(name) if name in self.memory else point[name] for name, _ in self.kernel.arguments

@@ -19,7 +19,7 @@ MOST = 300  # of a size, in half of the launches
 
 @dataclass(frozen=True)
 class Array:
-    """A tensor of a launch. shape, strides: expressions in the sizes; contract: what is promised of it, as (kind, *ends)."""
+    """A tensor of a launch. shape, strides: expressions in the sizes; contract: what is promised, as (kind, *ends)."""
 
     dtype: str
     shape: tuple[str, ...]
@@ -52,8 +52,9 @@ class Nest(Source):
         self.carried: list[str] = []
         self.counters: list[tuple[str, str]] = []  # of the loops around, with their ends
         self.tensors: dict[str, Array] = {}
-        self.grid = self.of("n", "n", "m", "3")
+        self.grid = self.of("1", "1", "1", "n", "n", "3")
         self.small = self.chance.random() < 0.5
+        self.counted_last = ""  # what a loop inside has counted
 
     def of(self, *choices: str) -> str:
         return self.chance.choice(choices)
@@ -76,20 +77,22 @@ class Nest(Source):
     # -- statements ------------------------------------------------------------------------------------------------
 
     def amount(self) -> str:
-        """What is added to something that a loop carries."""
+        """What is added to something that a loop carries: mostly what a loop inside has counted."""
+        if self.counted_last and self.chance.random() < 0.7:
+            return self.counted_last
         own = [*self.carried[-2:], *(counter for counter, _ in self.counters), *self.scalars[-2:]]
         return self.chance.choice([*own, self.of("1", "2", "3"), self.loaded() if self.chance.random() < 0.5 else "1"])
 
     def change(self, name: str) -> None:
         """An iteration's new value of something carried."""
-        kind = self.chance.random()
-        if kind < 0.4:
+        kind = self.chance.random() * (0.7 if self.counted_last else 1)
+        if kind < 0.45:
             self.put(f"{name} += {self.amount()}")
-        elif kind < 0.65:
-            self.put(f"{name} = {name}.to({self.of(*NARROW)}).to(tl.int32) + {self.of('1', '1', '2', 'pid')}")
-        elif kind < 0.8:
+        elif kind < 0.55:
             self.put(f"{name} = {self.amount()} + 0")
-        elif kind < 0.9:
+        elif kind < 0.85:
+            self.put(f"{name} = {name}.to({self.of(*NARROW)}).to(tl.int32) + {self.of('1', '1', '2', 'pid')}")
+        elif kind < 0.93:
             self.put(f"if {name} > {self.of('3', 'pid', 'n')}:")
             self.put(f"    {name} = {self.of('0', '1', 'pid * 0')}")
         else:
@@ -98,86 +101,87 @@ class Nest(Source):
     def counted(self, depth: int) -> None:
         """A loop inside, and what it counts as one of the numbers from then on."""
         name, counter = self.name(), self.name()
+        around = [own for own, _ in self.counters]
         self.put(f"{name} = 0")
-        ends = ["2", "3", "n", *(f"{own} + 1" for own, _ in self.counters)]
-        end = self.loaded() if self.chance.random() < 0.15 else self.chance.choice(ends)
         if self.chance.random() < 0.4:
-            self.put(f"while {name} < {self.chance.choice([*ends, *(own for own, _ in self.counters)])}:")
+            self.put(f"while {name} < {self.chance.choice([*around, *around, '2', 'n', self.loaded()])}:")
             self.put(f"    {name} += {self.of('1', '1', '2', '3')}")
         else:
-            inside = self.loaded() if self.chance.random() < 0.5 else None
-            given = self.name()
-            if inside is not None:
-                self.put(f"{given} = {inside}")
-            self.put(f"for {counter} in range({end}):")
+            given = self.name() if self.chance.random() < 0.7 else ""
+            if given:
+                self.put(f"{given} = {self.loaded()}")
+            ends = ["2", "3", "3", *(f"{own} + 1" for own in around)]
+            self.put(
+                f"for {counter} in range({given if given and self.chance.random() < 0.2 else self.chance.choice(ends)}):"
+            )
             self.depth += 1
-            self.counters.append((counter, end))
-            more = given if inside is not None and self.chance.random() < 0.7 else self.amount()
-            self.put(f"{name} += {more}")
-            if depth and self.chance.random() < 0.3:
+            self.counters.append((counter, ""))
+            if depth and self.chance.random() < 0.2:
                 self.counted(depth - 1)
+            self.put(f"{name} += {given or self.amount()}")
             self.counters.pop()
             self.depth -= 1
         self.scalars.append(name)
+        self.counted_last = name
 
     def outer(self) -> None:
-        """A loop that carries something."""
-        own = [self.name() for _ in range(self.chance.randrange(1, 3))]
+        """A loop that carries something, and a store in it or behind it."""
+        own = [self.name() for _ in range(self.chance.choice((1, 1, 2)))]
         for name in own:
-            self.put(f"{name} = {self.of('0', '0', 'pid', '0', 'pid * 2')}")
-        counter, end = self.name(), self.of("2", "3", "n", "n", "n")
-        if self.chance.random() < 0.2:
+            self.put(f"{name} = {self.of('0', '0', '0', 'pid', 'pid * 2')}")
+        counter, step = self.name(), ""
+        inside = self.chance.random() < 0.65  # there is a loop in it
+        end = self.of("2", "3", "n") if inside else "n"
+        if self.chance.random() < 0.15:
             self.put(f"{counter} = pid")
             self.put(f"while {counter} < {end}:")
             step = f"{counter} += {self.of('1', '2', 'tl.num_programs(0)')}"
         else:
             self.put(f"for {counter} in range({end}):")
-            step = ""
-        kept = list(self.scalars)
         self.depth += 1
         self.counters.append((counter, end))
         self.carried += own
-        if self.chance.random() < 0.5:
+        if not inside:
             self.store()
-        if self.chance.random() < 0.6:
+        else:
             self.counted(1)
         for name in own:
             self.change(name)
-        if self.chance.random() < 0.4:
-            self.store()
         if step:
             self.put(step)
         self.counters.pop()
         self.depth -= 1
-        self.scalars = kept
+        self.scalars = ["pid"]
+        if inside:
+            self.store()
 
     # -- stores ----------------------------------------------------------------------------------------------------
 
-    def number(self) -> str:
-        """Something carried, made small in most cases."""
-        name = self.chance.choice([*self.carried[-2:], *self.scalars[-1:]])
+    def number(self) -> tuple[str, tuple[str, ...]]:
+        """Something carried, made small in most cases; and extents that such a tensor may have."""
+        name, by = self.chance.choice(self.carried[-2:]), self.of("2", "2", "3", "4", "6")
         other = self.chance.choice([*self.carried, *self.scalars])
-        by = self.of("2", "2", "3", "4", "6")
-        return self.of(
-            name, f"{name} % {by}", f"({name} & {int(by) | 1})", f"({name} - {other})", f"{name} // {by}",
-            f"tl.minimum({name}, {by})", f"({name} + {other}) % {by}", f"tl.maximum({name} - {by}, 0)",
+        if self.chance.random() < (0.35 if self.counted_last else 0.8):
+            return name, ("n", "n", "4 * n", "n + 3", "128 * n")
+        said = self.of(
+            f"{name} % {by}", f"{name} % {by}", f"({name} & {int(by) - 1})", f"tl.minimum({name} - {other}, {by})",
+            f"{name} // {by}", f"({name} + {other}) % {by}", f"tl.maximum({name} - {by}, 0)",
         )  # fmt: skip
+        return said, ("1", "1", "1", "2", by)
 
     def store(self) -> None:
-        if "p" not in self.tensors:
-            extent = self.of("1", "1", "2", "4", "n", "n", "2 * n", "n + 3", "4 * n")
-            self.tensors["p"] = Array(self.of("i32", "i8"), (extent,), written=self.chance.random() < 0.2)
-        form, number = self.chance.random(), self.number()
-        if form < 0.55:
+        form, (number, extents) = self.chance.random(), self.number()
+        self.tensors["p"] = Array(self.of("i32", "i8"), (self.of(*extents),), written=self.chance.random() < 0.15)
+        if form < 0.7:
             self.put(f"tl.store(p + {number}, 1)")
-        elif form < 0.7:
-            self.put(f"tl.store(p + {number}, 1, mask={self.number()} {self.of('==', '<', '>=')} {self.of('0', '1')})")
         elif form < 0.8:
-            self.put(f"tl.store(p + {number} * {BLOCK} + at, 1, mask=({number} * {BLOCK} + at) < n)")
+            self.put(
+                f"tl.store(p + {self.of('0', '1', 'pid')}, 1, mask={number} {self.of('==', '<', '>=')} {self.of('0', '1')})"
+            )
         elif form < 0.9:
             self.rows(number)
         else:
-            self.put(f"tl.store(p + {number}, n // (1 + {self.number()}))")
+            self.put(f"tl.store(p, n // (1 + {number}))")
 
     def rows(self, number: str) -> None:
         """A row of a matrix with a stride of its own."""
@@ -215,7 +219,9 @@ class Nest(Source):
 
     def described(self) -> None:
         """A descriptor, of the tensor's own type or of another one."""
-        own, other = self.chance.choice((("fp32", "float32"), ("fp16", "float16"), ("u8", "float32"), ("fp32", "float16")))
+        own, other = self.chance.choice(
+            (("fp32", "float32"), ("fp16", "float16"), ("u8", "float32"), ("fp32", "float16"))
+        )
         self.tensors["w"] = Array(own, (self.of("n", "n", "4 * n", "n + 16"),), written=self.chance.random() < 0.3)
         cast = "" if (own, other) in (("fp32", "float32"), ("fp16", "float16")) else f".to(tl.pointer_type(tl.{other}))"
         self.put(f"d = tl.make_tensor_descriptor(w{cast}, shape=[n], strides=[1], block_shape=[16])")
@@ -229,9 +235,7 @@ class Nest(Source):
         elif kind < 0.2:
             self.described()
         else:
-            for _ in range(self.chance.randrange(1, 3)):
-                self.outer()
-            self.store()
+            self.outer()
         return self.written()
 
     def written(self) -> str:
@@ -240,7 +244,10 @@ class Nest(Source):
         names = [*self.tensors, "n", "m", *strides]
         arguments = [f'"{name}": {name}' for name in (*self.tensors, "n", "m")]
         arguments += [
-            f'"{own}": {name}.stride(0)' for name, array in self.tensors.items() for own in array.strides if own in strides
+            f'"{own}": {name}.stride(0)'
+            for name, array in self.tensors.items()
+            for own in array.strides
+            if own in strides
         ]
         limits = f"    given(n <= {MOST}, m <= {MOST})\n" if self.small else ""
         tensors = "".join(f"    {name} = {array.text}\n" for name, array in self.tensors.items())
