@@ -104,7 +104,7 @@ class Nest(Source):
         around = [own for own, _ in self.counters]
         self.put(f"{name} = 0")
         if self.chance.random() < 0.4:
-            self.put(f"while {name} < {self.chance.choice([*around, *around, '2', 'n', self.loaded()])}:")
+            self.put(f"while {name} < {self.chance.choice([*around, *around, *around, '2', 'n', self.loaded()])}:")
             self.put(f"    {name} += {self.of('1', '1', '2', '3')}")
         else:
             given = self.name() if self.chance.random() < 0.7 else ""
@@ -142,7 +142,7 @@ class Nest(Source):
         self.counters.append((counter, end))
         self.carried += own
         if not inside:
-            self.store()
+            self.stored()
         else:
             self.counted(1)
         for name in own:
@@ -153,7 +153,21 @@ class Nest(Source):
         self.depth -= 1
         self.scalars = ["pid"]
         if inside:
-            self.store()
+            self.stored()
+
+    def sums(self) -> None:
+        """So many times what a loop inside counts: a multiple of that number only if it is the same each time."""
+        times, name, counter = self.of("2", "3", "4"), self.name(), self.name()
+        self.put(f"{name} = 0")
+        self.put(f"for {counter} in range({times}):")
+        self.depth += 1
+        self.counters.append((counter, times))
+        self.counted(1)
+        self.put(f"{name} += {self.counted_last}")
+        self.counters.pop()
+        self.depth -= 1
+        self.tensors["p"] = Array("i32", (self.of("1", "1", "2"),))
+        self.put(f"tl.store(p + {name} % {times}, 1)")
 
     # -- stores ----------------------------------------------------------------------------------------------------
 
@@ -169,7 +183,7 @@ class Nest(Source):
         )  # fmt: skip
         return said, ("1", "1", "1", "2", by)
 
-    def store(self) -> None:
+    def stored(self) -> None:
         form, (number, extents) = self.chance.random(), self.number()
         self.tensors["p"] = Array(self.of("i32", "i8"), (self.of(*extents),), written=self.chance.random() < 0.15)
         if form < 0.7:
@@ -234,6 +248,8 @@ class Nest(Source):
             self.through_table()
         elif kind < 0.2:
             self.described()
+        elif kind < 0.5:
+            self.sums()
         else:
             self.outer()
         return self.written()
