@@ -164,6 +164,23 @@ def test_unbounded_values(name: str):
             assert seen.touches[0].ideal[0] == seen.touches[0].byte[0], "bits count as they are"
 
 
+@pytest.mark.parametrize("name", [own for own in PYTHON if own not in BITWISE])
+def test_unbounded_values_of_a_hundred_bits(name: str):
+    """One number, and several of them at once."""
+    text = kernel(
+        "%p: !tt.ptr<i8>, %a: i32, %b: i32",
+        f"%s = arith.muli %a, %a : i32\n%t = arith.muli %s, %s : i32\n%r = {name} %t, %b : i32\n"
+        "%u = tt.addptr %p, %r : !tt.ptr<i8>, i32\n%v = tt.load %u : !tt.ptr<i8>\n"
+        "%ts = tt.splat %t : i32 -> tensor<2xi32>\n%bs = tt.splat %b : i32 -> tensor<2xi32>\n"
+        f"%rs = {name} %ts, %bs : tensor<2xi32>\n%ps = tt.splat %p : !tt.ptr<i8> -> tensor<2x!tt.ptr<i8>>\n"
+        "%us = tt.addptr %ps, %rs : tensor<2x!tt.ptr<i8>>, tensor<2xi32>\n%vs = tt.load %us : tensor<2x!tt.ptr<i8>>",
+    )
+    for a, b in itertools.product((3, 65537, (1 << 31) - 1, -(1 << 30)), (1, 3, 7, 30)):
+        one, two = Seen(text, [ttir.Pointer("p"), a, b], {"p": Held(b"0")}).touches
+        assert [int(own) for own in (*one.ideal, *two.ideal)] == [PYTHON[name][0](a**4, b)] * 3, (a, b)
+        assert [int(own) for own in two.byte] == [exact(name, signed(a**4, 32), b, 32)] * 2, (a, b)
+
+
 CASTS = [(8, 16), (8, 32), (16, 32), (16, 64), (32, 64), (32, 8), (64, 32), (64, 16), (1, 32), (32, 1)]
 
 

@@ -61,11 +61,18 @@ def truths(change: Pairs, a: Int, b: Int) -> Int:
 def towards_zero(a: Array, b: Array) -> Array:
     quotient = a // b
     inexact = (a - quotient * b != 0) & ((a < 0) != (b < 0))
-    return quotient + inexact
+    return _plus(quotient, inexact)
+
+
+def _plus(number: Array, flags: Array) -> Array:
+    """One more where the flags are true; numpy adds its own truth values to no large integer of Python."""
+    large = isinstance(number, int) or number.dtype == object
+    more = np.asarray(flags).astype(np.int64)
+    return number + (more.astype(object) if large else more)
 
 
 def ceiling(a: Array, b: Array) -> Array:
-    return a // b + (a % b != 0)
+    return _plus(a // b, a % b != 0)
 
 
 def rest(a: Array, b: Array) -> Array:
