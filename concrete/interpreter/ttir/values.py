@@ -78,7 +78,7 @@ class Ptr:
 class Described:
     """A tensor descriptor: where the tensor begins, its extents, and strides in elements."""
 
-    __slots__ = ("shape", "start", "strides", "view")
+    __slots__ = ("shape", "start", "strides")
 
     def __init__(self, start: Ptr, shape: tuple[Int, ...], strides: tuple[Int, ...]):
         self.start, self.shape, self.strides = start, shape, strides
