@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def iteration(own: Evaluation, operation: Operation) -> Number:
     line = operation.place.line or operation.line
-    variable = own.names.variable(("iteration", id(operation)), f"iteration@{line}", 0, None)
+    variable = own.names.variable(("iteration", id(operation)), f"iteration@{line}", 0, None, operation)
     if variable not in own.rounds:
         own.rounds[variable] = operation
         _bound(own, operation, variable)
