@@ -12,7 +12,8 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..language.claims import Case
-from ..language.idioms import within
+from ..language.constructors import both
+from ..language.idioms import implies, within
 from ..language.terms import Term, const, truth
 from .cases import Cases
 from .formulas import Formula, Formulas
@@ -230,7 +231,8 @@ class Invariants:
                     raise Unsupported(f"{loop.operation} carries a pointer")
                 return OPAQUE
             low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
-            term = self.formulas.names.variable(("holder of", id(value), index), f"{value.name}", low, high)
+            key, source = ("holder of", id(value), index), loop.operation
+            term = self.formulas.names.variable(key, f"{value.name}", low, high, source, index)
             if bits == 1:
                 return Truth.of(term == 1)
             times = iteration(own, loop.operation)
@@ -259,15 +261,24 @@ class Invariants:
     def facts(
         self, own: Evaluation, term: Term, operation: Operation, position: int, counted: Term | None
     ) -> None:  # fmt: skip
-        """Tell an evaluation what is proved of a value that a loop carries; as `Evaluation.learn` takes it."""
+        """Tell an evaluation what is proved of a value that a loop carries, as `Evaluation.learn` takes it: of programs that
+        get to the loop, for in others there may be no number that fulfils it."""
         loop = self.loops.get(id(operation))
         bounds = _at(loop, position) if loop is not None else []
         if counted is not None and not any(isinstance(bound, Fits) for bound in bounds):
             return  # as numbers of the machine the value may be another
+        if loop is None or not bounds:
+            return
+        further = [condition for condition in loop.way if condition not in own.way]
+        try:
+            there = [own.condition(condition).exact for condition in further]
+        except Unsupported:
+            return
         for bound in bounds:
             fact = bound.of(term if counted is None else counted)
-            own.reader.ranges.learn(fact)
-            own.facts.setdefault(fact, term)
+            if not further:
+                own.reader.ranges.learn(fact)
+            own.facts.setdefault(implies(both(*there), fact), term)
 
 
 def _at(loop: Loop, position: int) -> list[Guess]:

@@ -16,7 +16,7 @@ from ..language.obligations import Verdict
 from ..language.systems import System
 from .cases import Cases
 from .claimed import DIVISIONS, HOLDS, INSIDE, NO_WRAP, PREFIX, About, Stated, numbered, own_place
-from .counters import COUNTER, CounterClaims
+from .counters import COUNTER, STEP, CounterClaims
 from .folding import FOLDED, FoldingClaims
 from .formulas import MALFORMED, Formulas
 from .hints import HINT, HintClaims
@@ -144,7 +144,7 @@ class Statements:
             )
         self._divisions(found, verdicts, before)
         for name in before.system.claims:
-            if name.startswith((HINT, COUNTER, FOLDED)):
+            if name.startswith((HINT, COUNTER, STEP, FOLDED)):
                 self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
         self.hints.claim(found, self.trusted)
         self.counters.claim(found, self.trusted)

@@ -54,6 +54,7 @@ class Evaluation:
         self.arbitrary: dict[Term, Operation] = {}
         self.carried: dict[Term, Carried] = {}
         self.facts: dict[Term, Term] = {}  # what is proved of a value that a loop carries -> the value
+        self.way: list[Condition] = []  # that are assumed
         self.known: Known = lambda own, term, operation, position, counted: None
         self.rounds: dict[Term, Operation] = {}  # number of an iteration -> its loop
         if len(function.arguments) != len(launch.arguments):
@@ -175,6 +176,7 @@ class Evaluation:
     def _assumed(self, condition: Condition) -> Truth:
         found = self.condition(condition)
         self.reader.assume(found)
+        self.way.append(condition)
         return found
 
     def condition(self, condition: Condition) -> Truth:
