@@ -261,8 +261,8 @@ class Invariants:
     def facts(
         self, own: Evaluation, term: Term, operation: Operation, position: int, counted: Term | None
     ) -> None:  # fmt: skip
-        """Tell an evaluation what is proved of a value that a loop carries, as `Evaluation.learn` takes it: of programs that
-        get to the loop, for in others there may be no number that fulfils it."""
+        """Tell an evaluation what is proved of a value that a loop carries, as `Evaluation.learn` takes it; where
+        the program does not get to the loop, there may be no number that fulfils it."""
         loop = self.loops.get(id(operation))
         bounds = _at(loop, position) if loop is not None else []
         if counted is not None and not any(isinstance(bound, Fits) for bound in bounds):
