@@ -99,10 +99,11 @@ def _in_each(
         for value in dict.fromkeys((closed.exact, closed.ideal)):
             at = {round_: before, _offset(here).exact: value}
             goal, *terms = substitute(at, step.goal, *step.terms)
-            ranges = [Truth(*substitute(at, part.exact, part.ideal)) for part in step.where]
-            found.append(replace(step, terms=tuple(terms), goal=goal, where=(*ranges, earlier), noted=step.key))
-            if _varies(own, operation, found[-1]):
+            ranges = tuple(Truth(*substitute(at, part.exact, part.ideal)) for part in step.where)
+            each = replace(step, terms=tuple(terms), goal=goal, where=ranges, noted=step.key)
+            if _varies(own, operation, each):
                 return None
+            found.append(replace(each, where=(*ranges, earlier)))
     return found
 
 
