@@ -13,7 +13,10 @@ from functools import reduce
 from math import gcd
 from typing import Any, NamedTuple
 
+from .errors import RuleError
+
 Monomial = tuple[int, ...]  # sorted atom numbers, repeated for powers; () is the constant
+MOST_PRODUCTS = 100_000  # of two monomials, in one multiplication
 
 
 class Poly:
@@ -69,6 +72,9 @@ class Poly:
             if not factor:
                 return Poly({monomial: coefficient * scale for monomial, coefficient in self.terms.items()})
             return Poly({tuple(sorted(monomial + factor)): c * scale for monomial, c in self.terms.items()})
+        if len(self.terms) * len(other.terms) > MOST_PRODUCTS:
+            sizes = f"{len(self.terms)} and {len(other.terms)}"
+            raise RuleError(f"a product of two sums of {sizes} terms is not multiplied out")
         result: dict[Monomial, int] = {}
         for m1, c1 in self.terms.items():
             for m2, c2 in other.terms.items():

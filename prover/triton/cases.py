@@ -41,9 +41,11 @@ class Cases:
         """A short formula is right, on the way to the access and as far as its mask is read before; so also where only the
         program that wraps gets, if not all steps are trusted."""
         show = {"value": step.terms[0]}
-        same = [id(formula) for formula in step.given] == [id(formula) for formula in step.exact]
-        ways = {"": step.given} if same else {"": step.given, ", as computed": step.exact}
-        return [self.plain(found, name + more, step.goal, list(given), show, True) for more, given in ways.items()]
+        given = [*step.given, *(part.ideal for part in step.where)]
+        exact = [*step.exact, *(part.exact for part in step.where)]
+        same = [id(formula) for formula in given] == [id(formula) for formula in exact]
+        ways = {"": given} if same else {"": given, ", as computed": exact}
+        return [self.plain(found, name + more, step.goal, given, show, True) for more, given in ways.items()]
 
     def same(self, found: Formula, arm: ArmFormula, name: str) -> Case:
         """With the wraps that there are, the offset is the one of unbounded integers, and the mask lets no other lane

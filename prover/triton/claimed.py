@@ -44,6 +44,7 @@ class About:
     covering: Covering | None = None
     promised: Promised | None = None  # a hint to the compiler
     loop: Operation | None = None  # whose counter is moved past its end
+    first: bool = False  # that its step is positive
     folded: Folding | None = None
 
 

@@ -1,7 +1,8 @@
-"""A loop's counter does not wrap when it is moved past the loop's end.
+"""A loop's step is positive, and its counter does not wrap when it is moved past the loop's end.
 
 The compiled loop adds the step and compares again. Where the sum does not fit, it is negative, less than the end, and the
-loop begins anew below everything; all other claims take a loop to end where its counter reaches the end.
+loop begins anew below everything; all other claims take a loop to end where its counter reaches the end. A step that is
+zero or negative has no meaning: the counter of such a ``range`` is compared as if it counted upwards.
 """
 
 from __future__ import annotations
@@ -14,15 +15,17 @@ from .claimed import About, Stated, own_place
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
-from .machine.iterations import counter, steps_by
+from .machine.iterations import counter, observed, steps_by
 from .machine.values import Key
 
 COUNTER = "counter_"  # begins a claim's name
 WRAPS = "past the end"
+STEP = "step_"  # begins a claim's name
+POSITIVE = "positive"
 
 
 class CounterClaims:
-    """Makes the claims, one for each loop that counts by more than one."""
+    """Makes the claims: one for each loop that counts by more than one, and one for each whose step may be less."""
 
     def __init__(self, formulas: Formulas, cases: Cases):
         self.formulas, self.cases = formulas, cases
@@ -32,12 +35,40 @@ class CounterClaims:
         for item in self.formulas.visited:
             if item.operation.name != "scf.for":
                 continue
-            name = found.free(f"{COUNTER}{own_place(item.operation.place).line or item.operation.line}")
+            line = own_place(item.operation.place).line or item.operation.line
+            name = found.free(f"{STEP}{line}")
+            cases = self._positive(found, name, item, trusted.get(name))
+            if cases:
+                found.names[name] = "step of a loop"
+                said = "The loop's step is positive: with another it is not said what the loop does."
+                found.claim(name, said, item.operation, cases)
+            name = found.free(f"{COUNTER}{line}")
             cases = self._cases(found, name, item, trusted.get(name))
             if cases:
                 found.names[name] = "counter of a loop"
                 said = "The counter of the loop does not wrap when it is moved past the loop's end."
                 found.claim(name, said, item.operation, cases)
+
+    def _positive(self, found: Stated, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
+        formula, operation, steps = Formula(item.operation), item.operation, list[Term]()
+
+        def fill(own: Evaluation) -> None:
+            formula.path = tuple(own.assume(item.way))
+            step = observed(own, operation.operands[2], operation).exact
+            if own.reader.ranges.of(step)[0] < 1:
+                steps.append(step)
+
+        self.formulas.filled(formula, trusted, fill)
+        if formula.why:
+            return [found.fixed(claim, POSITIVE, Verdict.UNSUPPORTED, formula.why)]
+        cases: list[Case] = []
+        for step in steps:
+            found.about[claim, POSITIVE] = About(formula, loop=operation, first=True)
+            path = [part.exact for part in formula.path]
+            cases.append(self.cases.plain(formula, POSITIVE, step >= 1, path, {"step": step}, True))
+        for own in formula.steps if steps else ():
+            found.steps(self.cases, claim, formula, own, cases)
+        return cases
 
     def _cases(self, found: Stated, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
         operation = item.operation

@@ -12,7 +12,8 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..language.claims import Case
-from ..language.idioms import within
+from ..language.constructors import both
+from ..language.idioms import implies, within
 from ..language.terms import Term, const, truth
 from .cases import Cases
 from .formulas import Formula, Formulas
@@ -135,7 +136,7 @@ class Invariants:
         count = 0
         for position, value in enumerate(carried):
             if value.type.bits > 1:
-                if loop.operation.name == "scf.while" and self._movement(own, loop, position) is not None:
+                if loop.operation.name == "scf.while" and self._moves(own, loop, position):
                     yield Fits(position, value.type.bits)
                 for end in list(ends)[:MOST_BOUNDS]:
                     for least in (True, False):
@@ -186,7 +187,8 @@ class Invariants:
             kind = "loop" if loop.operation.name == "scf.for" else "while"
             found.path = (*found.path, own.assume((Condition(kind, operation=loop.operation),))[0])
             for position, value in self._bounded(loop, ended):
-                by, here = self._movement(own, loop, position), self._number(own, loop, carried[position])
+                after = iteration(own, loop.operation).plus(Number.of(1))
+                by, here = self._movement(own, loop, position, after), self._number(own, loop, carried[position])
                 moved = None if by is None else here.exact + by.exact
                 values[position] = Moved(self._read(own, loop, value).exact, moved)
 
@@ -203,17 +205,23 @@ class Invariants:
     def _read(self, own: Evaluation, loop: Loop, value: Value) -> Number:
         return own.reader.signed(self._number(own, loop, value), value.type.bits, loop.operation)
 
-    def _movement(self, own: Evaluation, loop: Loop, position: int, index: Index | None = None) -> Number | None:
-        """By how much an iteration moves the value, in the lane if it is given, and if it does no more than that."""
+    def _movement(
+        self, own: Evaluation, loop: Loop, position: int, times: Number, index: Index | None = None
+    ) -> Number | None:  # fmt: skip
+        """By how much each of so many iterations moves the value, in the lane if it is given, and if it does no more than
+        that."""
         carried, starts = _carried(loop.operation)
         ended = loop.operation.regions[-1].entry.operations[-1].operands
         index = self._index(carried[position]) if index is None else index
         try:
             start = own.at(starts[position], index)
-            found = movement(own, loop.operation, ended[position], carried[position], start, index)
+            found = movement(own, loop.operation, ended[position], carried[position], start, index, times)
         except Unsupported:
             return None
         return found if isinstance(found, Number) else None
+
+    def _moves(self, own: Evaluation, loop: Loop, position: int) -> bool:
+        return self._movement(own, loop, position, iteration(own, loop.operation)) is not None
 
     def _holder(self, own: Evaluation, loop: Loop, at: int, value: Value):
         def found(index: Index) -> Lane:
@@ -223,12 +231,14 @@ class Invariants:
                     raise Unsupported(f"{loop.operation} carries a pointer")
                 return OPAQUE
             low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
-            term = self.formulas.names.variable(("holder of", id(value), index), f"{value.name}", low, high)
+            key, source = ("holder of", id(value), index), loop.operation
+            term = self.formulas.names.variable(key, f"{value.name}", low, high, source, index)
             if bits == 1:
                 return Truth.of(term == 1)
-            by = self._movement(own, loop, at, index) if any(isinstance(b, Fits) for b in _at(loop, at)) else None
+            times = iteration(own, loop.operation)
+            fits = any(isinstance(bound, Fits) for bound in _at(loop, at))
+            by = self._movement(own, loop, at, times, index) if fits else None
             if by is not None:
-                times = iteration(own, loop.operation)
                 start = number(own.at(_carried(loop.operation)[1][at], index), loop.operation)
                 moved = along(start, by, times)
                 self.facts(own, times.exact, loop.operation, at, moved.exact)
@@ -251,15 +261,24 @@ class Invariants:
     def facts(
         self, own: Evaluation, term: Term, operation: Operation, position: int, counted: Term | None
     ) -> None:  # fmt: skip
-        """Tell an evaluation what is proved of a value that a loop carries; as `Evaluation.learn` takes it."""
+        """Tell an evaluation what is proved of a value that a loop carries, as `Evaluation.learn` takes it; where
+        the program does not get to the loop, there may be no number that fulfils it."""
         loop = self.loops.get(id(operation))
         bounds = _at(loop, position) if loop is not None else []
         if counted is not None and not any(isinstance(bound, Fits) for bound in bounds):
             return  # as numbers of the machine the value may be another
+        if loop is None or not bounds:
+            return
+        further = [condition for condition in loop.way if condition not in own.way]
+        try:
+            there = [own.condition(condition).exact for condition in further]
+        except Unsupported:
+            return
         for bound in bounds:
             fact = bound.of(term if counted is None else counted)
-            own.reader.ranges.learn(fact)
-            own.facts.setdefault(fact, term)
+            if not further:
+                own.reader.ranges.learn(fact)
+            own.facts.setdefault(implies(both(*there), fact), term)
 
 
 def _at(loop: Loop, position: int) -> list[Guess]:

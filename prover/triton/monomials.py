@@ -7,10 +7,11 @@ from ..language.parts import factors, split, summands
 from ..language.terms import Term, const
 
 Monomials = dict[tuple[Term, ...], int]  # factors -> coefficient; none for a constant
+MOST_PRODUCTS = 20_000  # that are multiplied out of one product of sums
 
 
 def expanded(term: Term) -> Monomials:
-    """The term as a sum of products, each of what is neither sum nor product."""
+    """The term as a sum of products, each of what is neither sum nor product, or of a product too long to multiply out."""
     found: Monomials = {}
     for part in summands(term):
         coefficient, rest = split(part)
@@ -19,6 +20,9 @@ def expanded(term: Term) -> Monomials:
             inner = expanded(factor) if factor.op in ("add", "mul") else None
             if inner is None:
                 inner = {(): factor.payload} if factor.op == "const" else {(factor,): 1}
+            if len(product) * len(inner) > MOST_PRODUCTS:
+                product = {(rest,): coefficient}
+                break
             product = _times(product, inner)
         for key, value in product.items():
             found[key] = found.get(key, 0) + value

@@ -53,7 +53,7 @@ class Replay:
         formula = about.formula
         try:
             if about.loop is not None:
-                return self._past_end(formula, about.loop, point)
+                return self._counter(formula, about.loop, point, about.first)
             if about.folded is not None:
                 own = Replay(about.folded.function, self.launch)  # of the text that it is in
                 return own._in_python(formula, about.folded.operation, point)
@@ -106,13 +106,16 @@ class Replay:
         assert formula.access is not None
         return element_bytes(formula.access.type.pointee) or _size(self._argument(base))
 
-    def _past_end(self, formula: Formula, loop: Operation, point: Mapping[str, int]) -> Replayed:
-        """The counter after an iteration in which the program is."""
+    def _counter(self, formula: Formula, loop: Operation, point: Mapping[str, int], first: bool) -> Replayed:
+        """The counter after an iteration in which the program is; first: the step with which it comes to the loop."""
         runner, _, rounds = self._runner(formula, point)
-        if not reached(runner, loop, rounds):
+        if not reached(runner, loop, {o: n for o, n in rounds.items() if not first or o != id(loop)}):
             return Replayed(False, "run in exact integers, the program does not get there")
         bits = loop.operands[0].type.bits
         low, high, step = (signed(end.bits, bits) for end in runner.bounds(loop))
+        if first:
+            said = f"the loop's step is {step}, and range of a number that is no constexpr needs a positive one"
+            return Replayed(step < 1, said, outside=False)
         after = low + (rounds.get(id(loop), 0) + 1) * step
         said = f"after {after - step}, below {high}, the counter is {signed(after % (1 << bits), bits)}"
         return Replayed(after >= 1 << (bits - 1), said)

@@ -17,7 +17,7 @@ from ..language.systems import System
 from .cases import Cases
 from .census import SEEN, not_looked_at
 from .claimed import DIVISIONS, GATHERS, HOLDS, INSIDE, NO_WRAP, PARTIAL, PREFIX, About, Stated, numbered, own_place
-from .counters import COUNTER, CounterClaims
+from .counters import COUNTER, STEP, CounterClaims
 from .folding import FOLDED, FoldingClaims
 from .formulas import MALFORMED, Formulas
 from .hints import HINT, HintClaims
@@ -148,7 +148,7 @@ class Statements:
             )
         self._divisions(found, verdicts, before)
         for name in before.system.claims:
-            if name.startswith((HINT, COUNTER, FOLDED)):
+            if name.startswith((HINT, COUNTER, STEP, FOLDED)):
                 self._distrust(name, before, verdicts, lambda about: about.step is not None, name, last)
         self.hints.claim(found, self.trusted)
         self.counters.claim(found, self.trusted)

@@ -49,3 +49,56 @@ def fill(n):
     out = capsys.readouterr().out
     assert said in out
     assert ("counter of a loop" in out) == (block > 1), "nothing is to be said of a step of one"
+
+
+STEPS = """
+@triton.jit
+def steps(p, x, n, by):
+    count = n * 0
+    for at in range(0, n, by):
+        tl.store(p + at, 1.0)
+        count += 1
+    tl.store(p + count, 1.0)
+
+@triton.jit
+def loaded(p, x, n):
+    for at in range(0, n, tl.load(x)):
+        tl.store(p + at, 1.0)
+
+def made(n, **more):
+    given(n < 2**30)
+    return (1,), dict(p=tensor("fp32", n + 1), n=n, **more)
+"""
+STEPPED = """
+@launch({kernel})
+def one(n, a, b):
+    given(a < 2**30, {given})
+    return made(n, x=tensor("int32", 1, values=({least}, 9)){by})
+"""
+
+
+@pytest.mark.parametrize(
+    ("by", "given", "least", "said"),
+    [
+        ("a - b", "b < a", 1, "step of a loop"),
+        ("a", "b >= 1", 1, "safe"),
+        ("", "b >= 1", 1, "safe"),
+        ("a - b", "b <= a", 1, "the loop's step is 0"),
+        ("-a", "b >= 1", 1, "the loop's step is -1"),
+        ("0", "b >= 1", 1, "the loop's step is 0"),
+        ("", "b >= 1", 0, "the loop's step is 0"),
+    ],
+)
+def test_a_step_is_positive_and_what_the_loop_does_rests_on_it(tmp_path, capsys, by, given, least, said):
+    file = tmp_path / "ops.py"
+    kernel, more = ("steps", f", by={by}") if by else ("loaded", "")
+    launch = STEPPED.format(kernel=kernel, by=more, given=given, least=least)
+    file.write_text(FILE + STEPS + launch)
+    code = run(["triton", "check", str(file), "--timeout", "5"])
+    out = capsys.readouterr().out
+    assert said in out
+    assert (code == 0) == ("safe for all sizes" in out) == (not said.startswith("the loop")), out
+    if code:
+        stores = [line for line in out.splitlines() if "store of" in line and "  (" in line]
+        assert stores
+        assert not any("proved" in line for line in stores), "nothing in the loop or after it is proved of such a step"

@@ -64,7 +64,8 @@ def _along(
     """An element that is combined, whichever it is. key: one for each element that is spoken of at once."""
     scan = operation.name == "tt.scan"
     line = operation.place.line or operation.line
-    which = own.names.variable((key, id(value), index), f"element@{line}", 0, operation.operands[0].type.shape[axis])
+    extent = operation.operands[0].type.shape[axis]
+    which = own.names.variable((key, id(value), index), f"element@{line}", 0, extent, operation, index)
     own.arbitrary[which] = operation
     if scan:
         _know(own, which, which >= index[axis] if _reversed(operation) else which <= index[axis])
@@ -108,7 +109,8 @@ def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis
     if least < -fits or most >= fits:
         return None
     line = operation.place.line or operation.line
-    rest = own.names.variable(("sum", id(value), index), f"{value.name or 'sum'}@{line}", least, most + 1)
+    name = f"{value.name or 'sum'}@{line}"
+    rest = own.names.variable(("sum", id(value), index), name, least, most + 1, operation, index)
     own.arbitrary[rest] = operation
     if operation.name != "tt.scan":
         _know(own, rest, rest >= low * extent, rest <= high * extent)
@@ -133,6 +135,7 @@ def counted(own: Evaluation, operation: Operation, value: Value, index: Index) -
     """An element of tt.histogram: some of as many as there are."""
     most = prod(operation.operands[0].type.shape)
     line = operation.place.line or operation.line
-    found = own.names.variable(("count", id(value), index), f"{value.name or 'count'}@{line}", 0, most + 1)
+    name = f"{value.name or 'count'}@{line}"
+    found = own.names.variable(("count", id(value), index), name, 0, most + 1, operation, index)
     own.arbitrary[found] = operation
     return Number.of(found)

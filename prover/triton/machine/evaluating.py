@@ -54,6 +54,7 @@ class Evaluation:
         self.arbitrary: dict[Term, Operation] = {}
         self.carried: dict[Term, Carried] = {}
         self.facts: dict[Term, Term] = {}  # what is proved of a value that a loop carries -> the value
+        self.way: list[Condition] = []  # that are assumed
         self.known: Known = lambda own, term, operation, position, counted: None
         self.rounds: dict[Term, Operation] = {}  # number of an iteration -> its loop
         if len(function.arguments) != len(launch.arguments):
@@ -127,7 +128,9 @@ class Evaluation:
             return OPAQUE
         line = f"@{operation.place.line or operation.line}" if operation else ""
         low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
-        own = self.names.variable(("arbitrary", id(value), index), f"{value.name or 'value'}{line}", low, high)
+        own = self.names.variable(
+            ("arbitrary", id(value), index), f"{value.name or 'value'}{line}", low, high, operation, index
+        )
         if operation is not None:
             self.arbitrary[own] = operation
         return Truth.of(own == 1) if bits == 1 else Number.of(own)
@@ -174,6 +177,7 @@ class Evaluation:
     def _assumed(self, condition: Condition) -> Truth:
         found = self.condition(condition)
         self.reader.assume(found)
+        self.way.append(condition)
         return found
 
     def condition(self, condition: Condition) -> Truth:
@@ -213,16 +217,20 @@ class Evaluation:
 
     @contextmanager
     def trial(self, overrides: dict[int, Found]) -> Iterator[None]:
-        """Values as they would be if some had others; what is noted on the way is forgotten."""
+        """Values as they would be if some had others; the steps on the way are forgotten."""
         kept = self.memo, self.overrides, self.reader.steps, list(self.reader.given), list(self.reader.exact)
-        noted = dict(self.reads), dict(self.arbitrary)
         self.memo, self.overrides = {}, {**self.overrides, **overrides}
         self.reader.steps = {}
         try:
             yield
         finally:
             self.memo, self.overrides, self.reader.steps, self.reader.given, self.reader.exact = kept
-            self.reads, self.arbitrary = noted
+
+    def forget(self, noted: tuple[dict[Term, Read], dict[Term, Operation]], loop: Operation) -> None:
+        """Take back what was noted since of values that change in the loop: of a trial no formula speaks of them."""
+        for now, before in zip((self.reads, self.arbitrary), noted, strict=True):
+            for term in [term for term in now if term not in before and self.names.varies(loop, term)]:
+                del now[term]
 
     def depends(self, *terms: Term, on: set[Term]) -> bool:
         return any(node in on for node in postorder(*terms, ranges=True))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...language.constructors import where
 from ...language.terms import Term
+from ..ttir.errors import Unsupported
 from ..ttir.records import Operation, Value
 from .values import Number, number
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def iteration(own: Evaluation, operation: Operation) -> Number:
     line = operation.place.line or operation.line
-    variable = own.names.variable(("iteration", id(operation)), f"iteration@{line}", 0, None)
+    variable = own.names.variable(("iteration", id(operation)), f"iteration@{line}", 0, None, operation)
     if variable not in own.rounds:
         own.rounds[variable] = operation
         _bound(own, operation, variable)
@@ -40,13 +41,16 @@ def observed(own: Evaluation, value: Value, operation: Operation) -> Number:
 
 def counter(own: Evaluation, operation: Operation) -> Number:
     """The induction variable."""
-    low, step = (observed(own, operation.operands[at], operation) for at in (0, 2))
-    return along(low, step, iteration(own, operation))
+    return along(observed(own, operation.operands[0], operation), steps_by(own, operation), iteration(own, operation))
 
 
 def steps_by(own: Evaluation, operation: Operation) -> Number:
-    """What each iteration adds to the counter."""
-    return observed(own, operation.operands[2], operation)
+    """What each iteration adds to the counter: at least 1, else it is not said what the loop does. Raises Unsupported."""
+    step = observed(own, operation.operands[2], operation)
+    for term in dict.fromkeys((step.exact, step.ideal)):
+        if not own.reader.positive(term, operation):
+            raise Unsupported(f"{operation} may have a step that is not positive")
+    return step
 
 
 def along(start: Number, step: Number, times: Number) -> Number:
@@ -58,7 +62,8 @@ def along(start: Number, step: Number, times: Number) -> Number:
 
 def trips(own: Evaluation, operation: Operation) -> Number:
     """How many iterations a scf.for has."""
-    low, high, step = (observed(own, value, operation) for value in operation.operands[:3])
+    low, high = (observed(own, value, operation) for value in operation.operands[:2])
+    step = steps_by(own, operation)
     exact = _trips(low.exact, high.exact, step.exact)
     agree = low.agrees and high.agrees and step.agrees
     return Number(exact, exact if agree else _trips(low.ideal, high.ideal, step.ideal))

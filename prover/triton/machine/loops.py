@@ -61,7 +61,8 @@ def result(own: Evaluation, operation: Operation, value: Value, index: Index) ->
     if not value.type.bits and not value.type.is_pointer:
         return OPAQUE
     # in the iteration in which the condition failed, whichever that is: any number of rounds
-    last = own.names.variable(("last", id(operation)), f"rounds@{operation.place.line or operation.line}", 0, None)
+    line = operation.place.line or operation.line
+    last = own.names.variable(("last", id(operation)), f"rounds@{line}", 0, None, operation)
     if ended.block is not None and ended.block is operation.regions[0].entry:
         return carried(own, operation, ended.number, index, Number.of(last))
     return own.unknown(value, index, operation)
@@ -94,7 +95,7 @@ def carried(own: Evaluation, operation: Operation, at: int, index: Index, times:
     if not argument.type.bits and not argument.type.is_pointer:
         return OPAQUE
     start = own.at(operation.operands[at + 3 * (operation.name == "scf.for")], index)
-    moved = movement(own, operation, _ends(region.entry)[at], argument, start, index)
+    moved = movement(own, operation, _ends(region.entry)[at], argument, start, index, times)
     if moved is None:
         if argument.type.is_pointer:
             raise Unsupported(f"{operation} carries a pointer that does not move by the same amount in each iteration")
@@ -124,7 +125,7 @@ def _whatever(
     bits = argument.type.bits
     low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
     name = f"{argument.name}@{operation.place.line or operation.line}"
-    term = own.names.variable(("carried", id(argument), index, times.exact), name, low, high)
+    term = own.names.variable(("carried", id(argument), index, times.exact), name, low, high, operation, index)
     own.arbitrary[term] = operation
     own.learn(term, operation, at, index)
     after = Truth.of(term == 1) if bits == 1 else Number.of(term)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...language.terms import Term, const
 from ...language.walking import substitute
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation, Value
-from .iterations import iteration
+from .iterations import along, iteration
 from .shapes import Index
-from .values import OPAQUE, Arm, Lane, Number, Pointer, Truth
+from .values import OPAQUE, Arm, Lane, Number, Pointer, Step, Truth
 
 if TYPE_CHECKING:
     from .evaluating import Evaluation
@@ -33,19 +34,18 @@ class Set:
 
 
 def movement(
-    own: Evaluation, operation: Operation, ended: Value, argument: Value, start: Lane, index: Index
+    own: Evaluation, operation: Operation, ended: Value, argument: Value, start: Lane, index: Index, times: Number
 ) -> Number | Set | None:  # fmt: skip
-    """By how much an iteration moves a carried value, or what it sets it to; None where that is not so simple."""
+    """By how much an iteration moves a carried value, or what it sets it to; None where that is not so simple. The steps
+    are noted on which that rests in each of the iterations before ``times``."""
     arguments = operation.regions[0].entry.arguments[operation.name == "scf.for" :]
-    holders: set[Term] = set()
     inits = operation.operands[3 * (operation.name == "scf.for") :]
 
     def holder(value: Value, initial: Value):
         def at(where_: Index) -> Lane:
             if not value.type.bits and not value.type.is_pointer:
                 return OPAQUE
-            term = own.names.variable(("holder", id(value), where_), f"~{value.name}", None, None)
-            holders.add(term)
+            term = own.names.variable(("holder", id(value), where_), f"~{value.name}", None, None, operation, where_)
             if value.type.is_pointer:
                 begins = own.at(initial, where_)
                 if not isinstance(begins, Pointer) or len(begins.arms) != 1:
@@ -57,41 +57,67 @@ def movement(
         return at
 
     round_ = iteration(own, operation).exact
+    noted = dict(own.reads), dict(own.arbitrary)
     with own.trial({id(v): holder(v, i) for v, i in zip(arguments, inits, strict=True)}):
         here = own.at(argument, index)
         after = own.at(ended, index)
-        steps = dict(own.reader.steps)
-        changing = _changing(own, operation, holders | {round_})
-    moved = _difference(after, here)
-    if moved is not None and not own.depends(moved.exact, moved.ideal, on=changing):
-        _note(own, steps, changing)
-        return moved
-    apart = changing - {round_}
-    settled = isinstance(after, (Number, Truth)) and not own.depends(after.exact, after.ideal, on=apart)
-    if settled and not any(own.depends(step.goal, on=changing) for step in steps.values()):
-        _note(own, steps, changing)
-        return Set(after, round_)
-    return None
+        steps = list(own.reader.steps.values())
+    own.forget(noted, operation)
+    varies, moved = own.names.varies, _difference(after, here)
+    if moved is not None and not varies(operation, moved.exact, moved.ideal):
+        own_steps = _in_each(
+            own, operation, steps, here, along(_offset(start), moved, _before(own, operation, times)), times
+        )
+    elif isinstance(after, (Number, Truth)) and not varies(operation, after.exact, after.ideal, but=round_):
+        moved = Set(after, round_)
+        own_steps = None if any(varies(operation, step.goal) for step in steps) else steps
+    else:
+        return None
+    for step in own_steps or ():
+        own.reader.note(step)
+    return None if own_steps is None else moved
 
 
-def _changing(own: Evaluation, operation: Operation, changing: set[Term]) -> set[Term]:
-    """The variables whose values may differ from one iteration to the next."""
-    inner = {id(below) for below in operation.below()}
-    found = changing | {term for term, source in own.arbitrary.items() if id(source) in inner or source is operation}
-    found |= {term for term, source in own.rounds.items() if id(source) in inner}
-    while True:  # what is read at an address that changes
-        more = {term for term, read in own.reads.items() if term not in found and own.depends(read.offset, on=found)}
-        written = {term for term, read in own.reads.items() if read.base in own.written}
-        if not (more | written) - found:
-            return found
-        found |= more | written
+def _before(own: Evaluation, operation: Operation, times: Number) -> Number:
+    """Any iteration before so many."""
+    name = f"before@{operation.place.line or operation.line}"
+    return Number.of(own.names.variable(("before", id(operation), times.exact), name, 0, None))
 
 
-def _note(own: Evaluation, steps: dict, beyond: set[Term]) -> None:  # type: ignore[type-arg]
-    """Keep the steps that a difference rests on, which are those that do not speak of what the loop changes."""
-    for key, step in steps.items():
-        if not own.depends(step.goal, on=beyond):
-            own.reader.steps.setdefault(key, step)
+def _in_each(
+    own: Evaluation, operation: Operation, steps: list[Step], here: Lane, closed: Number, times: Number
+) -> list[Step] | None:  # fmt: skip
+    """The steps on which an amount rests, in each iteration before ``times``: a value that every one before has moved by it
+    is what ``closed`` says. None where a step speaks of more that changes in the loop."""
+    before, round_ = _before(own, operation, times).exact, iteration(own, operation).exact
+    earlier = Truth(before < times.exact, before < times.ideal)
+    found: list[Step] = []
+    for step in steps:
+        if not _varies(own, operation, step):
+            found.append(step)
+            continue
+        for value in dict.fromkeys((closed.exact, closed.ideal)):
+            at = {round_: before, _offset(here).exact: value}
+            goal, *terms = substitute(at, step.goal, *step.terms)
+            ranges = tuple(Truth(*substitute(at, part.exact, part.ideal)) for part in step.where)
+            each = replace(step, terms=tuple(terms), goal=goal, where=ranges, noted=step.key)
+            if _varies(own, operation, each):
+                return None
+            found.append(replace(each, where=(*ranges, earlier)))
+    return found
+
+
+def _varies(own: Evaluation, operation: Operation, step: Step) -> bool:
+    where = [formula for part in step.where for formula in (part.exact, part.ideal)]
+    return own.names.varies(operation, step.goal, *step.terms, *where)
+
+
+def _offset(lane: Lane) -> Number:
+    """A number, or that of a pointer into one memory."""
+    if isinstance(lane, Pointer):
+        lane = lane.arms[0].offset
+    assert isinstance(lane, Number)
+    return lane
 
 
 def _difference(after: Lane, here: Lane) -> Number | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...language.terms import Term, integer
+from ...language.walking import variables
 from ..ttir.records import Operation
 from .shapes import Index
 
@@ -37,14 +39,29 @@ class Carried:
     index: Index
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a variable can differ by: the iterations of ``operation``, if that is a loop, and of every loop around it, and
+    all that ``terms`` differ by."""
+
+    operation: Operation | None
+    terms: tuple[Term, ...]
+
+
 @dataclass(slots=True)
 class Names:
-    """Variables of one kernel. Each stands for one thing, so that terms that say the same are the same."""
+    """Variables of one kernel. Each stands for one thing, so that terms that say the same are the same; and in one formula
+    for its value in one iteration of each loop that it can differ by."""
 
     taken: set[str] = field(default_factory=set)
     made: dict[object, Term] = field(default_factory=dict)
+    origins: dict[Term, Origin] = field(default_factory=dict)
 
-    def variable(self, key: object, name: str, low: Term | int | None, high: Term | int | None) -> Term:
+    def variable(
+        self, key: object, name: str, low: Term | int | None, high: Term | int | None, source: Operation | None = None,
+        of: tuple[Term, ...] = (),
+    ) -> Term:  # fmt: skip
+        """The variable of the key. source, of: as an `Origin` has them; nothing for what is the same everywhere."""
         if key not in self.made:
             name = "".join(letter if letter.isalnum() or letter in "_.@" else "_" for letter in name) or "value"
             own, count = name, 1
@@ -53,6 +70,7 @@ class Names:
                 own = f"{name}.{count}"
             self.taken.add(own)
             self.made[key] = integer(own, low, high)
+            self.origins[self.made[key]] = Origin(source, of)
         return self.made[key]
 
     def index(self, shape: tuple[int, ...]) -> Index:
@@ -61,3 +79,24 @@ class Names:
             self.variable(("index", at, extent), f"i{at}" if len(shape) > 1 else "i", 0, extent)
             for at, extent in enumerate(shape)
         )
+
+    def varies(self, loop: Operation, *terms: Term, but: Term | None = None) -> bool:
+        """Whether the terms may differ from one iteration of the loop to the next. but: a variable that may stand in them,
+        though not in what others differ by."""
+        return any(term is not but and self._varies(loop, term) for term in variables(*terms))
+
+    def _varies(self, loop: Operation, variable: Term) -> bool:
+        origin = self.origins.get(variable)
+        if origin is None:
+            return False
+        inside = origin.operation is not None and any(own is loop for own in around(origin.operation))
+        return inside or self.varies(loop, *origin.terms)
+
+
+def around(operation: Operation) -> Iterator[Operation]:
+    """The operation, and those in whose regions it is."""
+    here: Operation | None = operation
+    while here is not None:
+        yield here
+        block = here.block
+        here = block.region.operation if block is not None and block.region is not None else None

@@ -155,7 +155,10 @@ def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: O
                 f"{own.written[arm.base][0]} writes there"
             )
         key = (*key, id(operation), index)
-    term = own.names.variable(key, f"{value.name or arm.base}@{operation.place.line or operation.line}", low, high)
+    name = f"{value.name or arm.base}@{operation.place.line or operation.line}"
+    source = operation if arm.base in own.written else None  # else it is what stands at that address, whoever reads it
+    of = (arm.offset.exact, *(index if source is not None else ()))
+    term = own.names.variable(key, name, low, high, source, of)
     own.promise(term, argument)
     changed = own.written.get(arm.base, ())
     after = next((writer for writer in changed if may_precede(writer, operation)), None)

@@ -88,6 +88,7 @@ class Descriptor:
 
 Lane = Number | Truth | Opaque | Pointer | Descriptor
 OPAQUE = Opaque()
+Key = tuple[str, tuple[Term, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +107,17 @@ class Step:
     given: tuple[Term, ...]
     exact: tuple[Term, ...]
     operation: Operation
+    where: tuple[Truth, ...] = ()  # of which earlier iterations of loops it is said
+    noted: Key | None = None  # the key with which it was noted in the loop's body, whose iterations these are
 
     @property
-    def key(self) -> tuple[str, tuple[Term, ...]]:
-        return self.what, self.terms
+    def key(self) -> Key:
+        return self.noted or (self.what, self.terms)
 
-
-Key = tuple[str, tuple[Term, ...]]
+    @property
+    def said(self) -> tuple[object, ...]:
+        """What tells it from others of its key."""
+        return self.key, self.goal, *((part.exact, part.ideal) for part in self.where)
 
 
 @dataclass(slots=True)
@@ -121,7 +126,7 @@ class Reader:
 
     ranges: Ranges
     trusted: frozenset[Key] | None = None
-    steps: dict[Key, Step] = field(default_factory=dict)
+    steps: dict[tuple[object, ...], Step] = field(default_factory=dict)  # by what they say
     given: list[Term] = field(default_factory=list)
     exact: list[Term] = field(default_factory=list)
 
@@ -139,11 +144,14 @@ class Reader:
             return bool(goal.payload)
         if self.trusted is not None and key not in self.trusted:
             return False
-        if key not in self.steps:
-            given = tuple(self.given)
-            exact = given if self.trusted is None else tuple(self.exact)
-            self.steps[key] = Step(what, terms, goal, given, exact, operation)
+        given = tuple(self.given)
+        exact = given if self.trusted is None else tuple(self.exact)
+        self.note(Step(what, terms, goal, given, exact, operation))
         return True
+
+    def note(self, step: Step) -> None:
+        """Say that a formula rests on the step, if nobody has."""
+        self.steps.setdefault(step.said, step)
 
     def signed(self, number: Number, bits: int, operation: Operation) -> Number:
         """The number as two's complement reads it."""

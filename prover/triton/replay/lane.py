@@ -122,22 +122,20 @@ class Runner:
             self.rounds[id(operation)] = kept
 
     def _after(self, operation: Operation, value: Value, index: Index) -> Lane:
-        """A result of a loop."""
-        if operation.name == "scf.for":
-            self.rounds[id(operation)] = self.trips(operation)
-            argument = operation.regions[0].entry.arguments[1 + value.number]
-            try:
-                return self._carried(operation, value.number, argument, index)
-            finally:
-                del self.rounds[id(operation)]
-        ends = operation.regions[0].entry.operations[-1].operands
+        """A result of a loop, perhaps of an earlier iteration of one around it than that in which the program is in it."""
+        kept = dict(self.rounds)
         try:
+            if operation.name == "scf.for":
+                self.rounds[id(operation)] = self.trips(operation)
+                argument = operation.regions[0].entry.arguments[1 + value.number]
+                return self._carried(operation, value.number, argument, index)
+            ends = operation.regions[0].entry.operations[-1].operands
             for number in range(MOST_ROUNDS):
                 self.rounds[id(operation)] = number
                 if not self.pair(ends[0], ()).bits:
                     return self.at(ends[1 + value.number], index)
         finally:
-            self.rounds.pop(id(operation), None)
+            self.rounds = kept
         raise NotReplayed(f"the loop at {operation.place} does not end in {MOST_ROUNDS} iterations")
 
     def reaches(self, block: Block, ideally: bool = False) -> bool:

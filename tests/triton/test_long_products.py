@@ -1,0 +1,42 @@
+"""A value whose products nobody can multiply out has an answer, and in time."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from tileprove.prover.cli import run
+
+pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
+
+FILE = """
+import triton
+import triton.language as tl
+from tileprove.triton import launch, tensor
+
+@triton.jit
+def kernel(p, a, b, c, d):
+    x = a + b + c + d + tl.program_id(0)
+    for _ in tl.static_range({times}):
+        x = x * x
+    tl.store(p + x, 1)
+
+@launch(kernel)
+def one(a, b, c, d):
+    return (a,), dict(p=tensor("int32", a), a=a, b=b, c=c, d=d)
+"""
+SECONDS = 100  # of a busy machine; it took minutes, and then no end
+
+
+@pytest.mark.parametrize("times", [2, 5])
+def test_powers_of_a_sum(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch, times: int):
+    monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "cache"))
+    file = tmp_path / "ops.py"
+    file.write_text(FILE.format(times=times))
+    started = time.monotonic()
+    assert run(["triton", "check", str(file), "--timeout", "2"]) == 1
+    assert time.monotonic() - started < SECONDS
+    out = capsys.readouterr().out
+    assert "store of p: goes outside" in out
+    assert "unknown" in out or "writes to p" in out
