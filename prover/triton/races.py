@@ -139,7 +139,11 @@ class Races:
         found = replace(store.formula, reads=dict(store.formula.reads))
         for term, read in other.formula.reads.items():
             second, offset = self.primed(term, read.offset)
-            found.reads[second] = replace(read, term=second, offset=offset)
+            own, known = read.element, read.known
+            if own is not None and known is not None:
+                holds, column, known = self.primed(own.holds, own.column, known)
+                own = replace(own, holds=holds, column=column)
+            found.reads[second] = replace(read, term=second, offset=offset, element=own, known=known)
         return self.cases.reads(found, *[t for t in case.given if isinstance(t, Term)])
 
     def primed(self, *terms: Term) -> list[Term]:

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
+from ..ttir.records import element_bytes
+from .elements import allocation as allocation
+from .elements import possible
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
@@ -31,6 +34,9 @@ class Contents:
     also: Term | None = None
 
 
+TRUTHS = Contents(const(0), const(2))  # what a tensor of bools holds
+
+
 @dataclass(frozen=True, slots=True)
 class TensorArgument:
     """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start.
@@ -53,6 +59,18 @@ class TensorArgument:
     def memory(self) -> str:
         """What its memory is called: arguments that are one tensor have one."""
         return self.same or self.name
+
+    @property
+    def bytes(self) -> int:
+        """Of an element; 0 where that is not known."""
+        return element_bytes(TYPES.get(self.dtype, self.dtype))
+
+    @property
+    def promised(self) -> Contents | None:
+        """What is known of its integers, which are its elements, read whole; None where nothing is."""
+        if self.dtype in ("bool", "i1"):
+            return self.contents or TRUTHS
+        return self.contents if self.dtype.startswith(("i", "u")) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +129,9 @@ class Launch:
         for argument in self.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.term.op != "const":
                 found.append(fits(argument.term, argument.type, argument.bits))
-            elif isinstance(argument, TensorArgument) and argument.allocation.op != "const":
-                found.append(argument.allocation < MOST_ELEMENTS)
+            elif isinstance(argument, TensorArgument):
+                found += [] if argument.allocation.op == "const" else [argument.allocation < MOST_ELEMENTS]
+                found += possible(argument)
         return list(dict.fromkeys(found))
 
 
@@ -120,14 +139,6 @@ def fits(term: Term, kind: str, bits: int) -> Term:
     """The value has a place in the type."""
     low = 0 if kind.startswith("u") or bits == 1 else -(1 << (bits - 1))
     return within(term, low, low + (1 << bits))
-
-
-def allocation(shape: Sequence[Term], strides: Sequence[Term]) -> Term:
-    """1 + sum((shape - 1) * stride): the elements from the first to the last, for strides that are not negative."""
-    found = const(1)
-    for extent, stride in zip(shape, strides, strict=True):
-        found = found + (extent - 1) * stride
-    return found
 
 
 # dtype as launches say it -> the compiler's name

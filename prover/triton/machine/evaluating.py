@@ -9,7 +9,7 @@ from math import inf
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
 from ...language.walking import postorder
-from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from ..launching.launch import TYPES, Contents, Launch, ScalarArgument, TensorArgument
 from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Function, Operation, Value, block_shape, element_bytes
 from .accesses import Condition, Way
@@ -138,15 +138,14 @@ class Evaluation:
         self.carried[term] = Carried(operation, position, index)
         self.known(self, term, operation, position, counted)
 
-    def promise(self, read: Term, argument: TensorArgument) -> None:
+    def promise(self, read: Term, promised: Contents) -> None:
         """Take the constant ends of what a tensor holds as the range of what is read from it."""
-        promised = argument.contents
-        if promised is not None:
-            low, high = (None if end is None else self.reader.ranges.of(end) for end in (promised.low, promised.high))
-            least, most = -inf if low is None else low[0], inf if high is None else high[1] - 1
-            if promised.also is not None:
-                also = self.reader.ranges.of(promised.also)
-                least, most = min(least, also[0]), max(most, also[1])
+        low, high = (None if end is None else self.reader.ranges.of(end) for end in (promised.low, promised.high))
+        least, most = -inf if low is None else low[0], inf if high is None else high[1] - 1
+        if promised.also is not None:
+            also = self.reader.ranges.of(promised.also)
+            least, most = min(least, also[0]), max(most, also[1])
+        if least <= most:
             self.reader.ranges.bound(read, least, most)
 
     def _result(self, operation: Operation, value: Value, index: Index) -> Lane:

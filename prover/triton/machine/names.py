@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...language.terms import Term, integer
-from ..ttir.records import Operation
+from ..launching.elements import Element
+from ..ttir.records import Operation, element_bytes
 from .shapes import Index
 
 
@@ -14,7 +15,9 @@ class Read:
     """An integer that is loaded.
 
     term: what stands for it; offset: the element of the argument's memory; changes: the kernel writes to that memory, so
-    the same element may be another integer elsewhere; after: what may have written it before.
+    the same element may be another integer elsewhere; after: what may have written it before. element: which of the
+    tensor's own elements it is, None where it is none that is read whole; known: where that is known; sure: that it is one
+    wherever the mask is true is a step of its own.
     """
 
     term: Term
@@ -23,6 +26,14 @@ class Read:
     operation: Operation
     changes: bool = False
     after: Operation | None = None
+    element: Element | None = None
+    known: Term | None = None
+    sure: bool = False
+
+    @property
+    def bytes(self) -> int:
+        """That are read."""
+        return element_bytes(self.operation.results[0].type.element)
 
 
 @dataclass(frozen=True, slots=True)

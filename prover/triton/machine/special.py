@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ...language.constructors import either
+from ...language.idioms import implies
 from ...language.terms import const, truth
+from ..launching.elements import element
 from ..launching.launch import TensorArgument
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation, Type, Value, element_bytes
@@ -121,23 +124,25 @@ def _load(own: Evaluation, operation: Operation, value: Value, index: Index) -> 
     if not isinstance(pointer, Pointer) or len(pointer.arms) != 1:
         return own.unknown(value, index, operation)
     arm = pointer.arms[0]
-    read = _reading(own, arm, value, index, operation)
     masked = operation.operands[1:]
+    mask = truth_of(own.at(masked[0], index), operation) if masked else Truth.of(truth(True))
+    read = _reading(own, arm, value, index, operation, mask)
     if not masked or read is None:
         return read or own.unknown(value, index, operation)
-    mask = truth_of(own.at(masked[0], index), operation)
     other = own.at(masked[1], index) if len(masked) > 1 else own.unknown(value, index, operation)
     return choose(mask, read, other)
 
 
-def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: Operation) -> Lane | None:
+def _reading(
+    own: Evaluation, arm: Arm, value: Value, index: Index, operation: Operation, mask: Truth
+) -> Lane | None:  # fmt: skip
     bits = value.type.bits
     argument = next((a for a in own.launch.arguments if a.name == arm.base), None)
     if not isinstance(argument, TensorArgument) or arm.unit != element_bytes(value.type.element):
         return None
     low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
     if argument.dtype.startswith(("u", "bool")) and bits > 1:
-        low, high = 0, 2 if argument.dtype == "bool" else 1 << bits
+        low, high = 0, 1 << bits
     key: tuple[object, ...] = ("read", arm.base, arm.offset.exact, bits)
     if arm.base in own.written:
         if argument.contents is not None:
@@ -146,11 +151,23 @@ def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: O
                 f"{own.written[arm.base][0]} writes there"
             )
         key = (*key, id(operation), index)
-    term = own.names.variable(key, f"{value.name or arm.base}@{operation.place.line or operation.line}", low, high)
-    own.promise(term, argument)
     changed = own.written.get(arm.base, ())
     after = next((writer for writer in changed if may_precede(writer, operation)), None)
-    own.reads[term] = Read(term, arm.base, arm.offset.exact, operation, bool(changed), after)
+    parts, sure, known = None, False, None
+    if argument.promised is not None and argument.bytes == arm.unit and not changed:
+        parts = element(argument, arm.offset.exact)
+        terms, goal = (arm.offset.exact, mask.exact), implies(mask.exact, parts.holds)
+        sure = own.reader.may(f"is an element of {arm.base}", terms, goal, operation)
+        known = mask.exact if sure else parts.holds
+        key = key if sure else (*key, "of any memory")
+    term = own.names.variable(key, f"{value.name or arm.base}@{operation.place.line or operation.line}", low, high)
+    if sure and term in own.reads:
+        known = either(known, own.reads[term].known)
+    if sure and argument.promised is not None:
+        own.promise(term, argument.promised)
+    own.reads[term] = Read(
+        term, arm.base, arm.offset.exact, operation, bool(changed), after, parts, known, sure
+    )  # fmt: skip
     return Truth.of(term == 1) if bits == 1 else Number.of(term)
 
 
