@@ -12,7 +12,7 @@ from ..language.idioms import implies, within
 from ..language.terms import Term
 from ..language.walking import postorder, variables
 from .formulas import ArmFormula, Formula
-from .launching.elements import Element, choosable, last_element
+from .launching.elements import Element, choosable, last_element, possible
 from .launching.launch import Contents, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
@@ -80,7 +80,7 @@ class Cases:
             at["program id"] = self.launch.programs
         if found.index:
             at["index"] = found.index
-        return Case(name, goal, assumed, {**at, **show})
+        return Case(name, goal, list(dict.fromkeys(assumed)), {**at, **show})
 
     def carried(self, found: Formula, *formulas: Term) -> list[Term]:
         """What is proved of the values that loops carry."""
@@ -106,7 +106,8 @@ class Cases:
                 if a.base == b.base and not a.changes:
                     todo += self._pair(a, b)
             said += todo
-        return said
+        bases = dict.fromkeys(read.base for read in own)
+        return [*(fact for base in bases for fact in possible(self._argument(base))), *said]
 
     def _argument(self, base: str) -> TensorArgument:
         found = next(argument for argument in self.launch.arguments if argument.name == base)

@@ -9,13 +9,15 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from ..language.meanings import python
+from ..language.terms import Term
 from .covering.claims import NO_WITNESS
-from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
 from .points import value_at
 from .python_integers import python_of
 from .races import OTHER
 from .replay.accesses import Touched, reached, touched
+from .replay.contents import Contents
 from .replay.integers import Undefined, signed
 from .replay.lane import Runner
 from .replay.stores import Stored, writer
@@ -83,8 +85,9 @@ class Replay:
         shared = {name: value for name, value in point.items() if not name.endswith(OTHER)}
         second = {**shared, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
         found = []
+        contents = self._contents((formula, shared), (other, second))
         for own, where in ((formula, shared), (other, second)):
-            runner, index, rounds = self._runner(own, where)
+            runner, index, rounds = self._runner(own, where, contents)
             found.append((runner.program.programs, self._touched(runner, own, index, rounds)))
         (first, one), (last, two) = found
         width, after = self._width(formula, one.base), two.bytes + self._width(other, two.base)
@@ -154,13 +157,13 @@ class Replay:
     def _unwritten(self, formula: Formula, covering: Covering, point: Mapping[str, int]) -> Replayed:
         """Every lane of the launch, so that an element is seen to be written by none."""
         argument = covering.argument
-        self._plain_contents()
         size = _size(argument)
         element = value_at(covering.axes.offset, point)
         grid = tuple(value_at(extent, point) for extent in self.launch.grid)
+        contents = self._contents((formula, point))
 
         def start(programs: tuple[int, int, int]) -> Runner:
-            return Runner(self.function, self._program(formula, {**point, **_at(self.launch, programs)}))
+            return Runner(self.function, self._program({**point, **_at(self.launch, programs)}, contents))
 
         stores = [_stored(access) for access in accesses(visited(self.function)) if access.what != "load"]
         deadline = time.monotonic() + ALL_LANES
@@ -171,13 +174,6 @@ class Replay:
         programs = f"any of {prod(grid)} programs" if prod(grid) > 1 else "the one program"
         return Replayed(True, f"no lane of {programs} writes element {element} of {argument.name}")
 
-    def _plain_contents(self) -> None:
-        """Raises NotReplayed where a tensor's contents are promised to be more than in a range."""
-        for argument in self.launch.arguments:
-            said = argument.contents if isinstance(argument, TensorArgument) else None
-            if said is not None and (said.monotone or said.distinct or said.columns or said.first or said.last):
-                raise NotReplayed(f"{argument.name} would have to hold more than one known integer")
-
     @staticmethod
     def _touched(runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]) -> Touched:
         access = formula.access
@@ -186,14 +182,14 @@ class Replay:
         return touched(runner, access.operation, access.pointer, access.mask, index, rounds)
 
     def _runner(
-        self, formula: Formula, point: Mapping[str, int]
+        self, formula: Formula, point: Mapping[str, int], contents: Mapping[str, Contents] | None = None
     ) -> tuple[Runner, tuple[int, ...], dict[int, int]]:  # fmt: skip
-        program = self._program(formula, point)
+        program = self._program(point, self._contents((formula, point)) if contents is None else contents)
         index = tuple(value_at(term, point) for term in formula.index)
         rounds = {id(operation): value_at(term, point) for term, operation in formula.rounds.items()}
         return Runner(self.function, program), index, rounds
 
-    def _program(self, formula: Formula, point: Mapping[str, int]) -> Program:
+    def _program(self, point: Mapping[str, int], contents: Mapping[str, Contents]) -> Program:
         programs, grid = (
             tuple(value_at(term, point) for term in terms) for terms in (self.launch.programs, self.launch.grid)
         )
@@ -203,29 +199,23 @@ class Replay:
                 arguments.append(None if argument.term is None else value_at(argument.term, point))
             else:
                 arguments.append(argument.memory)
-        return Program(programs, grid, arguments, self._memory(formula, point), self._least(point))  # type: ignore[arg-type]
+        return Program(programs, grid, arguments, contents=contents)  # type: ignore[arg-type]
 
-    def _memory(self, formula: Formula, point: Mapping[str, int]) -> dict[tuple[str, int], int]:
-        found: dict[tuple[str, int], int] = {}
-        for read in formula.reads.values():
-            if read.term.payload[0] not in point:
-                continue
-            if read.after is not None:
-                raise NotReplayed(f"{read.operation} finds what {read.after} may have left in {read.base}")
-            size = element_bytes(read.operation.results[0].type.element)
-            key = read.base, value_at(read.offset, point) * size
-            value = point[read.term.payload[0]]
-            if found.setdefault(key, value) != value:
-                raise NotReplayed(f"element {key[1] // size} of {read.base} would have to hold two values")
-        return found
-
-    def _least(self, point: Mapping[str, int]) -> dict[str, int]:
-        """What an integer is that the counterexample does not speak of: the least that is promised."""
-        found: dict[str, int] = {}
-        for argument in self.launch.arguments:
-            if isinstance(argument, TensorArgument) and argument.contents and argument.contents.low is not None:
-                found[argument.memory] = value_at(argument.contents.low, point)
-        return found
+    def _contents(self, *found: tuple[Formula, Mapping[str, int]]) -> dict[str, Contents]:
+        """What the tensors hold: the integers of a counterexample, and else what their contracts ask for."""
+        held = {
+            own.name: _promised(own, found[0][1]) for own in self.launch.arguments if isinstance(own, TensorArgument)
+        }
+        for formula, point in found:
+            for read in formula.reads.values():
+                if read.term.payload[0] not in point:
+                    continue
+                if read.after is not None:
+                    raise NotReplayed(f"{read.operation} finds what {read.after} may have left in {read.base}")
+                held[read.base].hold(value_at(read.offset, point) * read.bytes, read.bytes, point[read.term.payload[0]])
+        for contents in held.values():
+            contents.settle()
+        return held
 
     def _judged(self, formula: Formula, found: Touched, point: Mapping[str, int]) -> Replayed:
         assert formula.access is not None
@@ -260,9 +250,26 @@ class Replay:
         return Replayed(divisor.bits == 0, f"the lane divides by {divisor.bits}")
 
 
+def _promised(argument: TensorArgument, point: Mapping[str, int]) -> Contents:
+    """A tensor's memory, of which only the contract is known."""
+
+    def value(term: Term | None) -> int | None:
+        return None if term is None else value_at(term, point)
+
+    shape, strides = (tuple(value_at(term, point) for term in own) for own in (argument.shape, argument.strides))
+    signed = not argument.dtype.startswith("u")
+    found = Contents(argument.name, _size(argument), signed, shape, strides)
+    said = argument.promised
+    if said is not None:
+        found.ranges = [(value(low), value(high)) for low, high in said.columns or [(said.low, said.high)]]
+        found.also, found.first, found.last = value(said.also), value(said.first), value(said.last)
+        found.monotone, found.distinct = said.monotone, said.distinct
+    return found
+
+
 def _size(argument: TensorArgument) -> int:
     """Bytes of an element."""
-    return element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
+    return argument.bytes or 1
 
 
 def _at(launch: Launch, programs: tuple[int, int, int]) -> dict[str, int]:

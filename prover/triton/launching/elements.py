@@ -1,8 +1,8 @@
-"""Which elements of its memory are a tensor's own, those that its shape and strides reach: contracts speak of these alone.
+"""Which elements of its memory are a tensor's own, those that its shape and strides reach: contracts speak of no others.
 
-Between the rows of a view, behind its last element and in what `alloc` adds lie integers of which nothing is said. An offset
-is taken apart by the strides, the largest first. Where that gives an index on each axis, it is the element with these
-indices; strides of which that order is not known may hide an element, and never make one.
+Between the rows of a view, behind its last element and in what `alloc` adds lie integers of which nothing is said. An
+offset is taken apart by the strides, the largest first. Where that gives an index on each axis, it is the element with
+these indices; strides of which that order is not known may hide an element, and never make one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ...language.constructors import both, mul
 from ...language.idioms import implies
 from ...language.terms import Term, as_int, at_least, const
+
 if TYPE_CHECKING:
     from .launch import TensorArgument
 

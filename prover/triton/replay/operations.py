@@ -83,7 +83,13 @@ def _load(own: Runner, operation: Operation, value: Value, index: Index) -> Lane
     pointer = own.at(operation.operands[0], index if operation.operands[0].type.shape else ())
     if not isinstance(pointer, Address):
         raise NotReplayed(f"{operation} loads from an address that is not known")
-    found = own.program.memory.get((pointer.base, pointer.bytes), own.program.least.get(pointer.base, 0))
+    contents = own.program.contents.get(pointer.base)
+    width = element_bytes(value.type.element)
+    found = (
+        own.program.memory.get((pointer.base, pointer.bytes), 0)
+        if contents is None
+        else contents.read(pointer.bytes, width)
+    )
     return made(found, found, value.type.bits)
 
 
