@@ -17,7 +17,7 @@ from .launching.launch import Contents, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
 from .machine.values import Step
-from .ttir.records import block_shape, element_bytes
+from .ttir.records import accessed_bytes
 
 MOST_PAIRS = 40  # of reads that are compared with each other
 
@@ -30,10 +30,12 @@ class Cases:
         self.facts = launch.facts
 
     def inside(self, found: Formula, arm: ArmFormula, name: str, facts: bool) -> Case:
-        """The access is inside its tensor wherever its mask is true, in unbounded integers."""
+        """The access is inside its tensor wherever its mask is true, in unbounded integers; and its address is a multiple
+        of its size, where it is wider than what the offset counts."""
         offset, size = arm.offset.ideal, arm.allocation * _units(arm)
-        last = offset + (span(found, arm) - 1)
-        goal = both(offset >= 0, last < size)
+        units = span(found, arm)
+        aligned = [offset % units == 0] if units > 1 else []
+        goal = both(offset >= 0, offset + (units - 1) < size, *aligned)
         given = [*(part.ideal for part in arm.path), arm.mask.ideal]
         return self.plain(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
 
@@ -165,10 +167,12 @@ def _units(arm: ArmFormula) -> int:
     return max(arm.argument.bytes // arm.unit, 1)
 
 
+def accessed(found: Formula) -> int:
+    """Bytes that one lane touches."""
+    assert found.access is not None
+    return accessed_bytes(found.access.type)
+
+
 def span(found: Formula, arm: ArmFormula) -> int:
     """Units that one lane touches."""
-    assert found.access is not None
-    assert found.access.pointer is not None
-    if block_shape(found.access.type):
-        return 1
-    return max(element_bytes(found.access.pointer.type.pointee) // arm.unit, 1)
+    return max(accessed(found) // arm.unit, 1)

@@ -16,9 +16,10 @@ from .machine.memories import writers
 from .machine.names import Carried, Names, Read
 from .machine.ranges import Ranges
 from .machine.shapes import Index
-from .machine.values import Arm, Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
+from .machine.special import moved
+from .machine.values import Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
-from .ttir.records import Function, Operation
+from .ttir.records import Function, Operation, accessed_bytes
 
 # what reading an operation with too few operands, or without its attributes, comes to
 MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
@@ -132,8 +133,8 @@ class Formulas:
         starts = starts_of(access.operation, len(lane.shape))
         if len(found.index) != len(starts):
             raise Unsupported(f"{access.operation} has lanes of {len(found.index)} axes, and {len(starts)} indices")
-        size = lane.pointer.arms[0].unit
-        moved, inside, ideally = Number.of(0), list[Term](), list[Term]()
+        size = accessed_bytes(access.type)
+        by, inside, ideally = Number.of(0), list[Term](), list[Term]()
         for value, at, extent, stride in zip(starts, found.index, lane.shape, lane.strides, strict=True):
             by_row = bool(value.type.shape)
             begins = number(own.at(value, (at,) if by_row else ()), access.operation)
@@ -141,11 +142,10 @@ class Formulas:
             element = start if by_row else start.plus(Number.of(at))
             inside.append(within(element.exact, 0, extent.exact))
             ideally.append(within(element.ideal, 0, extent.ideal))
-            moved = moved.plus(element.times(stride))
+            by = by.plus(element.times(stride))
         mask = Truth(both(*inside), both(*ideally))
         own.reader.assume(mask)
-        arms = [Arm(arm.base, arm.offset.plus(moved), size, arm.when) for arm in lane.pointer.arms]
-        return mask, Pointer(tuple(arms))
+        return mask, Pointer(tuple(moved(arm, by, size, access.operation) for arm in lane.pointer.arms))
 
     def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
         found.index = self.index(access.shape)

@@ -22,7 +22,7 @@ from .replay.integers import Undefined, signed
 from .replay.lane import Runner
 from .replay.stores import Stored, writer
 from .replay.values import Described, NotReplayed, Pair, Program
-from .ttir.records import Function, Operation, Value, element_bytes
+from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
     from .claimed import About
@@ -107,7 +107,7 @@ class Replay:
     def _width(self, formula: Formula, base: str) -> int:
         """Bytes that a lane of the access touches."""
         assert formula.access is not None
-        return element_bytes(formula.access.type.pointee) or _size(self._argument(base))
+        return accessed_bytes(formula.access.type) or _size(self._argument(base))
 
     def _past_end(self, formula: Formula, loop: Operation, point: Mapping[str, int]) -> Replayed:
         """The counter after an iteration in which the program is."""
@@ -172,7 +172,8 @@ class Replay:
             lane = f"lane {found.index} of program {found.programs}" if found.index else f"program {found.programs}"
             return Replayed(False, f"{NO_WITNESS}; here {lane} writes element {element} of {argument.name}")
         programs = f"any of {prod(grid)} programs" if prod(grid) > 1 else "the one program"
-        return Replayed(True, f"no lane of {programs} writes element {element} of {argument.name}")
+        part = "all of " if any(accessed_bytes(own.pointer.type) % size for own in stores) else ""
+        return Replayed(True, f"no lane of {programs} writes {part}element {element} of {argument.name}")
 
     @staticmethod
     def _touched(runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]) -> Touched:
@@ -233,6 +234,8 @@ class Replay:
             meant = f"without wrap-around it were {_element(found.ideal, size)}"
             more = "" if found.ideally else "; its mask is true by a wrap-around only"
             return Replayed(True, f"the lane {at}; {meant}{more}", found, outside)
+        if found.bytes % span and not outside:
+            return Replayed(True, f"the lane {at}, at byte {found.bytes}, which is no multiple of {span}", found)
         return Replayed(outside, f"the lane {at}", found)
 
     def _divides(

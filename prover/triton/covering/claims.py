@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from ...language.claims import Case
@@ -11,13 +11,12 @@ from ...language.constructors import both, either, mul
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
 from ...language.walking import substitute, variables
-from ..cases import Cases
-from ..formulas import ArmFormula, Formula
-from ..launching.launch import TYPES, TensorArgument
+from ..cases import Cases, accessed
+from ..formulas import Formula
+from ..launching.launch import TensorArgument
 from ..machine.values import Number
 from ..monomials import divided, expanded, total
 from ..races import Store
-from ..ttir.records import element_bytes
 from .solving import Witness, solve
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
@@ -84,7 +83,7 @@ class Covers:
 
     def covering(self, argument: TensorArgument, stores: Sequence[Store]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores."""
-        own = [store for store in stores if _element_wise(store.arm)]
+        own = [part for store in stores for part in _elements(store)]
         best: Covering | None = None
         for axes in ways_to_count(argument):
             found = Covering(argument, stores, axes)
@@ -191,6 +190,10 @@ def _equalities(formula: Term) -> Iterator[tuple[Term, Term]]:
         yield right, left
 
 
-def _element_wise(arm: ArmFormula) -> bool:
-    """Whether the offset counts elements of the tensor."""
-    return element_bytes(TYPES.get(arm.argument.dtype, arm.argument.dtype)) == arm.unit
+def _elements(store: Store) -> list[Store]:
+    """A store for each element that a lane writes as a whole; none where the offset counts something else."""
+    arm = store.arm
+    if arm.argument.bytes != arm.unit:
+        return []
+    whole = accessed(store.formula) // arm.unit
+    return [replace(store, arm=replace(arm, offset=arm.offset.plus(Number.of(more)))) for more in range(whole)]

@@ -9,7 +9,7 @@ from math import inf
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
 from ...language.walking import postorder
-from ..launching.launch import TYPES, Contents, Launch, ScalarArgument, TensorArgument
+from ..launching.launch import Contents, Launch, ScalarArgument, TensorArgument
 from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Function, Operation, Value, block_shape, element_bytes
 from .accesses import Condition, Way
@@ -87,8 +87,7 @@ class Evaluation:
         argument = self.given[id(value)]
         if isinstance(argument, TensorArgument) and block_shape(value.type):
             zero = Number.of(0)
-            size = element_bytes(TYPES.get(argument.dtype, argument.dtype))
-            start = Pointer((Arm(argument.memory, zero, size, Truth.of(truth(True))),))
+            start = Pointer((Arm(argument.memory, zero, argument.bytes, Truth.of(truth(True))),))
             shape, strides = (tuple(map(Number.of, ends)) for ends in (argument.shape, argument.strides))
             return Descriptor(start, shape, strides)
         if isinstance(argument, TensorArgument):
@@ -99,6 +98,11 @@ class Evaluation:
             zero = Number.of(0)
             if not element_bytes(value.type.pointee):
                 raise Unsupported(f"the size of an element of {argument.name}, {value.type.pointee}, is not known")
+            if element_bytes(value.type.pointee) != argument.bytes:
+                raise TritonError(
+                    f"{self.function.name}: {argument.name} is a tensor of {argument.dtype} in the launch, and "
+                    f"{value.type} here"
+                )
             return Pointer((Arm(argument.memory, zero, element_bytes(value.type.pointee), Truth.of(truth(True))),))
         if value.type.is_pointer:
             raise TritonError(

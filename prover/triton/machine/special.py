@@ -81,14 +81,15 @@ def _address(own: Evaluation, operation: Operation, value: Value, index: Index) 
     if not isinstance(pointer, Pointer):
         raise Unsupported(f"{operation} moves a pointer that is loaded or made of an integer")
     bits = operation.operands[1].type.bits
-    moved = number(by, operation)
+    amount = number(by, operation)
     if bits < 64:  # 64 bits wrap as addresses do
-        moved = own.reader.signed(moved, bits, operation)
+        amount = own.reader.signed(amount, bits, operation)
     size = element_bytes(value.type.pointee)
-    return Pointer(tuple(_moved(arm, moved, size, operation) for arm in pointer.arms))
+    return Pointer(tuple(moved(arm, amount, size, operation) for arm in pointer.arms))
 
 
-def _moved(arm: Arm, by: Number, size: int, operation: Operation) -> Arm:
+def moved(arm: Arm, by: Number, size: int, operation: Operation) -> Arm:
+    """A pointer that goes on by so many elements of ``size`` bytes. Raises Unsupported."""
     if not size:
         raise Unsupported(f"{operation}: the size of an element is not known")
     unit = size if arm.unit % size == 0 else arm.unit
