@@ -65,7 +65,7 @@ class Formulas:
         self.visited = visited(function)
         self.accesses = accesses(self.visited)
         self.known: Known = lambda own, term, operation, position, counted: None
-        self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
+        self.names = Names(launch.names | {p.payload[0] for p in launch.programs if p.op == "var"})
         self.divisions = [item for item in self.visited if _may_fail(item.operation)]
         self.written: dict[str, list[Operation]] = {}  # memory -> what writes it
         for at, operations in writers(self.accesses, function).items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
 
@@ -13,7 +13,7 @@ from ...language.terms import Term, const, integer
 from ...language.walking import substitute, variables
 from ..cases import Cases, accessed
 from ..formulas import Formula
-from ..launching.launch import TensorArgument
+from ..launching.launch import TensorArgument, fresh
 from ..machine.values import Number
 from ..monomials import divided, expanded, total
 from ..races import Store
@@ -52,8 +52,9 @@ class Covering:
     witnesses: list[tuple[Store, Witness]] = field(default_factory=list)
 
 
-def ways_to_count(argument: TensorArgument) -> Iterator[Axes]:
-    """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them."""
+def ways_to_count(argument: TensorArgument, taken: Collection[str] = ()) -> Iterator[Axes]:
+    """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them. taken:
+    names that variables have."""
     kept = [at for at, extent in enumerate(argument.shape) if extent is not const(1)]
     shape = [argument.shape[at] for at in kept]
     strides = [argument.strides[at] for at in kept]
@@ -71,7 +72,7 @@ def ways_to_count(argument: TensorArgument) -> Iterator[Axes]:
             else:
                 extents, units = [*extents, extent], [*units, unit]
         names = ["element"] if len(extents) == 1 else [f"element.{at}" for at in range(len(extents))]
-        own = tuple(integer(name, 0, extent) for name, extent in zip(names, extents, strict=True))
+        own = tuple(integer(fresh(name, taken), 0, extent) for name, extent in zip(names, extents, strict=True))
         yield Axes(own, tuple(units))
 
 
@@ -85,7 +86,8 @@ class Covers:
         """A way to name the elements for which there are witnesses of the most stores."""
         own = [part for store in stores for part in _elements(store)]
         best: Covering | None = None
-        for axes in ways_to_count(argument):
+        programs = {program.payload[0] for program in self.launch.programs if program.op == "var"}
+        for axes in ways_to_count(argument, self.launch.names | programs):
             found = Covering(argument, stores, axes)
             for store in own:
                 witness = self._witness(store, axes)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -168,16 +168,7 @@ def sorted_out(
 
 def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
     if isinstance(value, words.Tensor):
-        found = TensorArgument(
-            name,
-            value.dtype,
-            value.shape,
-            value.strides,
-            value.allocation,
-            value.contents,
-            value.shared,
-            value.written,
-        )
+        found = TensorArgument(name, **{own.name: getattr(value, own.name) for own in fields(value)})
         return found, f"*{value.dtype}"
     if isinstance(value, words.Scalar):
         return ScalarArgument(name, value.type, value.term), value.type

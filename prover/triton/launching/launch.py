@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
+from ...language.walking import variables
 from ..ttir.records import element_bytes
 from .elements import allocation as allocation
 from .elements import possible
+from .fields import taken_apart
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
@@ -112,12 +114,19 @@ class Launch:
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
-        taken = set(self.sizes)
-        names = [f"pid{axis}" if f"pid{axis}" not in taken else f"program_id_{axis}" for axis in range(3)]
+        names = [fresh(f"pid{axis}", self.names) for axis in range(3)]
         self.programs = tuple(
             const(0) if extent.op == "const" and extent.payload == 1 else integer(name, 0, extent)
             for name, extent in zip(names, self.grid, strict=True)
         )
+
+    @property
+    def names(self) -> set[str]:
+        """Of all variables: sizes, strides that are sizes of their own, powers of two."""
+        terms = [*self.sizes.values(), *self.grid, *self.given]
+        for argument in self.arguments:
+            taken_apart(argument, terms.append)
+        return {variable.payload[0] for variable in variables(*terms)} | set(self.sizes)
 
     @property
     def facts(self) -> list[Term]:
@@ -133,6 +142,15 @@ class Launch:
                 found += [] if argument.allocation.op == "const" else [argument.allocation < MOST_ELEMENTS]
                 found += possible(argument)
         return list(dict.fromkeys(found))
+
+
+def fresh(name: str, taken: Collection[str]) -> str:
+    """The name, with a number where it is taken."""
+    own, count = name, 1
+    while own in taken:
+        count += 1
+        own = f"{name}.{count}"
+    return own
 
 
 def fits(term: Term, kind: str, bits: int) -> Term:

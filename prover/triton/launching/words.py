@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
@@ -62,6 +62,7 @@ class Promises:
     """What is said while a launch is built."""
 
     given: list[Term] = field(default_factory=list)
+    sizes: Collection[str] = ()
     powers: dict[Term, Term] = field(default_factory=dict)
 
 
@@ -122,6 +123,11 @@ def _term(value: Any) -> Term | None:
 
 def _strides(shape: tuple[Term, ...], said: Sequence[Term | int | str]) -> tuple[Term, ...]:
     """The strides; one that is named is promised to reach past what the axes behind it span."""
+    promises = _PROMISES.get()
+    for stride in said:
+        if isinstance(stride, str) and (not stride.isidentifier() or (promises and stride in promises.sizes)):
+            why = "there is a size of that name" if stride.isidentifier() else "that is no name"
+            raise SpecError(f"{origin(__file__).place}: a stride is called {stride!r}, and {why}; give it another one")
     own = tuple(integer(stride, 1) if isinstance(stride, str) else as_int(stride) for stride in said)
     for axis, stride in enumerate(said):
         if isinstance(stride, str) and axis + 1 < len(own):
@@ -194,7 +200,8 @@ class Declared:
 
     def built(self) -> Built:
         """What the function gives. Raises SpecError."""
-        sizes, promises = self.sizes(), Promises()
+        sizes = self.sizes()
+        promises = Promises(sizes=sizes)
         token = _PROMISES.set(promises)
         try:
             answer = self.build(**sizes)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ...language.terms import Term, integer
 from ..launching.elements import Element
+from ..launching.launch import fresh
 from ..ttir.records import Operation, element_bytes
 from .shapes import Index
 
@@ -56,10 +57,7 @@ class Names:
     def variable(self, key: object, name: str, low: Term | int | None, high: Term | int | None) -> Term:
         if key not in self.made:
             name = "".join(letter if letter.isalnum() or letter in "_.@" else "_" for letter in name) or "value"
-            own, count = name, 1
-            while own in self.taken:
-                count += 1
-                own = f"{name}.{count}"
+            own = fresh(name, self.taken)
             self.taken.add(own)
             self.made[key] = integer(own, low, high)
         return self.made[key]
