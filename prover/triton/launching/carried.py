@@ -11,6 +11,7 @@ from ...language.terms import BOOL, INT, Term
 from ..ttir.errors import TritonError
 from .fields import Malformed, put_together, taken_apart
 from .launch import Argument, Launch, ScalarArgument, TensorArgument
+from .watching import Word
 
 FORMS: dict[str, type] = {form.__name__: form for form in (TensorArgument, ScalarArgument)}
 
@@ -35,6 +36,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
     roots: list[int]
     sized: list[str] = []
     plain: str = ""
+    words: list[Word] = []
 
 
 class Packer:
@@ -84,7 +86,7 @@ def unpack(data: Carried) -> Launch:
         return Launch(
             data.kernel, {name: term(number) for name, number in data.sizes.items()}, tuple(map(term, data.grid)),
             [argument(kind, own) for kind, own in data.arguments], [term(number, BOOL) for number in data.given],
-            data.constexprs, data.sized, data.plain,
+            data.constexprs, data.sized, data.plain, data.words,
         )  # fmt: skip
     except (WireError, Malformed) as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

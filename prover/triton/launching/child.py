@@ -21,9 +21,10 @@ from ...running.complaints import one_line
 from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
-from .compiling import compiled, function_of, place_of
+from .compiling import compiled, function_of, place_of, unsimplified
 from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument
+from .watching import Word
 
 MEMORY = 16384  # MiB of address space
 
@@ -89,11 +90,12 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             sized=_sized(function, signature),
         )  # fmt: skip
         text = _compiled(function, signature, constexprs, place)
-        plain = compiled(function, signature, constexprs, place, simplified=False) if launch.sized else ""
+        noted: list[Word] = []
+        plain = unsimplified(function, signature, constexprs, place, noted) if launch.sized else ""
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,
-            plain=plain,
+            plain=plain, words=noted,
         ))  # fmt: skip
     return found
 

@@ -12,6 +12,7 @@ from ..ttir.records import element_bytes
 from .elements import allocation as allocation
 from .elements import possible
 from .fields import taken_apart
+from .watching import Word
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
@@ -96,9 +97,9 @@ Argument = TensorArgument | ScalarArgument
 class Launch:
     """How a kernel is launched. arguments: in the order of the kernel's, without constexprs. given: what callers promise.
 
-    sizes: the variables. words: formula -> how the user said it. constexprs: their values, as text. sized: arguments that
+    sizes: the variables. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such.
+    are such; words: of Python, that are not seen in it.
     """
 
     kernel: str
@@ -109,6 +110,7 @@ class Launch:
     constexprs: Mapping[str, str] = field(default_factory=dict)
     sized: Sequence[str] = ()
     plain: str = ""
+    words: Sequence[Word] = ()
     preconditions: list[str] = field(default_factory=list)
     programs: tuple[Term, ...] = ()
 
