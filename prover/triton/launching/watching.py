@@ -54,9 +54,8 @@ def watched(words: list[Word]) -> Iterator[None]:
         values: list[Any] = []
         found = _noting(self, [node.operand], values, lambda: kept["visit_UnaryOp"](self, node))
         if isinstance(node.op, ast.Invert) and any(_scalar(value) and _truth(value) for value in values):
-            words += [
-                _word("~", self, own) for own in (node, node.operand)
-            ]  # some releases print the place of the latter
+            # some releases print the place of the operand
+            words.extend(_word("~", self, own) for own in (node, node.operand))
         return found
 
     own = {"visit_FunctionDef": function, "visit_BoolOp": junction, "visit_UnaryOp": unary}
