@@ -86,7 +86,7 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         values, signature, constexprs = sorted_out(function, {**fixed, **own.values}, place)
         launch = Launch(
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
-            [*built.promises.given, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
+            [*built.promises.all, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
             sized=_sized(function, signature),
         )  # fmt: skip
         text = _compiled(function, signature, constexprs, place)

@@ -13,6 +13,7 @@ from ..ttir.errors import TritonError
 from .expressions import is_name, parse
 from .fields import Malformed, kinds, put_together, taken_apart
 from .launch import Argument, Contents, Launch, ScalarArgument, TensorArgument, allocation
+from .powers import Powers, smallest
 
 # field of an argument or of its contents -> its key, where that is another
 KEYS = {"allocation": "alloc", "contents": "contract"}
@@ -42,7 +43,7 @@ class Described:
         self.given: list[Term] = []
         self.preconditions: list[str] = []
         self.tensors: dict[str, TensorArgument] = {}  # by what their memory is called
-        self.powers: dict[Term, Term] = {}
+        self.powers = Powers()
         sizes = self._field("sizes", Mapping)
         self.sizes: dict[str, Term] = {name: integer(name, 1) for name in sizes}
         self.names: dict[str, Term] = dict(self.sizes)
@@ -77,17 +78,7 @@ class Described:
             raise TritonError(f"{self.place}: {what} has a key {unknown[0]!r}, which has no meaning in a launch")
 
     def term(self, text: object) -> Term:
-        return parse(text, self.names, self.power, self.place)
-
-    def power(self, term: Term) -> Term:
-        """A power of two, the smallest that is not below the term; of a symbolic one, what bounds it."""
-        if term.op == "const":
-            return const(1 << max(term.payload - 1, 0).bit_length())
-        if term not in self.powers:
-            found = integer(f"next_power_of_2.{len(self.powers)}", 1)
-            self.powers[term] = found
-            self.given.append(within(found, term, 2 * term))
-        return self.powers[term]
+        return parse(text, self.names, self.powers.of, self.place)
 
     def launch(self) -> Launch:
         self._constexprs()
@@ -95,8 +86,9 @@ class Described:
             self.given.append(self.condition(text))
         grid = tuple(self.term(extent) for extent in self._field("grid", list))
         arguments = [own for argument in self._field("args", list) for own in self._arguments(argument)]
+        given = [*self.given, *self.powers.facts(self.given)]
         return Launch(
-            str(self.entry.get("kernel", "")), dict(self.sizes), grid, arguments, self.given,
+            str(self.entry.get("kernel", "")), dict(self.sizes), grid, arguments, given,
             preconditions=self.preconditions,
         )  # fmt: skip
 
@@ -117,6 +109,8 @@ class Described:
     def _equal(self, said: str, value: int) -> None:
         inner = said[4:-1] if said.startswith("np2(") and said.endswith(")") else None
         if inner is not None and "(" not in inner:
+            if value != smallest(value):
+                raise TritonError(f"{self.place}: {said} is {value}, which is no power of two")
             condition = within(self.term(inner), value // 2 + 1, value + 1)
         else:
             condition = self.term(said) == value
