@@ -19,7 +19,7 @@ from .machine.shapes import Index
 from .machine.special import moved
 from .machine.values import Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
-from .ttir.records import Function, Operation, accessed_bytes
+from .ttir.records import Function, Operation, Value, accessed_bytes
 
 # what reading an operation with too few operands, or without its attributes, comes to
 MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
@@ -50,6 +50,7 @@ class Formula:
     reads: dict[Term, Read] = field(default_factory=dict)
     arbitrary: dict[Term, Operation] = field(default_factory=dict)
     rounds: dict[Term, Operation] = field(default_factory=dict)
+    anything: dict[Term, tuple[Value, Index]] = field(default_factory=dict)  # what may be any integer in any run
     path: tuple[Truth, ...] = ()
     carried: dict[Term, Carried] = field(default_factory=dict)
     facts: dict[Term, Term] = field(default_factory=dict)  # what is proved of a value that a loop carries
@@ -115,7 +116,7 @@ class Formulas:
             found.why = f"{found.operation} depends on an operation that is not as Triton prints it ({error!r})"
         found.steps = list(own.reader.steps.values())
         found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
-        found.carried, found.facts = own.carried, own.facts
+        found.carried, found.facts, found.anything = own.carried, own.facts, own.anything
         return found
 
     def index(self, shape: tuple[int, ...]) -> Index:

@@ -9,8 +9,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from ..language.meanings import python
-from ..language.terms import Term
 from .covering.claims import NO_WITNESS
+from .holding import contents_of
 from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
 from .points import value_at
@@ -85,7 +85,7 @@ class Replay:
         shared = {name: value for name, value in point.items() if not name.endswith(OTHER)}
         second = {**shared, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
         found = []
-        contents = self._contents((formula, shared), (other, second))
+        contents = contents_of(self.launch, (formula, shared), (other, second))
         for own, where in ((formula, shared), (other, second)):
             runner, index, rounds = self._runner(own, where, contents)
             found.append((runner.program.programs, self._touched(runner, own, index, rounds)))
@@ -160,7 +160,7 @@ class Replay:
         size = _size(argument)
         element = value_at(covering.axes.offset, point)
         grid = tuple(value_at(extent, point) for extent in self.launch.grid)
-        contents = self._contents((formula, point))
+        contents = contents_of(self.launch, (formula, point))
 
         def start(programs: tuple[int, int, int]) -> Runner:
             return Runner(self.function, self._program({**point, **_at(self.launch, programs)}, contents))
@@ -185,10 +185,15 @@ class Replay:
     def _runner(
         self, formula: Formula, point: Mapping[str, int], contents: Mapping[str, Contents] | None = None
     ) -> tuple[Runner, tuple[int, ...], dict[int, int]]:  # fmt: skip
-        program = self._program(point, self._contents((formula, point)) if contents is None else contents)
+        program = self._program(point, contents_of(self.launch, (formula, point)) if contents is None else contents)
         index = tuple(value_at(term, point) for term in formula.index)
         rounds = {id(operation): value_at(term, point) for term, operation in formula.rounds.items()}
-        return Runner(self.function, program), index, rounds
+        undefined = {
+            (id(value), tuple(value_at(at, point) for at in where)): point[term.payload[0]]
+            for term, (value, where) in formula.anything.items()
+            if term.payload[0] in point
+        }
+        return Runner(self.function, program, undefined), index, rounds
 
     def _program(self, point: Mapping[str, int], contents: Mapping[str, Contents]) -> Program:
         programs, grid = (
@@ -201,22 +206,6 @@ class Replay:
             else:
                 arguments.append(argument.memory)
         return Program(programs, grid, arguments, contents=contents)  # type: ignore[arg-type]
-
-    def _contents(self, *found: tuple[Formula, Mapping[str, int]]) -> dict[str, Contents]:
-        """What the tensors hold: the integers of a counterexample, and else what their contracts ask for."""
-        held = {
-            own.name: _promised(own, found[0][1]) for own in self.launch.arguments if isinstance(own, TensorArgument)
-        }
-        for formula, point in found:
-            for read in formula.reads.values():
-                if read.term.payload[0] not in point:
-                    continue
-                if read.after is not None:
-                    raise NotReplayed(f"{read.operation} finds what {read.after} may have left in {read.base}")
-                held[read.base].hold(value_at(read.offset, point) * read.bytes, read.bytes, point[read.term.payload[0]])
-        for contents in held.values():
-            contents.settle()
-        return held
 
     def _judged(self, formula: Formula, found: Touched, point: Mapping[str, int]) -> Replayed:
         assert formula.access is not None
@@ -251,23 +240,6 @@ class Replay:
         if operation.name in ("arith.shli", "arith.shrsi", "arith.shrui"):
             return Replayed(divisor.bits >= bits, f"the lane shifts {bits} bits by {divisor.bits}")
         return Replayed(divisor.bits == 0, f"the lane divides by {divisor.bits}")
-
-
-def _promised(argument: TensorArgument, point: Mapping[str, int]) -> Contents:
-    """A tensor's memory, of which only the contract is known."""
-
-    def value(term: Term | None) -> int | None:
-        return None if term is None else value_at(term, point)
-
-    shape, strides = (tuple(value_at(term, point) for term in own) for own in (argument.shape, argument.strides))
-    signed = not argument.dtype.startswith("u")
-    found = Contents(argument.name, _size(argument), signed, shape, strides)
-    said = argument.promised
-    if said is not None:
-        found.ranges = [(value(low), value(high)) for low, high in said.columns or [(said.low, said.high)]]
-        found.also, found.first, found.last = value(said.also), value(said.first), value(said.last)
-        found.monotone, found.distinct = said.monotone, said.distinct
-    return found
 
 
 def _size(argument: TensorArgument) -> int:

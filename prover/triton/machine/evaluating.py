@@ -52,6 +52,9 @@ class Evaluation:
         self.overrides: dict[int, Found] = {}
         self.reads: dict[Term, Read] = {}
         self.arbitrary: dict[Term, Operation] = {}
+        self.anything: dict[
+            Term, tuple[Value, Index]
+        ] = {}  # of these, those that may be anything: no run contradicts one
         self.carried: dict[Term, Carried] = {}
         self.facts: dict[Term, Term] = {}  # what is proved of a value that a loop carries -> the value
         self.known: Known = lambda own, term, operation, position, counted: None
@@ -135,6 +138,13 @@ class Evaluation:
         if operation is not None:
             self.arbitrary[own] = operation
         return Truth.of(own == 1) if bits == 1 else Number.of(own)
+
+    def undefined(self, value: Value, index: Index, operation: Operation) -> Lane:
+        """A value that may be anything, whatever the kernel is run with."""
+        found = self.unknown(value, index, operation)
+        if isinstance(found, Number):
+            self.anything[found.exact] = value, index
+        return found
 
     def learn(self, term: Term, operation: Operation, position: int, index: Index, counted: Term | None = None) -> None:
         """Take note of a value that a loop carries, and of what is proved of it. counted: the value, where ``term`` is the

@@ -130,7 +130,7 @@ def _load(own: Evaluation, operation: Operation, value: Value, index: Index) -> 
     read = _reading(own, arm, value, index, operation, mask)
     if not masked or read is None:
         return read or own.unknown(value, index, operation)
-    other = own.at(masked[1], index) if len(masked) > 1 else own.unknown(value, index, operation)
+    other = own.at(masked[1], index) if len(masked) > 1 else own.undefined(value, index, operation)
     return choose(mask, read, other)
 
 
