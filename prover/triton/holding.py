@@ -1,4 +1,4 @@
-"""What the tensors of a launch hold in a counterexample: the integers that it names, and else what their contracts ask for."""
+"""What the tensors of a launch hold in a counterexample: the integers that it names, and what contracts ask for."""
 
 from __future__ import annotations
 

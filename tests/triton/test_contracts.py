@@ -50,3 +50,14 @@ def test_the_interpreter_shows_what_is_not(checks: dict[str, LaunchCheck]):
     assert None not in requests
     for request, answer in zip(requests, interpret(requests), strict=True):
         assert told(answer, str(FILE)), (answer.error, command(request))
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [("needless", Verdict.REFUTED), ("needless_return", Verdict.REFUTED), ("needed", Verdict.UNKNOWN)],
+)
+def test_a_run_that_needs_no_float_is_a_counterexample(name: str, verdict: Verdict):
+    (own,) = launches(FILE.with_name("branches.py"), [name])
+    stated = Statements(own.name, own.launch, own.text, own.file, own.line)
+    found = decided(stated, Cache(None), lambda asked: run_check(asked, QUICK, False))
+    assert {r.outcome.verdict for r in found.results} - {Verdict.PROVED} == {verdict}

@@ -102,13 +102,13 @@ def _plain(value: Any) -> Any:
 
 def _scalar(value: Any) -> bool:
     """Whether it is a number of the kernel, of which a constexpr could have been."""
-    kind = getattr(_plain(value), "type", None)
+    kind: Any = getattr(_plain(value), "type", None)
     return hasattr(kind, "is_block") and not kind.is_block()
 
 
 def _truth(value: Any) -> bool:
     value = _plain(value)
-    kind = getattr(value, "type", None)
+    kind: Any = getattr(value, "type", None)
     return isinstance(value, bool) or (hasattr(kind, "scalar") and str(kind.scalar) == "int1")
 
 
