@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
 from ...language.constructors import where
 from ...language.idioms import implies, within
+from ...language.parts import bounds_by_constants
 from ...language.terms import Term, at_least, const, integer
-from ..machine.ranges import Ranges
 
 
 @dataclass
@@ -28,9 +29,10 @@ class Powers:
     def facts(self, given: list[Term]) -> list[Term]:
         """What holds of the variables. given: of the sizes, by which an answer may be known to be a multiple of a power, or
         not to be above one."""
-        ranges, found = Ranges(given), list[Term]()
+        known, found = [own for fact in given for own in bounds_by_constants(fact)], list[Term]()
         for term, power in self.made.items():
-            low, high = ranges.of(term)
+            low = max([-math.inf if term.least is None else term.least, *(low for own, low, _ in known if own is term)])
+            high = min([math.inf, *(high for own, _, high in known if own is term)])
             bounds = within(power, term, 2 * term)
             found.append(bounds if at_least(term, 1) else implies(term >= 1, bounds))
             found.append(power & (power - 1) == 0)
