@@ -12,12 +12,13 @@ from ..language.idioms import implies, within
 from ..language.terms import Term
 from ..language.walking import postorder, variables
 from .formulas import ArmFormula, Formula
-from .launching.launch import TYPES, Launch, TensorArgument
+from .launching.elements import Element, choosable, last_element, possible
+from .launching.launch import Contents, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
 from .machine.shapes import GATHER, gathered
 from .machine.values import Step
-from .ttir.records import block_shape, element_bytes
+from .ttir.records import accessed_bytes
 
 MOST_PAIRS = 40  # of reads that are compared with each other
 
@@ -30,10 +31,12 @@ class Cases:
         self.facts = launch.facts
 
     def inside(self, found: Formula, arm: ArmFormula, name: str, facts: bool) -> Case:
-        """The access is inside its tensor wherever its mask is true, in unbounded integers."""
+        """The access is inside its tensor wherever its mask is true, in unbounded integers; and its address is a multiple
+        of its size, where it is wider than what the offset counts."""
         offset, size = arm.offset.ideal, arm.allocation * _units(arm)
-        last = offset + (span(found, arm) - 1)
-        goal = both(offset >= 0, last < size)
+        units = span(found, arm)
+        aligned = [offset % units == 0] if units > 1 else []
+        goal = both(offset >= 0, offset + (units - 1) < size, *aligned)
         given = [*(part.ideal for part in arm.path), arm.mask.ideal]
         return self.plain(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
 
@@ -84,7 +87,7 @@ class Cases:
             at["program id"] = self.launch.programs
         if found.index:
             at["index"] = found.index
-        return Case(name, goal, assumed, {**at, **show})
+        return Case(name, goal, list(dict.fromkeys(assumed)), {**at, **show})
 
     def carried(self, found: Formula, *formulas: Term) -> list[Term]:
         """What is proved of the values that loops carry."""
@@ -92,15 +95,26 @@ class Cases:
         return [fact for fact, value in found.facts.items() if value in own]
 
     def reads(self, found: Formula, *formulas: Term) -> list[Term]:
-        """What contracts and the memory itself say of the loaded integers that the formulas speak of."""
-        own = [found.reads[node] for node in postorder(*formulas, ranges=True) if node in found.reads]
+        """What contracts and the memory itself say of the loaded integers that the formulas speak of, and of those that
+        this again speaks of."""
+        own: list[Read] = []
         said: list[Term] = []
-        for read in own:
-            said += self._ends(read)
-        for a, b in list(combinations(own, 2))[:MOST_PAIRS]:
-            if a.base == b.base and not a.changes:
-                said += self._pair(a, b)
-        return said
+        compared = 0
+        todo = list(formulas)
+        while todo:
+            known = {read.term for read in own}
+            more = [found.reads[n] for n in postorder(*todo, ranges=True) if n in found.reads and n not in known]
+            own += more
+            todo = [fact for read in more for fact in self._ends(read)]
+            new = {id(read) for read in more}
+            pairs = [pair for pair in combinations(own, 2) if id(pair[1]) in new][: MOST_PAIRS - compared]
+            compared += len(pairs)
+            for a, b in pairs:
+                if a.base == b.base and not a.changes:
+                    todo += self._pair(a, b)
+            said += todo
+        bases = dict.fromkeys(read.base for read in own)
+        return [*(fact for base in bases for fact in possible(self._argument(base))), *said]
 
     def _argument(self, base: str) -> TensorArgument:
         found = next(argument for argument in self.launch.arguments if argument.name == base)
@@ -108,47 +122,62 @@ class Cases:
         return found
 
     def _ends(self, read: Read) -> Iterator[Term]:
+        """What is promised of the tensor's own elements, wherever this is one."""
         argument = self._argument(read.base)
-        promised = argument.contents
-        if promised is None:
-            return
+        promised = argument.promised
+        if promised is not None and read.element is not None:
+            for fact in self._promised(read, read.element, argument, promised):
+                yield fact if read.sure and choosable(argument) else implies(read.known, fact)
+
+    @staticmethod
+    def _promised(read: Read, element: Element, argument: TensorArgument, promised: Contents) -> Iterator[Term]:
         ends = [] if promised.low is None else [read.term >= promised.low]
         ends += [] if promised.high is None else [read.term < promised.high]
         yield from ends if promised.also is None else [either(both(*ends), read.term == promised.also)]
         for at, (low, high) in enumerate(promised.columns):
-            yield implies(read.offset % len(promised.columns) == at, within(read.term, low, high))
+            yield implies(element.column == at, within(read.term, low, high))
         if promised.first is not None:
             yield implies(read.offset == 0, read.term == promised.first)
             if promised.monotone:
                 yield read.term >= promised.first
         if promised.last is not None:
-            yield implies(read.offset == argument.allocation - 1, read.term == promised.last)
+            yield implies(read.offset == last_element(argument), read.term == promised.last)
             if promised.monotone:
                 yield read.term <= promised.last
 
     def _pair(self, a: Read, b: Read) -> Iterator[Term]:
-        promised = self._argument(a.base).contents
-        same = a.offset == b.offset
-        if promised is not None and promised.monotone:
-            yield implies(a.offset <= b.offset, a.term <= b.term)
-            yield implies(b.offset <= a.offset, b.term <= a.term)
-        elif promised is not None and promised.distinct:
-            yield implies(a.term == b.term, same)
+        """What is promised of two of the tensor's own elements, and what is the same of one. A lane that is masked off may
+        be taken to read any integer, so of two that differ something holds only where both are read."""
+        if a.bytes != b.bytes:
+            return  # each counts its offset in its own
+        argument = self._argument(a.base)
+        promised, same = argument.promised, a.offset == b.offset
+        if promised is None or a.element is None or b.element is None:
             yield implies(same, a.term == b.term)
-        else:
-            yield implies(same, a.term == b.term)
+            return
+        unsure = both(*(read.element.holds for read in (a, b) if read.element is not None and not read.sure))
+        known = both(a.known, b.known)
+        if promised.monotone and a.element.in_order:
+            when = unsure if choosable(argument) else known
+            yield implies(both(when, a.offset <= b.offset), a.term <= b.term)
+            yield implies(both(when, b.offset <= a.offset), b.term <= a.term)
+        elif promised.distinct:
+            yield implies(both(known, a.term == b.term), same)
+        if not promised.monotone or unsure.op != "truth" or not a.element.in_order:
+            yield implies(both(unsure, same) if a.sure or b.sure else same, a.term == b.term)
 
 
 def _units(arm: ArmFormula) -> int:
     """Units of the offset in an element of the tensor."""
-    size = element_bytes(TYPES.get(arm.argument.dtype, arm.argument.dtype))
-    return max(size // arm.unit, 1) if size else 1
+    return max(arm.argument.bytes // arm.unit, 1)
+
+
+def accessed(found: Formula) -> int:
+    """Bytes that one lane touches."""
+    assert found.access is not None
+    return accessed_bytes(found.access.type)
 
 
 def span(found: Formula, arm: ArmFormula) -> int:
     """Units that one lane touches."""
-    assert found.access is not None
-    assert found.access.pointer is not None
-    if block_shape(found.access.type):
-        return 1
-    return max(element_bytes(found.access.pointer.type.pointee) // arm.unit, 1)
+    return max(accessed(found) // arm.unit, 1)

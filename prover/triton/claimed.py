@@ -67,9 +67,9 @@ class Stated:
             own = f"{name}_{count}"
         return own
 
-    def claim(self, name: str, said: str, operation: Operation | None, cases: list[Case]) -> None:
-        """Claim these cases at the line of an operation, or at that of the launch."""
-        place = own_place(operation.place) if operation is not None else self.place
+    def claim(self, name: str, said: str, operation: Operation | Place | None, cases: list[Case]) -> None:
+        """Claim these cases at the line of an operation, or at a place, or at that of the launch."""
+        place = own_place(operation.place) if isinstance(operation, Operation) else operation or self.place
         self.system.claims[name] = Claim(
             self.system.name, name, said, lambda: iter(cases), file=place.file or self.place.file,
             line=place.line or self.place.line,

@@ -21,6 +21,8 @@ from ..language.terms import Term
 from .cases import Cases
 from .claimed import About, Stated, numbered, own_place
 from .formulas import Formula, Formulas
+from .launching.launch import Launch
+from .launching.watching import Word
 from .machine.accesses import Visited
 from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
@@ -28,9 +30,10 @@ from .machine.values import Key, Lane, number
 from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL
 from .ttir.parsing import read
-from .ttir.records import Function, Operation, Value
+from .ttir.records import Function, Operation, Place, Value
 
 FOLDED = "constexpr_"  # begins a claim's name
+SAID = "What the kernel computes of its constexprs is what Python computes of them at compile time."
 NARROW = frozenset({
     "arith.addi", "arith.subi", "arith.muli", "arith.divsi", "arith.divui", "arith.remsi", "arith.remui", "arith.shli",
     "arith.shrsi", "arith.shrui",
@@ -55,9 +58,11 @@ class FoldingClaims:
 
     def __init__(self, formulas: Formulas, cases: Cases):
         self.lines: dict[int, list[tuple[FoldedText, Visited]]] = {}
+        self.words: list[Word] = []
         launch = formulas.launch
         if not launch.sized:
             return
+        self.words = [word for word in launch.words if word.sign != "~"]
         kernels = read(launch.plain, f"{launch.kernel}.ttir").kernels
         for own in (*(Formulas(kernel, launch) for kernel in kernels[:1]), formulas):
             text = FoldedText(own, cases)
@@ -67,6 +72,15 @@ class FoldingClaims:
 
     def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
+        for word in self.words:
+            name = found.free(f"{FOLDED}{word.line}")
+            why = (
+                f"`{word.said}` is one of its values if a constexpr is a number, and here it is compiled for a size; ask "
+                f"`{word.sign}` of comparisons, as in K != 0, or give numbers: @launch(kernel, ...)"
+            )
+            found.names[name] = "arithmetic on sizes that are tl.constexpr"
+            place = Place(word.file, word.line)
+            found.claim(name, SAID, place, [found.fixed(name, word.sign, Verdict.UNSUPPORTED, why)])
         for line, items in self.lines.items():
             name = found.free(f"{FOLDED}{line}")
             cases: list[Case] = []
@@ -74,8 +88,7 @@ class FoldingClaims:
                 text.case(found, name, item, cases, trusted.get(name))
             if cases:
                 found.names[name] = "arithmetic on sizes that are tl.constexpr"
-                said = "What the kernel computes of its constexprs is what Python computes of them at compile time."
-                found.claim(name, said, items[0][1].operation, cases)
+                found.claim(name, SAID, items[0][1].operation, cases)
 
 
 class FoldedText:
@@ -83,7 +96,7 @@ class FoldedText:
 
     def __init__(self, formulas: Formulas, cases: Cases):
         self.formulas, self.cases = formulas, cases
-        self.folded = Folded(formulas.function, formulas.launch.sized)
+        self.folded = Folded(formulas.function, formulas.launch)
         every = formulas.function.operations
         self.called = [value for own in every if own.name == CALL and not own.regions for value in own.results]
         needed = used(formulas.function)
@@ -111,11 +124,18 @@ class FoldedText:
             return f"{operation}: with a constexpr it works on numbers of 8 or 16 bits, and here on 32"
         if not self._about(operation) or operation.name == "scf.for":
             return ""
+        if operation.name == "arith.xori" and own[0].type.bits == 1 and self._inverts(operation):
+            return "~ of a truth value is -1 or -2 if a constexpr is a number, and here a truth value; write `not`"
         bits = own[0].type.bits
         known = operation.name in TRUTHS or (
             operation.name == "arith.cmpi" and operation.words[0] in ("eq", "ne")
         ) if bits == 1 else operation.name in (*NUMBERS, "arith.cmpi", "arith.trunci")  # fmt: skip
         return "" if known else f"{operation} is not known to mean what Python means"
+
+    def _inverts(self, operation: Operation) -> bool:
+        """Whether it may be Python's ~, and not its `not`: the releases do not agree on columns."""
+        lines = {word.line for word in self.formulas.launch.words if word.sign == "~"}
+        return any(place.line in lines for place in (operation.place, *operation.place.callers))
 
     def _passed(self, value: Value) -> bool:
         """Whether it is computed in Python, and then widened or made a tensor of."""
@@ -158,10 +178,11 @@ class FoldedText:
 
 
 class Folded:
-    """Which values the frontend would compute in Python. sized: the names of arguments that are constexprs."""
+    """Which values the frontend would compute in Python: not all releases print arguments by their names."""
 
-    def __init__(self, function: Function, sized: Sequence[str]):
-        self.arguments = {id(value) for value in function.arguments if value.name in sized}
+    def __init__(self, function: Function, launch: Launch):
+        pairs = zip(function.arguments, launch.arguments, strict=False)  # whose numbers are compared elsewhere
+        self.arguments = {id(value) for value, argument in pairs if argument.name in launch.sized}
         self.known: dict[int, bool | None] = {}  # None: of constants alone
 
     def sized(self, value: Value) -> bool:

@@ -16,10 +16,10 @@ from .machine.memories import outside, writers
 from .machine.names import Carried, Names, Read
 from .machine.ranges import Ranges
 from .machine.shapes import GATHER, Index
-from .machine.special import constant
-from .machine.values import Arm, Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
+from .machine.special import constant, moved
+from .machine.values import Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
-from .ttir.records import Function, Operation
+from .ttir.records import Function, Operation, Value, accessed_bytes
 
 # what reading an operation with too few operands, or without its attributes, comes to
 MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
@@ -53,6 +53,7 @@ class Formula:
     reads: dict[Term, Read] = field(default_factory=dict)
     arbitrary: dict[Term, Operation] = field(default_factory=dict)
     rounds: dict[Term, Operation] = field(default_factory=dict)
+    anything: dict[Term, tuple[Value, Index]] = field(default_factory=dict)  # what may be any integer in any run
     path: tuple[Truth, ...] = ()
     carried: dict[Term, Carried] = field(default_factory=dict)
     facts: dict[Term, Term] = field(default_factory=dict)  # what is proved of a value that a loop carries
@@ -68,7 +69,7 @@ class Formulas:
         self.visited = visited(function)
         self.accesses = accesses(self.visited)
         self.known: Known = lambda own, term, operation, position, counted: None
-        self.names = Names(set(launch.sizes) | {p.payload[0] for p in launch.programs if p.op == "var"})
+        self.names = Names(launch.names | {p.payload[0] for p in launch.programs if p.op == "var"})
         self.divisions = [item for item in self.visited if item.operation.name in PARTIAL and _may_fail(item.operation)]
         self.written: dict[str, list[Operation]] = {}  # memory -> what writes it
         for at, operations in writers(self.accesses, function).items():
@@ -118,7 +119,7 @@ class Formulas:
             found.why = f"{found.operation} depends on an operation that is not as Triton prints it ({error!r})"
         found.steps = list(own.reader.steps.values())
         found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
-        found.carried, found.facts = own.carried, own.facts
+        found.carried, found.facts, found.anything = own.carried, own.facts, own.anything
         return found
 
     def index(self, shape: tuple[int, ...]) -> Index:
@@ -133,8 +134,8 @@ class Formulas:
         starts = starts_of(access.operation, len(lane.shape))
         if len(found.index) != len(starts):
             raise Unsupported(f"{access.operation} has lanes of {len(found.index)} axes, and {len(starts)} indices")
-        size = lane.pointer.arms[0].unit
-        moved, inside, ideally = Number.of(0), list[Term](), list[Term]()
+        size = accessed_bytes(access.type)
+        by, inside, ideally = Number.of(0), list[Term](), list[Term]()
         for value, at, extent, stride in zip(starts, found.index, lane.shape, lane.strides, strict=True):
             by_row = bool(value.type.shape)
             begins = number(own.at(value, (at,) if by_row else ()), access.operation)
@@ -142,11 +143,10 @@ class Formulas:
             element = start if by_row else start.plus(Number.of(at))
             inside.append(within(element.exact, 0, extent.exact))
             ideally.append(within(element.ideal, 0, extent.ideal))
-            moved = moved.plus(element.times(stride))
+            by = by.plus(element.times(stride))
         mask = Truth(both(*inside), both(*ideally))
         own.reader.assume(mask)
-        arms = [Arm(arm.base, arm.offset.plus(moved), size, arm.when) for arm in lane.pointer.arms]
-        return mask, Pointer(tuple(arms))
+        return mask, Pointer(tuple(moved(arm, by, size, access.operation) for arm in lane.pointer.arms))
 
     def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
         found.index = self.index(access.shape)

@@ -19,7 +19,7 @@ from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
 from ..language.terms import Term, integer
 from ..language.walking import substitute, variables
-from .cases import Cases, span
+from .cases import Cases, accessed, span
 from .digits import axes, below, connected, digits, joint, units
 from .formulas import ArmFormula, Formula
 from .machine.ranges import Ranges
@@ -120,7 +120,7 @@ class Races:
         first, second = store.arm.offset.ideal, offset
         if store.arm.unit != other.arm.unit:
             first, second = first * store.arm.unit, second * other.arm.unit
-        sizes = [own.span * (own.arm.unit if store.arm.unit != other.arm.unit else 1) for own in (store, other)]
+        sizes = [accessed(own.formula) if store.arm.unit != other.arm.unit else own.span for own in (store, other)]
         same = [first == second] if sizes == [1, 1] else [first < second + sizes[1], second < first + sizes[0]]
         return self._different("no two programs write one element", store, other, same, lanes=True)
 
@@ -139,7 +139,11 @@ class Races:
         found = replace(store.formula, reads=dict(store.formula.reads))
         for term, read in other.formula.reads.items():
             second, offset = self.primed(term, read.offset)
-            found.reads[second] = replace(read, term=second, offset=offset)
+            own, known = read.element, read.known
+            if own is not None and known is not None:
+                holds, column, known = self.primed(own.holds, own.column, known)
+                own = replace(own, holds=holds, column=column)
+            found.reads[second] = replace(read, term=second, offset=offset, element=own, known=known)
         return self.cases.reads(found, *[t for t in case.given if isinstance(t, Term)])
 
     def primed(self, *terms: Term) -> list[Term]:

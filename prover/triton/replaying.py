@@ -10,18 +10,20 @@ from typing import TYPE_CHECKING
 
 from ..language.meanings import python
 from .covering.claims import NO_WITNESS
-from .launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from .holding import contents_of
+from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
 from .machine.shapes import GATHER, gathered
 from .points import value_at
 from .python_integers import python_of
 from .races import OTHER
 from .replay.accesses import Touched, reached, touched
+from .replay.contents import Contents
 from .replay.integers import Undefined, signed
 from .replay.lane import Runner
 from .replay.stores import Stored, writer
 from .replay.values import Described, NotReplayed, Pair, Program
-from .ttir.records import Function, Operation, Value, element_bytes
+from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
     from .claimed import About
@@ -83,8 +85,9 @@ class Replay:
         shared = {name: value for name, value in point.items() if not name.endswith(OTHER)}
         second = {**shared, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
         found = []
+        contents = contents_of(self.launch, (formula, shared), (other, second))
         for own, where in ((formula, shared), (other, second)):
-            runner, index, rounds = self._runner(own, where)
+            runner, index, rounds = self._runner(own, where, contents)
             found.append((runner.program.programs, self._touched(runner, own, index, rounds)))
         (first, one), (last, two) = found
         width, after = self._width(formula, one.base), two.bytes + self._width(other, two.base)
@@ -104,7 +107,7 @@ class Replay:
     def _width(self, formula: Formula, base: str) -> int:
         """Bytes that a lane of the access touches."""
         assert formula.access is not None
-        return element_bytes(formula.access.type.pointee) or _size(self._argument(base))
+        return accessed_bytes(formula.access.type) or _size(self._argument(base))
 
     def _counter(self, formula: Formula, loop: Operation, point: Mapping[str, int], first: bool) -> Replayed:
         """The counter after an iteration in which the program is; first: the step with which it comes to the loop."""
@@ -157,13 +160,13 @@ class Replay:
     def _unwritten(self, formula: Formula, covering: Covering, point: Mapping[str, int]) -> Replayed:
         """Every lane of the launch, so that an element is seen to be written by none."""
         argument = covering.argument
-        self._plain_contents()
         size = _size(argument)
         element = value_at(covering.axes.offset, point)
         grid = tuple(value_at(extent, point) for extent in self.launch.grid)
+        contents = contents_of(self.launch, (formula, point))
 
         def start(programs: tuple[int, int, int]) -> Runner:
-            return Runner(self.function, self._program(formula, {**point, **_at(self.launch, programs)}))
+            return Runner(self.function, self._program({**point, **_at(self.launch, programs)}, contents))
 
         stores = [_stored(access) for access in accesses(visited(self.function)) if access.what != "load"]
         deadline = time.monotonic() + ALL_LANES
@@ -172,14 +175,8 @@ class Replay:
             lane = f"lane {found.index} of program {found.programs}" if found.index else f"program {found.programs}"
             return Replayed(False, f"{NO_WITNESS}; here {lane} writes element {element} of {argument.name}")
         programs = f"any of {prod(grid)} programs" if prod(grid) > 1 else "the one program"
-        return Replayed(True, f"no lane of {programs} writes element {element} of {argument.name}")
-
-    def _plain_contents(self) -> None:
-        """Raises NotReplayed where a tensor's contents are promised to be more than in a range."""
-        for argument in self.launch.arguments:
-            said = argument.contents if isinstance(argument, TensorArgument) else None
-            if said is not None and (said.monotone or said.distinct or said.columns or said.first or said.last):
-                raise NotReplayed(f"{argument.name} would have to hold more than one known integer")
+        part = "all of " if any(accessed_bytes(own.pointer.type) % size for own in stores) else ""
+        return Replayed(True, f"no lane of {programs} writes {part}element {element} of {argument.name}")
 
     @staticmethod
     def _touched(runner: Runner, formula: Formula, index: tuple[int, ...], rounds: dict[int, int]) -> Touched:
@@ -189,14 +186,19 @@ class Replay:
         return touched(runner, access.operation, access.pointer, access.mask, index, rounds)
 
     def _runner(
-        self, formula: Formula, point: Mapping[str, int]
+        self, formula: Formula, point: Mapping[str, int], contents: Mapping[str, Contents] | None = None
     ) -> tuple[Runner, tuple[int, ...], dict[int, int]]:  # fmt: skip
-        program = self._program(formula, point)
+        program = self._program(point, contents_of(self.launch, (formula, point)) if contents is None else contents)
         index = tuple(value_at(term, point) for term in formula.index)
         rounds = {id(operation): value_at(term, point) for term, operation in formula.rounds.items()}
-        return Runner(self.function, program), index, rounds
+        undefined = {
+            (id(value), tuple(value_at(at, point) for at in where)): point[term.payload[0]]
+            for term, (value, where) in formula.anything.items()
+            if term.payload[0] in point
+        }
+        return Runner(self.function, program, undefined), index, rounds
 
-    def _program(self, formula: Formula, point: Mapping[str, int]) -> Program:
+    def _program(self, point: Mapping[str, int], contents: Mapping[str, Contents]) -> Program:
         programs, grid = (
             tuple(value_at(term, point) for term in terms) for terms in (self.launch.programs, self.launch.grid)
         )
@@ -206,29 +208,7 @@ class Replay:
                 arguments.append(None if argument.term is None else value_at(argument.term, point))
             else:
                 arguments.append(argument.memory)
-        return Program(programs, grid, arguments, self._memory(formula, point), self._least(point))  # type: ignore[arg-type]
-
-    def _memory(self, formula: Formula, point: Mapping[str, int]) -> dict[tuple[str, int], int]:
-        found: dict[tuple[str, int], int] = {}
-        for read in formula.reads.values():
-            if read.term.payload[0] not in point:
-                continue
-            if read.after is not None:
-                raise NotReplayed(f"{read.operation} finds what {read.after} may have left in {read.base}")
-            size = element_bytes(read.operation.results[0].type.element)
-            key = read.base, value_at(read.offset, point) * size
-            value = point[read.term.payload[0]]
-            if found.setdefault(key, value) != value:
-                raise NotReplayed(f"element {key[1] // size} of {read.base} would have to hold two values")
-        return found
-
-    def _least(self, point: Mapping[str, int]) -> dict[str, int]:
-        """What an integer is that the counterexample does not speak of: the least that is promised."""
-        found: dict[str, int] = {}
-        for argument in self.launch.arguments:
-            if isinstance(argument, TensorArgument) and argument.contents and argument.contents.low is not None:
-                found[argument.memory] = value_at(argument.contents.low, point)
-        return found
+        return Program(programs, grid, arguments, contents=contents)  # type: ignore[arg-type]
 
     def _judged(self, formula: Formula, found: Touched, point: Mapping[str, int]) -> Replayed:
         assert formula.access is not None
@@ -246,6 +226,8 @@ class Replay:
             meant = f"without wrap-around it were {_element(found.ideal, size)}"
             more = "" if found.ideally else "; its mask is true by a wrap-around only"
             return Replayed(True, f"the lane {at}; {meant}{more}", found, outside)
+        if found.bytes % span and not outside:
+            return Replayed(True, f"the lane {at}, at byte {found.bytes}, which is no multiple of {span}", found)
         return Replayed(outside, f"the lane {at}", found)
 
     def _divides(
@@ -269,7 +251,7 @@ class Replay:
 
 def _size(argument: TensorArgument) -> int:
     """Bytes of an element."""
-    return element_bytes(TYPES.get(argument.dtype, argument.dtype)) or 1
+    return argument.bytes or 1
 
 
 def _at(launch: Launch, programs: tuple[int, int, int]) -> dict[str, int]:

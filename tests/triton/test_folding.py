@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.cli import run
+from tileprove.prover.commands.check import run_check
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.running.cache import Cache
+from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.launching.child import carried, declared_in
+from tileprove.prover.triton.launching.process import launches
+from tileprove.prover.triton.stated import Statements
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
@@ -131,3 +137,41 @@ def test_in_a_loop_as_long_as_a_function_says(tmp_path: Path, capsys: pytest.Cap
     assert ("REFUTED  " in out) == bool(code)
     assert "arithmetic on sizes" in out
     assert "unsupported" not in out
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ("(H or 3)", "`H or 3` is one of its values"),
+        ("(H and 3)", "`H and 3` is one of its values"),
+        ("3 * ((H > 4) and 1)", "`H > 4 and 1` is one of its values"),
+        ("3 + ~(H > 0)", "~ of a truth value"),
+        ("~H + 1 + H", ""),
+        ("((H > 4) or (K > 2))", ""),
+        ("(H if ((H > 4) and 3) else 3)", ""),
+        ("(H if not ((H > 4) or 0) else 3)", ""),
+        ("(not (H > 4)) * 3", ""),
+        ("((H > 4) | (K > 2)) * 3", ""),
+    ],
+)
+def test_words_that_mean_something_else_of_numbers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], at: str, said: str
+):  # fmt: skip
+    """Python's ``2 or 3`` is 2 and its ``~True`` is -2, of which the text of a kernel has no trace, or another one."""
+    file = write(tmp_path, f"at = {at}; {STORE}", "H < 2**20, K < 2**20", '"fp32", 2**20')
+    code = run(["triton", "check", str(file)])
+    out = " ".join(capsys.readouterr().out.split())
+    assert (code, "safe for all sizes" in out) == ((0, True) if not said else (code or 1, False)), out
+    assert said in out
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_releases_that_do_not_print_the_names_of_arguments(tmp_path: Path, named: bool):
+    """As Triton 3.4 does not."""
+    (own,) = launches(write(tmp_path, CEILING, "H >= 64, K == 1", '"fp32", H // 64'))
+    text, own.launch.plain = (t if named else t.replace("%H", "%arg1") for t in (own.text, own.launch.plain))
+    assert ("%H" in text) is named
+    check = decided(Statements(own.name, own.launch, text, own.file, own.line), Cache(None), lambda asked: run_check(
+        asked, {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}, False
+    ))  # fmt: skip
+    assert {r.statement.claim for r in check.results if r.outcome.verdict is Verdict.REFUTED} == {"constexpr_8"}

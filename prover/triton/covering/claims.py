@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from ...language.claims import Case
@@ -11,13 +11,12 @@ from ...language.constructors import both, either, mul
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
 from ...language.walking import substitute, variables
-from ..cases import Cases
-from ..formulas import ArmFormula, Formula
-from ..launching.launch import TYPES, TensorArgument
+from ..cases import Cases, accessed
+from ..formulas import Formula
+from ..launching.launch import TensorArgument, fresh
 from ..machine.values import Number
 from ..monomials import divided, expanded, total
 from ..races import Store
-from ..ttir.records import element_bytes
 from .solving import Witness, solve
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
@@ -53,8 +52,9 @@ class Covering:
     witnesses: list[tuple[Store, Witness]] = field(default_factory=list)
 
 
-def ways_to_count(argument: TensorArgument) -> Iterator[Axes]:
-    """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them."""
+def ways_to_count(argument: TensorArgument, taken: Collection[str] = ()) -> Iterator[Axes]:
+    """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them. taken:
+    names that variables have."""
     kept = [at for at, extent in enumerate(argument.shape) if extent is not const(1)]
     shape = [argument.shape[at] for at in kept]
     strides = [argument.strides[at] for at in kept]
@@ -72,7 +72,7 @@ def ways_to_count(argument: TensorArgument) -> Iterator[Axes]:
             else:
                 extents, units = [*extents, extent], [*units, unit]
         names = ["element"] if len(extents) == 1 else [f"element.{at}" for at in range(len(extents))]
-        own = tuple(integer(name, 0, extent) for name, extent in zip(names, extents, strict=True))
+        own = tuple(integer(fresh(name, taken), 0, extent) for name, extent in zip(names, extents, strict=True))
         yield Axes(own, tuple(units))
 
 
@@ -84,9 +84,10 @@ class Covers:
 
     def covering(self, argument: TensorArgument, stores: Sequence[Store]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores."""
-        own = [store for store in stores if _element_wise(store.arm)]
+        own = [part for store in stores for part in _elements(store)]
         best: Covering | None = None
-        for axes in ways_to_count(argument):
+        programs = {program.payload[0] for program in self.launch.programs if program.op == "var"}
+        for axes in ways_to_count(argument, self.launch.names | programs):
             found = Covering(argument, stores, axes)
             for store in own:
                 witness = self._witness(store, axes)
@@ -191,6 +192,10 @@ def _equalities(formula: Term) -> Iterator[tuple[Term, Term]]:
         yield right, left
 
 
-def _element_wise(arm: ArmFormula) -> bool:
-    """Whether the offset counts elements of the tensor."""
-    return element_bytes(TYPES.get(arm.argument.dtype, arm.argument.dtype)) == arm.unit
+def _elements(store: Store) -> list[Store]:
+    """A store for each element that a lane writes as a whole; none where the offset counts something else."""
+    arm = store.arm
+    if arm.argument.bytes != arm.unit:
+        return []
+    whole = accessed(store.formula) // arm.unit
+    return [replace(store, arm=replace(arm, offset=arm.offset.plus(Number.of(more)))) for more in range(whole)]

@@ -14,6 +14,7 @@ from ...language.meanings import python, vectors
 from ...language.obligations import Obligation
 from ...language.terms import Term
 from ...language.walking import postorder, variables
+from ..cases import accessed
 from ..launching.launch import Launch
 from ..points import value_at
 from ..races import Store
@@ -94,11 +95,18 @@ def _element(covers: Covers, covering: Covering, sizes: Mapping[str, int]) -> di
     grids = np.indices(ends).reshape(len(ends), -1) if ends else np.zeros((0, 1), np.int64)  # of one element
     units = [value_at(unit, sizes) for unit in axes.units]
     wanted = sum((grids[at] * unit for at, unit in enumerate(units)), np.zeros(grids.shape[1], np.int64))
-    written = np.concatenate([_offsets(covers, store, sizes) for store in covering.stores])
-    missing = np.flatnonzero(~np.isin(wanted, written))
+    written = np.concatenate([_bytes(store, _offsets(covers, store, sizes)) for store in covering.stores])
+    size = covering.argument.bytes
+    parts = wanted[:, None] * size + np.arange(size)
+    missing = np.flatnonzero(~np.isin(parts, written).all(axis=1))
     if not missing.size:
         return None
     return {v.payload[0]: int(grids[at][missing[0]]) for at, v in enumerate(axes.variables)}
+
+
+def _bytes(store: Store, offsets: np.ndarray) -> np.ndarray:
+    """The bytes that are written at these offsets."""
+    return (offsets[:, None] * store.arm.unit + np.arange(accessed(store.formula))).ravel()
 
 
 def _offsets(covers: Covers, store: Store, sizes: Mapping[str, int]) -> np.ndarray:

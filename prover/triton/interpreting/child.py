@@ -101,7 +101,7 @@ def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer
         raise SpecError(f"{place}: {declared.name} has {len(chosen)} configurations, none is number {number}")
     fixed |= chosen[max(number - 1, 0)].values
     arguments, _, constexprs = sorted_out(jitted.JITFunction(kernel.fn), fixed, place)
-    launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.given)
+    launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.all)
     memory = _memory(launch, request, kernel.fn.__code__.co_filename)
     values = {own.name: _handle(interpreter, own, memory, request.point, place) for own in arguments}
     grid: Any = tuple(value_at(extent, request.point) for extent in launch.grid)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +21,10 @@ from ...running.complaints import one_line
 from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
-from .compiling import compiled, function_of, place_of
+from .compiling import compiled, function_of, place_of, unsimplified
 from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument
+from .watching import Word
 
 MEMORY = 16384  # MiB of address space
 
@@ -81,15 +82,16 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         values, signature, constexprs = sorted_out(function, {**fixed, **own.values}, place)
         launch = Launch(
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
-            [*built.promises.given, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
+            [*built.promises.all, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
             sized=_sized(function, signature),
         )  # fmt: skip
         text = _compiled(function, signature, constexprs, place)
-        plain = compiled(function, signature, constexprs, place, simplified=False) if launch.sized else ""
+        noted: list[Word] = []
+        plain = unsimplified(function, signature, constexprs, place, noted) if launch.sized else ""
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,
-            plain=plain,
+            plain=plain, words=noted,
         ))  # fmt: skip
     return found
 
@@ -164,16 +166,7 @@ def sorted_out(
 
 def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
     if isinstance(value, words.Tensor):
-        found = TensorArgument(
-            name,
-            value.dtype,
-            value.shape,
-            value.strides,
-            value.allocation,
-            value.contents,
-            value.shared,
-            value.written,
-        )
+        found = TensorArgument(name, **{own.name: getattr(value, own.name) for own in fields(value)})
         return found, f"*{value.dtype}"
     if isinstance(value, words.Scalar):
         return ScalarArgument(name, value.type, value.term), value.type

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...base.extras import install
 from ..ttir.errors import TritonError
+from .watching import Word, watched
 
 MISSING = f"Triton is not installed here, which compiles the kernels: pip install triton, or {install('triton')}"
 TARGET = ("cuda", 90, 32)  # whose TTIR is the same as that of any other GPU
@@ -62,6 +63,20 @@ def compiled(
         return str(_text(stages["ttir"](module, {}) if simplified else module))
     except Exception as error:
         raise TritonError(_said(error, function, place)) from None
+
+
+def unsimplified(
+    function: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any], place: str, words: list[Word]
+) -> str:  # fmt: skip
+    """The text before any pass, and the words of Python that leave no trace in it. Raises TritonError."""
+    try:
+        with watched(words):
+            return compiled(function, signature, constexprs, place, simplified=False)
+    except AttributeError as error:
+        raise TritonError(
+            f"{place}: a tl.constexpr is given as a size, and this release of Triton reads kernels in a way that is not "
+            f"known ({error}); give a number: @launch(kernel, ...)"
+        ) from None
 
 
 def _text(module: Any) -> str:

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
 from ..ttir.errors import TritonError
 from .expressions import is_name, parse
+from .fields import Malformed, kinds, put_together, taken_apart
 from .launch import Argument, Contents, Launch, ScalarArgument, TensorArgument, allocation
+from .powers import Powers, smallest
+
+# field of an argument or of its contents -> its key, where that is another
+KEYS = {"allocation": "alloc", "contents": "contract"}
+# keys that say nothing of the launch: where it is from, and what people noted of it
+NOTES = {
+    "launch": {
+        "package", "version", "triton", "source", "sources", "line", "family", "options", "autotune_config", "analysis",
+        "bug_class", "written", "data_dependent_addresses", "trap", "implicit", "contents", "property", "refute", "hold",
+        "sample_sizes_without_bug", "sample_contents", "note",
+    },
+    "argument": {
+        "contents", "holds_integers", "block_shape", "specialised_from_runtime_value_1", "note", "value", "value_as_expr",
+    },
+}  # fmt: skip
+ENTRY = {"id", "kernel", "file", "sizes", "assume", "constexprs", "grid", "args"}
+SCALAR = {"name", "kind", "type", "expr", "value"}
+CONSTEXPR = {"name", "kind", "value", "value_as_expr", "expr", "type"}
 
 
 class Described:
@@ -19,9 +39,11 @@ class Described:
     def __init__(self, entry: Mapping[str, Any]):
         self.entry = entry
         self.place = str(entry.get("id") or entry.get("kernel") or "launch")
+        self._known(entry, ENTRY | NOTES["launch"], "the launch")
         self.given: list[Term] = []
         self.preconditions: list[str] = []
-        self.powers: dict[Term, Term] = {}
+        self.tensors: dict[str, TensorArgument] = {}  # by what their memory is called
+        self.powers = Powers()
         sizes = self._field("sizes", Mapping)
         self.sizes: dict[str, Term] = {name: integer(name, 1) for name in sizes}
         self.names: dict[str, Term] = dict(self.sizes)
@@ -47,18 +69,16 @@ class Described:
             raise TritonError(f"{self.place}: {name!r} is missing in the launch")
         return found
 
-    def term(self, text: object) -> Term:
-        return parse(text, self.names, self.power, self.place)
+    def _known(self, said: object, keys: set[str], what: str) -> None:
+        """Raises TritonError for a key that has no meaning."""
+        if not isinstance(said, Mapping):
+            raise TritonError(f"{self.place}: {what} is an object, not {said!r}")
+        unknown = [key for key in said if key not in keys]
+        if unknown:
+            raise TritonError(f"{self.place}: {what} has a key {unknown[0]!r}, which has no meaning in a launch")
 
-    def power(self, term: Term) -> Term:
-        """A power of two, the smallest that is not below the term; of a symbolic one, what bounds it."""
-        if term.op == "const":
-            return const(1 << max(term.payload - 1, 0).bit_length())
-        if term not in self.powers:
-            found = integer(f"next_power_of_2.{len(self.powers)}", 1)
-            self.powers[term] = found
-            self.given.append(within(found, term, 2 * term))
-        return self.powers[term]
+    def term(self, text: object) -> Term:
+        return parse(text, self.names, self.powers.of, self.place)
 
     def launch(self) -> Launch:
         self._constexprs()
@@ -66,8 +86,9 @@ class Described:
             self.given.append(self.condition(text))
         grid = tuple(self.term(extent) for extent in self._field("grid", list))
         arguments = [own for argument in self._field("args", list) for own in self._arguments(argument)]
+        given = [*self.given, *self.powers.facts(self.given)]
         return Launch(
-            str(self.entry.get("kernel", "")), dict(self.sizes), grid, arguments, self.given,
+            str(self.entry.get("kernel", "")), dict(self.sizes), grid, arguments, given,
             preconditions=self.preconditions,
         )  # fmt: skip
 
@@ -88,6 +109,8 @@ class Described:
     def _equal(self, said: str, value: int) -> None:
         inner = said[4:-1] if said.startswith("np2(") and said.endswith(")") else None
         if inner is not None and "(" not in inner:
+            if value != smallest(value):
+                raise TritonError(f"{self.place}: {said} is {value}, which is no power of two")
             condition = within(self.term(inner), value // 2 + 1, value + 1)
         else:
             condition = self.term(said) == value
@@ -107,44 +130,70 @@ class Described:
     def _arguments(self, argument: Mapping[str, Any]) -> list[Argument]:
         """What the compiled kernel takes for an argument: nothing for a constexpr, and for a tensor descriptor its extents
         and strides after it."""
+        name = str(argument.get("name"))
         if argument.get("kind") == "constexpr":
+            self._known(argument, CONSTEXPR | NOTES["argument"], name)
             return []
         if argument.get("kind") != "tensor_descriptor":
-            return [self._argument(argument)]
-        name = str(argument.get("name"))
+            return [self._argument(argument, name)]
         described = {**argument, "kind": "pointer", "dtype": str(argument["dtype"]).removeprefix("torch.")}
-        found = self._argument(described)
+        found = self._argument(described, name)
         assert isinstance(found, TensorArgument)
         ends = [ScalarArgument(f"{name}.shape.{at}", "i32", term) for at, term in enumerate(found.shape)]
         return [found, *ends, *(ScalarArgument(f"{name}.stride.{at}", "i64", t) for at, t in enumerate(found.strides))]
 
-    def _argument(self, argument: Mapping[str, Any]) -> Argument:
-        kind, name = argument.get("kind"), str(argument.get("name"))
+    def _argument(self, argument: Mapping[str, Any], name: str) -> Argument:
+        kind = argument.get("kind")
         if kind == "pointer":
-            shape = tuple(map(self.term, argument["shape"]))
-            strides = tuple(map(self.term, argument["strides"]))
-            own = self.term(argument["alloc"]) if "alloc" in argument else allocation(shape, strides)
-            return TensorArgument(
-                name, str(argument["dtype"]), shape, strides, own, self._contents(argument),
-                written=bool(argument.get("written")),
-            )  # fmt: skip
+            return self._tensor(argument, name)
         if kind == "scalar":
+            self._known(argument, SCALAR | NOTES["argument"], name)
             term = self.term(argument["expr"]) if argument.get("expr") is not None else None
             if term is None and type(argument.get("value")) is int:
                 term = const(argument["value"])
             return ScalarArgument(name, str(argument["type"]), term)
         raise TritonError(f"{self.place}: {name} is a {kind}, which no launch says yet")
 
-    def _contents(self, argument: Mapping[str, Any]) -> Contents | None:
-        said = argument.get("contract")
-        if said is None:
-            return None
-        low, high = (None if end is None else self.term(end) for end in said.get("values", (None, None)))
-        ends = {name: self.term(said[name]) for name in ("first", "last") if name in said}
-        columns = tuple((self.term(a), self.term(b)) for a, b in said.get("columns", ()))
-        return Contents(
-            low, high, bool(said.get("monotone")), distinct=bool(said.get("distinct")), columns=columns, **ends
-        )
+    def _tensor(self, argument: Mapping[str, Any], name: str) -> TensorArgument:
+        """Every field of a tensor by its key."""
+        own = {KEYS.get(field, field): field for field in kinds(TensorArgument)}
+        self._known(argument, {*own, "kind"} | NOTES["argument"], name)
+        data = {field: argument[key] for key, field in own.items() if argument.get(key) is not None}
+        if "contents" in data:
+            data["contents"] = self._contents(data["contents"], f"the contract of {name}")
+        try:
+            found = put_together(TensorArgument, {"allocation": 0, **data}, self.term)
+        except Malformed as error:
+            raise TritonError(f"{self.place}: {name}: {error}") from None
+        if len(found.shape) != len(found.strides):
+            raise TritonError(f"{self.place}: {name} has {len(found.shape)} axes and {len(found.strides)} strides")
+        if "allocation" not in data:
+            found = replace(found, allocation=allocation(found.shape, found.strides))
+        columns = found.contents.columns if found.contents is not None else ()
+        if columns and (not found.shape or found.shape[-1] is not const(len(columns))):
+            raise TritonError(
+                f"{self.place}: {name} has {len(columns)} columns, one for each index of its last axis is needed"
+            )
+        first = self.tensors.setdefault(found.memory, found)
+        alike = taken_apart(replace(first, name=name, same=found.same), id) == taken_apart(found, id)
+        if found.same and (first is found or not alike):
+            raise TritonError(
+                f"{self.place}: {name} is the same as {found.same}, which is no tensor before it that is alike"
+            )
+        return found
+
+    def _contents(self, said: Any, what: str) -> dict[str, Any]:
+        """A contract by the fields of `Contents`: the ends of its range are ``values``."""
+        own = set(kinds(Contents)) - {"low", "high"}
+        self._known(said, own | {"values"}, what)
+        low, high = self._pair(said.get("values", (None, None)), what)
+        ends = {name: end for name, end in (("low", low), ("high", high)) if end is not None}
+        return {**ends, **{key: part for key, part in said.items() if key in own and part is not None}}
+
+    def _pair(self, said: Any, what: str) -> tuple[Any, Any]:
+        if not isinstance(said, (list, tuple)) or len(said) != 2:
+            raise TritonError(f"{self.place}: {what} has values from one number to another, not {said!r}")
+        return said[0], said[1]
 
 
 def launch_of(entry: Mapping[str, Any]) -> Launch:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
+from ...language.walking import variables
+from ..ttir.records import element_bytes
+from .elements import allocation as allocation
+from .elements import possible
+from .fields import taken_apart
+from .watching import Word
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
@@ -29,6 +35,9 @@ class Contents:
     distinct: bool = False
     columns: tuple[tuple[Term, Term], ...] = ()
     also: Term | None = None
+
+
+TRUTHS = Contents(const(0), const(2))  # what a tensor of bools holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +63,18 @@ class TensorArgument:
         """What its memory is called: arguments that are one tensor have one."""
         return self.same or self.name
 
+    @property
+    def bytes(self) -> int:
+        """Of an element; 0 where that is not known."""
+        return element_bytes(TYPES.get(self.dtype, self.dtype))
+
+    @property
+    def promised(self) -> Contents | None:
+        """What is known of its integers, which are its elements, read whole; None where nothing is."""
+        if self.dtype in ("bool", "i1"):
+            return self.contents or TRUTHS
+        return self.contents if self.dtype.startswith(("i", "u")) else None
+
 
 @dataclass(frozen=True, slots=True)
 class ScalarArgument:
@@ -76,9 +97,9 @@ Argument = TensorArgument | ScalarArgument
 class Launch:
     """How a kernel is launched. arguments: in the order of the kernel's, without constexprs. given: what callers promise.
 
-    sizes: the variables. words: formula -> how the user said it. constexprs: their values, as text. sized: arguments that
+    sizes: the variables. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such.
+    are such; words: of Python, that are not seen in it.
     """
 
     kernel: str
@@ -89,17 +110,25 @@ class Launch:
     constexprs: Mapping[str, str] = field(default_factory=dict)
     sized: Sequence[str] = ()
     plain: str = ""
+    words: Sequence[Word] = ()
     preconditions: list[str] = field(default_factory=list)
     programs: tuple[Term, ...] = ()
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
-        taken = set(self.sizes)
-        names = [f"pid{axis}" if f"pid{axis}" not in taken else f"program_id_{axis}" for axis in range(3)]
+        names = [fresh(f"pid{axis}", self.names) for axis in range(3)]
         self.programs = tuple(
             const(0) if extent.op == "const" and extent.payload == 1 else integer(name, 0, extent)
             for name, extent in zip(names, self.grid, strict=True)
         )
+
+    @property
+    def names(self) -> set[str]:
+        """Of all variables: sizes, strides that are sizes of their own, powers of two."""
+        terms = [*self.sizes.values(), *self.grid, *self.given]
+        for argument in self.arguments:
+            taken_apart(argument, terms.append)
+        return {variable.payload[0] for variable in variables(*terms)} | set(self.sizes)
 
     @property
     def facts(self) -> list[Term]:
@@ -111,23 +140,25 @@ class Launch:
         for argument in self.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.term.op != "const":
                 found.append(fits(argument.term, argument.type, argument.bits))
-            elif isinstance(argument, TensorArgument) and argument.allocation.op != "const":
-                found.append(argument.allocation < MOST_ELEMENTS)
+            elif isinstance(argument, TensorArgument):
+                found += [] if argument.allocation.op == "const" else [argument.allocation < MOST_ELEMENTS]
+                found += possible(argument)
         return list(dict.fromkeys(found))
+
+
+def fresh(name: str, taken: Collection[str]) -> str:
+    """The name, with a number where it is taken."""
+    own, count = name, 1
+    while own in taken:
+        count += 1
+        own = f"{name}.{count}"
+    return own
 
 
 def fits(term: Term, kind: str, bits: int) -> Term:
     """The value has a place in the type."""
     low = 0 if kind.startswith("u") or bits == 1 else -(1 << (bits - 1))
     return within(term, low, low + (1 << bits))
-
-
-def allocation(shape: Sequence[Term], strides: Sequence[Term]) -> Term:
-    """1 + sum((shape - 1) * stride): the elements from the first to the last, for strides that are not negative."""
-    found = const(1)
-    for extent, stride in zip(shape, strides, strict=True):
-        found = found + (extent - 1) * stride
-    return found
 
 
 # dtype as launches say it -> the compiler's name

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...language.idioms import within
 from ...language.obligations import SpecError
 from ...language.origins import origin
 from ...language.terms import Term, as_bool, as_int, const, integer
 from .launch import Contents, allocation
+from .powers import Powers, smallest
 
 POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
     "float64": "fp64", "float32": "fp32", "float16": "fp16", "bfloat16": "bf16", "float8_e4m3fn": "fp8e4nv",
@@ -62,7 +62,14 @@ class Promises:
     """What is said while a launch is built."""
 
     given: list[Term] = field(default_factory=list)
-    powers: dict[Term, Term] = field(default_factory=dict)
+    sizes: Collection[str] = ()
+
+    @property
+    def all(self) -> list[Term]:
+        """What callers promise, and what holds of powers of two."""
+        return [*self.given, *self.powers.facts(self.given)]
+
+    powers: Powers = field(default_factory=Powers)
 
 
 _PROMISES: ContextVar[Promises | None] = ContextVar("promises", default=None)
@@ -122,6 +129,11 @@ def _term(value: Any) -> Term | None:
 
 def _strides(shape: tuple[Term, ...], said: Sequence[Term | int | str]) -> tuple[Term, ...]:
     """The strides; one that is named is promised to reach past what the axes behind it span."""
+    promises = _PROMISES.get()
+    for stride in said:
+        if isinstance(stride, str) and (not stride.isidentifier() or (promises and stride in promises.sizes)):
+            why = "there is a size of that name" if stride.isidentifier() else "that is no name"
+            raise SpecError(f"{origin(__file__).place}: a stride is called {stride!r}, and {why}; give it another one")
     own = tuple(integer(stride, 1) if isinstance(stride, str) else as_int(stride) for stride in said)
     for axis, stride in enumerate(said):
         if isinstance(stride, str) and axis + 1 < len(own):
@@ -146,16 +158,9 @@ def given(*conditions: Any) -> None:
 
 
 def next_power_of_2(value: Term | int) -> Term:
-    """The smallest power of two that is not below the value. Of a symbolic one: an integer p, value <= p < 2 * value."""
+    """The smallest power of two that is not below the value; 0 of one below 1, as in Triton."""
     term = as_int(value)
-    if term.op == "const":
-        return const(1 << max(term.payload - 1, 0).bit_length())
-    promises = _promises("next_power_of_2")
-    if term not in promises.powers:
-        name = f"next_power_of_2.{len(promises.powers)}"
-        promises.powers[term] = found = integer(name, 1)
-        promises.given.append(within(found, term, 2 * term))
-    return promises.powers[term]
+    return const(smallest(term.payload)) if term.op == "const" else _promises("next_power_of_2").powers.of(term)
 
 
 def i32(value: Term | int) -> Scalar:
@@ -194,7 +199,8 @@ class Declared:
 
     def built(self) -> Built:
         """What the function gives. Raises SpecError."""
-        sizes, promises = self.sizes(), Promises()
+        sizes = self.sizes()
+        promises = Promises(sizes=sizes)
         token = _PROMISES.set(promises)
         try:
             answer = self.build(**sizes)

@@ -9,7 +9,7 @@ from math import inf
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
 from ...language.walking import postorder
-from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from ..launching.launch import Contents, Launch, ScalarArgument, TensorArgument
 from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Function, Operation, Value, block_shape, element_bytes
 from .accesses import Condition, Way
@@ -52,6 +52,9 @@ class Evaluation:
         self.overrides: dict[int, Found] = {}
         self.reads: dict[Term, Read] = {}
         self.arbitrary: dict[Term, Operation] = {}
+        self.anything: dict[
+            Term, tuple[Value, Index]
+        ] = {}  # of these, those that may be anything: no run contradicts one
         self.carried: dict[Term, Carried] = {}
         self.facts: dict[Term, Term] = {}  # what is proved of a value that a loop carries -> the value
         self.way: list[Condition] = []  # that are assumed
@@ -88,8 +91,7 @@ class Evaluation:
         argument = self.given[id(value)]
         if isinstance(argument, TensorArgument) and block_shape(value.type):
             zero = Number.of(0)
-            size = element_bytes(TYPES.get(argument.dtype, argument.dtype))
-            start = Pointer((Arm(argument.memory, zero, size, Truth.of(truth(True))),))
+            start = Pointer((Arm(argument.memory, zero, argument.bytes, Truth.of(truth(True))),))
             shape, strides = (tuple(map(Number.of, ends)) for ends in (argument.shape, argument.strides))
             return Descriptor(start, shape, strides)
         if isinstance(argument, TensorArgument):
@@ -100,6 +102,11 @@ class Evaluation:
             zero = Number.of(0)
             if not element_bytes(value.type.pointee):
                 raise Unsupported(f"the size of an element of {argument.name}, {value.type.pointee}, is not known")
+            if element_bytes(value.type.pointee) != argument.bytes:
+                raise TritonError(
+                    f"{self.function.name}: {argument.name} is a tensor of {argument.dtype} in the launch, and "
+                    f"{value.type} here"
+                )
             return Pointer((Arm(argument.memory, zero, element_bytes(value.type.pointee), Truth.of(truth(True))),))
         if value.type.is_pointer:
             raise TritonError(
@@ -135,21 +142,27 @@ class Evaluation:
             self.arbitrary[own] = operation
         return Truth.of(own == 1) if bits == 1 else Number.of(own)
 
+    def undefined(self, value: Value, index: Index, operation: Operation) -> Lane:
+        """A value that may be anything, whatever the kernel is run with."""
+        found = self.unknown(value, index, operation)
+        if isinstance(found, Number):
+            self.anything[found.exact] = value, index
+        return found
+
     def learn(self, term: Term, operation: Operation, position: int, index: Index, counted: Term | None = None) -> None:
         """Take note of a value that a loop carries, and of what is proved of it. counted: the value, where ``term`` is the
         number of iterations."""
         self.carried[term] = Carried(operation, position, index)
         self.known(self, term, operation, position, counted)
 
-    def promise(self, read: Term, argument: TensorArgument) -> None:
+    def promise(self, read: Term, promised: Contents) -> None:
         """Take the constant ends of what a tensor holds as the range of what is read from it."""
-        promised = argument.contents
-        if promised is not None:
-            low, high = (None if end is None else self.reader.ranges.of(end) for end in (promised.low, promised.high))
-            least, most = -inf if low is None else low[0], inf if high is None else high[1] - 1
-            if promised.also is not None:
-                also = self.reader.ranges.of(promised.also)
-                least, most = min(least, also[0]), max(most, also[1])
+        low, high = (None if end is None else self.reader.ranges.of(end) for end in (promised.low, promised.high))
+        least, most = -inf if low is None else low[0], inf if high is None else high[1] - 1
+        if promised.also is not None:
+            also = self.reader.ranges.of(promised.also)
+            least, most = min(least, also[0]), max(most, also[1])
+        if least <= most:
             self.reader.ranges.bound(read, least, most)
 
     def _result(self, operation: Operation, value: Value, index: Index) -> Lane:

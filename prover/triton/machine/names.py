@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 from ...language.terms import Term, integer
 from ...language.walking import variables
-from ..ttir.records import Operation
+from ..launching.elements import Element
+from ..launching.launch import fresh
+from ..ttir.records import Operation, element_bytes
 from .shapes import Index
 
 
@@ -17,7 +19,8 @@ class Read:
 
     term: what stands for it; offset: the element of the argument's memory; changes: the kernel writes to that memory, so
     the same element may be another integer elsewhere; after: what may have written it before; operations: all that load
-    it, of which ``operation`` is one.
+    it, of which ``operation`` is one. element: which of the tensor's own elements it is, None where it is none that is read
+    whole; known: where that is known; sure: that it is one wherever the mask is true is a step of its own.
     """
 
     term: Term
@@ -27,6 +30,14 @@ class Read:
     changes: bool = False
     after: Operation | None = None
     operations: tuple[Operation, ...] = ()
+    element: Element | None = None
+    known: Term | None = None
+    sure: bool = False
+
+    @property
+    def bytes(self) -> int:
+        """That are read."""
+        return element_bytes(self.operation.results[0].type.element)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +75,7 @@ class Names:
         """The variable of the key. source, of: as an `Origin` has them; nothing for what is the same everywhere."""
         if key not in self.made:
             name = "".join(letter if letter.isalnum() or letter in "_.@" else "_" for letter in name) or "value"
-            own, count = name, 1
-            while own in self.taken:
-                count += 1
-                own = f"{name}.{count}"
+            own = fresh(name, self.taken)
             self.taken.add(own)
             self.made[key] = integer(own, low, high)
             self.origins[self.made[key]] = Origin(source, of)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...language.idioms import within
-from ...language.terms import Term, const
+from ...language.constructors import either
+from ...language.idioms import implies, within
+from ...language.terms import Term, const, truth
+from ..launching.elements import element
 from ..launching.launch import TensorArgument
 from ..ttir.calls import CALL
 from ..ttir.errors import Unsupported
@@ -87,14 +89,15 @@ def _address(own: Evaluation, operation: Operation, value: Value, index: Index) 
     if not isinstance(pointer, Pointer):
         raise Unsupported(f"{operation} moves a pointer that is loaded or made of an integer")
     bits = operation.operands[1].type.bits
-    moved = number(by, operation)
+    amount = number(by, operation)
     if bits < 64:  # 64 bits wrap as addresses do
-        moved = own.reader.signed(moved, bits, operation)
+        amount = own.reader.signed(amount, bits, operation)
     size = element_bytes(value.type.pointee)
-    return Pointer(tuple(_moved(arm, moved, size, operation) for arm in pointer.arms))
+    return Pointer(tuple(moved(arm, amount, size, operation) for arm in pointer.arms))
 
 
-def _moved(arm: Arm, by: Number, size: int, operation: Operation) -> Arm:
+def moved(arm: Arm, by: Number, size: int, operation: Operation) -> Arm:
+    """A pointer that goes on by so many elements of ``size`` bytes. Raises Unsupported."""
     if not size:
         raise Unsupported(f"{operation}: the size of an element is not known")
     unit = size if arm.unit % size == 0 else arm.unit
@@ -130,23 +133,25 @@ def _load(own: Evaluation, operation: Operation, value: Value, index: Index) -> 
     if not isinstance(pointer, Pointer) or len(pointer.arms) != 1:
         return own.unknown(value, index, operation)
     arm = pointer.arms[0]
-    read = _reading(own, arm, value, index, operation)
     masked = operation.operands[1:]
+    mask = truth_of(own.at(masked[0], index), operation) if masked else Truth.of(truth(True))
+    read = _reading(own, arm, value, index, operation, mask)
     if not masked or read is None:
         return read or own.unknown(value, index, operation)
-    mask = truth_of(own.at(masked[0], index), operation)
-    other = own.at(masked[1], index) if len(masked) > 1 else own.unknown(value, index, operation)
+    other = own.at(masked[1], index) if len(masked) > 1 else own.undefined(value, index, operation)
     return choose(mask, read, other)
 
 
-def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: Operation) -> Lane | None:
+def _reading(
+    own: Evaluation, arm: Arm, value: Value, index: Index, operation: Operation, mask: Truth
+) -> Lane | None:  # fmt: skip
     bits = value.type.bits
     argument = next((a for a in own.launch.arguments if a.name == arm.base), None)
     if not isinstance(argument, TensorArgument) or arm.unit != element_bytes(value.type.element):
         return None
     low, high = (0, 2) if bits == 1 else (-(1 << (bits - 1)), 1 << (bits - 1))
     if argument.dtype.startswith(("u", "bool")) and bits > 1:
-        low, high = 0, 2 if argument.dtype == "bool" else 1 << bits
+        low, high = 0, 1 << bits
     key: tuple[object, ...] = ("read", arm.base, arm.offset.exact, bits)
     if arm.base in own.written:
         if argument.contents is not None:
@@ -155,15 +160,27 @@ def _reading(own: Evaluation, arm: Arm, value: Value, index: Index, operation: O
                 f"{own.written[arm.base][0]} writes there"
             )
         key = (*key, id(operation), index)
+    changed = own.written.get(arm.base, ())
+    after = next((writer for writer in changed if may_precede(writer, operation)), None)
+    parts, sure, known = None, False, None
+    if argument.promised is not None and argument.bytes == arm.unit and not changed:
+        parts = element(argument, arm.offset.exact)
+        terms, goal = (arm.offset.exact, mask.exact), implies(mask.exact, parts.holds)
+        sure = own.reader.may(f"is an element of {arm.base}", terms, goal, operation)
+        known = mask.exact if sure else parts.holds
+        key = key if sure else (*key, "of any memory")
     name = f"{value.name or arm.base}@{operation.place.line or operation.line}"
     source = operation if arm.base in own.written else None  # else it is what stands at that address, whoever reads it
     of = (arm.offset.exact, *(index if source is not None else ()))
     term = own.names.variable(key, name, low, high, source, of)
-    own.promise(term, argument)
-    changed = own.written.get(arm.base, ())
-    after = next((writer for writer in changed if may_precede(writer, operation)), None)
+    if sure and term in own.reads:
+        known = either(known, own.reads[term].known)
+    if sure and argument.promised is not None:
+        own.promise(term, argument.promised)
     loading = (*own.reads[term].operations, operation) if term in own.reads else (operation,)
-    own.reads[term] = Read(term, arm.base, arm.offset.exact, operation, bool(changed), after, loading)
+    own.reads[term] = Read(
+        term, arm.base, arm.offset.exact, operation, bool(changed), after, loading, parts, known, sure
+    )  # fmt: skip
     return Truth.of(term == 1) if bits == 1 else Number.of(term)
 
 
@@ -186,7 +203,8 @@ def _reordered(own: Evaluation, operation: Operation, value: Value, index: Index
     source, line = operation.operands[0], operation.place.line or operation.line
     found = list[Term]()
     for axis, extent in enumerate(source.type.shape):
-        found.append(own.names.variable(("moved", id(value), index, axis), f"element@{line}", 0, extent))
+        key = ("moved", id(value), index, axis)
+        found.append(own.names.variable(key, f"element@{line}", 0, extent, operation, index))
         own.arbitrary[found[-1]] = operation
     return own.at(source, tuple(found))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..ttir.calls import CALL
-from ..ttir.records import Block, Operation, Type, Value, block_shape, element_bytes
+from ..ttir.records import Block, Operation, Value, accessed_bytes, block_shape
 from .integers import signed
 from .lane import MOST_ROUNDS, Runner
 from .values import Address, Described, NotReplayed
@@ -55,7 +55,7 @@ def _through(
     starts = operation.operands[1:3]
     if operation.name not in ("tt.descriptor_gather", "tt.descriptor_scatter"):
         starts = [v for v in operation.operands[1:] if v.type.bits and not v.type.shape][-len(index) :]
-    size, bytes_, unbounded = _bytes(operation.operands[0].type), found.start.bytes, found.start.ideal
+    size, bytes_, unbounded = accessed_bytes(operation.operands[0].type), found.start.bytes, found.start.ideal
     for value, at, extent, stride in zip(starts, index, found.shape, found.strides, strict=True):
         pair = runner.pair(value, (at,) if value.type.shape else ())  # a row's own number, or the first one's
         more = 0 if value.type.shape else at
@@ -63,11 +63,6 @@ def _through(
         exact, ideal = exact and 0 <= element < signed(extent.bits, 32), ideal and 0 <= other < extent.ideal
         bytes_, unbounded = bytes_ + size * element * signed(stride.bits, 64), unbounded + size * other * stride.ideal
     return Touched(exact, ideal, found.start.base, bytes_, unbounded)
-
-
-def _bytes(kind: Type) -> int:
-    """Of an element of a described tensor."""
-    return element_bytes(kind.element.rstrip(">").rpartition("x")[2])
 
 
 def reached(runner: Runner, operation: Operation, rounds: dict[int, int]) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
 from .integers import exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
@@ -9,13 +12,17 @@ from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program
 
 MOST_ROUNDS = 20000  # iterations of a loop that are run
 MOST_VALUES = 400000
+DECIDES = {"arith.andi": 0, "arith.ori": 1}  # whatever the other truth value is
 
 
 class Runner:
-    """Runs one lane. rounds: id of a loop -> the iteration in which the program is."""
+    """Runs one lane. rounds: id of a loop -> the iteration in which the program is. undefined: id of a value, and an index
+    -> what it is, where it may be anything."""
 
-    def __init__(self, function: Function, program: Program):
-        self.function, self.program = function, program
+    def __init__(
+        self, function: Function, program: Program, undefined: Mapping[tuple[int, Index], int] | None = None
+    ):  # fmt: skip
+        self.function, self.program, self.undefined = function, program, undefined or {}
         self.given = dict(zip(map(id, function.arguments), program.arguments, strict=True))
         self.memo: dict[tuple[object, ...], Lane] = {}
         self.rounds: dict[int, int] = {}
@@ -141,28 +148,61 @@ class Runner:
     def reaches(self, block: Block, ideally: bool = False) -> bool:
         """Whether the program gets to a block of a region with branches; ideally: with unbounded integers."""
         assert block.region is not None
-        return any(found is block for found in self._walk(block.region, ideally))
-
-    def _walk(self, region: Region, ideally: bool = False) -> list[Block]:
-        blocks = {block.label or "^bb0": block for block in region.blocks}
-        here, found = region.entry, [region.entry]
-        while len(found) <= len(region.blocks):
-            last = here.operations[-1] if here.operations else None
-            if last is None or not last.targets:
-                break
-            said = Pair(1, 1) if last.name == "cf.br" else self.pair(last.operands[0], ())
-            taken = 0 if (said.ideal if ideally else said.bits) else 1
-            here = blocks[last.targets[taken][0]]
-            found.append(here)
-        return found
+        return (
+            self._certain(block.region, ideally, lambda before, way: block if before is block else None, block) is block
+        )
 
     def _branched(self, block: Block, value: Value, index: Index) -> Lane:
+        """What the branch by which the program gets to a block brings there."""
         assert block.region is not None
-        way = self._walk(block.region)
-        before = way[next(at for at, found in enumerate(way) if found is block) - 1]
-        last = before.operations[-1]
-        taken = 0 if last.name == "cf.br" or self.pair(last.operands[0], ()).bits else 1
-        return self.at(last.targets[taken][1][value.number], index)
+
+        def brought(before: Block, way: int) -> Lane | None:
+            label, given = before.operations[-1].targets[way]
+            return self.at(given[value.number], index) if label == block.label else None
+
+        found = self._certain(block.region, False, brought, None)
+        if not isinstance(found, (Pair, Address, Described)):
+            raise NotReplayed(f"the program does not get to the block of {value.name}")
+        return found
+
+    def _certain(
+        self, region: Region, ideally: bool, found_at: Callable[[Block, int], object], sought: Block | None
+    ) -> object:  # fmt: skip
+        """What is found on the way through a region, None if nothing is. Where a branch hangs on what is not known, either
+        way is taken, and it must be the same on both. Raises NotReplayed."""
+        blocks = {block.label or "^bb0": block for block in region.blocks}
+        memo: dict[int, object] = {}
+
+        def after(here: Block) -> object:
+            if id(here) not in memo:
+                memo[id(here)] = here if here is sought else self._either(here, ideally, lambda way: along(here, way))
+            return memo[id(here)]
+
+        def along(here: Block, way: int) -> object:
+            found = found_at(here, way)
+            return after(blocks[here.operations[-1].targets[way][0]]) if found is None else found
+
+        return after(region.entry)
+
+    def _either(self, here: Block, ideally: bool, along: Callable[[int], object]) -> object:
+        last = here.operations[-1] if here.operations else None
+        if last is None or not last.targets:
+            return None
+        if last.name == "cf.br":
+            return along(0)
+        return self.one_of(lambda: self.pair(last.operands[0], ()), ideally, lambda holds: along(0 if holds else 1))
+
+    def one_of(self, said: Callable[[], Pair], ideally: bool, choose: Callable[[int], Any]) -> Any:
+        """What a truth value chooses; what both choose, if it is the same and the truth value is not known. Raises
+        NotReplayed."""
+        try:
+            known = said()
+        except NotReplayed:
+            found, other = choose(1), choose(0)
+            if found != other:
+                raise
+            return found
+        return choose(known.ideal if ideally else known.bits)
 
     def _returned(self, operation: Operation, value: Value, index: Index) -> Lane:
         """What a function gives that is called; another return in unbounded integers is not run."""
@@ -181,6 +221,8 @@ class Runner:
             return RUN[name](self, operation, value, index)
         bits = operation.operands[0].type.bits if operation.operands else 0
         if name.startswith("arith.") and len(operation.operands) == 2 and bits:
+            if bits == 1 and name in DECIDES and (known := self._decided(operation, index)) is not None:
+                return known
             a, b = (self.pair(v, index) for v in operation.operands)
             try:
                 found = exact(name, a.bits, b.bits, bits)
@@ -190,3 +232,14 @@ class Runner:
                 return made(found, found, bits) if bits > 1 else Pair(found, ideal(name, a.ideal, b.ideal, bits) & 1)
             return Pair(found, flag(ideal(name, a.ideal, b.ideal, bits), bits))
         raise NotReplayed(f"it depends on {operation}, which is not run")
+
+    def _decided(self, operation: Operation, index: Index) -> Pair | None:
+        """What one operand of an `and` or an `or` of truth values decides where the other is not known."""
+        known = []
+        for value in operation.operands:
+            try:
+                known.append(self.pair(value, index))
+            except NotReplayed:
+                continue
+        decides = DECIDES[operation.name]
+        return next((own for own in known if len(known) == 1 and own.bits == own.ideal == decides), None)

@@ -47,8 +47,14 @@ def _compare(own: Runner, operation: Operation, value: Value, index: Index) -> L
 
 
 def _select(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
-    condition = own.pair(operation.operands[0], index)
     then, otherwise = operation.operands[1:]
+    try:
+        condition = own.pair(operation.operands[0], index)
+    except NotReplayed:
+        yes, no = (own.at(v, index if v.type.shape else ()) for v in (then, otherwise))
+        if yes != no:
+            raise
+        return yes
     if condition.bits == condition.ideal:
         chosen = then if condition.bits else otherwise
         return own.at(chosen, index if chosen.type.shape else ())
@@ -79,12 +85,21 @@ def _load(own: Runner, operation: Operation, value: Value, index: Index) -> Lane
         raise NotReplayed(f"it depends on {operation}, which loads a float")
     if len(operation.operands) > 1 and not own.pair(operation.operands[1], index).bits:
         if len(operation.operands) < 3:
-            raise NotReplayed(f"it depends on {operation}, which is masked off")
+            if (id(value), index) not in own.undefined:
+                raise NotReplayed(f"it depends on {operation}, which is masked off")
+            found = own.undefined[id(value), index]
+            return made(found, found, value.type.bits)
         return own.at(operation.operands[2], index if operation.operands[2].type.shape else ())
     pointer = own.at(operation.operands[0], index if operation.operands[0].type.shape else ())
     if not isinstance(pointer, Address):
         raise NotReplayed(f"{operation} loads from an address that is not known")
-    found = own.program.memory.get((pointer.base, pointer.bytes), own.program.least.get(pointer.base, 0))
+    contents = own.program.contents.get(pointer.base)
+    width = element_bytes(value.type.element)
+    found = (
+        own.program.memory.get((pointer.base, pointer.bytes), 0)
+        if contents is None
+        else contents.read(pointer.bytes, width)
+    )
     return made(found, found, value.type.bits)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from ..ttir.records import Operation, Value
+from ..ttir.records import Operation, Value, accessed_bytes
 from .accesses import touched
 from .lane import Runner
 from .values import NotReplayed
@@ -39,11 +39,12 @@ def writer(
     start: Callable[[tuple[int, int, int]], Runner], grid: tuple[int, int, int], stores: Sequence[Stored],
     base: str, first: int, last: int, deadline: float,
 ) -> Writer | None:  # fmt: skip
-    """A lane that writes some of the bytes [first, last) of a tensor; None if none of all lanes does.
+    """The lane with which all of the bytes [first, last) of a tensor are written; None if one of them is by none of all
+    lanes.
 
     start: a program's numbers -> what runs it. Raises NotReplayed where that cannot be found out in time, Undefined.
     """
-    lanes = 0
+    lanes, missing = 0, set(range(first, last))
     x, y, z = map(range, grid)
     for programs in product(x, y, z):
         runner = start(programs)
@@ -57,8 +58,10 @@ def writer(
                         runner = start(programs)
                     runner.rounds.clear()
                     found = touched(runner, store.operation, store.pointer, store.mask, index, dict(rounds))
-                    if found.runs and found.base == base and first <= found.bytes < last:
-                        return Writer(programs, index)
+                    if found.runs and found.base == base:
+                        missing -= set(range(found.bytes, found.bytes + accessed_bytes(store.pointer.type)))
+                        if not missing:
+                            return Writer(programs, index)
     return None
 
 

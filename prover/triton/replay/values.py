@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .contents import Contents
 
 Index = tuple[int, ...]
 
@@ -45,11 +49,12 @@ Lane = Pair | Address | Described
 class Program:
     """What a program is run with. arguments: bits of integers and names of tensors, in the order of the kernel's.
 
-    memory: (argument, byte) -> the integer that is read there. least: what an integer is that nobody gave.
+    memory: (argument, byte) -> the integer that is read there, 0 if nobody gave one; contents: of tensors that have some,
+    which are asked first.
     """
 
     programs: tuple[int, int, int]
     grid: tuple[int, int, int]
     arguments: list[int | str | None]
     memory: Mapping[tuple[str, int], int] = field(default_factory=dict)
-    least: Mapping[str, int] = field(default_factory=dict)
+    contents: Mapping[str, Contents] = field(default_factory=dict)

@@ -60,6 +60,16 @@ def block_shape(kind: Type) -> tuple[int, ...]:
     return tuple(map(int, found[1].split("x")[:-1])) if found else ()
 
 
+def accessed_bytes(kind: Type) -> int:
+    """Bytes that one lane of an access touches through a pointer, or a tensor descriptor, of this type; 0 where that is not
+    known."""
+    if block_shape(kind):
+        return element_bytes(
+            re.sub(r"[,>].*", "", kind.element.partition("<")[2].removeprefix("tensor<")).rpartition("x")[2]
+        )
+    return element_bytes(kind.pointee)
+
+
 def element_bytes(element: str) -> int:
     """Bytes that an element takes in memory; 0 where that is not known. A truth value takes one."""
     if element.startswith("!tt.ptr"):
