@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from .fresh import fresh, settled
 from .terms import Term, as_bool, as_int, integer
 
 Number = Term | int
@@ -114,11 +115,14 @@ class Map:
 
     def variables(self, **values: Any) -> dict[str, Term]:
         """A variable with its range for every coordinate that ``values`` does not give, by name. Raises MapError."""
+        return self._variables(values, integer)
+
+    def _variables(self, values: Mapping[str, Any], make: Callable[..., Term]) -> dict[str, Term]:
         known = dict(values)
         found: dict[str, Term] = {}
         for name in self.coordinates:
             if name not in values:
-                found[name] = known[name] = integer(name, *self.ends(name, known))
+                found[name] = known[name] = make(name, *self.ends(name, known))
         return found
 
     def ends(self, coordinate: str, values: Mapping[str, Any]) -> tuple[Term | None, Term | None]:
@@ -150,8 +154,15 @@ class Map:
         return replace(self, coordinates={**self.coordinates, **ends})
 
     def anywhere(self, **values: Any) -> Anywhere:
-        """The map at any coordinates that ``values`` does not give, with its preconditions. Raises MapError."""
-        at = self.variables(**values)
+        """The map at any coordinates that ``values`` does not give, with its preconditions. A coordinate has its own name,
+        with a mark where another variable of the map has that name. Raises MapError."""
+        found = self.hidden(**values)
+        at, access, given = settled(dict(found.coordinates), tuple(found.access), found.given)
+        return Anywhere(at, Access(*access), given)
+
+    def hidden(self, **values: Any) -> Anywhere:
+        """The same with coordinates that have no names yet (see `fresh`), for what is made of it."""
+        at = self._variables(values, fresh)
         return Anywhere(at, self(**values, **at), self.given(**values, **at))
 
     def given(self, **values: Any) -> tuple[Term, ...]:
