@@ -50,7 +50,10 @@ INTERRUPTED = 130
 @jobs
 @cluster
 @click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
-@click.option("--locked", is_flag=True, help="Fail unless proofs/ says what this run finds, complete and unaltered.")
+@click.option(
+    "--locked", is_flag=True,
+    help="Fail unless proofs/ says what this run finds, complete and unaltered; recheck looks into its evidence.",
+)  # fmt: skip
 @click.option("--trust-cache", is_flag=True, help="With --locked: take verdicts from the cache, whoever wrote them.")
 @click.option(
     "--update", is_flag=True, help="Record verdicts and evidence in proofs/, if every verdict is as expected."
@@ -249,7 +252,9 @@ def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path,
     if said:
         print(f"{proofs} does not match the specs; `tileprove check --update` records them", file=sys.stderr)
     elif inside is None or all(map(inside, recorded.ledger.lines.values())):
-        print(f"{proofs}, complete and unaltered: {recorded.ledger}", file=sys.stderr if to_stderr else sys.stdout)
+        out = sys.stderr if to_stderr else sys.stdout
+        print(f"{proofs}, complete and unaltered: {recorded.ledger}", file=out)
+        print("what the evidence on record shows was not looked into: `tileprove recheck` does", file=out)
     return 1 if said else 0
 
 

@@ -16,6 +16,7 @@ from math import prod
 from typing import Any
 
 from ..base.clock import now, worked
+from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import truth
 from ..language.walking import postorder
@@ -213,6 +214,7 @@ def _smaller(obligation: Obligation, outcome: Outcome) -> Outcome:
 def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
     """A counterexample counts only after Python integers agree; then it is made small. Raises Invalid."""
     if outcome.point is not None:
+        outcome.point = completed(obligation.variables, outcome.point)
         check(obligation, outcome.point)
         outcome.point = shrink(obligation, outcome.point, deadline)
     return outcome

@@ -13,11 +13,11 @@ LANGUAGE = str(Path(__file__).parent)
 
 
 class Made(NamedTuple):
-    """what: how a reader knows it; instead: what the spec should say; place: file:line of the spec."""
+    """what: how a reader knows it; fault: what is wrong if nobody takes it, and what to say; place: file:line of the spec."""
 
     thing: Any
     what: str
-    instead: str
+    fault: str
     place: str
 
 
@@ -25,7 +25,7 @@ Pending = dict[int, Made]
 _open: list[Pending] = []  # of what is running now, the innermost at the end
 
 
-def made(thing: Any, what: str, instead: str) -> None:
+def made(thing: Any, what: str, fault: str) -> None:
     """Note that this was made; a copy with `dataclasses.replace` stands for what it is a copy of."""
     if not _open:
         return
@@ -38,7 +38,7 @@ def made(thing: Any, what: str, instead: str) -> None:
         elif not (file.startswith((LANGUAGE, "<string>")) or file == dataclasses.__file__):
             place = f"{file}:{frame.f_lineno}"
         frame = frame.f_back
-    _open[-1][id(thing)] = Made(thing, what, instead, place)
+    _open[-1][id(thing)] = Made(thing, what, fault, place)
 
 
 def taken(thing: Any) -> None:
@@ -64,9 +64,9 @@ def used(lemmas: Any) -> None:
 
 
 def dropped(pending: Pending) -> str:
-    """What was made and went nowhere: the place, what it is and what to say instead; empty for nothing."""
+    """What was made and went nowhere: the place, what it is and what to say; empty for nothing."""
     for one in pending.values():
         if hasattr(one.thing, "__next__") and next(one.thing, None) is None:
             continue  # all that it had was taken
-        return f"{one.place}: {one.what} is made here and goes nowhere, so nobody would check it; {one.instead}"
+        return f"{one.place}: {one.what} is made here and {one.fault}"
     return ""

@@ -24,6 +24,7 @@ from ..language.instances import Packed, PackedSweep, pack, pack_sweep, values_o
 from ..language.maps import Map, MapError
 from ..language.obligations import SpecError
 from ..language.systems import MADE, System
+from ..language.yielding import Pending, dropped, watching
 from . import registry, spec_file
 from .child import end_with_parent, limit_memory, private_output
 from .complaints import one_line
@@ -91,6 +92,16 @@ def _said(path: Path, asked: Asked, told: BinaryIO) -> bytes:
 
 def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
     before = _watch()
+    pending: Pending = {}
+    with watching(pending):
+        found = _found(path, asked, told, before)
+    if asked.cases and (said := dropped(pending)):
+        raise SpecError(said)
+    _unchanged(before, path)
+    return found
+
+
+def _found(path: Path, asked: Asked, told: BinaryIO, before: Found) -> Answer:
     systems = spec_file.load(path)
     _unchanged(before, path)
     found = Answer(systems=[outline(system) for system in systems])
@@ -105,7 +116,6 @@ def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
         for system in systems:
             found.obligations += _obligations(system, told)
         _nothing_new(known)
-    _unchanged(before, path)
     return found
 
 
@@ -164,6 +174,7 @@ def _nothing_new(known: list[tuple[System, dict[str, Any]]]) -> None:
     for system in (system for system in MADE[len(known) :] if not spec_file.built_in(system)):
         raise SpecError(f"{system.origin.place}: the System {system.name} is made inside a claim; nobody checks it")
     for system, claims in known:
+        spec_file.nothing_removed(system)
         for name, claim in system.claims.items():
             if claims.get(name) is not claim:
                 place = f"{claim.file}:{claim.line}"

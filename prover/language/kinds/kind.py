@@ -17,7 +17,7 @@ class Cases(Iterator[Case]):
 
     def __init__(self, cases: Iterator[Case], name: str):
         self._cases = cases
-        made(self, f"kinds.{name}(...)", f"yield from kinds.{name}(...)")
+        made(self, f"kinds.{name}(...)", f"not yielded whole, so nobody checks it: yield from kinds.{name}(...)")
 
     def __next__(self) -> Case:
         try:
