@@ -18,7 +18,7 @@ from typing import Any
 from ..base.clock import now, worked
 from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.terms import truth
+from ..language.terms import Term, truth
 from ..language.walking import postorder
 from . import counterexample, exhaustive, hunting, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
@@ -60,6 +60,7 @@ LADDER = (
 ESTABLISHED = frozenset({"chain", "table", "slice", "inverse", "basis"})
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 AT_ONCE = frozenset({"linear", "slice", "integer"})  # engines that soon find a proof, if they ever do
+MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
 PATIENT = 10.0  # seconds of the integer engine's turn where there are no shifts by variables, which it knows little of
 SEEKING = (counterexample, hunting)  # they have no meaning of their own, and prove nothing
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
@@ -131,6 +132,10 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
+    deep = _depth(obligation)
+    if deep > MOST_DEPTH:
+        said = f"its operators stand in each other {deep:,} deep, and {MOST_DEPTH:,} is the most"
+        return Outcome(verdict=Verdict.UNSUPPORTED, detail=f"{said}; claim it of a part, with integer(...) for what is below")
     reasons: dict[str, str] = {}
     finished: set[str] = set()
     tried, word = False, None
@@ -179,6 +184,14 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         return _not_vacuous(obligation, word, deadline)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
+
+
+def _depth(obligation: Obligation) -> int:
+    """How many operators stand in each other."""
+    depth: dict[Term, int] = {}
+    for node in postorder(*obligation.roots, ranges=True):
+        depth[node] = 1 + max((depth[arg] for arg in node.args), default=0)
+    return max(depth.values(), default=0)
 
 
 def _shifts(obligation: Obligation) -> bool:
