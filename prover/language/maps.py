@@ -49,11 +49,14 @@ class Access(NamedTuple):
 
 
 class Anywhere(NamedTuple):
-    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions."""
+    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions. of, values: the
+    map, and what it was asked with."""
 
     coordinates: Mapping[str, Term]
     access: Access
     given: tuple[Term, ...]
+    of: Map | None = None
+    values: Mapping[str, Any] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -158,12 +161,12 @@ class Map:
         with a mark where another variable of the map has that name. Raises MapError."""
         found = self.hidden(**values)
         at, access, given = settled(dict(found.coordinates), tuple(found.access), found.given)
-        return Anywhere(at, Access(*access), given)
+        return Anywhere(at, Access(*access), given, self, values)
 
     def hidden(self, **values: Any) -> Anywhere:
         """The same with coordinates that have no names yet (see `fresh`), for what is made of it."""
         at = self._variables(values, fresh)
-        return Anywhere(at, self(**values, **at), self.given(**values, **at))
+        return Anywhere(at, self(**values, **at), self.given(**values, **at), self, values)
 
     def given(self, **values: Any) -> tuple[Term, ...]:
         """The preconditions for these parameters."""
