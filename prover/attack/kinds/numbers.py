@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice, product
 from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
-from ...language.maps import Anywhere, Map, MapError
+from ...language.maps import Anywhere, Map
 from ...language.meanings import python
-from ...language.terms import Term
+from ...language.terms import Term, const
 from ...language.walking import variables
 
 MOST = 20_000  # accesses that are counted at one point
@@ -56,12 +57,25 @@ def plain(value: Any, point: Point) -> Any:
     return value
 
 
+WRONG = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # MapError is one of these
+
+
+def called(function: Callable[..., Any], place: Mapping[str, int] | Sequence[int], point: Point) -> Any:
+    """What the function gives, called with Python's integers, or with constant terms where it cannot take these, as ``~`` of
+    a comparison cannot. Raises Unjudged."""
+    for of in (int, const):
+        try:
+            if isinstance(place, Mapping):
+                return function(**{name: of(value) for name, value in place.items()})
+            return function(*map(of, place))
+        except WRONG as error:
+            said = f"{type(error).__name__}: {error}"
+    raise Unjudged(said)
+
+
 def access(of: Map, values: Mapping[str, Any], point: Point, place: Mapping[str, int]) -> One | None:
     """The access there; None if it does not happen. Raises Unjudged."""
-    try:
-        found = of(**{**values, **place})
-    except MapError as error:
-        raise Unjudged(str(error)) from None
+    found = called(partial(of, **values), place, point)
     if found.active is not None and not number(found.active, point):
         return None
     fields = (None if each is None else number(each, point) for each in found[:4])
@@ -73,11 +87,7 @@ def places(of: Map, values: Mapping[str, Any], point: Point, rng: Random | None 
     the ends first. Raises Unjudged for too many."""
     found: Iterable[dict[str, int]] = _some(of, values, point, rng) if rng else _all(of, values, point)
     for place in found:
-        try:
-            legal = all(number(formula, point) for formula in of.given(**{**values, **place}))
-        except MapError as error:
-            raise Unjudged(str(error)) from None
-        if legal:
+        if all(number(formula, point) for formula in called(partial(of.given, **values), place, point)):
             yield place
 
 
