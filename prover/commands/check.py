@@ -82,8 +82,9 @@ def command(
     A SYSTEM is a name that `tileprove list` shows; a FILE is a Python file of your own that defines a System. A project
     names its files in pyproject.toml: specs = ["spec_*.py"] under [tool.tileprove]. A claim that is expected to be false
     (a finding) must be refuted. Each refuted claim comes with a small counterexample, replayed on the numpy executor.
-    What is proved by a kind in a file of your own is attacked: judges of their own count bytes, banks and outputs at numbers
-    that they draw, and call your maps with them. Without names a system has a line, and whatever is not as expected is printed in full; a named system has its table.
+    What is proved by a kind in a file of your own is attacked: judges of their own count bytes, banks and outputs at
+    numbers that they draw, and call your maps with them. Without names a system has a line, and whatever is not as
+    expected is printed in full; a named system has its table.
 
     \b
     Exit code  0  every claim has its expected verdict
@@ -241,8 +242,8 @@ def print_run(
     (first_screen.systems if whole else report.table)(out, run.systems, run.results)
     blocks.blocks(out, run.results, run.terms, verbose, out.is_terminal if picture is None else picture)
     report.summary(out, run.results, run.seconds, run.attacks)
-    for attack in run.attacks:
-        out.print(f"{attack.subject}: {attack.line(report.duration)}", soft_wrap=True)
+    for one in run.attacks:
+        out.print(f"{one.subject}: {one.line(report.duration)}", soft_wrap=True)
     if whole:
         first_screen.more(out, run.results)
     for line in opinions.lines if opinions else ():

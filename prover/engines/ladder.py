@@ -135,7 +135,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
     deep = _depth(obligation)
     if deep > MOST_DEPTH:
         said = f"its operators stand in each other {deep:,} deep, and {MOST_DEPTH:,} is the most"
-        return Outcome(verdict=Verdict.UNSUPPORTED, detail=f"{said}; claim it of a part, with integer(...) for what is below")
+        return Outcome(
+            verdict=Verdict.UNSUPPORTED, detail=f"{said}; claim it of a part, with integer(...) for what is below"
+        )
     reasons: dict[str, str] = {}
     finished: set[str] = set()
     tried, word = False, None

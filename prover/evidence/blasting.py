@@ -212,7 +212,9 @@ class Denial:
 
 
 def _value(bits: Bits, model: Collection[Literal]) -> int:
-    one = [bit == TRUE or (bit != FALSE and bit in model) for bit in bits]  # a model may lack TRUE where no clause has it
+    one = [
+        bit == TRUE or (bit != FALSE and bit in model) for bit in bits
+    ]  # a model may lack TRUE where no clause has it
     value = sum(1 << i for i, set_ in enumerate(one[:-1]) if set_)
     return value - (1 << (len(bits) - 1)) if one[-1] else value
 

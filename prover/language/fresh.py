@@ -1,8 +1,8 @@
 """Variables that are another one than every variable of a spec, whatever that one's name and range.
 
 While a statement is made they have names that nobody can write, with blanks at the end: one where the user says the name,
-of a coordinate or an input, two where a kind does. Once the statement is whole, `settled` gives each the name that it should
-have, with a mark for every other variable that has that name already.
+of a coordinate or an input, two where a kind does. Once the statement is whole, `settled` gives each the name that it
+should have, with a mark for every other variable that has that name already.
 """
 
 from __future__ import annotations

@@ -214,7 +214,7 @@ def _base_and_step(obligation: Obligation, over: Term) -> Iterator[Obligation]:
 
 
 def wanted(lemma: Lemma, instead: Lemma | None = None) -> Lemma:
-    """The lemma, which some case should use: a claim that makes it for none is told so. instead: of what it is an instance."""
+    """The lemma, which some case should use: a claim that makes it for none is told so. instead: whose instance it is."""
     taken(instead)
     made(lemma, f"the lemma {lemma.name}", "no case uses it: Case(..., using=[...])")
     return lemma

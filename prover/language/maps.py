@@ -49,8 +49,8 @@ class Access(NamedTuple):
 
 
 class Anywhere(NamedTuple):
-    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions. of, values: the
-    map, and what it was asked with."""
+    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions. of, values:
+    the map, and what it was asked with."""
 
     coordinates: Mapping[str, Term]
     access: Access

@@ -44,7 +44,11 @@ def find(forward: Forward, domain: Ends, codomain: Ends, given: Sequence[Term | 
 
 
 def missed(
-    forward: Forward, inputs: Sequence[Term], outputs: Sequence[Term], given: Sequence[Term | bool], bound: Sequence[Term]
+    forward: Forward,
+    inputs: Sequence[Term],
+    outputs: Sequence[Term],
+    given: Sequence[Term | bool],
+    bound: Sequence[Term],
 ) -> tuple[dict[Term, int], list[tuple[int, ...]]] | None:
     """Small values of the parameters and of the outputs such that no input goes there, and all inputs; None if none was
     found. given: what holds of parameters and outputs; bound: what holds of the inputs that there are."""

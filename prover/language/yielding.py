@@ -13,7 +13,7 @@ LANGUAGE = str(Path(__file__).parent)
 
 
 class Made(NamedTuple):
-    """what: how a reader knows it; fault: what is wrong if nobody takes it, and what to say; place: file:line of the spec."""
+    """what: how a reader knows it; fault: what is wrong if nobody takes it, and what to say; place: file:line."""
 
     thing: Any
     what: str

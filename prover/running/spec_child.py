@@ -44,8 +44,8 @@ Found = dict[tuple[str, str], object]
 
 class Asked(msgspec.Struct, omit_defaults=True):
     """What is wanted beside the outlines. cases: the obligations. map: this map, at the values that are given; with
-    sweep, at every setting of them (see `sweeps`). attack: seconds to judge what each system claims by kinds, drawing with the
-    seed, of those claims that are proved."""
+    sweep, at every setting of them (see `sweeps`). attack: seconds to judge what each system claims by kinds, drawing with
+    the seed, of those claims that are proved."""
 
     cases: bool = False
     map: str = ""
@@ -163,7 +163,9 @@ def _attacked(system: System, asked: Asked) -> Attack:
         with redirect_stdout(sys.stderr):
             return attack(system.name, claims, asked.seed, asked.attack)
     except Exception as error:
-        return Attack(subject=system.name, seed=asked.seed, allowed=asked.attack, why=one_line(error, system.origin.file))
+        return Attack(
+            subject=system.name, seed=asked.seed, allowed=asked.attack, why=one_line(error, system.origin.file)
+        )
 
 
 def _obligations(system: System, told: BinaryIO, by_kind: list[str]) -> Iterator[msgspec.Raw]:

@@ -118,9 +118,7 @@ HOLES = {  # claims that were proved once, and are false
     "two writers": lambda: overwritten(0),
     "two writers, the other": lambda: overwritten(1),
     "precondition": lambda: kinds.once_and_only_once("", skipping, {}, 128, lambda b: {"row": b // 16}),
-    "parameter named as a coordinate": lambda: kinds.in_bounds(
-        "", chosen.anywhere(which=integer("lane", 0, 64)), 256
-    ),
+    "parameter named as a coordinate": lambda: kinds.in_bounds("", chosen.anywhere(which=integer("lane", 0, 64)), 256),
     "parameter named output": lambda: kinds.produced("", lambda i: OUT + i, {"i": 1}, [8], by=lambda o: [0]),
     "input named i'": lambda: kinds.one_to_one("", lambda a, b: (a ^ b) * (1 + a), {"i": 2, "i'": 2}),
     "given of an input": lambda: kinds.produced("", lambda i: i, {"i": 8}, [8], given=[EVEN]),

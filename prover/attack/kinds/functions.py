@@ -92,7 +92,9 @@ def free(asked: Asked) -> tuple[list[Term], list[Any]]:
     names_of = [*asked["domain"], *(asked["codomain"] if isinstance(asked["codomain"], Mapping) else ())]
     bound = _about(names_of, asked)
     alone = [f for f in asked["more"].get("given", ()) if not any(f is one for one in bound)]
-    ends = [list(those.values() if isinstance(those, Mapping) else those) for those in (asked["domain"], asked["codomain"])]
+    ends = [
+        list(those.values() if isinstance(those, Mapping) else those) for those in (asked["domain"], asked["codomain"])
+    ]
     marks = [integer(f"judge-{name}", 0, end) for name, end in asked["domain"].items()]
     output = asked["forward"](*marks)
     found = names(ends, list(output) if isinstance(output, (list, tuple)) else output, alone)

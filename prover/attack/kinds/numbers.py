@@ -61,8 +61,8 @@ WRONG = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  #
 
 
 def called(function: Callable[..., Any], place: Mapping[str, int] | Sequence[int], point: Point) -> Any:
-    """What the function gives, called with Python's integers, or with constant terms where it cannot take these, as ``~`` of
-    a comparison cannot. Raises Unjudged."""
+    """What the function gives, called with Python's integers, or with constant terms where it cannot take these, as ``~``
+    of a comparison cannot. Raises Unjudged."""
     for of in (int, const):
         try:
             if isinstance(place, Mapping):
@@ -83,8 +83,8 @@ def access(of: Map, values: Mapping[str, Any], point: Point, place: Mapping[str,
 
 
 def places(of: Map, values: Mapping[str, Any], point: Point, rng: Random | None = None) -> Iterator[dict[str, int]]:
-    """Every place, all coordinates in their ranges, at which the preconditions hold; with a generator, some of them, those at
-    the ends first. Raises Unjudged for too many."""
+    """Every place, all coordinates in their ranges, at which the preconditions hold; with a generator, some of them, at the
+    ends first. Raises Unjudged for too many."""
     found: Iterable[dict[str, int]] = _some(of, values, point, rng) if rng else _all(of, values, point)
     for place in found:
         if all(number(formula, point) for formula in called(partial(of.given, **values), place, point)):
@@ -135,7 +135,9 @@ def drawn(low: int | None, high: int | None, rng: Random, turn: int) -> int:
             return ends[turn]
         near = min(first + rng.choice(NEAR), last)
         return rng.choice((*ends[2:], near, rng.randint(first, last), rng.randint(first, last)))
-    return first + (rng.choice(FAR) if rng.random() < 0.1 else rng.choice((*NEAR, rng.randint(0, 64), 16 * rng.randint(0, 64))))
+    return first + (
+        rng.choice(FAR) if rng.random() < 0.1 else rng.choice((*NEAR, rng.randint(0, 64), 16 * rng.randint(0, 64)))
+    )
 
 
 def points(free: Sequence[Term], given: Sequence[Any], rng: Random, large: bool) -> Iterator[dict[str, int]]:

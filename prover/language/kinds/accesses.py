@@ -61,8 +61,8 @@ def aligned(name: str, at: Anywhere, to: Term | int | None = None, base: Term | 
 
 @kind
 def closed(name: str, of: Map, parameters: Parameters, size: Term | int, **more: Any) -> Iterator[Case]:
-    """A map of one coordinate, of numbers to numbers, sends every number of [0, size) at which its preconditions hold and it
-    happens to one of [0, size).
+    """A map of one coordinate, of numbers to numbers, sends every number of [0, size) at which its preconditions hold and
+    it happens to one of [0, size).
 
 
     >>> @SYSTEM.map("numbers", {"x": None})
@@ -143,7 +143,7 @@ def once_and_only_once(
     free, bound = _split([*at.given, *told.given], own)
     there = {value: as_int(found[coordinate]) for coordinate, value in at.coordinates.items()}
     legal = (*of.legal(**parameters, **found), *replaced(there, *bound))
-    goal = both(*legal, *happens, within(byte, first, first + as_int(access.bytes or 0)))
+    goal = both(*legal, *happens, within(byte, first, first + bytes_of(Anywhere({}, access, ()))))
     alone = Anywhere({}, access._replace(active=None), ())
     told = Told(free, told.steps, told.show, told.replay, told.using)
     yield case(_label(name, "at least once"), goal, alone, {"access": tuple(map(as_int, found.values()))}, told)
@@ -221,7 +221,7 @@ def round_trip(
     shown = {"LDS byte": place, "written by": tuple(map(as_int, by.values())), "from": source, "wanted": wanted + byte}
     yield case(name, both(wrote, source == wanted + byte), at, shown, told, free)
     moved, other = invented("byte'", 0, bytes_of(any_of)), any_of.access
-    target = as_int(other.lds) + any_of.coordinates[lane] * bytes_of(any_of) + moved
+    target = as_int(0 if other.lds is None else other.lds) + any_of.coordinates[lane] * bytes_of(any_of) + moved
     again = [*any_of.given, *(() if other.active is None else (other.active,)), target == place]
     shown = {"LDS byte": place, "wanted": wanted + byte, "written over by": tuple(any_of.coordinates.values())}
     shown |= {"with": other.address + moved}
@@ -233,12 +233,12 @@ def round_trip(
 def conflict_degree(
     name: str, of: Map, parameters: Parameters, timing: Banks, degree: Term | int, lane: str = "lane", **more: Any
 ) -> Iterator[Case]:
-    """Every lane whose access happens shares its banks with exactly ``degree`` lanes of its phase, itself included, and reads
-    what no other of them reads, wherever the access lies.
+    """Every lane whose access happens shares its banks with exactly ``degree`` lanes of its phase, itself included, and
+    reads what no other of them reads, wherever the access lies.
 
-    Lanes count that exist, keep the preconditions, and whose access happens; what is given of the lane is about the one that
-    shares. timing: how the LDS serves the instruction, which must have a phase for every lane. The accesses must be aligned
-    to their own size, which is proved too. Raises MapError for accesses that do not fill whole banks.
+    Lanes count that exist, keep the preconditions, and whose access happens; what is given of the lane is about the one
+    that shares. timing: how the LDS serves the instruction, which must have a phase for every lane. The accesses must be
+    aligned to their own size, which is proved too. Raises MapError for accesses that do not fill whole banks.
 
         >>> from tileprove.prover.language.conflicts import Banks
         >>> banks = Banks(64, (tuple(range(64)),))  # 64 banks of 4 bytes, all lanes in one phase
@@ -249,7 +249,9 @@ def conflict_degree(
 
     at = of.hidden(**parameters)
     if lane not in at.coordinates:
-        raise MapError(f"the map {of.name} has no coordinate {lane} that is free; lane= says which one counts the lanes")
+        raise MapError(
+            f"the map {of.name} has no coordinate {lane} that is free; lane= says which one counts the lanes"
+        )
     own = at.coordinates[lane]
     width = constant("the bytes of an access to LDS", bytes_of(at))
     if width % DWORD or (timing.banks * DWORD) % width:

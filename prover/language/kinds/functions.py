@@ -29,8 +29,8 @@ def one_to_one(
     """No two inputs go to one output; with a codomain, also that every output lies in it, which is a case of its own.
 
     The inputs are those of the domain at which what is given of them holds. forward: inputs -> the output, or a list of
-    outputs, an axis each. domain: input's name -> where it ends, from 0 on. codomain: output's name -> where it ends; or the
-    ends alone. show: inputs -> what a counterexample shows of both of them.
+    outputs, an axis each. domain: input's name -> where it ends, from 0 on. codomain: output's name -> where it ends; or
+    the ends alone. show: inputs -> what a counterexample shows of both of them.
 
         >>> S = integer("S", 64)
         >>> verdicts(kinds.one_to_one("", lambda row, lane: row * S + lane, {"row": ROWS, "lane": 64}))
@@ -42,7 +42,9 @@ def one_to_one(
 
     one, other = _inputs(domain), [invented(f"{each}'", 0, end) for each, end in domain.items()]
     found, again = listed(forward(*one)), listed(forward(*other))
-    inside = [within(each, 0, end) for each, end in zip(found, _by_name(codomain).values(), strict=True)] if codomain else []
+    inside = (
+        [within(each, 0, end) for each, end in zip(found, _by_name(codomain).values(), strict=True)] if codomain else []
+    )
     told = Told(**more).about(one, found, *inside)
     collide = [a == b for a, b in zip(found, again, strict=True)]
     shown = {**_shows(show, one, ""), **_shows(show, other, "'"), "both go to": found}

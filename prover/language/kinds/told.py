@@ -35,8 +35,9 @@ class Told:
         used(self.using)
 
     def about(self, made: Sequence[Term], *own: Any) -> Told:
-        """The same, where a variable with the name and range of one that the kind makes, a coordinate or an input, is that
-        one. own: what else the kind is told; a variable there is a parameter, and no input has its name. Raises MapError."""
+        """The same, where a variable with the name and range of one that the kind makes, a coordinate or an input, is
+        that one. own: what else the kind is told; a variable there is a parameter, and no input has its name. Raises
+        MapError."""
         others = {v.payload[0] for v in variables(*terms_in(own)) if not is_fresh(v)}
         inputs = {name_of(variable): variable for variable in made}
         at: dict[Term, Term] = {}
@@ -47,7 +48,7 @@ class Told:
                 continue
             if name in others:
                 raise MapError(
-                    f"{name} is told of, and it is an input of the claim and a parameter too; give the parameter another name"
+                    f"{name} is told of, and it is an input of the claim and a parameter too; call the parameter otherwise"
                 )
             (meant,) = replaced(at, variable)
             if any(one is not other for one, other in zip(meant.payload[1:], inputs[name].payload[1:], strict=True)):
@@ -57,9 +58,14 @@ class Told:
 
 
 def case(
-    name: str, goal: Formula | OneToOne, at: Anywhere, own: Mapping[str, Any], told: Told, beside: Sequence[Formula] = ()
+    name: str,
+    goal: Formula | OneToOne,
+    at: Anywhere,
+    own: Mapping[str, Any],
+    told: Told,
+    beside: Sequence[Formula] = (),
 ) -> Case:
-    """The case with the map's preconditions; own: what it shows before what the claim adds; beside: what else is assumed."""
+    """The case with the map's preconditions; own: what it shows before what the claim adds; beside: what is assumed too."""
     happens = () if at.access.active is None else (at.access.active,)
     return whole(name, goal, [*at.given, *happens, *told.given, *beside], own, told)
 
@@ -68,7 +74,7 @@ def whole(
     name: str, goal: Formula | OneToOne, given: Sequence[Formula], own: Mapping[str, Any], told: Told,
     over: Term | None = None,
 ) -> Case:  # fmt: skip
-    """The case, whose variables all have their names; what is told of as steps is proved before the goal. Raises MapError."""
+    """The case, whose variables all have their names; steps that are told are proved before the goal. Raises MapError."""
     if told.steps:
         if isinstance(goal, OneToOne):
             raise MapError("a kind that counts has no steps: nothing is proved on the way")

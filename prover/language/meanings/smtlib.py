@@ -10,7 +10,6 @@ from ..terms import BOOL, INT, Term
 from ..walking import fold, postorder, variables
 from .names import Names
 
-
 LONG = 4096  # letters of a part; a division writes its operands several times
 
 
