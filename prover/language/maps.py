@@ -118,15 +118,7 @@ class Map:
 
     def variables(self, **values: Any) -> dict[str, Term]:
         """A variable with its range for every coordinate that ``values`` does not give, by name. Raises MapError."""
-        return self._variables(values, integer)
-
-    def _variables(self, values: Mapping[str, Any], make: Callable[..., Term]) -> dict[str, Term]:
-        known = dict(values)
-        found: dict[str, Term] = {}
-        for name in self.coordinates:
-            if name not in values:
-                found[name] = known[name] = make(name, *self.ends(name, known))
-        return found
+        return _variables(self, values, integer)
 
     def ends(self, coordinate: str, values: Mapping[str, Any]) -> tuple[Term | None, Term | None]:
         """The least value of the coordinate and where its values end; None for no end. Raises MapError."""
@@ -159,14 +151,9 @@ class Map:
     def anywhere(self, **values: Any) -> Anywhere:
         """The map at any coordinates that ``values`` does not give, with its preconditions. A coordinate has its own name,
         with a mark where another variable of the map has that name. Raises MapError."""
-        found = self.hidden(**values)
+        found = hidden(self, **values)
         at, access, given = settled(dict(found.coordinates), tuple(found.access), found.given)
         return Anywhere(at, Access(*access), given, self, values)
-
-    def hidden(self, **values: Any) -> Anywhere:
-        """The same with coordinates that have no names yet (see `fresh`), for what is made of it."""
-        at = self._variables(values, fresh)
-        return Anywhere(at, self(**values, **at), self.given(**values, **at), self, values)
 
     def given(self, **values: Any) -> tuple[Term, ...]:
         """The preconditions for these parameters."""
@@ -189,6 +176,21 @@ class Map:
 
 
 REQUIRED = inspect.Parameter.empty
+
+
+def hidden(of: Map, **values: Any) -> Anywhere:
+    """The map anywhere, with coordinates that have no names yet (see `fresh`), for what is made of it. Raises MapError."""
+    at = _variables(of, values, fresh)
+    return Anywhere(at, of(**values, **at), of.given(**values, **at), of, values)
+
+
+def _variables(of: Map, values: Mapping[str, Any], make: Callable[..., Term]) -> dict[str, Term]:
+    known = dict(values)
+    found: dict[str, Term] = {}
+    for name in of.coordinates:
+        if name not in values:
+            found[name] = known[name] = make(name, *of.ends(name, known))
+    return found
 
 
 def _one(name: str, known: Mapping[str, Any], what: str) -> Any:

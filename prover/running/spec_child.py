@@ -203,7 +203,8 @@ def _nothing_new(known: list[tuple[System, dict[str, Any]]]) -> None:
     for system in (system for system in MADE[len(known) :] if not spec_file.built_in(system)):
         raise SpecError(f"{system.origin.place}: the System {system.name} is made inside a claim; nobody checks it")
     for system, claims in known:
-        spec_file.nothing_removed(system)
+        if not spec_file.built_in(system):
+            spec_file.nothing_removed(system)
         for name, claim in system.claims.items():
             if claims.get(name) is not claim:
                 place = f"{claim.file}:{claim.line}"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ...language.maps import Anywhere, Map
+from ...language.maps import Anywhere, Map, hidden
 from ...language.terms import Term
 from .numbers import One, Point, Unjudged, access, map_of, names, number, places, plain
 
@@ -179,7 +179,7 @@ def free(asked: Asked) -> tuple[list[Term], list[Any]]:
         coordinates |= {name: variable.payload[0] for name, variable in at.coordinates.items()}
         found += names(tuple(at.access), at.given, at.values)
     for of in (asked[name] for name in ("of", "writer") if name in asked):
-        at = of.hidden(**asked["parameters"])
+        at = hidden(of, **asked["parameters"])
         own |= set(at.coordinates.values())
         coordinates |= {name: name for name in at.coordinates} if "of" in asked else {}
         found += names(tuple(at.access), at.given, at.values)

@@ -9,7 +9,7 @@ from ..claims import Case
 from ..constructors import both, either
 from ..fresh import fresh, invented, replaced
 from ..idioms import divides, equivalent, within
-from ..maps import Access, Anywhere, Map, MapError, constant
+from ..maps import Access, Anywhere, Map, MapError, constant, hidden
 from ..obligations import one_to_one as pairs_up
 from ..terms import Term, as_bool, as_int, at_least, named
 from ..walking import variables
@@ -126,7 +126,7 @@ def once_and_only_once(
         >>> verdicts(kinds.once_and_only_once("", rows_of, {"rows": ROWS, "stride": 256}, ROWS * 256, owner))
         ['proved', 'proved']
     """
-    at = of.hidden(**parameters)
+    at = hidden(of, **parameters)
     own = list(at.coordinates.values())
     byte = at.access.address + invented("byte", 0, bytes_of(at))
     again = inverse(byte)
@@ -212,7 +212,7 @@ def round_trip(
         raise MapError(f"the map {writer.name} does not say which LDS bytes it writes")
     inside = place - (access.lds + as_int(by[lane]) * access.bytes)
     happens = () if access.active is None else (access.active,)
-    any_of = writer.hidden(**parameters)
+    any_of = hidden(writer, **parameters)
     _all_of(any_of, by)
     there = {value: as_int(by[coordinate]) for coordinate, value in any_of.coordinates.items()}
     free, bound = _split(any_of.given, list(there))
@@ -247,7 +247,7 @@ def conflict_degree(
     """
     from ..conflicts import DWORD, Phased
 
-    at = of.hidden(**parameters)
+    at = hidden(of, **parameters)
     if lane not in at.coordinates:
         raise MapError(
             f"the map {of.name} has no coordinate {lane} that is free; lane= says which one counts the lanes"
