@@ -242,7 +242,7 @@ def print_run(
     (first_screen.systems if whole else report.table)(out, run.systems, run.results)
     blocks.blocks(out, run.results, run.terms, verbose, out.is_terminal if picture is None else picture)
     report.summary(out, run.results, run.seconds, run.attacks)
-    for one in run.attacks:
+    for one in run.attacks if verbose else [one for one in run.attacks if one.why or one.missed or one.contradictions]:
         out.print(f"{one.subject}: {one.line(report.duration)}", soft_wrap=True)
     if whole:
         first_screen.more(out, run.results)

@@ -12,8 +12,6 @@ from ..language.obligations import SpecError, Verdict
 from . import spec_process
 from .checking import Check
 
-NOTHING = "no claim by a kind is proved"
-
 
 def attacked(check: Check, wanted: Wanted, checking: float) -> list[Attack]:
     """An attack on each System of a user's file that claims something by a kind; where one contradicts a proof, the check's
@@ -37,8 +35,9 @@ def _attacks(check: Check, wanted: Wanted, checking: float) -> Iterator[Attack]:
             for system in systems
             if any(claim.by_kind for claim in system.claims)
         }
-        if wanted.off or not any(asked.values()):
-            yield from (Attack(subject=name, why=OFF if wanted.off else NOTHING) for name in asked)
+        asked = {name: claims for name, claims in asked.items() if claims}
+        if wanted.off or not asked:
+            yield from (Attack(subject=name, why=OFF) for name in asked)
             continue
         seed = wanted.drawing(path.read_text(errors="replace"))
         allowed = wanted.allowed(checking)
