@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .attack_options import attack, attack_seed
 from .options import (
     budget,
     chosen_outputs,
@@ -50,7 +51,10 @@ INTERRUPTED = 130
 @jobs
 @cluster
 @click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
-@click.option("--locked", is_flag=True, help="Fail unless proofs/ says what this run finds, complete and unaltered.")
+@click.option(
+    "--locked", is_flag=True,
+    help="Fail unless proofs/ says what this run finds, complete and unaltered; recheck looks into its evidence.",
+)  # fmt: skip
 @click.option("--trust-cache", is_flag=True, help="With --locked: take verdicts from the cache, whoever wrote them.")
 @click.option(
     "--update", is_flag=True, help="Record verdicts and evidence in proofs/, if every verdict is as expected."
@@ -58,6 +62,8 @@ INTERRUPTED = 130
 @click.option("--proofs", default="proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder.")
 @load_timeout
 @no_cache
+@attack
+@attack_seed
 @click.option("--search", is_flag=True, help="Search for proofs anew, also where proofs/ has them to be replayed.")
 @click.option("--verbose", "-v", is_flag=True, help="Print every claim, and the counterexamples of findings too.")
 @click.option(
@@ -67,7 +73,8 @@ INTERRUPTED = 130
 def command(
     targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
     jobs: int | None, cluster: str | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path,
-    no_cache: bool, search: bool, verbose: bool, picture: bool | None, **files: str | None,
+    no_cache: bool, attack: float | None, attack_seed: int | None, search: bool, verbose: bool, picture: bool | None,
+    **files: str | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems; of the spec files that the project names, if none is named here; of all
     built-in systems, if there is no such project.
@@ -75,13 +82,15 @@ def command(
     A SYSTEM is a name that `tileprove list` shows; a FILE is a Python file of your own that defines a System. A project
     names its files in pyproject.toml: specs = ["spec_*.py"] under [tool.tileprove]. A claim that is expected to be false
     (a finding) must be refuted. Each refuted claim comes with a small counterexample, replayed on the numpy executor.
-    Without names a system has a line, and whatever is not as expected is printed in full; a named system has its table.
+    What is proved by a kind in a file of your own is attacked: judges of their own count bytes, banks and outputs at
+    numbers that they draw, and call your maps with them. Without names a system has a line, and whatever is not as
+    expected is printed in full; a named system has its table.
 
     \b
     Exit code  0  every claim has its expected verdict
                1  one does not, or --locked found a difference, or --agree two solvers that disagree
                2  something is wrong with the input
-               3  something stayed undecided
+               3  something stayed undecided; or tileprove contradicts itself
 
     \b
     Examples
@@ -100,11 +109,14 @@ def command(
             "--trust-cache is about --locked, which else decides anew; other runs use the cache anyway"
         )
     wanted = chosen_outputs(files)
+    from ..attack.budget import Wanted
     from ..record import ledger
     from ..running import project, registry
+    from ..running.attacking import attacked
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.plan import Plans
+    from ..running.results import exit_code
     from ..showing.outputs.finished import Finished
     from .replaying import REPLAY, Replaying
 
@@ -135,6 +147,10 @@ def command(
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
         code = run_check(check, limits, evidence=update or agree or "json" in wanted, replaying=replaying)
+        attacks = []
+        if code != INTERRUPTED:
+            attacks = attacked(check, Wanted(attack, attack_seed), time.monotonic() - start)
+            code = exit_code(check.results)
         if code not in (0, INTERRUPTED):
             check.look_further(timeout)
         opinions = None
@@ -142,7 +158,7 @@ def command(
             opinions, code = _agree(check, limits, code)
         finished = Finished(
             plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
-            time.monotonic() - start,
+            time.monotonic() - start, attacks,
         )  # fmt: skip
         whole = not (targets or patterns or verbose)
         print_run(finished, wanted, verbose, opinions, whole, picture)
@@ -225,7 +241,9 @@ def print_run(
     out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
     (first_screen.systems if whole else report.table)(out, run.systems, run.results)
     blocks.blocks(out, run.results, run.terms, verbose, out.is_terminal if picture is None else picture)
-    report.summary(out, run.results, run.seconds)
+    report.summary(out, run.results, run.seconds, run.attacks)
+    for one in run.attacks if verbose else [one for one in run.attacks if one.why or one.missed or one.contradictions]:
+        out.print(f"{one.subject}: {one.line(report.duration)}", soft_wrap=True)
     if whole:
         first_screen.more(out, run.results)
     for line in opinions.lines if opinions else ():
@@ -249,7 +267,9 @@ def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path,
     if said:
         print(f"{proofs} does not match the specs; `tileprove check --update` records them", file=sys.stderr)
     elif inside is None or all(map(inside, recorded.ledger.lines.values())):
-        print(f"{proofs}, complete and unaltered: {recorded.ledger}", file=sys.stderr if to_stderr else sys.stdout)
+        out = sys.stderr if to_stderr else sys.stdout
+        print(f"{proofs}, complete and unaltered: {recorded.ledger}", file=out)
+        print("what the evidence on record shows was not looked into: `tileprove recheck` does", file=out)
     return 1 if said else 0
 
 

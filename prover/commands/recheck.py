@@ -81,7 +81,7 @@ def command(
     from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
-    from ..running.plan import Plans
+    from ..running.plan import Plans, outlines
     from ..running.runner import Run, Runner
     from ..showing import report
     from .deciding import deciding
@@ -90,11 +90,15 @@ def command(
     strange = {system for system in found.systems if not stands_alone(system)}
     specs = specs or (project.specs() if strange else ())
     if not specs and strange and strange.isdisjoint(registry.BUILT_IN):
-        own = ", ".join(sorted(strange))
+        named = ", ".join(sorted(strange))
         raise click.UsageError(
-            f"on record is {own}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
+            f"on record is {named}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
         )
     alone = sorted(filter(stands_alone, found.systems))
+    if (
+        alone and not specs and (own := project.specs())
+    ):  # none of them has such a name: reading one that does is an error
+        outlines(registry.targets(own), Cache(None))
     near = Runner(jobs, timeout * (40 if thorough else SHARES), memory, task=TASKS[thorough])
     with ExitStack() as opened:
         far = opened.enter_context(connected(cluster, jobs))

@@ -16,14 +16,16 @@ from typing import Any
 
 from ..base.clock import now, worked
 from ..base.engines import BY_NAME, EVIDENCE, LADDER, Engine, Turn
+from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.terms import truth
+from ..language.terms import Term, truth
 from ..language.walking import postorder
 from . import counterexample, exhaustive, integer, whole
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
+MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -103,6 +105,12 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
+    deep = _depth(obligation)
+    if deep > MOST_DEPTH:
+        said = f"its operators stand in each other {deep:,} deep, and {MOST_DEPTH:,} is the most"
+        return Outcome(
+            verdict=Verdict.UNSUPPORTED, detail=f"{said}; claim it of a part, with integer(...) for what is below"
+        )
     reasons: dict[str, str] = {}
     finished: set[str] = set()
     tried, word = False, None
@@ -154,6 +162,14 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
 
 
+def _depth(obligation: Obligation) -> int:
+    """How many operators stand in each other."""
+    depth: dict[Term, int] = {}
+    for node in postorder(*obligation.roots, ranges=True):
+        depth[node] = 1 + max((depth[arg] for arg in node.args), default=0)
+    return max(depth.values(), default=0)
+
+
 def _shifts(obligation: Obligation) -> bool:
     return any(node.op in ("shl", "shr") and node.args[1].op != "const" for node in postorder(*obligation.roots))
 
@@ -187,6 +203,7 @@ def _smaller(obligation: Obligation, outcome: Outcome) -> Outcome:
 def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
     """A counterexample counts only after Python integers agree; then it is made small. Raises Invalid."""
     if outcome.point is not None:
+        outcome.point = completed(obligation.variables, outcome.point)
         check(obligation, outcome.point)
         outcome.point = shrink(obligation, outcome.point, deadline)
     return outcome

@@ -13,11 +13,12 @@ import numpy as np
 
 from ..language.meanings import vectors
 from ..language.terms import Term, is_const
-from ..language.walking import variables
+from ..language.walking import postorder, variables
 from . import narrowing
 
 GLANCED = 256  # rows of each box
 FEW = 64  # rows of all boxes; with fewer, the assumptions say where to draw
+MOST_CELLS = 1 << 25  # numbers that are held at once
 SPANS = (2, 3, 4, 6, 10, 20, 64, 300, 5000, 2**20, 2**32)
 
 
@@ -53,6 +54,8 @@ def draw(
 
     span: of the box, or of each row's box. narrowed: whether assumptions say where a variable is drawn, too.
     """
+    size = fewer(size, *assumptions, *formulas)
+    span = span if np.ndim(span) == 0 else np.resize(span[:: max(1, span.size // size)], size)
     order = variables(*assumptions, *formulas)
     steps = snaps(assumptions)
     values: dict[str, Any] = {}
@@ -85,6 +88,12 @@ def draw(
     for lanes in vectors.evaluate(values, *assumptions):
         good &= lanes.values & lanes.ok
     return {name: column[good] for name, column in values.items()}
+
+
+def fewer(size: int, *formulas: Term) -> int:
+    """How many rows are drawn of so many that are wanted: every operator has a column, and all of them fit in memory."""
+    nodes = sum(1 for _ in postorder(*formulas))
+    return max(16, min(size, MOST_CELLS // max(nodes, 1)))
 
 
 def _ready(term: Term, values: dict[str, Any]) -> bool:

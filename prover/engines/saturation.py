@@ -238,6 +238,7 @@ class Saturation:
             tiers = 4  # whether an address wraps is a question about products
         state.tried.add((x, d))
         for whole, rest in list(proposals(state, x, d, self.strategy.rules)):
+            self._check_time()
             for inner in divisions(state, whole, rest):
                 if inner != (x, d) and state.known(atom(state.atoms.number("mod", None, inner))) is None:
                     self._division(state, *inner)

@@ -212,8 +212,11 @@ class Denial:
 
 
 def _value(bits: Bits, model: Collection[Literal]) -> int:
-    value = sum(1 << i for i, bit in enumerate(bits[:-1]) if bit == TRUE or bit in model)
-    return value - (1 << (len(bits) - 1)) if bits[-1] == TRUE or bits[-1] in model else value
+    one = [
+        bit == TRUE or (bit != FALSE and bit in model) for bit in bits
+    ]  # a model may lack TRUE where no clause has it
+    value = sum(1 << i for i, set_ in enumerate(one[:-1]) if set_)
+    return value - (1 << (len(bits) - 1)) if one[-1] else value
 
 
 def negated(assumptions: Sequence[Term], goal: Term) -> Denial:

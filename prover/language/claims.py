@@ -19,11 +19,12 @@ from typing import Any
 
 from .constructors import both
 from .definedness import definedness
-from .lemmas import Induction, Lemma, LemmaError, Use, beside, with_uses
+from .lemmas import Induction, Lemma, LemmaError, Use, beside, wanted, with_uses
 from .making import noting, so_far
 from .obligations import Goal, Holds, Obligation, OneToOne, Replay, SpecError, Verdict
 from .terms import Term, as_bool, as_int
 from .walking import conjuncts, variables
+from .yielding import Pending, dropped, made, taken, used, watching
 
 READING: list[str] = []  # claims whose lemmas are being read, so that one which rests on itself is noticed
 
@@ -52,6 +53,10 @@ class Case:
     replay: Sequence[Replay] = ()
     using: Sequence[Lemma | Claim | Any] = ()
     induction: Term | None = None
+
+    def __post_init__(self) -> None:
+        made(self, f"the Case {self.name!r}", "not yielded, so nobody checks it: yield Case(...)")
+        used(self.using)
 
 
 Builder = Callable[[], Iterator[Case]]
@@ -101,7 +106,7 @@ class Claim:
 
     def case(self, name: str) -> Lemma:
         """The case of this name alone, for ``using``."""
-        return replace(self.as_lemma(), only=name)
+        return wanted(replace(self.as_lemma(), only=name))
 
     def as_lemma(self) -> Lemma:
         return Lemma(self.full_name, lambda: list(self._read()))
@@ -119,15 +124,20 @@ class Claim:
 
     def _read(self) -> Iterator[Obligation]:
         seen: set[str] = set()
+        pending: Pending = {}
         own: dict[str, None] = {}  # variables that are made in the claim itself, those for this case at the end
-        with noting(own):
+        with noting(own), watching(pending):
             cases = iter(self.build())
         while True:
             new: dict[str, None] = {}
-            with noting(new):
+            with noting(new), watching(pending):
                 case = next(cases, None)
             if case is None:
+                if said := dropped(pending):
+                    raise SpecError(f"{said} (in {self.full_name})")
                 return
+            taken(case)
+            pending.pop(id(case), None)
             own = {**{name: None for name in own if name not in new}, **new}
             if case.name in seen:
                 raise SpecError(f"{self.file}:{self.line}: {self.full_name} yields the case {case.name!r} twice")

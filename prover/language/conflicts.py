@@ -17,6 +17,7 @@ from itertools import product
 
 from .claims import Case
 from .constructors import add, both, either, where
+from .idioms import implies
 from .obligations import Obligation
 from .systems import System
 from .terms import Term, as_int, named, truth
@@ -42,8 +43,14 @@ class Banks:
 
     @property
     def neighbours(self) -> list[int]:
-        """What to xor to a lane's number to get each lane of its phase, itself included: of all phases alike."""
+        """What to xor to a lane's number to get each lane of its phase, itself included: of phases that are `alike`."""
         return sorted(masks(self.phases[0], self.phases[0][0]))
+
+    @property
+    def alike(self) -> bool:
+        """Whether the same numbers, xored to any lane's, give the lanes of its phase."""
+        first = masks(self.phases[0], self.phases[0][0])
+        return all(masks(phase, lane) == first for phase in self.phases for lane in phase)
 
 
 def masks(phase: Sequence[int], lane: int) -> set[int]:
@@ -55,29 +62,42 @@ def masks(phase: Sequence[int], lane: int) -> set[int]:
 class Phased:
     """One read or write of the wave: which unit of ``width`` bytes each lane touches, and how the LDS serves it.
 
-    broadcast: whether lanes of a phase may read the same unit, which then counts once.
+    broadcast: whether lanes of a phase may read the same unit, which then counts once. active: whether a lane takes part.
     """
 
     unit: Callable[[Term], Term]
     timing: Banks
     width: int
     broadcast: bool = False
+    active: Callable[[Term], Term] = lambda lane: truth(True)
 
     @property
     def groups(self) -> int:
         return self.timing.groups(self.width)
 
-    def others(self, lane: Term) -> list[Term]:
-        """The units of the other lanes of this lane's phase."""
-        return [self.unit(lane ^ other) for other in self.timing.neighbours if other]
+    def others(self, lane: Term) -> list[tuple[Term, Term]]:
+        """(whether it takes part, its unit) of the other lanes of this lane's phase."""
+        if self.timing.alike:
+            numbers = [(truth(True), lane ^ other) for other in self.timing.neighbours if other]
+        else:
+            numbers = [
+                (both(lane != other, either(*(lane == one for one in phase))), as_int(other))
+                for phase in self.timing.phases
+                for other in phase
+                if len(phase) > 1
+            ]
+        return [(both(there, self.active(number)), self.unit(number)) for there, number in numbers]
 
     def sharing(self, lane: Term) -> Term:
         """How many lanes of the phase, this one included, want this lane's banks, those that read one unit together
         counted once: the degree is the largest of all lanes. Without broadcast every lane reads another unit (`differ`)."""
         own, others = self.unit(lane), self.others(lane)
-        counted = [unit % self.groups == own % self.groups for unit in others]
+        counted = [both(there, unit % self.groups == own % self.groups) for there, unit in others]
         if self.broadcast:
-            new = (both(unit != own, *(unit != before for before in others[:n])) for n, unit in enumerate(others))
+            new = (
+                both(unit != own, *(implies(there, unit != before) for there, before in others[:n]))
+                for n, (_, unit) in enumerate(others)
+            )
             counted = [both(same, first) for same, first in zip(counted, new, strict=True)]
         return named("lanes that share a bank", 1 + add(*(where(one, 1, 0) for one in counted)))
 
@@ -86,7 +106,7 @@ class Phased:
         if self.broadcast:
             return truth(True)
         own = self.unit(lane)
-        return both(*(unit != own for unit in self.others(lane)))
+        return both(*(implies(there, unit != own) for there, unit in self.others(lane)))
 
     def is_served(self, lane: Term, lanes_a_bank: Term | int) -> Term:
         """The lane shares its banks with exactly so many lanes; where all lanes do, that is the degree."""

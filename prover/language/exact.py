@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from .meanings import python
 from .obligations import Holds, Obligation
+from .terms import Term
 
 
 class Invalid(ValueError):
@@ -47,3 +48,20 @@ def satisfies(obligation: Obligation, point: Mapping[str, int]) -> bool:
         return all(python.evaluate(point, *obligation.assumptions))
     except (python.Undefined, python.TooLarge, KeyError):
         return False
+
+
+def completed(variables: Sequence[Term], point: Mapping[str, int]) -> dict[str, int]:
+    """The point with the variables that it lacks, since nothing that was asked depends on them, at the least values that
+    their ranges have; 0 where those have no value there."""
+    found = dict(point)
+    for variable in variables:
+        name, low, high = variable.payload
+        if name not in found:
+            try:
+                if low is not None:
+                    found[name] = python.evaluate(found, low)[0]
+                else:
+                    found[name] = 0 if high is None else min(0, python.evaluate(found, high)[0] - 1)
+            except (python.Undefined, python.TooLarge, KeyError):
+                found[name] = 0
+    return found

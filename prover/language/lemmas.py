@@ -22,6 +22,7 @@ from .definedness import definedness
 from .reaching import Reading
 from .terms import INT, Term, as_int, integer, truth
 from .walking import conjuncts, range_of, substitute, variables
+from .yielding import made, taken
 
 if TYPE_CHECKING:
     from .obligations import Obligation
@@ -212,6 +213,13 @@ def _base_and_step(obligation: Obligation, over: Term) -> Iterator[Obligation]:
 # -- as specs write it ---------------------------------------------------------------------------------------
 
 
+def wanted(lemma: Lemma, instead: Lemma | None = None) -> Lemma:
+    """The lemma, which some case should use: a claim that makes it for none is told so. instead: whose instance it is."""
+    taken(instead)
+    made(lemma, f"the lemma {lemma.name}", "no case uses it: Case(..., using=[...])")
+    return lemma
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Lemma:
     """A claim, or an answer of `prove`, as others use it; called with terms by the names of its variables, it is that
@@ -223,7 +231,7 @@ class Lemma:
     at: Mapping[str, Term | int] = field(default_factory=dict)
 
     def __call__(self, **at: Term | int) -> Lemma:
-        return replace(self, at={**self.at, **at})
+        return wanted(replace(self, at={**self.at, **at}), self)
 
     def as_lemma(self) -> Lemma:
         return self

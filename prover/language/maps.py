@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from .fresh import fresh, settled
 from .terms import Term, as_bool, as_int, integer
 
 Number = Term | int
@@ -48,11 +49,14 @@ class Access(NamedTuple):
 
 
 class Anywhere(NamedTuple):
-    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions."""
+    """A map at any of its coordinates: the variables, by name, the access there, and the map's preconditions. of, values:
+    the map, and what it was asked with."""
 
     coordinates: Mapping[str, Term]
     access: Access
     given: tuple[Term, ...]
+    of: Map | None = None
+    values: Mapping[str, Any] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,12 +118,7 @@ class Map:
 
     def variables(self, **values: Any) -> dict[str, Term]:
         """A variable with its range for every coordinate that ``values`` does not give, by name. Raises MapError."""
-        known = dict(values)
-        found: dict[str, Term] = {}
-        for name in self.coordinates:
-            if name not in values:
-                found[name] = known[name] = integer(name, *self.ends(name, known))
-        return found
+        return _variables(self, values, integer)
 
     def ends(self, coordinate: str, values: Mapping[str, Any]) -> tuple[Term | None, Term | None]:
         """The least value of the coordinate and where its values end; None for no end. Raises MapError."""
@@ -150,9 +149,11 @@ class Map:
         return replace(self, coordinates={**self.coordinates, **ends})
 
     def anywhere(self, **values: Any) -> Anywhere:
-        """The map at any coordinates that ``values`` does not give, with its preconditions. Raises MapError."""
-        at = self.variables(**values)
-        return Anywhere(at, self(**values, **at), self.given(**values, **at))
+        """The map at any coordinates that ``values`` does not give, with its preconditions. A coordinate has its own name,
+        with a mark where another variable of the map has that name. Raises MapError."""
+        found = hidden(self, **values)
+        at, access, given = settled(dict(found.coordinates), tuple(found.access), found.given)
+        return Anywhere(at, Access(*access), given, self, values)
 
     def given(self, **values: Any) -> tuple[Term, ...]:
         """The preconditions for these parameters."""
@@ -175,6 +176,21 @@ class Map:
 
 
 REQUIRED = inspect.Parameter.empty
+
+
+def hidden(of: Map, **values: Any) -> Anywhere:
+    """The map anywhere, with coordinates that have no names yet (see `fresh`), for what is made of it. Raises MapError."""
+    at = _variables(of, values, fresh)
+    return Anywhere(at, of(**values, **at), of.given(**values, **at), of, values)
+
+
+def _variables(of: Map, values: Mapping[str, Any], make: Callable[..., Term]) -> dict[str, Term]:
+    known = dict(values)
+    found: dict[str, Term] = {}
+    for name in of.coordinates:
+        if name not in values:
+            found[name] = known[name] = make(name, *of.ends(name, known))
+    return found
 
 
 def _one(name: str, known: Mapping[str, Any], what: str) -> Any:

@@ -65,7 +65,7 @@ def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
     places = [value for name, value in symbols.items() if name != lane and value.op == "var"]
     address = addresses[0]
     if len(addresses) > 1:
-        setting = integer("setting", 0, len(addresses))
+        setting = integer("setting" + "'" * sum(name.startswith("setting") for name in symbols), 0, len(addresses))
         places.append(setting)
         for number, other in enumerate(addresses[1:], 1):
             address = where(setting == number, other, address)

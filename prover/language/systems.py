@@ -31,6 +31,7 @@ class System:
     def __init__(self, name: str, title: str, *, seed: str = "", source: str = ""):
         self.name, self.title, self.seed, self.source = name, title, seed, source
         self.claims: dict[str, Claim] = {}
+        self.registered: list[Claim] = []  # what has to be among them, whatever becomes of the table
         self.maps: dict[str, maps.Map] = {}
         self.timings: dict[tuple[str, str], Any] = {}  # (arch, LDS instruction) -> `conflicts.Banks`
         self.origin = origin(__file__)
@@ -108,6 +109,7 @@ class System:
                 self.name, name, sentence, build, expected, documented, holds_when, code.co_filename,
                 code.co_firstlineno, origin(__file__).home,
             )  # fmt: skip
+            self.registered.append(self.claims[name])
             self.waiting.pop(token, None)
             return self.claims[name]
 

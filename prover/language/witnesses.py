@@ -9,9 +9,10 @@ from itertools import islice, permutations, product
 import numpy as np
 
 from .constructors import both
+from .fresh import invented
 from .idioms import unravel, within
 from .meanings import vectors
-from .terms import Term, as_bool, as_int, integer
+from .terms import Term, as_bool, as_int
 from .walking import range_of, variables
 
 Ends = Sequence[Term | int]
@@ -30,7 +31,7 @@ def listed(found: Term | int | Sequence[Term | int]) -> tuple[Term, ...]:
 def find(forward: Forward, domain: Ends, codomain: Ends, given: Sequence[Term | bool]) -> Backward | None:
     """Outputs -> inputs that produce them, which is right at some small sizes; None where no form is."""
     sizes = list(islice(_sizes(domain, codomain, given), MOST_SIZES))
-    outputs = [integer(f"output{n}", None) for n in range(len(codomain))]
+    outputs = [invented(f"output{n}", None, None) for n in range(len(codomain))]
     for form in _forms(forward, domain, codomain) if sizes else ():
         inputs = form(*outputs)
         right = both(
@@ -43,22 +44,38 @@ def find(forward: Forward, domain: Ends, codomain: Ends, given: Sequence[Term | 
 
 
 def missed(
-    forward: Forward, domain: Ends, codomain: Ends, given: Sequence[Term | bool]
+    forward: Forward,
+    inputs: Sequence[Term],
+    outputs: Sequence[Term],
+    given: Sequence[Term | bool],
+    bound: Sequence[Term],
 ) -> tuple[dict[Term, int], list[tuple[int, ...]]] | None:
-    """Small values of the parameters at which some output has no input, and all inputs there; None if none were found."""
-    names = [integer(f"input{n}", None) for n in range(len(domain))]
-    for size in islice(_sizes(domain, codomain, given), MOST_SIZES):
-        inputs = list(product(*(range(_end(end, size)) for end in domain)))
-        columns = np.array(inputs, np.int64).reshape(len(inputs), len(names)).T
-        found = vectors.evaluate(
-            {**_values(size), **{n.payload[0]: c for n, c in zip(names, columns, strict=True)}},
-            *listed(forward(*names)),
+    """Small values of the parameters and of the outputs such that no input goes there, and all inputs; None if none was
+    found. given: what holds of parameters and outputs; bound: what holds of the inputs that there are."""
+    domain, codomain = ([each.payload[2] for each in those] for those in (inputs, outputs))
+    found, rules = listed(forward(*inputs)), both(*given)
+    parameters = [v for v in variables(*found, rules, *bound) if v not in {*inputs, *outputs}]
+    for size in islice(_sizes(domain, codomain, given, parameters), MOST_SIZES):
+        points = list(product(*(range(_end(end, size)) for end in domain)))
+        columns = np.array(points, np.int64).reshape(len(points), len(inputs)).T
+        at = {**_values(size), **{one.payload[0]: column for one, column in zip(inputs, columns, strict=True)}}
+        *reached, there = (
+            (np.broadcast_to(lanes.values, len(points)), bool(np.all(lanes.ok)))
+            for lanes in vectors.evaluate(at, *found, both(*bound))
         )
-        hit = set(zip(*(np.broadcast_to(lanes.values, len(inputs)).tolist() for lanes in found), strict=True))
-        cells = set(product(*(range(_end(end, size)) for end in codomain)))
-        if all(bool(np.all(lanes.ok)) for lanes in found) and not cells <= hit:
-            return size, inputs
+        if not (there[1] and all(fine for _, fine in reached)):
+            continue
+        hit = set(zip(*(values[there[0]].tolist() for values, _ in reached), strict=True))
+        for cell in product(*(range(_end(end, size)) for end in codomain)):
+            point = {**size, **dict(zip(outputs, cell, strict=True))}
+            if cell not in hit and _true(rules, point):
+                return point, points
     return None
+
+
+def _true(formula: Term, point: Mapping[Term, int]) -> bool:
+    (held,) = vectors.evaluate(_values(point), formula)
+    return bool(np.all(held.ok & held.values))
 
 
 def _forms(forward: Forward, domain: Ends, codomain: Ends) -> Iterator[Callable[..., tuple[Term, ...]]]:
@@ -89,17 +106,22 @@ def _forms(forward: Forward, domain: Ends, codomain: Ends) -> Iterator[Callable[
     yield from map(around, plain)
 
 
-def _sizes(domain: Ends, codomain: Ends, given: Sequence[Term | bool]) -> Iterator[dict[Term, int]]:
-    """Small values of the parameters, where the assumptions hold and there are not too many cells."""
+def _sizes(
+    domain: Ends, codomain: Ends, given: Sequence[Term | bool], others: Sequence[Term] = ()
+) -> Iterator[dict[Term, int]]:
+    """Small values of the parameters, and of the others, where the assumptions about them hold and there are not too many
+    cells."""
     ends, assumed = [*map(as_int, domain), *map(as_int, codomain)], list(map(as_bool, given))
     parameters = variables(*ends)
+    pools = [SMALL] * len(parameters)
+    parameters = list(dict.fromkeys((*parameters, *others)))
+    pools += [(*SMALL, 0)] * (len(parameters) - len(pools))
     known = set(parameters)
     about = [one for one in assumed if known.issuperset(variables(one))]
     rules = both(*(part for one in parameters for part in range_of(one)), *about)
-    for numbers in islice(product(SMALL, repeat=len(parameters)), MOST_TRIED):
+    for numbers in islice(product(*pools), MOST_TRIED):
         size: dict[Term, int] = dict(zip(parameters, numbers, strict=True))
-        (held,) = vectors.evaluate(_values(size), rules)
-        if np.all(held.ok & held.values):
+        if _true(rules, size):
             counts = [_end(end, size) for end in ends]
             inputs, outputs = counts[: len(domain)], counts[len(domain) :]
             if min(counts) >= 0 and max(np.prod(inputs, dtype=object), np.prod(outputs, dtype=object)) <= MOST_CELLS:

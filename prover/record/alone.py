@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-PREFIXES = ("kernel--", "triton--")  # of a record's system; no spec is called so
+from ..running.names import ALONE
 
 
 def stands_alone(system: str) -> bool:
     """Whether nothing that `recheck` can read says what the record of that name is about."""
-    return system.startswith(PREFIXES)
+    return system.startswith(ALONE)

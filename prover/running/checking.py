@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from ..attack.records import CONTRADICTS, Contradiction
 from ..engines.outcome import Outcome
 from ..language.obligations import Obligation, Verdict
 from ..language.wire import encode
@@ -32,6 +33,7 @@ class Check:
             self.first.setdefault(statement.digest, statement)
         self.beneath: dict[str, Obligation] = {}  # lemmas of claims that nobody asked about
         self.needs: dict[str, Needs] = {}
+        self.contradictions: dict[tuple[str, str, str], Contradiction] = {}  # by system, claim and case
         self._look_beneath()
 
     def _look_beneath(self) -> None:
@@ -130,6 +132,12 @@ class Check:
                 outcome = msgspec.structs.replace(outcome, rests_on=solvers[statement.digest])
             if outcome is not None and self.first[statement.digest] is not statement:
                 outcome = msgspec.structs.replace(outcome, seconds=0.0)
+            run = self.contradictions.get((claim.system, claim.name, statement.case))
+            if outcome is not None and run is not None and outcome.verdict is Verdict.PROVED:
+                outcome = Outcome(
+                    verdict=Verdict.CONTRADICTED, engine=outcome.engine, seconds=outcome.seconds, contradiction=run,
+                    detail=f"{CONTRADICTS}: it was proved, and {run.said}",
+                )  # fmt: skip
             found.append(Result(claim, statement, outcome, statement.digest in self.known))
         return found
 

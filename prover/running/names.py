@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SYSTEM = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}", re.ASCII)
 MOST_CLAIM, MOST_CASE, MOST_TEXT = 120, 300, 10_000  # letters
 # what Windows does not take as a file's name, whatever the ending
+ALONE = ("kernel--", "triton--")  # how records of compiled kernels and of Triton launches begin
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
 
 
@@ -77,6 +78,8 @@ def printable(text: str) -> str:
 def check_system(system: SystemPlan) -> None:
     """Raises SpecError, with the place, unless the system, its claims and what they refer to are in order."""
     fault = system_fault(system.name)
+    if not fault and system.name.startswith(ALONE):
+        fault = f"{system.name!r} is no name for a System: records of kernels and launches are called so"
     fault = fault or text_fault("the title", system.title) or text_fault("the seed", system.seed)
     fault = fault or text_fault("the source", system.source) or text_fault("the file", system.file)
     if not fault and not system.claims:

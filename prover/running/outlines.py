@@ -76,6 +76,7 @@ class ClaimPlan(msgspec.Struct):
     file: str
     line: int
     statements: list[Statement] = []
+    by_kind: bool = False
 
     @property
     def full_name(self) -> str:

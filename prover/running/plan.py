@@ -57,6 +57,7 @@ class Plans:
         self._obligations: dict[tuple[str, str], dict[str, Obligation]] = {}
         self._statements: dict[str, bytes] = {}
         self._sources = Sources(cache)
+        self.files: dict[Path, list[SystemPlan]] = {}  # of users' spec files
         self.systems: list[SystemPlan] = []
         self._origin: dict[str, registry.Target | Built] = {}
         sources = install_hash() if cache.path is not None else ""
@@ -81,6 +82,7 @@ class Plans:
 
     def _read(self, path: Path) -> list[SystemPlan]:
         systems, found = spec_process.read(path)
+        self.files[path] = systems
         for key, obligations in found.items():
             self._obligations.setdefault(key, obligations)
         for system in systems:

@@ -12,6 +12,7 @@ import faulthandler
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import redirect_stdout
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -19,11 +20,14 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from ..attack.records import Attack
 from ..language import wire
 from ..language.instances import Packed, PackedSweep, pack, pack_sweep, values_of
+from ..language.kinds.kind import listening
 from ..language.maps import Map, MapError
 from ..language.obligations import SpecError
 from ..language.systems import MADE, System
+from ..language.yielding import Pending, dropped, watching
 from . import registry, spec_file
 from .child import YEAR, end_with_parent, limit_memory, private_output
 from .complaints import one_line
@@ -39,20 +43,27 @@ Found = dict[tuple[str, str], object]
 
 class Asked(msgspec.Struct, omit_defaults=True):
     """What is wanted beside the outlines. cases: the obligations. map: this map, at the values that are given; with
-    sweep, at every setting of them (see `sweeps`)."""
+    sweep, at every setting of them (see `sweeps`). attack: seconds to judge what each system claims by kinds, drawing with
+    the seed, of those claims that are proved."""
 
     cases: bool = False
     map: str = ""
     sweep: bool = False
+    attack: float = 0.0
+    seed: int = 0
+    proved: list[str] = []
     at: dict[str, list[int | bool | list[int] | None] | str] = {}
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """What a spec says. error: why it cannot be taken; obligations: as text, in the order of the claims."""
+    """What a spec says. error: why it cannot be taken; obligations: as text, in the order of the claims;
+    by_kind: full names of the claims that ask a kind."""
 
     error: str = ""
     systems: list[SystemPlan] = []
     obligations: list[msgspec.Raw] = []
+    by_kind: list[str] = []
+    attacks: list[Attack] = []
     map: Packed | None = None
     sweep: PackedSweep | None = None
 
@@ -90,6 +101,16 @@ def _said(path: Path, asked: Asked, told: BinaryIO) -> bytes:
 
 def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
     before = _watch()
+    pending: Pending = {}
+    with watching(pending):
+        found = _found(path, asked, told, before)
+    if asked.cases and (said := dropped(pending)):
+        raise SpecError(said)
+    _unchanged(before, path)
+    return found
+
+
+def _found(path: Path, asked: Asked, told: BinaryIO, before: Found) -> Answer:
     systems = spec_file.load(path)
     _unchanged(before, path)
     found = Answer(systems=[outline(system) for system in systems])
@@ -102,9 +123,10 @@ def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
     if asked.cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
-            found.obligations += _obligations(system, told)
+            found.obligations += _obligations(system, told, found.by_kind)
         _nothing_new(known)
-    _unchanged(before, path)
+    if asked.attack:
+        found.attacks = [_attacked(system, asked) for system in systems]
     return found
 
 
@@ -131,11 +153,28 @@ def _tabulated(found: Answer, of: Map, at: Mapping[str, Any], several: bool) -> 
         raise SpecError(str(error)) from None
 
 
-def _obligations(system: System, told: BinaryIO) -> Iterator[msgspec.Raw]:
+def _attacked(system: System, asked: Asked) -> Attack:
+    """The attack on the system's claims. What its maps do with numbers is its own affair: it ends the attack, no more."""
+    from ..attack.kinds.attacking import attack
+
+    claims = [claim for claim in system.claims.values() if claim.full_name in asked.proved]
+    try:
+        with redirect_stdout(sys.stderr):
+            return attack(system.name, claims, asked.seed, asked.attack)
+    except Exception as error:
+        return Attack(
+            subject=system.name, seed=asked.seed, allowed=asked.attack, why=one_line(error, system.origin.file)
+        )
+
+
+def _obligations(system: System, told: BinaryIO, by_kind: list[str]) -> Iterator[msgspec.Raw]:
     for claim in list(system.claims.values()):
         place = f"{claim.file}:{claim.line}"
         told.write(f"@ {place}\n".encode("utf-8", "backslashreplace"))
-        for obligation in registry.obligations(claim):
+        with listening() as heard:
+            found = registry.obligations(claim)
+        by_kind += [claim.full_name] * bool(heard)
+        for obligation in found:
             check_obligation(obligation, place)
             try:
                 yield msgspec.Raw(wire.encode(obligation))
@@ -163,6 +202,8 @@ def _nothing_new(known: list[tuple[System, dict[str, Any]]]) -> None:
     for system in (system for system in MADE[len(known) :] if not spec_file.built_in(system)):
         raise SpecError(f"{system.origin.place}: the System {system.name} is made inside a claim; nobody checks it")
     for system, claims in known:
+        if not spec_file.built_in(system):
+            spec_file.nothing_removed(system)
         for name, claim in system.claims.items():
             if claims.get(name) is not claim:
                 place = f"{claim.file}:{claim.line}"

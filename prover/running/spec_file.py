@@ -93,8 +93,19 @@ def _complete(made: list[System], module: ModuleType) -> None:
                 f"{place}: the System {system.name} is under no name of this file: its name was given to something else,"
                 " or it is inside a list or a function; a spec file says SYSTEM = System(...), once"
             )
+        nothing_removed(system)
         for origin in system.waiting.values():
             raise SpecError(f"{origin.place}: a claim's sentence, and no function that says what it means")
+
+
+def nothing_removed(system: System) -> None:
+    """Raises SpecError if a claim was registered on the system and is not among its claims."""
+    for claim in system.registered:
+        if system.claims.get(claim.name) is not claim:
+            raise SpecError(
+                f"{claim.file}:{claim.line}: the claim {claim.name} was taken off the System {system.name}, so nobody"
+                " checks it; remove the function if it claims nothing"
+            )
 
 
 def _registered_at_home(known: set[int]) -> None:

@@ -23,6 +23,7 @@ from typing import IO, Any
 
 import msgspec
 
+from ..attack.records import Attack
 from ..language import wire
 from ..language.instances import Instance, Packed, Sweep, unpack, unpack_sweep
 from ..language.lemmas import Use
@@ -47,10 +48,27 @@ def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]
     for system in found.systems:
         for claim in system.claims:
             claim.statements = []  # they follow from the obligations
+            claim.by_kind = claim.full_name in found.by_kind
         check_system(system)
         if system.name.lower() in registry.BUILT_IN:
             raise SpecError(f"{system.place}: {system.name} is the name of a built-in system; give this one another")
     return found.systems, _obligations(path, found, cases)
+
+
+def attacked(path: Path, claims: list[str], seconds: float, seed: int) -> list[Attack]:
+    """The attacks on these claims of the file, by full names. seconds: for each of its systems. Raises SpecError."""
+    before = SECONDS.set(SECONDS.get() + 10 * seconds)  # reading it takes its own time
+    try:
+        found = _answer(path, Asked(attack=seconds, seed=seed, proved=claims)).attacks
+    finally:
+        SECONDS.reset(before)
+    asked = {name.partition(".")[0] for name in claims}
+    return [_shown(attack) for attack in found if attack.subject in asked]
+
+
+def _shown(attack: Attack) -> Attack:
+    """The attack with texts that can be printed."""
+    return msgspec.json.decode(printable(msgspec.json.encode(attack).decode()), type=Attack)
 
 
 def map_at(path: Path, name: str, at: Mapping[str, Any]) -> Instance:

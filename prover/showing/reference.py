@@ -57,7 +57,9 @@ def _entry(name: str, thing: Any) -> Iterator[str]:
     if inspect.ismodule(thing):
         yield f"\n{inspect.getdoc(thing)}\n"
         inside = [getattr(thing, inner) for inner in thing.__all__]
-        for function in sorted(inside, key=lambda each: (each.__module__, each.__code__.co_firstlineno)):
+        for function in sorted(
+            inside, key=lambda each: (each.__module__, inspect.unwrap(each).__code__.co_firstlineno)
+        ):
             yield from _entry(f"{name}.{function.__name__}", function)
         return
     yield f"\n### `{name}`\n\n{_signature(name, thing)}{inspect.getdoc(thing)}\n"

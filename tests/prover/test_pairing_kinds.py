@@ -128,4 +128,7 @@ def test_a_form_is_looked_for_where_the_assumptions_hold():
     forward = lambda i, j: i * 8 + j  # noqa: E731
     assert witnesses.find(forward, [R, C], [R * C], []) is None
     assert witnesses.find(forward, [R, C], [R * C], [C == 8]) is not None
-    assert witnesses.missed(forward, [R, C], [R * C], [C == 8]) is None
+    assert answers(kinds.produced("", forward, {"i": R, "j": C}, [R * C], given=[C == 8])) == {
+        "at least once": "proved"
+    }
+    assert answers(kinds.produced("", forward, {"i": R, "j": C}, [R * C])) == {"at least once": "refuted"}

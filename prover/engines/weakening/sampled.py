@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from ...language.exact import completed
 from ...language.obligations import Obligation
 from ...language.terms import Term, const
 from .grammar import WORD, Grammar
@@ -66,7 +67,8 @@ class Sampled:
             self.points = self.points + self._labelled(around(here, self.rng, self.grammar.terms))
 
     def _of_parameters(self, point: Mapping[str, int]) -> dict[str, int]:
-        return {variable.payload[0]: point[variable.payload[0]] for variable in self.parameters}
+        whole = completed(self.obligation.variables, point)
+        return {variable.payload[0]: whole[variable.payload[0]] for variable in self.parameters}
 
     def _ends(self) -> list[Term]:
         """Elements near the end of what a register counts in bytes, for elements of a few sizes."""

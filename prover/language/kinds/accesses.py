@@ -2,45 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..claims import Case
 from ..constructors import both, either
-from ..idioms import divides, within
-from ..maps import Access, Anywhere, Map, MapError, constant
+from ..fresh import fresh, invented, replaced
+from ..idioms import divides, equivalent, within
+from ..maps import Access, Anywhere, Map, MapError, constant, hidden
 from ..obligations import one_to_one as pairs_up
-from ..terms import Term, as_int, integer, named
-from .told import Parameters, bytes_of, case
+from ..terms import Term, as_bool, as_int, at_least, named
+from ..walking import variables
+from .kind import kind
+from .told import Parameters, Told, bytes_of, case, mentions
 
 if TYPE_CHECKING:
     from ..conflicts import Banks
 
 
+@kind
 def in_bounds(
     name: str, at: Anywhere, size: Term | int | None = None, sentinel: Term | int | None = None, **more: Any
 ) -> Iterator[Case]:
-    """Every byte of the access lies in [0, size), or its address is the sentinel.
+    """The access begins at 0 or later and ends at ``size`` or before, so that every byte of it lies in [0, size); or its
+    address is the sentinel. That it has no negative number of bytes is proved too.
 
-    size: bytes of the memory; the map's own `records` if not given.
+    size: bytes of the memory; the map's own `records` if not given. Raises MapError for a constant number of bytes below 1.
 
         >>> verdicts(kinds.in_bounds("", rows_of.anywhere(rows=ROWS, stride=STRIDE)))
         ['proved']
         >>> verdicts(kinds.in_bounds("", rows_of.anywhere(rows=ROWS, stride=STRIDE - 1)))
         ['refuted']
     """
-    access = at.access
+    access, count = at.access, bytes_of(at)
     if size is None:
         size = access.records
     if size is None:
         raise MapError("nothing says how large the memory is")
-    inside = both(access.address >= 0, access.address + bytes_of(at) <= as_int(size))
+    inside = both(access.address >= 0, access.address + count <= as_int(size))
     goal = inside if sentinel is None else either(access.address == as_int(sentinel), inside)
-    yield case(name, goal, at, {"first byte": access.address, "bytes": bytes_of(at), "memory": as_int(size)}, more)
+    goal = goal if at_least(count, 0) else both(count >= 0, goal)
+    yield case(name, goal, at, {"first byte": access.address, "bytes": count, "memory": as_int(size)}, Told(**more))
 
 
+@kind
 def aligned(name: str, at: Anywhere, to: Term | int | None = None, base: Term | int = 0, **more: Any) -> Iterator[Case]:
-    """``to`` (the bytes of the access if not given) divides base + address.
+    """``to`` (the bytes of the access if not given) divides base + address, wherever the access happens.
 
 
     >>> verdicts(kinds.aligned("", rows_of.anywhere(rows=ROWS, stride=STRIDE), 4, given=[divides(4, STRIDE)]))
@@ -49,11 +56,13 @@ def aligned(name: str, at: Anywhere, to: Term | int | None = None, base: Term | 
     ['refuted']
     """
     step, byte = bytes_of(at) if to is None else as_int(to), as_int(base) + at.access.address
-    yield case(name, divides(step, byte), at, {"first byte": byte, "multiple of": step}, more)
+    yield case(name, divides(step, byte), at, {"first byte": byte, "multiple of": step}, Told(**more))
 
 
+@kind
 def closed(name: str, of: Map, parameters: Parameters, size: Term | int, **more: Any) -> Iterator[Case]:
-    """A map of one coordinate, of numbers to numbers, sends [0, size) into itself.
+    """A map of one coordinate, of numbers to numbers, sends every number of [0, size) at which its preconditions hold and
+    it happens to one of [0, size).
 
 
     >>> @SYSTEM.map("numbers", {"x": None})
@@ -66,12 +75,18 @@ def closed(name: str, of: Map, parameters: Parameters, size: Term | int, **more:
     free = [coordinate for coordinate in of.coordinates if coordinate not in parameters]
     if len(free) != 1:
         raise MapError(f"a map that may be closed has one coordinate, not {', '.join(free) or 'none'}")
-    at = of.anywhere(**parameters, **{free[0]: integer(free[0], 0, size)})
-    yield case(name, within(at.access.address, 0, size), at, {"goes to": at.access.address}, more)
+    number = fresh(free[0], 0, size)
+    values = {**parameters, free[0]: number}
+    at = Anywhere({free[0]: number}, of(**values), of.given(**values))
+    told = Told(**more).about([number], at.access, at.given, as_int(size))
+    yield case(name, within(at.access.address, 0, size), at, {"goes to": at.access.address}, told)
 
 
+@kind
 def equal(name: str, at: Anywhere, other: Access, **more: Any) -> Iterator[Case]:
-    """The access is the other one in every field that both of them have, each field a case.
+    """The access is the other one in every field that the other one has, each field a case: where the access happens, they
+    agree in address, bytes, records and lds, as far as both have them; and where the other one says when it happens, the
+    access happens there and nowhere else.
 
 
     >>> at = rows_of.anywhere(rows=ROWS, stride=STRIDE)
@@ -81,60 +96,103 @@ def equal(name: str, at: Anywhere, other: Access, **more: Any) -> Iterator[Case]
     >>> verdicts(kinds.equal("", at, Access((row * STRIDE // 4 + lane) * 4, 4), given=[divides(4, STRIDE)]))
     ['proved', 'proved']
     """
+    told = Told(**more)
     for part in ("address", "bytes", "records", "lds"):
         own, wanted = getattr(at.access, part), getattr(other, part)
         if own is not None and wanted is not None:
-            label = f"{name}, {part}" if name else part
-            yield case(label, as_int(own) == as_int(wanted), at, {part: own, "should be": wanted}, more)
+            goal = as_int(own) == as_int(wanted)
+            yield case(_label(name, part), goal, at, {part: own, "should be": wanted}, told)
+    if other.active is not None:
+        happens = True if at.access.active is None else at.access.active
+        always = at._replace(access=at.access._replace(active=None))
+        shown = {"address": at.access.address}
+        yield case(_label(name, "active"), equivalent(happens, other.active), always, shown, told)
 
 
+def _label(name: str, part: str) -> str:
+    return f"{name}, {part}" if name else part
+
+
+@kind
 def once_and_only_once(
     name: str, of: Map, parameters: Parameters, size: Term | int, inverse: Callable[[Term], Parameters], **more: Any
 ) -> Iterator[Case]:
     """Every byte of [0, size) belongs to exactly one access, and none outside does; two cases.
 
-    inverse: byte -> the coordinates of the access that it belongs to, by name.
+    The accesses are those that happen, at coordinates in their ranges at which the preconditions hold, and what is given of
+    the coordinates. inverse: byte -> the coordinates of the access that it belongs to, by name.
 
         >>> owner = lambda byte: {"row": byte // 256, "lane": byte % 256 // 4}
         >>> verdicts(kinds.once_and_only_once("", rows_of, {"rows": ROWS, "stride": 256}, ROWS * 256, owner))
         ['proved', 'proved']
     """
-    at = of.anywhere(**parameters)
-    byte = at.access.address + integer("byte", 0, bytes_of(at))
+    at = hidden(of, **parameters)
+    own = list(at.coordinates.values())
+    byte = at.access.address + invented("byte", 0, bytes_of(at))
     again = inverse(byte)
+    _all_of(at, again)
+    told = Told(**more).about(own, at, as_int(size), again)
     same = [as_int(again[coordinate]) == value for coordinate, value in at.coordinates.items()]
-    label = f"{name}, " if name else ""
     goal = both(within(byte, 0, size), *same)
     shown = {"byte": byte, "which also belongs to": tuple(as_int(again[name]) for name in at.coordinates)}
-    yield case(f"{label}at most once", goal, at, shown, more)
-    byte = integer("byte", 0, size)
+    yield case(_label(name, "at most once"), goal, at, shown, told)
+    byte = invented("byte", 0, size)
     found = inverse(byte)
     access = of(**parameters, **found)
     first, happens = access.address, () if access.active is None else (access.active,)
-    goal = both(*of.legal(**parameters, **found), *happens, within(byte, first, first + as_int(access.bytes or 0)))
-    there = Anywhere({}, access._replace(active=None), of.given(**parameters, **found))
-    yield case(f"{label}at least once", goal, there, {"access": tuple(map(as_int, found.values()))}, more)
+    free, bound = _split([*at.given, *told.given], own)
+    there = {value: as_int(found[coordinate]) for coordinate, value in at.coordinates.items()}
+    legal = (*of.legal(**parameters, **found), *replaced(there, *bound))
+    goal = both(*legal, *happens, within(byte, first, first + bytes_of(Anywhere({}, access, ()))))
+    alone = Anywhere({}, access._replace(active=None), ())
+    told = Told(free, told.steps, told.show, told.replay, told.using)
+    yield case(_label(name, "at least once"), goal, alone, {"access": tuple(map(as_int, found.values()))}, told)
 
 
+def _split(given: Sequence[Term | bool], made: Sequence[Term]) -> tuple[list[Term], list[Term]]:
+    """What is given of parameters alone, and what says which coordinates there are."""
+    free = [formula for formula in given if not mentions(formula, made)]
+    return [as_bool(f) for f in free], [as_bool(formula) for formula in given if mentions(formula, made)]
+
+
+def _all_of(at: Anywhere, found: Mapping[str, Any]) -> None:
+    """Raises MapError unless an inverse gives the map's coordinates, all of them and nothing else."""
+    wrong = found.keys() ^ at.coordinates.keys()
+    if wrong:
+        raise MapError(f"the inverse gives {', '.join(found)}, and the coordinates are {', '.join(at.coordinates)}")
+
+
+@kind
 def exactly_once(name: str, at: Anywhere, size: int, **more: Any) -> Iterator[Case]:
-    """The same for a map whose coordinates all have constant ends, counted out: no inverse is needed.
+    """Every byte of [0, size) belongs to exactly one access, and none outside does, for a map whose coordinates all have
+    constant ends, counted out: no inverse is needed.
 
+    Raises MapError where something else than the coordinates may vary.
 
-    >>> verdicts(kinds.exactly_once("", rows_of.anywhere(rows=2, stride=256), 512))
-    ['proved']
+        >>> verdicts(kinds.exactly_once("", rows_of.anywhere(rows=2, stride=256), 512))
+        ['proved']
     """
-    byte = named("first byte", at.access.address) + integer("byte", 0, bytes_of(at))
-    yield case(name, pairs_up([byte], [size]), at, {"byte": byte}, more)
+    own, told = dict.fromkeys(at.coordinates.values()), Told(**more)
+    byte = named("first byte", at.access.address) + invented("byte", 0, bytes_of(at))
+    known = set(variables(byte))
+    other = [v.payload[0] for v in variables(at.access.address, bytes_of(at), *at.given) if v not in own]
+    if other:
+        raise MapError(f"bytes are counted for one map, and {', '.join(other)} may vary; give it a value")
+    repeated = [value - value for value in own if value not in known]  # each of their accesses counts
+    yield case(name, pairs_up([byte + sum(repeated)], [size]), at, {"byte": byte}, told)
 
 
+@kind
 def round_trip(
     name: str, at: Anywhere, wanted: Term, writer: Map, parameters: Parameters, inverse: Callable[[Term], Parameters],
     lane: str = "lane", **more: Any,
 ) -> Iterator[Case]:  # fmt: skip
-    """The reader ``at`` gets, at every byte of its access, the byte of the source that it wants.
+    """The reader ``at`` gets, at every byte of its access, the byte of the source that it wants, whatever the order of the
+    writes; two cases: an access of the writer brings it, and none writes another byte there.
 
     wanted: byte of the writer's source that the first byte read should be. writer: a map from its source to LDS, where its
     lanes write one after the other from `lds` on. inverse: LDS byte -> coordinates of the writer's access that wrote it.
+    What is given is about the reader and the parameters.
 
         >>> @SYSTEM.map("LDS", {"row": "rows", "lane": 64})
         ... def read_back(row, lane, rows):
@@ -144,9 +202,9 @@ def round_trip(
         >>> wanted = at.coordinates["row"] * 512 + at.coordinates["lane"] * 4
         >>> owner = lambda byte: {"row": byte // 256, "lane": byte % 256 // 4}
         >>> verdicts(kinds.round_trip("", at, wanted, rows_of, {"rows": 8, "stride": 512}, owner))
-        ['proved']
+        ['proved', 'proved']
     """
-    byte = integer("byte", 0, bytes_of(at))
+    byte, told = invented("byte", 0, bytes_of(at)), Told(**more)
     place = at.access.address + byte
     by = inverse(place)
     access = writer(**parameters, **by)
@@ -154,34 +212,78 @@ def round_trip(
         raise MapError(f"the map {writer.name} does not say which LDS bytes it writes")
     inside = place - (access.lds + as_int(by[lane]) * access.bytes)
     happens = () if access.active is None else (access.active,)
-    wrote = both(*writer.legal(**parameters, **by), *happens, within(inside, 0, access.bytes))
+    any_of = hidden(writer, **parameters)
+    _all_of(any_of, by)
+    there = {value: as_int(by[coordinate]) for coordinate, value in any_of.coordinates.items()}
+    free, bound = _split(any_of.given, list(there))
+    wrote = both(*writer.legal(**parameters, **by), *replaced(there, *bound), *happens, within(inside, 0, access.bytes))
     source = access.address + inside
     shown = {"LDS byte": place, "written by": tuple(map(as_int, by.values())), "from": source, "wanted": wanted + byte}
-    yield case(name, both(wrote, source == wanted + byte), at, shown, more)
+    yield case(name, both(wrote, source == wanted + byte), at, shown, told, free)
+    moved, other = invented("byte'", 0, bytes_of(any_of)), any_of.access
+    target = as_int(0 if other.lds is None else other.lds) + any_of.coordinates[lane] * bytes_of(any_of) + moved
+    again = [*any_of.given, *(() if other.active is None else (other.active,)), target == place]
+    shown = {"LDS byte": place, "wanted": wanted + byte, "written over by": tuple(any_of.coordinates.values())}
+    shown |= {"with": other.address + moved}
+    goal = other.address + moved == wanted + byte
+    yield case(_label(name, "nothing else"), goal, at, shown, told, again)
 
 
+@kind
 def conflict_degree(
     name: str, of: Map, parameters: Parameters, timing: Banks, degree: Term | int, lane: str = "lane", **more: Any
 ) -> Iterator[Case]:
-    """Every lane shares its banks with exactly ``degree`` lanes of its phase, itself included, wherever the access lies.
+    """Every lane whose access happens shares its banks with exactly ``degree`` lanes of its phase, itself included, and
+    reads what no other of them reads, wherever the access lies.
 
-    timing: how the LDS serves the instruction. The accesses must be aligned to their own size, which is proved too.
+    Lanes count that exist, keep the preconditions, and whose access happens; what is given of the lane is about the one
+    that shares. timing: how the LDS serves the instruction, which must have a phase for every lane. The accesses must be
+    aligned to their own size, which is proved too. Raises MapError for accesses that do not fill whole banks.
 
         >>> from tileprove.prover.language.conflicts import Banks
         >>> banks = Banks(64, (tuple(range(64)),))  # 64 banks of 4 bytes, all lanes in one phase
         >>> verdicts(kinds.conflict_degree("", rows_of, {"rows": 1, "row": 0, "stride": 256}, banks, 1))
         ['proved']
     """
-    from ..conflicts import Phased
+    from ..conflicts import DWORD, Phased
 
-    at = of.anywhere(**parameters)
-    places = {coordinate: value for coordinate, value in at.coordinates.items() if coordinate != lane}
-    width = constant("the bytes of an access to LDS", at.access.bytes)
-
-    def unit(number: Term) -> Term:
-        return of(**parameters, **places, **{lane: number}).address // width
-
+    at = hidden(of, **parameters)
+    if lane not in at.coordinates:
+        raise MapError(
+            f"the map {of.name} has no coordinate {lane} that is free; lane= says which one counts the lanes"
+        )
     own = at.coordinates[lane]
-    phased = Phased(unit, timing, width)
-    goal = both(divides(width, at.access.address), phased.is_served(own, degree))
-    yield case(name, goal, at, {"lanes that share a bank": phased.sharing(own), "degree": as_int(degree)}, more)
+    width = constant("the bytes of an access to LDS", bytes_of(at))
+    if width % DWORD or (timing.banks * DWORD) % width:
+        raise MapError(f"accesses of {width} bytes do not fill whole banks of {DWORD} bytes each")
+    served = sorted(number for phase in timing.phases for number in phase)
+    there, known = _lanes(of, parameters, at, own, served)
+
+    def access(number: Term) -> Access:
+        return of(**{**parameters, **at.coordinates, lane: number})
+
+    def active(number: Term) -> Term:
+        happens = access(number).active
+        return both(*replaced({own: number}, *there), *(() if happens is None else (happens,)))
+
+    phased = Phased(lambda number: access(number).address // width, timing, width, active=active)
+    goal = both(*known, divides(width, at.access.address), phased.is_served(own, degree))
+    shown = {"lanes that share a bank": phased.sharing(own), "degree": as_int(degree)}
+    told = Told(**more).about(list(at.coordinates.values()), at, as_int(degree))
+    yield case(name, goal, at, shown, told)
+
+
+def _lanes(
+    of: Map, parameters: Parameters, at: Anywhere, own: Term, served: Sequence[int]
+) -> tuple[list[Term], list[Term]]:  # fmt: skip
+    """(what has to hold so that a lane is there, what has to hold so that a phase serves each). Raises MapError."""
+    low, high = own.payload[1:]
+    bound = [formula for formula in (*of.legal(**parameters, **at.coordinates), *at.given) if mentions(formula, [own])]
+    if low is None or high is None or (low.op, high.op) != ("const", "const"):
+        return bound, [either(*(own == number for number in served))]
+    lanes = range(low.payload, high.payload)
+    if len(lanes) > len(served) or not set(lanes) <= set(served):
+        raise MapError(f"the lanes are {lanes.start}..{lanes.stop - 1}, and not every one has a phase")
+    inside = set(served) <= set(lanes)  # then no other number is asked for, and the range says nothing
+    ends = {id(own >= low), id(own < high)}
+    return [formula for formula in bound if not inside or id(formula) not in ends], []

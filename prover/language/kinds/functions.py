@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..claims import Case
 from ..constructors import both, either
+from ..fresh import fresh, invented, replaced
 from ..idioms import within
 from ..maps import MapError
-from ..terms import Term, integer
-from .told import Formula, Told
+from ..terms import Term, as_bool, as_int
+from .kind import kind
+from .told import Formula, Told, mentions, whole
 
 if TYPE_CHECKING:
     from ..witnesses import Backward, Forward
@@ -19,15 +21,16 @@ Shows = Callable[..., Mapping[str, Any]] | None
 Codomain = Mapping[str, Term | int] | Sequence[Term | int]
 
 
+@kind
 def one_to_one(
     name: str, forward: Forward, domain: Mapping[str, Term | int], codomain: Codomain = (), *,
     show: Shows = None, **more: Any,
 ) -> Iterator[Case]:  # fmt: skip
     """No two inputs go to one output; with a codomain, also that every output lies in it, which is a case of its own.
 
-    forward: inputs -> the output, or a list of outputs, an axis each. domain: input's name -> where it ends, from 0 on.
-    codomain: output's name -> where it ends; or the ends alone. show: inputs -> what a counterexample shows of
-    both of them.
+    The inputs are those of the domain at which what is given of them holds. forward: inputs -> the output, or a list of
+    outputs, an axis each. domain: input's name -> where it ends, from 0 on. codomain: output's name -> where it ends; or
+    the ends alone. show: inputs -> what a counterexample shows of both of them.
 
         >>> S = integer("S", 64)
         >>> verdicts(kinds.one_to_one("", lambda row, lane: row * S + lane, {"row": ROWS, "lane": 64}))
@@ -37,29 +40,35 @@ def one_to_one(
     """
     from ..witnesses import listed
 
-    one, other = _inputs(domain), _inputs(domain, "'")
+    one, other = _inputs(domain), [invented(f"{each}'", 0, end) for each, end in domain.items()]
     found, again = listed(forward(*one)), listed(forward(*other))
-    told = Told(**more)
+    inside = (
+        [within(each, 0, end) for each, end in zip(found, _by_name(codomain).values(), strict=True)] if codomain else []
+    )
+    told = Told(**more).about(one, found, *inside)
     collide = [a == b for a, b in zip(found, again, strict=True)]
-    shown = {**_shows(show, one, ""), **_shows(show, other, "'"), "both go to": found, **told.show}
+    shown = {**_shows(show, one, ""), **_shows(show, other, "'"), "both go to": found}
     label = f"{name}, " if name else ""
-    same = both(*told.steps, *(a == b for a, b in zip(one, other, strict=True)))
-    yield Case(f"{label}at most once", same, [*told.given, *collide], shown, told.replay, told.using)
+    same = both(*(a == b for a, b in zip(one, other, strict=True)))
+    twice = replaced(dict(zip(one, other, strict=True)), *(as_bool(each) for each in told.given if mentions(each, one)))
+    yield whole(f"{label}at most once", same, [*told.given, *twice, *collide], shown, told)
     if codomain:
-        inside = both(*(within(each, 0, end) for each, end in zip(found, _by_name(codomain).values(), strict=True)))
-        shown = {**_shows(show, one, ""), "goes to": found, **told.show}
-        yield Case(f"{label}inside", inside, told.given, shown, told.replay, told.using)
+        shown = {**_shows(show, one, ""), "goes to": found}
+        yield whole(f"{label}inside", both(*inside), told.given, shown, told)
 
 
+@kind
 def produced(
     name: str, forward: Forward, domain: Mapping[str, Term | int], codomain: Codomain,
     by: Backward | None = None, *, show: Shows = None, **more: Any,
 ) -> Iterator[Case]:  # fmt: skip
     """Every output is what some input goes to.
 
-    by: outputs -> the inputs that produce them, a list where there are several. Where nobody says, digits of the output in
-    every order of the inputs are tried at small sizes, also behind an exclusive-or, and what fits is proved for all; where
-    an output is found that no input produces, the case is about these sizes. Raises MapError where neither is found.
+    The inputs are those of the domain at which what is given of them holds, the outputs those of the codomain at which what
+    is given of them, by the names that the codomain has for them, holds. by: outputs -> the inputs that produce them, a
+    list where there are several. Where nobody says, digits of the output in every order of the inputs are tried at small
+    sizes, also behind an exclusive-or, and what fits is proved for all; where none fits and an output is found that no
+    input produces, the case is about that one, and refuted. Raises MapError where neither is found.
 
         >>> verdicts(kinds.produced("", lambda row, lane: row * 64 + lane, {"row": ROWS, "lane": 64}, [ROWS * 64]))
         ['proved']
@@ -68,34 +77,45 @@ def produced(
     """
     from .. import witnesses
 
-    told, ends, reached = Told(**more), list(domain.values()), list(_by_name(codomain).values())
+    ones, outputs = _inputs(domain), _outputs(codomain)
+    told = _told(more, forward, ones, outputs, codomain)
+    ends, reached = list(domain.values()), list(_by_name(codomain).values())
     by = by or witnesses.find(forward, ends, reached, told.given)
-    outputs = _inputs(_by_name(codomain))
     label = f"{name}, at least once" if name else "at least once"
+    bound = [as_bool(formula) for formula in told.given if mentions(formula, ones)]
+    free = [formula for formula in told.given if not mentions(formula, ones)]
     if by is not None:
         inputs = witnesses.listed(by(*outputs))
         found = witnesses.listed(forward(*inputs))
         goal = both(
             *(within(each, 0, end) for each, end in zip(inputs, ends, strict=True)),
+            *replaced(dict(zip(ones, inputs, strict=True)), *bound),
             *(a == b for a, b in zip(found, outputs, strict=True)),
         )
-        shown = {"input": inputs, **_shows(show, inputs, ""), "goes to": found, **told.show}
-        yield Case(label, both(*told.steps, goal), told.given, shown, told.replay, told.using)
+        shown = {"input": inputs, **_shows(show, inputs, ""), "goes to": found}
+        yield whole(label, goal, free, shown, told)
         return
-    small = witnesses.missed(forward, ends, reached, told.given)
+    small = witnesses.missed(forward, ones, outputs, free, bound)
     if small is None:
         raise MapError("no inputs were found that produce every output; say which: by=lambda output: ...")
-    size, points = small
-    hits = [both(*(a == b for a, b in zip(witnesses.listed(forward(*p)), outputs, strict=True))) for p in points]
-    at = [parameter == number for parameter, number in size.items()]
-    yield Case(label, either(*hits), [*told.given, *at], {"output that no input produces": tuple(outputs), **told.show})
+    point, inputs = small
+    hits = [
+        both(
+            *replaced(dict(zip(ones, map(as_int, one), strict=True)), *bound),
+            *(a == b for a, b in zip(witnesses.listed(forward(*one)), outputs, strict=True)),
+        )
+        for one in inputs
+    ]
+    at = [variable == number for variable, number in point.items()]
+    yield whole(label, either(*hits), [*free, *at], {"output that no input produces": tuple(outputs)}, told)
 
 
+@kind
 def bijective(
     name: str, forward: Forward, inverse: Backward | None, domain: Mapping[str, Term | int],
     codomain: Codomain, *, show: Shows = None, **more: Any,
 ) -> Iterator[Case]:  # fmt: skip
-    """Inputs and outputs pair up, once and only once: `one_to_one` and `produced`.
+    """Inputs and outputs pair up, once and only once: `one_to_one` and `produced`, of the same inputs and outputs.
 
     inverse: outputs -> inputs, or None to have one looked for. With one, what is proved is that each undoes the other.
 
@@ -107,28 +127,51 @@ def bijective(
     """
     from .. import witnesses
 
-    told = Told(**more)
-    inverse = inverse or witnesses.find(forward, list(domain.values()), list(_by_name(codomain).values()), told.given)
-    if inverse is None:
+    one, outputs = _inputs(domain), _outputs(codomain)
+    told = _told(more, forward, one, outputs, codomain)
+    ends = list(_by_name(codomain).values())
+    inverse = inverse or witnesses.find(forward, list(domain.values()), ends, told.given)
+    reached = [as_bool(formula) for formula in told.given if mentions(formula, outputs)]
+    if inverse is None and not reached:
         yield from one_to_one(name, forward, domain, codomain, show=show, **more)
+    elif inverse is None:
+        raise MapError("no inverse was found where what is given is about outputs; say it: inverse=lambda output: ...")
     else:
-        one = _inputs(domain)
         found = witnesses.listed(forward(*one))
         back = witnesses.listed(inverse(*found))
         goal = both(
-            *told.steps,
-            *(within(each, 0, end) for each, end in zip(found, _by_name(codomain).values(), strict=True)),
+            *(within(each, 0, end) for each, end in zip(found, ends, strict=True)),
+            *replaced(dict(zip(outputs, found, strict=True)), *reached),
             *(a == b for a, b in zip(back, one, strict=True)),
         )
         shown = {**_shows(show, one, ""), "goes to": found, "where the inverse gives": back}
-        shown |= {**_shows(show, back, "'"), "which goes to": witnesses.listed(forward(*back)), **told.show}
+        shown |= {**_shows(show, back, "'"), "which goes to": witnesses.listed(forward(*back))}
         label = f"{name}, at most once" if name else "at most once"
-        yield Case(label, goal, told.given, shown, told.replay, told.using)
+        given = [formula for formula in told.given if not mentions(formula, outputs)]
+        yield whole(label, goal, given, shown, told)
     yield from produced(name, forward, domain, codomain, inverse, show=show, **more)
 
 
-def _inputs(domain: Mapping[str, Term | int], mark: str = "") -> list[Term]:
-    return [integer(f"{each}{mark}", 0, end) for each, end in domain.items()]
+def _told(
+    more: Mapping[str, Any], forward: Forward, inputs: Sequence[Term], outputs: Sequence[Term], codomain: Codomain
+) -> Told:
+    """What is told of inputs, and of outputs that have names; nothing that is given is about both. Raises MapError."""
+    from ..witnesses import listed
+
+    ends = [end for each in (*inputs, *outputs) for end in each.payload[1:]]
+    known = [*inputs, *(outputs if isinstance(codomain, Mapping) else ())]
+    told = Told(**more).about(known, listed(forward(*inputs)), ends)
+    if any(mentions(formula, inputs) and mentions(formula, outputs) for formula in told.given):
+        raise MapError("what is given is about inputs or about outputs, and one formula is about both")
+    return told
+
+
+def _inputs(domain: Mapping[str, Term | int]) -> list[Term]:
+    return [fresh(each, 0, end) for each, end in domain.items()]
+
+
+def _outputs(codomain: Codomain) -> list[Term]:
+    return [invented(each, 0, end) for each, end in _by_name(codomain).items()]
 
 
 def _by_name(codomain: Codomain) -> dict[str, Term | int]:
@@ -141,6 +184,7 @@ def _shows(show: Shows, inputs: Sequence[Term], mark: str) -> dict[str, Any]:
     return {} if show is None else {f"{label}{mark}": value for label, value in show(*inputs).items()}
 
 
+@kind
 def induction(name: str, over: Term, holds: Callable[[Term], Formula], **more: Any) -> Iterator[Case]:
     """What ``holds`` says is true of every value of the variable ``over``, by induction: cases of their own show it at the
     least value, and at the next one where it holds at one. As a lemma it is used at any of them: ``claim(k=term)``.
@@ -151,4 +195,4 @@ def induction(name: str, over: Term, holds: Callable[[Term], Formula], **more: A
         ['proved']
     """
     told = Told(**more)
-    yield Case(name, holds(over), told.given, told.show, told.replay, told.using, over)
+    yield whole(name, holds(over), told.given, {}, told, over)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ..claims import Case
 from ..constructors import both
+from ..fresh import exchanged, is_fresh, name_of, replaced, settled, terms_in
 from ..maps import Anywhere, MapError
 from ..obligations import OneToOne, Replay
-from ..terms import Term, as_int
+from ..terms import Term, as_bool, as_int
+from ..walking import variables
+from ..yielding import used
 
 Formula = Term | bool
 Parameters = Mapping[str, Any]
@@ -26,17 +29,69 @@ class Told:
     replay: Sequence[Replay] = ()
     using: Sequence[Any] = ()
 
+    def __post_init__(self) -> None:
+        for name in ("given", "steps", "replay"):  # read more than once
+            object.__setattr__(self, name, tuple(getattr(self, name)))
+        used(self.using)
 
-def case(name: str, goal: Formula | OneToOne, at: Anywhere, own: Mapping[str, Any], more: Mapping[str, Any]) -> Case:
-    """The case with the map's preconditions; own: what it shows before what the claim adds."""
-    told = Told(**more)
+    def about(self, made: Sequence[Term], *own: Any) -> Told:
+        """The same, where a variable with the name and range of one that the kind makes, a coordinate or an input, is
+        that one. own: what else the kind is told; a variable there is a parameter, and no input has its name. Raises
+        MapError."""
+        others = {v.payload[0] for v in variables(*terms_in(own)) if not is_fresh(v)}
+        inputs = {name_of(variable): variable for variable in made}
+        at: dict[Term, Term] = {}
+        parts = {part.name: getattr(self, part.name) for part in fields(self)}
+        for variable in variables(*terms_in(tuple(parts.values()))):
+            name = variable.payload[0]
+            if name not in inputs:
+                continue
+            if name in others:
+                raise MapError(
+                    f"{name} is told of, and it is an input of the claim and a parameter too; call the parameter otherwise"
+                )
+            (meant,) = replaced(at, variable)
+            if any(one is not other for one, other in zip(meant.payload[1:], inputs[name].payload[1:], strict=True)):
+                raise MapError(f"{name} is told of with another range than the input of that name has")
+            at[variable] = inputs[name]
+        return Told(**{name: exchanged(part, at) for name, part in parts.items()}) if at else self
+
+
+def case(
+    name: str,
+    goal: Formula | OneToOne,
+    at: Anywhere,
+    own: Mapping[str, Any],
+    told: Told,
+    beside: Sequence[Formula] = (),
+) -> Case:
+    """The case with the map's preconditions; own: what it shows before what the claim adds; beside: what is assumed too."""
     happens = () if at.access.active is None else (at.access.active,)
-    if told.steps and not isinstance(goal, OneToOne):
+    return whole(name, goal, [*at.given, *happens, *told.given, *beside], own, told)
+
+
+def whole(
+    name: str, goal: Formula | OneToOne, given: Sequence[Formula], own: Mapping[str, Any], told: Told,
+    over: Term | None = None,
+) -> Case:  # fmt: skip
+    """The case, whose variables all have their names; steps that are told are proved before the goal. Raises MapError."""
+    if told.steps:
+        if isinstance(goal, OneToOne):
+            raise MapError("a kind that counts has no steps: nothing is proved on the way")
         goal = both(*told.steps, goal)
-    return Case(name, goal, [*at.given, *happens, *told.given], {**own, **told.show}, told.replay, told.using)
+    goal, given, shown, replay, using = settled(goal, [*given], {**own, **told.show}, told.replay, told.using)
+    return Case(name, goal, given, shown, replay, using, over)
+
+
+def mentions(formula: Formula, made: Sequence[Term]) -> bool:
+    return not set(variables(as_bool(formula))).isdisjoint(made)
 
 
 def bytes_of(at: Anywhere) -> Term:
+    """How many bytes the access has. Raises MapError where the map does not say it, or says a number that is none."""
     if at.access.bytes is None:
         raise MapError("the map does not say how many bytes it moves")
-    return as_int(at.access.bytes)
+    found = as_int(at.access.bytes)
+    if found.op == "const" and found.payload < 1:
+        raise MapError(f"the map says that an access has {found.payload} bytes; one has at least 1")
+    return found

@@ -10,6 +10,8 @@ from ..terms import BOOL, INT, Term
 from ..walking import fold, postorder, variables
 from .names import Names
 
+LONG = 4096  # letters of a part; a division writes its operands several times
+
 
 def _apply(symbol: str) -> Callable[..., str]:
     return lambda node, *args: f"({symbol} {' '.join(args)})"
@@ -98,8 +100,8 @@ def script(assumptions: Iterable[Term], goal: Term, comment: str = "", names: Na
 def denial(
     table: Mapping[str, Callable[..., str]], sorts: Mapping[str, str], formulas: Sequence[Term], names: Names
 ) -> Iterator[str]:
-    """The lines of a script: variables, every part that stands in several places under a name of its own, the formulas
-    but the last, and the negation of that. The same on every machine.
+    """The lines of a script: variables, every part that stands in several places or is long under a name of its own, the
+    formulas but the last, and the negation of that. The same on every machine.
 
     table: operator -> how its text is made of its arguments'. sorts: of a term -> what SMT-LIB calls it.
     """
@@ -109,7 +111,7 @@ def denial(
     def shared(write: Callable[..., str]) -> Callable[..., str]:
         def apply(node: Term, *args: str) -> str:
             text = write(node, *args)
-            if uses[node] < 2 or not node.args:
+            if (uses[node] < 2 and len(text) < LONG) or not node.args:
                 return text
             defined.append(f"(define-fun d{len(defined)} () {sorts[node.sort]} {text})")
             return f"d{len(defined) - 1}"

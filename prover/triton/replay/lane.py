@@ -208,10 +208,23 @@ class Runner:
         """What a function gives that is called; another return in unbounded integers is not run."""
         if not operation.regions:
             raise NotReplayed(f"it depends on {operation}, whose function is not read")
-        way, meant = self._walk(operation.regions[0]), self._walk(operation.regions[0], ideally=True)
-        if way[-1] is not meant[-1]:
+        end, meant = (self._end(operation.regions[0], ideally) for ideally in (False, True))
+        if end is not meant:
             raise NotReplayed(f"a wrap-around decides which value {operation} gives")
-        return self.at(way[-1].operations[-1].operands[value.number], index)
+        return self.at(end.operations[-1].operands[value.number], index)
+
+    def _end(self, region: Region, ideally: bool) -> Block:
+        """The block at whose end the program leaves the region."""
+        blocks = {block.label or "^bb0": block for block in region.blocks}
+
+        def ends(here: Block, way: int) -> Block | None:
+            target = blocks[here.operations[-1].targets[way][0]]
+            return None if target.operations and target.operations[-1].targets else target
+
+        entry = region.entry
+        found = self._certain(region, ideally, ends, None) if entry.operations[-1].targets else entry
+        assert isinstance(found, Block)
+        return found
 
     # -- operations --------------------------------------------------------------------------------------------
 

@@ -1,0 +1,19 @@
+# attack: a claim at terms, said as if it were assumed or proved there, and used by no case
+# exit: 2
+# says: lemma_not_used.py:19: the lemma forgetful.digit is made here and no case uses it
+# never: proved
+from tileprove import Case, System, integer
+
+SYSTEM = System("forgetful", "a lemma that is lost")
+X, N = integer("x"), integer("n", 1)
+
+
+@SYSTEM.claim("A digit is below its base.")
+def digit():
+    yield Case("", X % N < N)
+
+
+@SYSTEM.claim("Every number is at least 0.")
+def at_least():
+    yield Case("", X >= 0)
+    digit(x=X * 2)
