@@ -261,8 +261,8 @@ def decided(
     statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None,
     before: Sequence[LaunchCheck] = (), attack: Wanted | None = None,
 ) -> LaunchCheck:  # fmt: skip
-    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved; and what is proved,
-    attacked.
+    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved; and attacked,
+    where they are proved.
 
     guess: decides guesses about loops, which is to take less time. before: finished checks, such as those of other
     configurations, whose outcomes serve for statements that are the same.

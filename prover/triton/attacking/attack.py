@@ -19,7 +19,7 @@ from ...language.meanings import python
 from ..launching.launch import Launch, TensorArgument
 from ..points import value_at
 from .claims import Claims
-from .contents import Memory, NoContentsError
+from .contents import Memory, NoContentsError, NotDrawnError
 from .judging import Judge, StopError, every_program
 from .points import Points
 
@@ -142,8 +142,10 @@ class _Runs:
             memory = self._memory(point)
             grid: Any = tuple(value_at(extent, point) for extent in self.launch.grid)
             arguments = self._arguments(point)
-        except NoContentsError as error:
-            self.told.missed[f"contents: {error}"] = None
+        except NotDrawnError as error:
+            self.told.missed[f"a tensor's contents: {error}"] = None
+            return
+        except NoContentsError:
             return
         except (python.Undefined, python.TooLarge) as error:
             self.told.missed[f"a point: {error}"] = None

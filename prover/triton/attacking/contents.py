@@ -23,6 +23,10 @@ USUAL = (0.0, 1.0, -1.0, 0.5, -3.25, 1e4, -1e-4, float("inf"), float("nan"))
 
 
 class NoContentsError(Exception):
+    """No contents keep what is promised, so that there is no such launch."""
+
+
+class NotDrawnError(Exception):
     """No contents are drawn that keep what is promised, and why not."""
 
 
@@ -33,7 +37,7 @@ class Axis:
 
 
 class Places:
-    """Which elements of a memory are the tensor's. axes: in the order of its shape. Raises NoContentsError."""
+    """Which elements of a memory are the tensor's. axes: in the order of its shape. Raises NotDrawnError."""
 
     def __init__(self, axes: Sequence[Axis]):
         self.axes = axes
@@ -46,7 +50,7 @@ class Places:
         self.listed: tuple[Any, Any] | None = None
         if not self._nested():
             if self.count > LISTED:
-                raise NoContentsError("its strides cross, and it is large")
+                raise NotDrawnError("a large one whose strides cross")
             self._list()
 
     @property
@@ -77,7 +81,7 @@ class Places:
         order = np.argsort(offsets, kind="stable")
         self.listed = offsets[order], order
         if len(np.unique(offsets)) < len(offsets):
-            raise NoContentsError("two of its indices are one element")
+            raise NotDrawnError("two of its indices are one element")
 
     def numbers(self, elements: Any) -> tuple[Any, Any]:
         """(number in the order of the shape, whether it is the tensor's at all) of elements of the memory."""
@@ -185,7 +189,7 @@ class Memory:
 
 
 class Drawn:
-    """Integers of a tensor's own elements that keep what is promised. Raises NoContentsError."""
+    """Integers of a tensor's own elements that keep what is promised. Raises NoContentsError, NotDrawnError."""
 
     def __init__(
         self, said: Contents, places: Places, ends: tuple[int, int], point: Mapping[str, int], chance: np.random.Generator
@@ -201,11 +205,11 @@ class Drawn:
         )]  # fmt: skip
         pairs = [(max(low, ends[0]), min(high, ends[1])) for low, high in pairs]
         if any(low >= high for low, high in pairs):
-            raise NoContentsError("no integer of its type is in the range")
+            raise NoContentsError
         if len(pairs) > 1 and (said.monotone or said.distinct):
-            raise NoContentsError("columns that are monotone or distinct too")
+            raise NotDrawnError("columns that are monotone or distinct too")
         if (said.monotone or said.distinct) and not places.in_order:
-            raise NoContentsError("its order in memory is not that of its indices")
+            raise NotDrawnError("its order in memory is not that of its indices")
         self.sort = int(chance.integers(5))
         self.share = float(chance.random())
         self.also = also if also is not None and ends[0] <= also < ends[1] and not said.distinct else None
@@ -215,20 +219,20 @@ class Drawn:
             self.pinned[0] = first
         if last is not None:
             if self.pinned.get(count - 1, last) != last:
-                raise NoContentsError("its first element is its last one, and another number")
+                raise NoContentsError
             self.pinned[count - 1] = last
         if said.monotone:
             low, high = max(low, low if first is None else first), min(high, high if last is None else last + 1)
             pairs = [(low, high)]
         if any(not low <= own < high for own in self.pinned.values()) or high - low < 1:
-            raise NoContentsError("its ends are not in the range of its elements")
+            raise NoContentsError
         self.low, self.high = [own for own, _ in pairs], [own for _, own in pairs]
         self.monotone, self.distinct = said.monotone, said.distinct
         if self.distinct:
             if high - low < count:
-                raise NoContentsError(f"{count} elements cannot be distinct in a range of {high - low}")
+                raise NoContentsError
             if self.pinned and not self.monotone:
-                raise NoContentsError("distinct elements with a known first or last one")
+                raise NotDrawnError("distinct elements with a known first or last one")
             self._shuffle(high - low, chance)
 
     def _shuffle(self, span: int, chance: np.random.Generator) -> None:
