@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ from ..running.plan import Built, Plans
 from ..running.results import Result
 from .attacking.attack import Text, attack
 from .attacking.claims import Claims
-from .claimed import HOLDS, NO_WRAP, Stated
+from .claimed import HOLDS, NO_WRAP, Stated, own_place
 from .covering.claims import NO_WITNESS, Covering
 from .covering.searching import refuted, unwritten
 from .nearby import nearby
@@ -113,9 +114,14 @@ class LaunchCheck(Check):
         own = self.statements
         claims = Claims(self.stated, self.results)
         known = self._lane[0] if claims.proved and not wanted.off else None
-        self.attack = attack(
-            self.stated.system.name, [Text(own.text, own.launch)], claims, wanted, checking, known
-        )  # fmt: skip
+        lines = ((item.operation.line, own_place(item.operation.place)) for item in own.formulas.visited)
+        places = {line: f"{Path(place.file).name}:{place.line}" for line, place in lines if place.line}
+        texts = [Text(own.text, own.launch, known=known)]
+        if claims.folded:
+            texts += [
+                Text(c.text, own.launch.at(c.values), _values(c.values), True, c.point) for c in own.launch.concrete
+            ]
+        self.attack = attack(self.stated.system.name, texts, claims, wanted, checking, places)
         self.contradictions = {(run.claim, run.case): run for run in self.attack.contradictions}
 
     @property
@@ -232,6 +238,10 @@ class LaunchCheck(Check):
             if about is not None and about.step is not None and outcome is not None and statement.claim == claim:
                 found += [outcome] if outcome.verdict is Verdict.REFUTED else []
         return found
+
+
+def _values(values: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in values.items())
 
 
 def _name(variable: Term) -> str:

@@ -17,11 +17,11 @@ from ...attack.records import Attack
 from ...base.clock import now
 from ...language.meanings import python
 from ..launching.launch import Launch, TensorArgument
+from ..launching.points import Points
 from ..points import value_at
 from .claims import Claims
 from .contents import Memory, NoContentsError, NotDrawnError
 from .judging import Judge, StopError, every_program
-from .points import Points
 
 MOST_WHOLE = 64  # programs of a launch of which all are run
 SOME = 6  # programs of any other
@@ -36,12 +36,13 @@ FLOATS = (0.0, 1.0, -1.0, 1e-5, 0.5, 3e38)
 @dataclass(frozen=True)
 class Text:
     """A text of the kernel with the launches that it is for. said: how it is compiled; by_source: its lines are not those
-    of the text that the claims are about."""
+    of the text that the claims are about; known: a point of these launches."""
 
     text: str
     launch: Launch
     said: str = ""
     by_source: bool = False
+    known: Mapping[str, int] | None = None
 
 
 @dataclass
@@ -50,9 +51,9 @@ class Told:
 
     points: int = 0
     runs: int = 0
-    branches: dict[tuple[str, int], set[bool]] = field(default_factory=dict)
+    branches: dict[int, set[bool]] = field(default_factory=dict)
     missed: dict[str, None] = field(default_factory=dict)  # in their order
-    over: int = 0  # points whose time was over
+    rough: dict[str, None] = field(default_factory=dict)
 
 
 def drawing_text(launch: Launch, text: str) -> str:
@@ -64,10 +65,11 @@ def drawing_text(launch: Launch, text: str) -> str:
 
 def attack(
     subject: str, texts: Sequence[Text], claims: Claims, wanted: Wanted, checking: float,
-    known: Mapping[str, int] | None = None,
+    places: Mapping[int, str] | None = None,
 ) -> Attack:  # fmt: skip
     """Attack the claims that are proved. texts: the first one is that of the claims. checking: seconds that these took.
-    known: a point of the launch, if there is one. Whatever goes wrong is said in the answer, and nothing is raised."""
+    places: line of the text -> of the source. Whatever goes wrong is said in the answer, and nothing is raised.
+    """
     seed = wanted.drawing(drawing_text(texts[0].launch, texts[0].text))
     allowed = wanted.allowed(checking)
     found = Attack(subject=subject, seed=seed, allowed=allowed)
@@ -82,7 +84,7 @@ def attack(
         for number, own in enumerate(texts):
             judges.append(Judge(claims, own.by_source))
             end = now() + allowed / len(texts)
-            _Runs(own, judges[-1], told, np.random.default_rng([seed, number])).until(end, known)
+            _Runs(own, judges[-1], told, (seed, number)).until(end)
     except KeyboardInterrupt:
         found.why = "interrupted"
     except Exception as error:
@@ -92,33 +94,35 @@ def attack(
     found.points, found.runs, found.events = told.points, told.runs, sum(judge.events for judge in judges)
     if not told.points and not found.why:
         found.why = next(iter(told.missed), "no sizes were found that fulfil what is given")
-    found.missed = [*told.missed, *_one_sided(told)]
+    found.missed, found.rough = list(told.missed), list(told.rough)
+    found.one_sided = _one_sided(told, places or {})
     found.seconds = time.monotonic() - begun
     return found
 
 
-def _one_sided(told: Told) -> list[str]:
+def _one_sided(told: Told, places: Mapping[int, str]) -> list[str]:
     """Conditions that were only true, or only false."""
-    return [
-        f"{place}{line}: {'true' if seen == {False} else 'false'}"
-        for (place, line), seen in sorted(told.branches.items())
-        if len(seen) == 1
-    ]
+    found = []
+    for line, seen in sorted(told.branches.items()):
+        if len(seen) == 1:
+            found.append(f"{'true' if seen == {False} else 'false'} at {places.get(line, f'line {line} of the text')}")
+    return list(dict.fromkeys(found))
 
 
 class _Runs:
-    """Runs one text of the kernel."""
+    """Runs one text of the kernel. seed: what is drawn for a point hangs on it and on the point's number alone, and not on
+    how fast the points before it were."""
 
-    def __init__(self, own: Text, judge: Judge, told: Told, chance: np.random.Generator):
-        self.own, self.launch, self.judge, self.told, self.chance = own, own.launch, judge, told, chance
+    def __init__(self, own: Text, judge: Judge, told: Told, seed: tuple[int, int]):
+        self.own, self.launch, self.judge, self.told, self.seed = own, own.launch, judge, told, seed
+        self.chance = np.random.default_rng(seed)
         self.promised = any(
             isinstance(argument, TensorArgument) and argument.contents is not None for argument in self.launch.arguments
         )
-        self.pace = 0.0  # seconds of a program
         self.long = 1 << 62  # the largest size of a point that was not finished in its time
         self.kernel: Any = None
 
-    def until(self, end: float, known: Mapping[str, int] | None) -> None:
+    def until(self, end: float) -> None:
         """Attack until the time is over."""
         most = end - now()
         try:
@@ -126,9 +130,11 @@ class _Runs:
         except (ttir.TextError, ttir.NotRun) as error:
             self.told.missed[str(error)] = None
             return
-        for point in Points(self.launch, self.own.text, self.chance, known).drawn():
+        points = Points(self.launch, self.own.text, np.random.default_rng(self.seed), self.own.known)
+        for number, point in enumerate(points.drawn()):
             if now() >= end:
                 return
+            self.chance = np.random.default_rng([*self.seed, number])
             if max(point.values(), default=0) >= self.long and self.chance.random() < SKIPPED:
                 continue
             for _ in range(CONTENTS if self.promised else 1):
@@ -150,7 +156,7 @@ class _Runs:
         except (python.Undefined, python.TooLarge) as error:
             self.told.missed[f"a point: {error}"] = None
             return
-        few = prod(grid) <= MOST_WHOLE and prod(grid) * self.pace <= seconds
+        few = prod(grid) <= MOST_WHOLE
         programs = every_program(grid) if few else self._some(grid)
         self.chance.shuffle(programs)
         self.judge.begin(point, memory, self.own.said)
@@ -174,10 +180,8 @@ class _Runs:
             except StopError:
                 whole = False
             except ttir.OutOfTime:
-                self.told.over += 1
                 self.long = max(min(self.long, max(self.judge.point.values(), default=0)), SHORT)
                 self.told.runs += given.given
-                self.pace = max(self.pace, (time.monotonic() - begun) / max(given.given, 1))
                 return False
             except ttir.NotRun as error:
                 self.told.missed[f"not run: {error}"] = None
@@ -187,14 +191,13 @@ class _Runs:
             if time.monotonic() - begun > seconds:
                 whole = whole and not todo
                 break
-        self.pace = (time.monotonic() - begun) / max(len(programs) - len(todo), 1)
         return whole
 
     def _tell(self, run: Any) -> None:
         for said in run.approximated:
-            self.told.missed[f"roughly: {said}"] = None
-        for line, seen in run.branches.items():
-            self.told.branches.setdefault((f"{self.own.said} line ".lstrip(), line), set()).update(seen)
+            self.told.rough[said] = None
+        for line, seen in run.branches.items() if not self.own.by_source else ():
+            self.told.branches.setdefault(line, set()).update(seen)
 
     def _some(self, grid: tuple[int, int, int]) -> list[tuple[int, int, int]]:
         """The first and the last program, two beside each other, and others by chance."""

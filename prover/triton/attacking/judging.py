@@ -52,8 +52,8 @@ class Judge:
         broken = self.claims.undefined(event.line, event.what) if not self.by_source else False
         if broken is None:
             raise StopError
-        unclaimed = broken is False
-        found = self.claims.any_after(event.line) if unclaimed else broken
+        unclaimed = broken is False and not self.by_source
+        found = self.claims.any_after(event.line if unclaimed else 0) if broken is False else broken
         if isinstance(found, Broken):
             said = SAID.get(event.what, event.what)
             more = ", of which no claim speaks" if unclaimed else ""

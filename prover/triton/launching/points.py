@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from ...language.meanings import python, vectors
 from ...language.reaching import Reading
 from ...language.terms import Term
 from ...language.walking import postorder, range_of, variables
-from ..launching.launch import Launch, TensorArgument
+from .launch import Launch, TensorArgument
 
 ROWS = 512  # that are drawn at once
 TINY = (1, 2, 3)
@@ -22,7 +23,8 @@ POWERS = tuple(1 << bits for bits in range(2, 31))
 LARGEST = (1 << 31) - 1
 POWER = "next_power_of_2"  # begins the name of such a variable
 BLOCK = re.compile(r"tensor<([0-9x]+)x")
-TRIES = 40  # of values of one variable, around a point that is known
+TRIES = 40  # points around one that is known
+BARREN = 6  # rounds that find nothing new, after which what is known comes again
 
 
 def terms_of(launch: Launch) -> list[Term]:
@@ -65,13 +67,14 @@ class Points:
             return False
 
     def drawn(self) -> Iterator[dict[str, int]]:
-        """Points without end, each once: a few tiny ones, then by turns; none, where none is found in some rounds."""
+        """Points without end: by turns of each sort; once there is no other, those that are known again. None, where none
+        is found in some rounds."""
         seen: set[tuple[int, ...]] = set()
         barren = 0
         for point in self.known:
             seen.add(tuple(point.values()))
             yield point
-        while barren < TRIES:
+        while barren < BARREN:
             found = self._mixed()
             if self.known:
                 found += self._around(self.known[int(self.chance.integers(len(self.known)))])
@@ -86,7 +89,8 @@ class Points:
                     yield point
             barren = 0 if fresh else barren + 1
             if not self.variables:
-                return
+                break
+        yield from cycle(list(self.known))
 
     def _mixed(self) -> list[dict[str, int]]:
         """Rows of one batch: each has a span, and mostly values of one sort."""
