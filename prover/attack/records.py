@@ -14,7 +14,7 @@ FEW = 2  # of what was not drawn that a line names
 class Contradiction(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A run that shows false what was proved. claim, case: what it is; said: what happens, in a sentence. at: variable ->
     value. run: (label, text) of whatever else makes the run: program or thread, lane, iterations, contents, address, the
-    array's bounds. place: file:line of what is run."""
+    array's bounds. place: file:line of what is run. after: seconds of the attack until then."""
 
     claim: str
     case: str
@@ -22,6 +22,7 @@ class Contradiction(msgspec.Struct, kw_only=True, omit_defaults=True):
     at: dict[str, int] = {}
     run: list[tuple[str, str]] = []
     place: str = ""
+    after: float = 0.0
 
 
 class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -111,7 +111,7 @@ class LaunchCheck(Check):
 
     def attacked(self, wanted: Wanted, checking: float) -> None:
         """Run the kernel against what is proved of it. checking: seconds that it took to prove that."""
-        own = self.statements
+        own, self.contradictions = self.statements, {}
         claims = Claims(self.stated, self.results)
         known = self._lane[0] if claims.proved and not wanted.off else None
         lines = ((item.operation.line, own_place(item.operation.place)) for item in own.formulas.visited)

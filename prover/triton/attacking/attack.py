@@ -26,6 +26,7 @@ from .judging import Judge, StopError, every_program
 MOST_WHOLE = 64  # programs of a launch of which all are run
 SOME = 6  # programs of any other
 SLICE = 0.2  # of the time, for the programs of one point
+MORE = 0.2  # of the time, to find more once something is found
 SHORT, SKIPPED = 300, 0.8  # sizes that are always run; how many of the others that take longer than they may are not
 CONTENTS = 3  # times that one point is run, with contents drawn anew, where integers are promised
 MOST_ELEMENTS = 1 << 16  # of a tensor of which every element is looked for
@@ -142,6 +143,8 @@ class _Runs:
                 if left <= 0:
                     return
                 self._point(point, left)
+                if self.judge.found:
+                    end = min(end, now() + MORE * most)
 
     def _point(self, point: Mapping[str, int], seconds: float) -> None:
         try:

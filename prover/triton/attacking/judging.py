@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from itertools import product
 from typing import Any
@@ -30,6 +31,7 @@ class Judge:
         self.claims, self.by_source = claims, by_source
         self.found: dict[str, tuple[Broken, Contradiction]] = {}
         self.events = 0
+        self.begun = time.monotonic()
 
     def begin(self, point: Mapping[str, int], memory: Mapping[str, Memory], said: str = "") -> None:
         """A point. said: how the kernel was compiled, where that is another way than in the launch."""
@@ -113,7 +115,8 @@ class Judge:
 
     def _keep(self, broken: Broken, said: str, run: list[tuple[str, str]], place: str) -> None:
         self.found[broken.claim] = broken, Contradiction(
-            claim=broken.claim, case=broken.case, said=said, at=self.point, run=run, place=place
+            claim=broken.claim, case=broken.case, said=said, at=self.point, run=run, place=place,
+            after=round(time.monotonic() - self.begun, 6),
         )  # fmt: skip
 
     def _contents(self) -> list[tuple[str, str]]:

@@ -28,20 +28,26 @@ def at_values(
         own.name: own.term for own in launch.arguments if own.name in launch.sized and isinstance(own, ScalarArgument)
     }
     names = [name for name, term in terms.items() if term is not None]
-    found: dict[tuple[int, ...], Concrete | None] = {}
+    drawn: dict[tuple[int, ...], dict[str, int]] = {}
     for point in islice(Points(launch, text, np.random.default_rng(0), None).drawn(), DRAWN):
         try:
-            values = tuple(int(python.evaluate(point, terms[name])[0]) for name in names)
+            drawn.setdefault(tuple(int(python.evaluate(point, terms[name])[0]) for name in names), point)
         except (python.Undefined, python.TooLarge):
             continue
-        if values in found:
-            continue
-        if len([own for own in found.values() if own is not None]) == MOST or time.monotonic() > end:
+    found: list[Concrete] = []
+    for values in _chosen(sorted(drawn, key=lambda own: max(map(abs, own), default=0))):
+        if len(found) == MOST or time.monotonic() > end:
             break
         known = dict(zip(names, values, strict=True))
+        own = {**signature, **dict.fromkeys(known, "constexpr")}
         try:
-            own = {**signature, **dict.fromkeys(known, "constexpr")}
-            found[values] = Concrete(compiled(function, own, {**constexprs, **known}, ""), known, point)
+            found.append(Concrete(compiled(function, own, {**constexprs, **known}, ""), known, drawn[values]))
         except TritonError:
-            found[values] = None  # the kernel itself asks for others
-    return [own for own in found.values() if own is not None]
+            continue  # the kernel itself asks for others
+    return found
+
+
+def _chosen(values: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The two smallest sets of values and one in the middle, then the others."""
+    middle = len(values) // 2
+    return list(dict.fromkeys([*values[:2], *values[middle : middle + 1], *values]))
