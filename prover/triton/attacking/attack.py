@@ -83,7 +83,7 @@ def attack(
     begun, told, judges = time.monotonic(), Told(), list[Judge]()
     try:
         for number, own in enumerate(texts):
-            judges.append(Judge(claims, own.by_source))
+            judges.append(Judge(claims, begun, own.by_source))
             end = now() + allowed / len(texts)
             _Runs(own, judges[-1], told, (seed, number)).until(end)
     except KeyboardInterrupt:

@@ -25,13 +25,14 @@ class StopError(Exception):
 
 
 class Judge:
-    """Observes the runs at one point after the other. by_source: whether the text is another than the claims' own."""
+    """Observes the runs at one point after the other. begun: when the attack was; by_source: whether the text is another
+    than the claims' own."""
 
-    def __init__(self, claims: Claims, by_source: bool = False):
+    def __init__(self, claims: Claims, begun: float, by_source: bool = False):
         self.claims, self.by_source = claims, by_source
         self.found: dict[str, tuple[Broken, Contradiction]] = {}
         self.events = 0
-        self.begun = time.monotonic()
+        self.begun = begun
 
     def begin(self, point: Mapping[str, int], memory: Mapping[str, Memory], said: str = "") -> None:
         """A point. said: how the kernel was compiled, where that is another way than in the launch."""

@@ -24,21 +24,19 @@ def at_values(
 ) -> Sequence[Concrete]:  # fmt: skip
     """The texts at the first sets of values that the launch may have; those that compile in time."""
     end = time.monotonic() + SECONDS
-    terms = {
-        own.name: own.term for own in launch.arguments if own.name in launch.sized and isinstance(own, ScalarArgument)
-    }
-    names = [name for name, term in terms.items() if term is not None]
+    scalars = [own for own in launch.arguments if own.name in launch.sized and isinstance(own, ScalarArgument)]
+    terms = {own.name: own.term for own in scalars if own.term is not None}
     drawn: dict[tuple[int, ...], dict[str, int]] = {}
     for point in islice(Points(launch, text, np.random.default_rng(0), None).drawn(), DRAWN):
         try:
-            drawn.setdefault(tuple(int(python.evaluate(point, terms[name])[0]) for name in names), point)
+            drawn.setdefault(tuple(map(int, python.evaluate(point, *terms.values()))), point)
         except (python.Undefined, python.TooLarge):
             continue
     found: list[Concrete] = []
     for values in _chosen(sorted(drawn, key=lambda own: max(map(abs, own), default=0))):
         if len(found) == MOST or time.monotonic() > end:
             break
-        known = dict(zip(names, values, strict=True))
+        known = dict(zip(terms, values, strict=True))
         own = {**signature, **dict.fromkeys(known, "constexpr")}
         try:
             found.append(Concrete(compiled(function, own, {**constexprs, **known}, ""), known, drawn[values]))
