@@ -101,7 +101,8 @@ def check(
     from ..showing.outputs.finished import Finished, write
     from ..triton.checking import GUESSING, decided
     from ..triton.records import Recording
-    from ..triton.showing import Shown, configured, of_configurations
+    from ..triton.showing import Shown
+    from ..triton.showing_configurations import configured, of_configurations
     from ..triton.sources import statements
     from .check import INTERRUPTED
     from .recordings import compared, written
@@ -142,9 +143,13 @@ def check(
     ), sys.stdout)  # fmt: skip
     report.summary(out, results, seconds, attacks)
     if update or locked:
-        recordings = map(Recording, done)
+        recordings = [Recording(found) for found in done if not found.contradictions]
+        for found in done:
+            if found.contradictions:
+                warn(f"{proofs} is left as it was about {found.statements.name}: tileprove contradicts itself")
         if locked:
-            return compared(recordings, proofs) or code
+            differs = compared(recordings, proofs)
+            return code if len(recordings) < len(done) else differs or code
         for recording in recordings:
             written(recording, recording.missing, proofs)
     return code

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,9 +25,10 @@ from ..running.conditions import A_LINE, MOST_LINES, searched
 from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
-from .attacking.attack import Text, attack
+from .attacking.attack import attack
 from .attacking.claims import Claims
-from .claimed import HOLDS, NO_WRAP, Stated, own_place
+from .attacking.subject import places_of, texts_of
+from .claimed import HOLDS, NO_WRAP, Stated
 from .covering.claims import NO_WITNESS, Covering
 from .covering.searching import refuted, unwritten
 from .nearby import nearby
@@ -111,16 +111,10 @@ class LaunchCheck(Check):
 
     def attacked(self, wanted: Wanted, checking: float) -> None:
         """Run the kernel against what is proved of it. checking: seconds that it took to prove that."""
-        own, self.contradictions = self.statements, {}
+        self.contradictions = {}
         claims = Claims(self.stated, self.results)
         known = self._lane[0] if claims.proved and not wanted.off else None
-        lines = ((item.operation.line, own_place(item.operation.place)) for item in own.formulas.visited)
-        places = {line: f"{Path(place.file).name}:{place.line}" for line, place in lines if place.line}
-        texts = [Text(own.text, own.launch, known=known)]
-        if claims.folded:
-            texts += [
-                Text(c.text, own.launch.at(c.values), _values(c.values), True, c.point) for c in own.launch.concrete
-            ]
+        texts, places = texts_of(self.statements, known, claims.folded), places_of(self.statements)
         self.attack = attack(self.stated.system.name, texts, claims, wanted, checking, places)
         self.contradictions = {(run.claim, run.case): run for run in self.attack.contradictions}
 
@@ -238,10 +232,6 @@ class LaunchCheck(Check):
             if about is not None and about.step is not None and outcome is not None and statement.claim == claim:
                 found += [outcome] if outcome.verdict is Verdict.REFUTED else []
         return found
-
-
-def _values(values: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} = {value}" for name, value in values.items())
 
 
 def _name(variable: Term) -> str:

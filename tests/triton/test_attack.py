@@ -6,6 +6,9 @@ The engines are replaced by one that believes everything, so that nothing here h
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +47,7 @@ def launches() -> dict[str, Any]:
     return {own.name: own for own in statements(DATA, [])}
 
 
-def believing(check: Check, *_: object) -> None:
+def believing(check: Check, *_: object, **__: object) -> None:
     """Decides that everything is proved."""
     check.look_up()
     check.outcomes = {digest: Outcome(verdict=Verdict.PROVED, engine="belief") for digest in check.first}
@@ -204,3 +207,63 @@ def test_the_seed_is_printed_and_taken(
     assert "safe for all sizes" in out
     assert ", seed 321" in out
     assert "; attacked for " in out
+
+
+@pytest.mark.usefixtures("believed")
+def test_nothing_is_compared_with_a_record_of_what_is_contradicted(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    command = ["triton", "check", str(DATA), "wrong_gap", "--attack", "2s", "--proofs", str(tmp_path / "proofs")]
+    assert run([*command, "--locked"]) == 3
+    assert "about wrong_gap: tileprove contradicts itself" in capsys.readouterr().err
+
+
+def test_python_is_told(launches: dict[str, Statements], monkeypatch: pytest.MonkeyPatch):
+    from tileprove.prover.triton import asking
+
+    own = launches["wrong_gap"]
+    monkeypatch.setattr(asking, "_decide", believing)
+    monkeypatch.setattr(asking, "carried", lambda *_: [own])
+    monkeypatch.setattr(asking, "unpack", lambda data: data.launch)
+    monkeypatch.setattr(asking, "Declared", Statements)
+    found = asking.check(own, attack=SECONDS, attack_seed=3)
+    assert not found.proved
+    assert Verdict.CONTRADICTED in {answer.verdict for answer in found.answers}
+    assert found.attacks[0].seed == 3
+    assert "tileprove contradicts itself" in str(found)
+
+
+def test_a_line_before_the_attack_says_so(launches: dict[str, Statements]):
+    from io import StringIO
+
+    from rich.console import Console
+    from tileprove.prover.triton.showing import Shown
+
+    found = attacked(launches["right_half"], seconds=0)
+    found.attack = None
+    page = StringIO()
+    Shown(Console(file=page, width=120, color_system=None), found).everything()
+    lines = page.getvalue().splitlines()
+    assert all(", not attacked yet" in line for line in lines if line.startswith("  proved"))
+    assert "right_half: safe for all sizes, not attacked yet" in page.getvalue()
+
+
+def test_a_launch_under_pytest_fails(tmp_path: Path):
+    """A file of launches of which one is contradicted, with engines that believe everything."""
+    (tmp_path / "launch_believed.py").write_text(DATA.read_text())
+    (tmp_path / "conftest.py").write_text(BELIEVING)
+    command = [sys.executable, "-m", "pytest", "-q", "launch_believed.py", "-k", "wrong_gap or right_no_gap"]
+    environment = {**os.environ, "TILEPROVE_CACHE": str(tmp_path / "cache")}
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=environment, check=False)
+    assert "1 failed, 1 passed" in done.stdout, done.stdout
+    assert "tileprove contradicts itself" in done.stdout
+
+
+BELIEVING = """
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.running.checking import Check
+
+def run(check, *more):
+    check.outcomes = {digest: Outcome(verdict=Verdict.PROVED) for digest in check.first}
+
+Check.run = run
+"""

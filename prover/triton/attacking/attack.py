@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,12 +15,13 @@ from ...attack.budget import OFF, Wanted
 from ...attack.records import Attack
 from ...base.clock import now
 from ...language.meanings import python
-from ..launching.launch import Launch, TensorArgument
+from ..launching.launch import TensorArgument
 from ..launching.points import Points
 from ..points import value_at
 from .claims import Claims
 from .contents import Memory, NoContentsError, NotDrawnError
 from .judging import Judge, StopError, every_program
+from .subject import Text, drawing_text
 
 MOST_WHOLE = 64  # programs of a launch of which all are run
 SOME = 6  # programs of any other
@@ -30,20 +30,7 @@ MORE = 0.2  # of the time, to find more once something is found
 SHORT, SKIPPED = 300, 0.8  # sizes that are always run; how many of the others that take longer than they may are not
 CONTENTS = 3  # times that one point is run, with contents drawn anew, where integers are promised
 MOST_ELEMENTS = 1 << 16  # of a tensor of which every element is looked for
-LOCATION = re.compile(r"\bloc\(.*|^#loc.*", re.MULTILINE)
 FLOATS = (0.0, 1.0, -1.0, 1e-5, 0.5, 3e38)
-
-
-@dataclass(frozen=True)
-class Text:
-    """A text of the kernel with the launches that it is for. said: how it is compiled; by_source: its lines are not those
-    of the text that the claims are about; known: a point of these launches."""
-
-    text: str
-    launch: Launch
-    said: str = ""
-    by_source: bool = False
-    known: Mapping[str, int] | None = None
 
 
 @dataclass
@@ -55,13 +42,6 @@ class Told:
     branches: dict[int, set[bool]] = field(default_factory=dict)
     missed: dict[str, None] = field(default_factory=dict)  # in their order
     rough: dict[str, None] = field(default_factory=dict)
-
-
-def drawing_text(launch: Launch, text: str) -> str:
-    """What the seed is of: the kernel's text without places, and the launch."""
-    own = [repr(term) for term in (*launch.given, *launch.grid)]
-    said = [(argument.name, getattr(argument, "dtype", "")) for argument in launch.arguments]
-    return f"{LOCATION.sub('', text)}{own}{said}"
 
 
 def attack(
