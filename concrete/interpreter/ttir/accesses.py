@@ -12,7 +12,7 @@ from .memory import APART
 from .shapes import arbitrary
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, Value, integer, objects, of_bits, wrap
+from .values import Array, Float, Int, Ptr, Value, integer, objects, of_bits, whole, wrap
 
 
 def move(operation: Operation) -> Any:
@@ -26,7 +26,7 @@ def move(operation: Operation) -> Any:
         if pointer.ideal is None and by.ideal is None and (by.bits < 64 or small(by.v)) and small(pointer.v):
             return Ptr(pointer.space, v)
         offset = by.unbounded if by.either is None else np.where(by.either, objects(by.v), by.unbounded)
-        ideal = np.asarray(pointer.unbounded + offset * size, dtype=object)
+        ideal = whole(pointer.unbounded + offset * size)
         return Ptr(pointer.space, v, None if np.all(ideal == v) else ideal)
 
     return run

@@ -10,7 +10,7 @@ import numpy as np
 from .integers import resolved
 from .state import Make, State
 from .tree import Operation
-from .values import Array, Int, integer, objects, of_bits, unsigned, wrap
+from .values import Array, Int, integer, objects, of_bits, unsigned, whole, wrap
 
 
 def extend(sign: bool) -> Make:
@@ -76,7 +76,7 @@ def high_half(sign: bool) -> Make:
     def make(operation: Operation) -> Any:
         def run(state: State, a: Int, b: Int) -> Int:
             x, y = (objects(value.v if sign else unsigned(value)) for value in (a, b))
-            return of_bits(a.bits, wrap(np.asarray(x * y >> a.bits, dtype=object), a.bits))
+            return of_bits(a.bits, wrap(whole(x * y >> a.bits), a.bits))
 
         return run
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, integer, of_bits, unsigned, wrap
+from .values import Array, Float, Int, Ptr, of_bits, unsigned, wrap
 
 # kind -> bits of exponent and of mantissa, bias, whether there are infinities, whether -0 is the only NaN
 NARROW = {
@@ -226,16 +226,8 @@ def typed(kind: Type, bits: Array) -> Float | Int:
     return of_bits(kind.bits, wrap(np.asarray(bits, dtype=np.uint64).view(np.int64), kind.bits))
 
 
-def select_float(condition: Int, then: Float, otherwise: Float) -> Float:
-    return Float(then.kind, np.where(condition.v, then.v, otherwise.v))
-
-
 def clamp(v: Array, low: Array, high: Array) -> Array:
     return np.minimum(np.maximum(v, low), high)
-
-
-def remainder(a: Array, b: Array) -> Array:
-    return np.fmod(a, b)
 
 
 MEANINGS: dict[str, Make] = {
@@ -243,7 +235,7 @@ MEANINGS: dict[str, Make] = {
     "arith.subf": elementwise(np.subtract, True),
     "arith.mulf": elementwise(np.multiply, True),
     "arith.divf": elementwise(np.divide),
-    "arith.remf": elementwise(remainder, True),
+    "arith.remf": elementwise(np.fmod, True),
     "arith.negf": elementwise(np.negative, True),
     "arith.maxnumf": elementwise(np.fmax, True),
     "arith.minnumf": elementwise(np.fmin, True),
@@ -289,4 +281,3 @@ MEANINGS: dict[str, Make] = {
     "math.fma": elementwise(lambda a, b, c: a.astype(np.float64) * b + c),
     "math.copysign": elementwise(np.copysign, True),
 }
-__all__ = ["MEANINGS", "from_bits", "integer", "rounded", "select_float", "to_bits", "to_unsigned", "typed"]

@@ -9,7 +9,7 @@ import numpy as np
 
 from .state import Make, State
 from .tree import Operation
-from .values import Array, Int, either_of, integer, objects, of_bits, unsigned, wrap
+from .values import Array, Int, either_of, integer, objects, of_bits, unsigned, whole, wrap
 
 Pairs = Callable[[Array, Array], Array]
 LIMIT = 1 << 63
@@ -44,7 +44,7 @@ def ring(change: Pairs, flags: Pairs) -> Make:
                 if not np.size(exact) or _fits(change, a.v, b.v):
                     return Int(bits, exact, None, either)
             ideal = change(a.unbounded, b.unbounded)
-            return integer(bits, wrap(exact, bits), np.asarray(ideal, dtype=object), either)
+            return integer(bits, wrap(exact, bits), ideal, either)
 
         return run
 
@@ -61,11 +61,18 @@ def truths(change: Pairs, a: Int, b: Int) -> Int:
 def towards_zero(a: Array, b: Array) -> Array:
     quotient = a // b
     inexact = (a - quotient * b != 0) & ((a < 0) != (b < 0))
-    return quotient + inexact
+    return _plus(quotient, inexact)
+
+
+def _plus(number: Array, flags: Array) -> Array:
+    """One more where the flags are true; numpy adds its own truth values to no large integer of Python."""
+    large = isinstance(number, int) or number.dtype == object
+    more = np.asarray(flags).astype(np.int64)
+    return number + (more.astype(object) if large else more)
 
 
 def ceiling(a: Array, b: Array) -> Array:
-    return a // b + (a % b != 0)
+    return _plus(a // b, a % b != 0)
 
 
 def rest(a: Array, b: Array) -> Array:
@@ -115,13 +122,14 @@ def observed(change: Pairs, sign: bool, divides: bool = False) -> Make:
     return make
 
 
-def resolved(bits: int, v: Array, ideal: Array, either: Array | None) -> Int:
+def resolved(bits: int, v: Array, ideal: Array, either: Any) -> Int:
     """What was read as a number of one sign is that number: only where it has its highest bit it may be either."""
+    ideal = whole(ideal)
     if either is not None:
         ideal = np.where(either, v, ideal)
         either = either & (v < 0)
         either = either if either.any() else None
-    return integer(bits, v, np.asarray(ideal, dtype=object), either)
+    return integer(bits, v, ideal, either)
 
 
 PREDICATES: dict[str, Pairs] = {
@@ -176,7 +184,7 @@ def bitwise(change: Pairs) -> Make:
             for value, mask, constant in ((a, b, fixed[1]), (b, a, fixed[0])):
                 ideal = _as_numbers(operation.name, value, _constant_of(mask.v), bits) if constant else None
                 if ideal is not None:
-                    return integer(bits, v, np.asarray(ideal, dtype=object), value.either)
+                    return integer(bits, v, ideal, value.either)
             return of_bits(bits, v)
 
         return run
@@ -214,7 +222,7 @@ def shift(left: bool, sign: bool) -> Make:
                 v = wrap(a.v << amount, bits)
                 if a.ideal is None and either is None and (v >> amount == a.v).all():
                     return Int(bits, v)
-                return integer(bits, v, np.asarray(a.unbounded << objects(amount), dtype=object), either)
+                return integer(bits, v, a.unbounded << objects(amount), either)
             read = a.v if sign else unsigned(a)
             v = wrap(read >> (objects(amount) if read.dtype == object else amount), bits)
             if a.ideal is None and either is None and read is a.v:

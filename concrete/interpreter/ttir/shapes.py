@@ -266,6 +266,7 @@ MEANINGS: dict[str, Make] = {
     "llvm.intr.assume": assumed,
     "tt.elementwise_inline_asm": anything,
     "tt.extern_elementwise": anything,
+    "tt.dot_scaled": anything,
     "ub.poison": anything,
 }
 NOTHING = frozenset({"tt.print", "tt.assert", "ttg.barrier", "gpu.barrier", "tt.debug_barrier"})

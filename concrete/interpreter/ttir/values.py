@@ -17,6 +17,11 @@ Array = Any  # of numpy, of any shape; () of a scalar
 Change = Callable[[Array], Array]
 
 
+def _moved(change: Change, ideal: Array | None) -> Array | None:
+    """One element of objects would be no array."""
+    return None if ideal is None else np.asarray(change(ideal), dtype=ideal.dtype)
+
+
 class Int:
     """bits: the width. v: int64, as two's complement reads it (bool of i1). ideal: None where it is v, else objects (bool
     of i1). either: None, or where the number counts as it is."""
@@ -29,7 +34,7 @@ class Int:
     def map(self, change: Change) -> Int:
         """Elements moved."""
         return Int(
-            self.bits, change(self.v), None if self.ideal is None else change(self.ideal),
+            self.bits, change(self.v), _moved(change, self.ideal),
             None if self.either is None else change(self.either),
         )  # fmt: skip
 
@@ -63,7 +68,7 @@ class Ptr:
 
     def map(self, change: Change) -> Ptr:
         space = self.space if isinstance(self.space, int) else change(self.space)
-        return Ptr(space, change(self.v), None if self.ideal is None else change(self.ideal))
+        return Ptr(space, change(self.v), _moved(change, self.ideal))
 
     @property
     def unbounded(self) -> Array:
@@ -73,7 +78,7 @@ class Ptr:
 class Described:
     """A tensor descriptor: where the tensor begins, its extents, and strides in elements."""
 
-    __slots__ = ("shape", "start", "strides", "view")
+    __slots__ = ("shape", "start", "strides")
 
     def __init__(self, start: Ptr, shape: tuple[Int, ...], strides: tuple[Int, ...]):
         self.start, self.shape, self.strides = start, shape, strides
@@ -86,9 +91,14 @@ def objects(array: Array) -> Array:
     return np.asarray(array).astype(object)
 
 
+def whole(numbers: Any) -> Array:
+    """An array of Python's integers, of one as well."""
+    return np.asarray(numbers, dtype=object)
+
+
 def wrap(array: Array, bits: int) -> Array:
     """int64 of what two's complement of the width makes of integers."""
-    array = np.asarray(array)
+    array = whole(array) if isinstance(array, int) else np.asarray(array)
     if array.dtype == object:
         half = 1 << (bits - 1)
         return np.asarray((array + half) % (2 * half) - half, dtype=object).astype(np.int64)
@@ -117,11 +127,12 @@ def integer(bits: int, v: Array, ideal: Array | None, either: Array | None = Non
     """The integer, its ideal value dropped where it says nothing else. v: two's complement; ideal: integers of any size."""
     if ideal is None:
         return Int(bits, v, None, either)
+    ideal = np.asarray(ideal) if bits == 1 else whole(ideal)
     if either is not None:
         ideal = np.where(either, v, ideal)
     if np.all(ideal == v):
         return Int(bits, v, None, either)
-    return Int(bits, v, np.asarray(ideal, dtype=bool if bits == 1 else object), either)
+    return Int(bits, v, ideal, either)
 
 
 def of_bits(bits: int, v: Array) -> Int:
@@ -142,4 +153,4 @@ def unsigned(value: Int) -> Array:
         return v
     if value.bits < 64:
         return np.where(negative, v + (1 << value.bits), v)
-    return np.where(negative, objects(v) + (1 << 64), v)
+    return whole(np.where(negative, whole(objects(v) + (1 << 64)), v))

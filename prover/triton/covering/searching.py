@@ -91,7 +91,7 @@ def _element(covers: Covers, covering: Covering, sizes: Mapping[str, int]) -> di
     ends = [value_at(variable.payload[2], sizes) for variable in axes.variables]
     if np.prod([float(end) for end in ends]) > MOST_LANES:
         raise _Skipped
-    grids = np.indices(ends).reshape(len(ends), -1)
+    grids = np.indices(ends).reshape(len(ends), -1) if ends else np.zeros((0, 1), np.int64)  # of one element
     units = [value_at(unit, sizes) for unit in axes.units]
     wanted = sum((grids[at] * unit for at, unit in enumerate(units)), np.zeros(grids.shape[1], np.int64))
     written = np.concatenate([_offsets(covers, store, sizes) for store in covering.stores])
