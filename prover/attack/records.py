@@ -14,7 +14,7 @@ FEW = 2  # of what was not drawn that a line names
 class Contradiction(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A run that shows false what was proved. claim, case: what it is; said: what happens, in a sentence. at: variable ->
     value. run: (label, text) of whatever else makes the run: program or thread, lane, iterations, contents, address, the
-    array's bounds. place: file:line of what is run."""
+    array's bounds. place: file:line of what is run. after: seconds of the attack until then."""
 
     claim: str
     case: str
@@ -22,6 +22,7 @@ class Contradiction(msgspec.Struct, kw_only=True, omit_defaults=True):
     at: dict[str, int] = {}
     run: list[tuple[str, str]] = []
     place: str = ""
+    after: float = 0.0
 
 
 class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -29,7 +30,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     subject: the system. seed: with which the same points are drawn again. allowed, seconds: that it might take, and took.
     points: sets of values that were run; runs: of programs, threads or lanes; events: accesses and operations that were
-    judged. why: it was not made, or broken off, and why. missed: what was not drawn, not run, or only roughly.
+    judged. why: it was not made, or broken off, and why. missed: what was not drawn, or not run; one_sided: conditions that
+    were true in all runs, or false in all; rough: operations that were not computed exactly.
     """
 
     subject: str
@@ -41,6 +43,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
     events: int = 0
     why: str = ""
     missed: list[str] = []
+    one_sided: list[str] = []
+    rough: list[str] = []
     contradictions: list[Contradiction] = []
 
     @property
@@ -54,7 +58,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
             return f"not attacked: {self.why or 'nothing was run'}"
         said = f"attacked by {self.runs:,} runs at {self.points:,} points in {duration(self.seconds)}, seed {self.seed}"
         rest = [self.why] if self.why else []
-        if self.missed:
-            more = f", and {len(self.missed) - FEW} more" if len(self.missed) > FEW else ""
-            rest.append("not drawn: " + ", ".join(self.missed[:FEW]) + more)
+        for label, names in (("not run", self.missed), ("never", self.one_sided)):
+            if names:
+                more = f", and {len(names) - FEW} more" if len(names) > FEW else ""
+                rest.append(f"{label}: " + ", ".join(names[:FEW]) + more)
         return "; ".join([said, *rest])

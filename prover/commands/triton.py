@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import time
 from contextlib import ExitStack
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .attack_options import attack, attack_seed
 from .check import run_through
 from .options import (
     Duration,
@@ -25,6 +25,7 @@ from .options import (
     outputs,
     warn,
 )
+from .triton_run import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,6 +65,8 @@ def command() -> None:
 @cluster
 @load_timeout
 @no_cache
+@attack
+@attack_seed
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
 @click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
@@ -72,30 +75,34 @@ def command() -> None:
 )
 def check(
     file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
-    cluster: str | None, no_cache: bool, configs: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+    cluster: str | None, no_cache: bool, attack: float | None, attack_seed: int | None, configs: bool, update: bool,
+    locked: bool, proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
 
     FILE.py declares launches with `@launch(kernel)`. What cannot be read is unsupported, by name and line; it is never
-    passed over. A counterexample is run in exact integers before it is shown.
+    passed over. A counterexample is run in exact integers before it is shown. What is proved is attacked: an interpreter of
+    its own runs the kernel's text at sizes, programs and contents that it draws.
 
     \b
     Exit code  0  everything is proved
                1  something is refuted, or --locked found a difference
                2  something is wrong with the file, its kernels or its launches
-               3  something stayed undecided, or is not supported
+               3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
     if locked and update:
         raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
+    from ..attack.budget import Wanted
     from ..running.cache import Cache
     from ..running.results import exit_code
     from ..showing import report
     from ..showing.outputs.finished import Finished, write
     from ..triton.checking import GUESSING, decided
     from ..triton.records import Recording
-    from ..triton.showing import Shown, configured, of_configurations
+    from ..triton.showing import Shown
+    from ..triton.showing_configurations import configured, of_configurations
     from ..triton.sources import statements
     from .check import INTERRUPTED
     from .recordings import compared, written
@@ -104,6 +111,7 @@ def check(
     cache = Cache(None) if no_cache else Cache.default(warn)
     limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
     done: list[LaunchCheck] = []
+    asked = Wanted(attack, attack_seed)
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
     opened = ExitStack()
     opened.callback(cache.close)
@@ -112,7 +120,9 @@ def check(
         quick = {**limits, "seconds": min(timeout, GUESSING)}
         for own in statements(file, names, configs):
             same = [check for check in done[-1:] if check.statements.place == own.place]
-            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
+            found = decided(
+                own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same, asked
+            )  # fmt: skip
             done.append(found)
             found.look_further(timeout)
             Shown(out, found, commands=True).everything()
@@ -124,16 +134,22 @@ def check(
         opened.close()
     results = [result for found in done for result in found.results]
     code = exit_code(results)
+    attacks = [found.attack for found in done if found.attack is not None]
+    seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
     plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
     write(wanted, Finished(
         [plan for found in done for plan in found.plans.systems], results, code,
-        lambda result: plans[result.statement.system].obligation(result.statement), time.monotonic() - start,
+        lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
     ), sys.stdout)  # fmt: skip
-    report.summary(out, results, time.monotonic() - start)
+    report.summary(out, results, seconds, attacks)
     if update or locked:
-        recordings = map(Recording, done)
+        recordings = [Recording(found) for found in done if not found.contradictions]
+        for found in done:
+            if found.contradictions:
+                warn(f"{proofs} is left as it was about {found.statements.name}: tileprove contradicts itself")
         if locked:
-            return compared(recordings, proofs) or code
+            differs = compared(recordings, proofs)
+            return code if len(recordings) < len(done) else differs or code
         for recording in recordings:
             written(recording, recording.missing, proofs)
     return code
@@ -228,67 +244,8 @@ def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool
     return 3 if found.open else 0
 
 
-@command.command(short_help="Run programs of a launch in Triton's interpreter, at one size.")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
-@click.argument("launch")
-@click.argument("sizes", nargs=-1, metavar="[SIZE=VALUE]...")
-@click.option(
-    "--program", "programs", multiple=True, metavar="X,Y,Z", help="Program id; may be repeated. 0,0,0 if not given."
-)
-@click.option("--all", "whole", is_flag=True, help="Every program of the grid.")
-@click.option("--element", metavar="TENSOR[I]", help="Say which of the programs write element I of its memory.")
-@click.option("--holds", multiple=True, metavar="TENSOR[I]=V", help="An integer in a tensor; may be repeated.")
-@click.option("--timeout", type=Duration(), default="2m", show_default=True, help="Time for all programs.")
-def run(file: Path, launch: str, sizes: tuple[str, ...], programs: tuple[str, ...], whole: bool, element: str | None,
-        holds: tuple[str, ...], timeout: float) -> int:  # fmt: skip
-    """Run programs of a launch in Triton's own interpreter (TRITON_INTERPRET=1) and say what they touch outside of their
-    tensors, where they divide by zero, and what two of them both write. No memory is touched: sizes may be huge.
-
-    
-    Exit code  0  nothing of this
-               1  some of it
-               2  the file, the launch or a size cannot be read, or the interpreter does not run it
-    """
-    from ..triton.interpreting.child import Request
-    from ..triton.interpreting.process import interpret
-    from ..triton.interpreting.telling import told, writers
-
-    if whole and programs:
-        raise click.UsageError("--all runs every program and --program some: choose one")
-    wanted = _matched(r"([^\[]+)\[(\d+)\]", element, "--element", "TENSOR[I]") if element else ()
-
-    held: dict[str, dict[int, int]] = {}
-    for said in holds:
-        name, element, value = _matched(r"([^\[]+)\[(-?\d+)\]=(-?\d+)", said, "--holds", "TENSOR[I]=V")
-        held.setdefault(name, {})[int(element)] = int(value)
-    point = {}
-    for said in sizes:
-        name, value = _matched(r"([^=]+)=(-?\d+)", said, "a size", "NAME=VALUE")
-        point[name] = int(value)
-    named = () if whole else programs or ("0,0,0",)
-    ids = [tuple(map(int, _matched(r"(\d+),(\d+),(\d+)", own, "--program", "X,Y,Z"))) for own in named]
-    (answer,) = interpret([Request(str(file), launch, point, ids, held)], timeout)  # type: ignore[arg-type]
-    lines = told(answer, str(file))
-    for line in lines:
-        print(line)
-    if wanted:
-        base, number = wanted
-        if base not in answer.sizes:
-            raise click.UsageError(f"{launch} has no tensor named {base}; there is {', '.join(answer.sizes)}")
-        said = writers(answer, base, int(number))
-        print(f"{file}: {said or f'of {answer.programs} programs none writes element {number} of {base}'}")
-        return 1 if lines or not said else 0
-    if not lines:
-        print(f"{file}: {launch}: {len(answer.seen)} accesses of lanes, all inside their tensors")
-    return 1 if lines else 0
-
-
-def _matched(pattern: str, said: str, what: str, form: str) -> tuple[str, ...]:
-    found = re.fullmatch(pattern, said)
-    if found is None:
-        raise click.UsageError(f"{what} is {form}, not {said!r}")
-    return found.groups()
-
-
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:
     return lambda check: run_through(check, limits, evidence)
+
+
+command.add_command(run)

@@ -170,7 +170,8 @@ def summary(out: Console, results: Sequence[Result], seconds: float, attacks: Se
     kept += f", {replayed:,} of them replayed from their records" if replayed else ""
     out.print()
     total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}"
-    total += f"; attacked for {duration(sum(attack.seconds for attack in attacks))}." if attacks else "."
+    spent = sum(attack.seconds for attack in attacks if attack.made)
+    total += f"; attacked for {duration(spent)}." if spent else "."
     out.print(f"{verdicts(results)}. {total}", soft_wrap=True)
 
 

@@ -14,13 +14,14 @@ from ...language.obligations import Obligation, Verdict
 from ...running.outlines import SystemPlan
 from ...running.results import ClaimResult, Result, Standing, by_claim
 from .. import theorem
-from ..blocks import MOST_BLOCKS, SHOWN, at_point, failure_of
+from ..blocks import MOST_BLOCKS, SHOWN, against, at_point, failure_of
 from ..failure_picture import scene_of
 from ..report import duration, quantified
 from .finished import Finished
 
 HERE = Path(__file__).parent
 MOST_MARKUP = 20_000  # letters of a formula that is set as mathematics; a longer one stands as text
+FALSE = (Verdict.REFUTED, Verdict.CONTRADICTED)  # with what shows it
 # standing -> the word of the filter and the class of the row
 KINDS = {
     Standing.EXPECTED: "expected",
@@ -87,7 +88,7 @@ def _counts(claims: Sequence[ClaimResult]) -> list[tuple[str, str, int]]:
 def _row(run: Finished, result: ClaimResult, number: int, system: SystemPlan, numbers: dict[str, int]) -> Row:
     wrong = [case for case in result.cases if case.standing in SHOWN]
     shown = (wrong or list(result.cases))[0]
-    refuted = [c for c in result.cases if c.outcome is not None and c.outcome.verdict is Verdict.REFUTED]
+    refuted = [c for c in result.cases if c.outcome is not None and c.outcome.verdict in FALSE]
     kinds = dict.fromkeys(evidence(case) for case in result.cases)
     return Row(
         result, number, KINDS[result.standing], ", ".join(kind for kind in kinds if kind), system,
@@ -128,7 +129,7 @@ def _failure(run: Finished, case: Result) -> dict[str, Any]:
     return {
         "case": case.statement.case,
         "detail": case.outcome.detail,
-        "lines": at_point(failure),
+        "lines": at_point(failure) + against(case.outcome.contradiction),
         "replays": failure.replays if failure is not None else [],
         "modules": failure.modules if failure is not None else [],
         "picture": svg(drawn) if drawn is not None else "",

@@ -10,7 +10,7 @@ from ...language.nodes import WireError, pack_terms, term_at, unpack_terms
 from ...language.terms import BOOL, INT, Term
 from ..ttir.errors import TritonError
 from .fields import Malformed, put_together, taken_apart
-from .launch import Argument, Launch, ScalarArgument, TensorArgument
+from .launch import Argument, Concrete, Launch, ScalarArgument, TensorArgument
 from .watching import Word
 
 FORMS: dict[str, type] = {form.__name__: form for form in (TensorArgument, ScalarArgument)}
@@ -18,7 +18,8 @@ FORMS: dict[str, type] = {form.__name__: form for form in (TensorArgument, Scala
 
 class Carried(msgspec.Struct, omit_defaults=True):
     """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; plain: that before it is
-    simplified, where constexprs are sizes; arguments: the name of their class, and its fields with numbers for terms."""
+    simplified, where constexprs are sizes; concrete: those at some of their values; arguments: the name of their class, and
+    its fields with numbers for terms."""
 
     name: str
     kernel: str
@@ -37,6 +38,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
     sized: list[str] = []
     plain: str = ""
     words: list[Word] = []
+    concrete: list[Concrete] = []
 
 
 class Packer:
@@ -61,7 +63,8 @@ def pack(launch: Launch, **rest: Any) -> Carried:
     nodes, roots = pack_terms(own.terms)
     return Carried(
         kernel=launch.kernel, sizes=sizes, grid=grid, given=given, arguments=arguments,
-        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized), **rest,
+        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized),
+        concrete=list(launch.concrete), **rest,
     )  # fmt: skip
 
 
@@ -86,7 +89,7 @@ def unpack(data: Carried) -> Launch:
         return Launch(
             data.kernel, {name: term(number) for name, number in data.sizes.items()}, tuple(map(term, data.grid)),
             [argument(kind, own) for kind, own in data.arguments], [term(number, BOOL) for number in data.given],
-            data.constexprs, data.sized, data.plain, data.words,
+            data.constexprs, data.sized, data.plain, data.words, concrete=data.concrete,
         )  # fmt: skip
     except (WireError, Malformed) as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

@@ -1,0 +1,48 @@
+"""What is attacked: the texts of a kernel, for which launches each is, and where their lines are in the source."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..claimed import own_place
+from ..launching.launch import Launch
+from ..stated import Statements
+
+LOCATION = re.compile(r"\bloc\(.*|^#loc.*", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text of the kernel with the launches that it is for. said: how it is compiled; by_source: its lines are not those
+    of the text that the claims are about; known: a point of these launches."""
+
+    text: str
+    launch: Launch
+    said: str = ""
+    by_source: bool = False
+    known: Mapping[str, int] | None = None
+
+
+def texts_of(own: Statements, known: Mapping[str, int] | None, concrete: bool) -> list[Text]:
+    """The text of the claims; with ``concrete``, those at values of constexprs too. known: a point of the launch."""
+    found = [Text(own.text, own.launch, known=known)]
+    for at in own.launch.concrete if concrete else ():
+        said = ", ".join(f"{name} = {value}" for name, value in at.values.items())
+        found.append(Text(at.text, own.launch.at(at.values), said, True, at.point))
+    return found
+
+
+def places_of(own: Statements) -> dict[int, str]:
+    """Line of the text -> file:line of the source."""
+    lines = ((item.operation.line, own_place(item.operation.place)) for item in own.formulas.visited)
+    return {line: f"{Path(place.file).name}:{place.line}" for line, place in lines if place.line}
+
+
+def drawing_text(launch: Launch, text: str) -> str:
+    """What the seed is of: the kernel's text without places, and the launch."""
+    own = [repr(term) for term in (*launch.given, *launch.grid)]
+    said = [(argument.name, getattr(argument, "dtype", "")) for argument in launch.arguments]
+    return f"{LOCATION.sub('', text)}{own}{said}"

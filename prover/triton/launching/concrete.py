@@ -1,0 +1,51 @@
+"""A kernel compiled at some values of constexprs of which its launch gives sizes: what Python makes of them, to be run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from ...language.meanings import python
+from ..ttir.errors import TritonError
+from .compiling import compiled
+from .launch import Concrete, Launch, ScalarArgument
+from .points import Points
+
+MOST, DRAWN = 3, 60  # values that are compiled; points among which they are looked for
+SECONDS = 1.0  # after which no other is begun
+
+
+def at_values(
+    function: Any, launch: Launch, signature: Mapping[str, str], constexprs: Mapping[str, Any], text: str
+) -> Sequence[Concrete]:  # fmt: skip
+    """The texts at the first sets of values that the launch may have; those that compile in time."""
+    end = time.monotonic() + SECONDS
+    scalars = [own for own in launch.arguments if own.name in launch.sized and isinstance(own, ScalarArgument)]
+    terms = {own.name: own.term for own in scalars if own.term is not None}
+    drawn: dict[tuple[int, ...], dict[str, int]] = {}
+    for point in islice(Points(launch, text, np.random.default_rng(0), None).drawn(), DRAWN):
+        try:
+            drawn.setdefault(tuple(map(int, python.evaluate(point, *terms.values()))), point)
+        except (python.Undefined, python.TooLarge):
+            continue
+    found: list[Concrete] = []
+    for values in _chosen(sorted(drawn, key=lambda own: max(map(abs, own), default=0))):
+        if len(found) == MOST or time.monotonic() > end:
+            break
+        known = dict(zip(terms, values, strict=True))
+        own = {**signature, **dict.fromkeys(known, "constexpr")}
+        try:
+            found.append(Concrete(compiled(function, own, {**constexprs, **known}, ""), known, drawn[values]))
+        except TritonError:
+            continue  # the kernel itself asks for others
+    return found
+
+
+def _chosen(values: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The two smallest sets of values and one in the middle, then the others."""
+    middle = len(values) // 2
+    return list(dict.fromkeys([*values[:2], *values[middle : middle + 1], *values]))

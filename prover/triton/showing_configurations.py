@@ -1,0 +1,47 @@
+"""What a reader sees of a launch in several configurations: which are safe, by the values in which they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from ..running.results import Standing, by_claim
+from ..showing.report import STYLES
+from .checking import LaunchCheck
+
+
+def configured(found: Sequence[LaunchCheck]) -> list[list[LaunchCheck]]:
+    """The checks of launches that were made in several configurations, launch by launch."""
+    by_launch: dict[tuple[str, tuple[str, int]], list[LaunchCheck]] = {}
+    for check in found:
+        launch = check.statements.name.rpartition(".")[0], check.statements.place
+        by_launch.setdefault(launch, []).append(check)
+    return [several for (name, _), several in by_launch.items() if name and len(several) > 1]
+
+
+def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:
+    """Which configurations of a launch are safe, and which not, by the values in which they differ."""
+    own = [(check, check.statements.launch.constexprs) for check in found]
+    apart = [name for name in own[0][1] if len({values.get(name) for _, values in own}) > 1]
+    wrong = []
+    for check, values in own:
+        open_ = _open(check)
+        if open_:
+            said = ", ".join(f"{name} = {values.get(name)}" for name in apart)
+            wrong.append((f"{check.statements.name}, {said}" if said else check.statements.name, ", ".join(open_)))
+    name = found[0].statements.name.rpartition(".")[0]
+    line = Text(f"\n  {name}: ", style="bold")
+    style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
+    made = all(check.attack is not None and check.attack.made for check in found if not _open(check))
+    safe = "safe for all sizes" if made else "proved for all sizes, not all attacked,"
+    line.append(f"{safe} in {len(own) - len(wrong)} of {len(own)} configurations", style)
+    out.print(line, soft_wrap=True)
+    for said, claims in wrong:
+        out.print(f"    not {said}: {claims}", soft_wrap=True)
+
+
+def _open(check: LaunchCheck) -> list[str]:
+    """The claims that are not proved."""
+    return [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
