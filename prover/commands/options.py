@@ -22,16 +22,19 @@ UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
 
 
 class Duration(click.ParamType):
-    """``500ms``, ``30s``, ``2m``, or a plain number of seconds."""
+    """``500ms``, ``30s``, ``2m``, or a plain number of seconds. zero: whether 0 is one."""
 
     name = "duration"
+
+    def __init__(self, zero: bool = False):
+        self.zero = zero
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         if isinstance(value, (int, float)):
             return float(value)
         found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*(ms|s|m|)\s*", value)
         seconds = float(found[1]) * UNITS[found[2]] if found else 0.0
-        if not seconds:
+        if not seconds and not (found and self.zero):
             self.fail(f"{value!r} is no duration; write 500ms, 30s or 2m", param, ctx)
         return seconds
 

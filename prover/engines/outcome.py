@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ..attack.records import Contradiction
 from ..language.obligations import Verdict
 
 
@@ -70,7 +71,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     points: how many points were enumerated. tree: a chain's proof, as `proof.trees` reads it.
     unused: assumptions that the proof did not need, as text. detail: one line for a reader. weakest: of a refuted one, what
     the search for a condition came to; None if nobody searched. advice: on an unknown one, if somebody asked for it.
-    replayed: whether the evidence was on record, and only checked.
+    replayed: whether the evidence was on record, and only checked. contradiction: the run against what was proved.
     """
 
     verdict: Verdict
@@ -87,6 +88,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     replayed: bool = False
     weakest: Weakest | None = None
     advice: Advice | None = None
+    contradiction: Contradiction | None = None
 
 
 def unknown(engine: str, detail: str) -> Outcome:

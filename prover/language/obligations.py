@@ -28,6 +28,7 @@ class Verdict(StrEnum):
     UNKNOWN = "unknown"  # no engine decided it in its budget
     VACUOUS = "vacuous"  # the assumptions cannot hold, so it says nothing: a failure
     UNSUPPORTED = "unsupported"  # no engine has a meaning for it
+    CONTRADICTED = "contradicted"  # it was proved, and a run shows that it is false: tileprove contradicts itself
 
 
 class SpecError(Exception):

@@ -20,6 +20,7 @@ class Standing(StrEnum):
     UNDECIDED = "undecided"
     UNEXPECTED = "not as expected"
     OPEN = "not reached"  # the run was interrupted before
+    CONTRADICTED = "contradicted"  # proved, and a run shows that it is false
 
 
 # (expected, found) -> what a reader is told; what is not named here is not as expected
@@ -31,10 +32,11 @@ WORDS: dict[tuple[Verdict, Verdict], tuple[str, Standing]] = {
     **{(e, Verdict.UNKNOWN): ("unknown", Standing.UNDECIDED) for e in (Verdict.PROVED, Verdict.REFUTED)},
     **{(e, Verdict.UNSUPPORTED): ("unsupported", Standing.UNDECIDED) for e in (Verdict.PROVED, Verdict.REFUTED)},
     **{(e, Verdict.VACUOUS): ("VACUOUS", Standing.UNEXPECTED) for e in (Verdict.PROVED, Verdict.REFUTED)},
+    **{(e, Verdict.CONTRADICTED): ("CONTRADICTED", Standing.CONTRADICTED) for e in (Verdict.PROVED, Verdict.REFUTED)},
 }
 
 # from the verdict that a reader must see first to the one that goes without saying
-GRAVITY = (Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN, Standing.EXPECTED)
+GRAVITY = (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN, Standing.EXPECTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +131,11 @@ def by_claim(results: Iterable[Result]) -> list[ClaimResult]:
 
 
 def exit_code(results: Iterable[Result]) -> int:
-    """0: every verdict is the expected one. 1: one is not. 3: none is wrong, but something stayed undecided."""
+    """0: every verdict is the expected one. 1: one is not. 3: none is wrong, but something stayed undecided; and wherever
+    an attack contradicts a proof, as then no verdict is to be relied on."""
     standings = {result.standing for result in results}
+    if Standing.CONTRADICTED in standings:
+        return 3
     if Standing.UNEXPECTED in standings:
         return 1
     return 3 if standings & {Standing.UNDECIDED, Standing.OPEN} else 0

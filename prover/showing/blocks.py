@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from ..attack.records import Contradiction
 from ..engines.outcome import Outcome
 from ..language.obligations import Obligation, Verdict
 from ..running.outlines import ClaimPlan, Statement
@@ -18,6 +19,7 @@ from .failure_picture import small
 from .layout import indented
 from .report import STYLES, duration, lines, write
 
+SHOWN = (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED)  # what needs a look
 MOST_BLOCKS = 3  # cases of one claim that are printed in full
 MOST_LETTERS = 600  # of a formula
 MOST_PARTS = 6  # broken conditions that are printed
@@ -33,8 +35,7 @@ def blocks(
     """A block for every claim without its expected verdict, and for every finding if ``findings``; with pictures of the
     counterexamples if ``pictures``."""
     for claim in by_claim(results):
-        wanted = (Standing.UNEXPECTED, Standing.UNDECIDED)
-        cases = [case for case in claim.cases if case.standing in wanted]
+        cases = [case for case in claim.cases if case.standing in SHOWN]
         if findings and claim.claim.is_finding:
             cases = [case for case in claim.cases if case.outcome is not None]
         for case in cases[:MOST_BLOCKS]:
@@ -57,7 +58,7 @@ def block(out: Console, result: Result, terms: Callable[[Result], Obligation], p
     out.print(title)
     _sentence(out, claim)
     failure = failure_of(outcome, lambda: terms(result))
-    lines(out, _notes(claim, result) + at_point(failure))
+    lines(out, _notes(claim, result) + at_point(failure) + against(outcome.contradiction))
     if picture:
         write(out, small(failure, out.width))
     _replayed(out, failure)
@@ -100,6 +101,18 @@ def failure_of(outcome: Outcome, terms: Callable[[], Obligation]) -> Failure | N
     """The counterexample of a refuted obligation, if it has a point (a cell that is never hit has none)."""
     refuted = outcome.verdict is Verdict.REFUTED and outcome.point is not None
     return explain(terms(), outcome.point or {}) if refuted else None
+
+
+def against(contradiction: Contradiction | None) -> list[tuple[str, str]]:
+    """Labels and lines of a run that contradicts a proof."""
+    if contradiction is None:
+        return []
+    at = "  ".join(f"{name}={value}" for name, value in contradiction.at.items())
+    return [
+        ("at", at or "every size"),
+        *contradiction.run,
+        *([("run", contradiction.place)] * bool(contradiction.place)),
+    ]
 
 
 def at_point(failure: Failure | None) -> list[tuple[str, str]]:

@@ -58,7 +58,7 @@ def _row(plan: SystemPlan, claims: Sequence[ClaimResult]) -> list[Lines]:
 def more(out: Console, results: Sequence[Result]) -> None:
     """How to see more; the names of what has another verdict than expected, however many there are."""
     claims = by_claim(results)
-    for standing in (Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN):
+    for standing in (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN):
         names = [claim.claim.full_name for claim in claims if claim.standing is standing]
         if names:
             out.print(f"{standing.value}: {', '.join(names)}", style=STYLES[standing])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .. import __version__
+from ..attack.records import Attack, Contradiction
 from ..engines.outcome import Advice, Weakest
 from ..language.obligations import Obligation, Verdict
 from ..running.outlines import Used
@@ -51,7 +52,8 @@ class Record(msgspec.Struct):
     need. weakest: for a refuted obligation, what the search for a condition that makes it true came to; null where
     nobody searched. advice: about one that no engine decided. place: file:line of the claim. digest: hash of the
     statement. cached: whether the verdict was known from an earlier run. replayed: whether
-    this run took the evidence from its record, and only checked it.
+    this run took the evidence from its record, and only checked it. contradiction: for what is contradicted, the run that
+    shows that it was proved though it is false; null for all else.
     """
 
     spec: str
@@ -77,10 +79,12 @@ class Record(msgspec.Struct):
     digest: str
     cached: bool
     replayed: bool
+    contradiction: Contradiction | None
 
 
 class Run(msgspec.Struct):
-    """A run of `tileprove check`. complete: false if it was interrupted; exit_code: what the command returned."""
+    """A run of `tileprove check`. complete: false if it was interrupted; exit_code: what the command returned. attacks: on
+    what is proved, one for each system that was attacked or was to be."""
 
     schema_version: int
     tool: str
@@ -88,6 +92,7 @@ class Run(msgspec.Struct):
     exit_code: int
     complete: bool
     obligations: list[Record]
+    attacks: list[Attack] = []
 
 
 def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
@@ -127,21 +132,24 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         digest=statement.digest,
         cached=result.cached,
         replayed=result.replayed,
+        contradiction=outcome.contradiction,
     )
 
 
-def run(results: Sequence[Result], exit_code: int, terms: Callable[[Result], Obligation]) -> Run:
+def run(
+    results: Sequence[Result], exit_code: int, terms: Callable[[Result], Obligation], attacks: Sequence[Attack] = ()
+) -> Run:  # fmt: skip
     """Everything that was reached."""
     reached = [result for result in results if result.outcome is not None]
     return Run(
         SCHEMA_VERSION, "tileprove", __version__, exit_code, len(reached) == len(results),
-        [record(result, terms) for result in reached],
+        [record(result, terms) for result in reached], list(attacks),
     )  # fmt: skip
 
 
 def render(finished: Finished) -> str:
     """The run as text."""
-    found = run(finished.results, finished.exit_code, finished.terms)
+    found = run(finished.results, finished.exit_code, finished.terms, finished.attacks)
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 

@@ -16,6 +16,7 @@ from typing import IO, TextIO, cast
 from rich.console import Console
 from rich.text import Text
 
+from ..attack.records import Attack
 from ..language.obligations import Verdict
 from ..running.outlines import SystemPlan, Variable
 from ..running.results import ClaimResult, Result, Standing, by_claim
@@ -27,6 +28,7 @@ STYLES = {
     Standing.UNDECIDED: "yellow",
     Standing.UNEXPECTED: "bold red",
     Standing.OPEN: "dim",
+    Standing.CONTRADICTED: "bold red reverse",
 }
 
 VERDICT_WIDTH, ENGINE_WIDTH = 12, 10  # of the longest words that stand there
@@ -160,14 +162,15 @@ def verdicts(results: Sequence[Result]) -> str:
     return _count(sum(counts.values()), "claim") + (f": {said}" if said else "")
 
 
-def summary(out: Console, results: Sequence[Result], seconds: float) -> None:
-    """One line: how many claims have which verdict, and what is from where."""
+def summary(out: Console, results: Sequence[Result], seconds: float, attacks: Sequence[Attack] = ()) -> None:
+    """One line: how many claims have which verdict, and what is from where. seconds: without those of the attacks."""
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
     replayed = sum(result.replayed for result in results)
     kept += f", {replayed:,} of them replayed from their records" if replayed else ""
     out.print()
-    total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}."
+    total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}"
+    total += f"; attacked for {duration(sum(attack.seconds for attack in attacks))}." if attacks else "."
     out.print(f"{verdicts(results)}. {total}", soft_wrap=True)
 
 

@@ -11,6 +11,7 @@ from typing import TextIO
 
 from rich.console import Console
 
+from ...attack.records import Attack
 from ...base.files import write_text
 from ...language.obligations import Obligation
 from ...running.outlines import SystemPlan
@@ -23,13 +24,15 @@ WIDTH = 100  # of counterexamples as text
 
 @dataclass(frozen=True)
 class Finished:
-    """A run that came to its end or was interrupted. terms: a result's obligation; seconds: how long it took."""
+    """A run that came to its end or was interrupted. terms: a result's obligation; seconds: how long it took without its
+    attacks on what is proved."""
 
     systems: Sequence[SystemPlan]
     results: Sequence[Result]
     exit_code: int
     terms: Callable[[Result], Obligation]
     seconds: float
+    attacks: Sequence[Attack] = ()
 
 
 def write(files: Mapping[str, str], run: Finished, stdout: TextIO) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from xml.etree import ElementTree as xml
 
 from ...running.results import Result, Standing
+from ..report import duration
 from .finished import Finished, in_full
 
 # standing -> the element that says so, and the attribute of the suite that counts it
@@ -19,6 +20,7 @@ ELEMENTS: dict[Standing, tuple[str, str]] = {
     Standing.UNEXPECTED: ("failure", "failures"),
     Standing.UNDECIDED: ("error", "errors"),
     Standing.OPEN: ("skipped", "skipped"),
+    Standing.CONTRADICTED: ("error", "errors"),
 }
 NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold
 
@@ -35,15 +37,20 @@ def render(run: Finished) -> str:
 
 def _counts(results: Sequence[Result], skipped: bool = True) -> dict[str, str]:
     counts = {"tests": len(results)}
-    for standing, (_, attribute) in ELEMENTS.items():
+    for _, attribute in ELEMENTS.values():
         if skipped or attribute != "skipped":
-            counts[attribute] = sum(result.standing is standing for result in results)
+            own = [standing for standing, (_, counted) in ELEMENTS.items() if counted == attribute]
+            counts[attribute] = sum(result.standing in own for result in results)
     seconds = sum(result.outcome.seconds for result in results if result.outcome)
     return {name: str(count) for name, count in counts.items()} | {"time": f"{seconds:.3f}"}
 
 
 def _suite(name: str, results: Sequence[Result], run: Finished) -> xml.Element:
     suite = xml.Element("testsuite", {"name": _legal(name), **_counts(results)})
+    for attack in run.attacks:
+        if attack.subject == name:
+            properties = xml.SubElement(suite, "properties")
+            xml.SubElement(properties, "property", {"name": "attack", "value": _legal(attack.line(duration))})
     for result in results:
         seconds = result.outcome.seconds if result.outcome else 0.0
         case = xml.SubElement(

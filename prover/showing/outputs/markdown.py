@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from ...attack.records import Attack
 from ...running.results import ClaimResult, Result, Standing, by_claim
 from ..report import duration
 from .finished import Finished, in_full
@@ -17,6 +18,7 @@ COLUMNS: dict[Standing, str] = {
     Standing.UNEXPECTED: "not as expected",
     Standing.UNDECIDED: "undecided",
     Standing.OPEN: "not reached",
+    Standing.CONTRADICTED: "contradicted",
 }
 
 
@@ -59,15 +61,29 @@ def _headline(claims: Sequence[ClaimResult]) -> str:
 
 def _counts(run: Finished, claims: Sequence[ClaimResult]) -> str:
     used = [standing for standing in COLUMNS if any(claim.standing is standing for claim in claims)]
-    rows = []
+    rows: list[list[str]] = []
+    named = {claim.claim.system for claim in claims}
     for system in run.systems:
         own = [claim for claim in claims if claim.claim.system == system.name]
         if own:
             counts = [str(sum(claim.standing is standing for claim in own)) for standing in used]
             obligations = sum(len(claim.cases) for claim in own)
             rows.append([_code(system.name), *counts, str(obligations), duration(sum(claim.seconds for claim in own))])
-    page = _rows(["system", *(COLUMNS[standing] for standing in used), "obligations", "time"], rows)
+    attacks = {attack.subject: attack for attack in run.attacks}
+    heads = ["system", *(COLUMNS[standing] for standing in used), "obligations", "time"]
+    if attacks:
+        heads.append("attacked")
+        for row, own in zip(rows, (system.name for system in run.systems if system.name in named), strict=True):
+            row.append(_attacked(attacks.get(own)))
+    page = _rows(heads, rows)
     return f"{page}\n\n{duration(run.seconds)} in all."
+
+
+def _attacked(attack: Attack | None) -> str:
+    """Its time, or why there was none."""
+    if attack is None:
+        return "no"
+    return duration(attack.seconds) if attack.made else _cell(f"no: {attack.why}")
 
 
 def _table(claims: Sequence[ClaimResult]) -> str:

@@ -23,6 +23,7 @@ MEANING: dict[Standing, dict[str, str]] = {
     Standing.UNEXPECTED: {"kind": "fail", "level": "error"},
     Standing.UNDECIDED: {"kind": "fail", "level": "warning"},
     Standing.EXPECTED: {"kind": "pass", "level": "none"},
+    Standing.CONTRADICTED: {"kind": "fail", "level": "error"},
 }
 
 
@@ -45,6 +46,7 @@ def render(run: Finished) -> str:
                 "tool": {"driver": driver},
                 "invocations": [{"executionSuccessful": done, "exitCode": run.exit_code}],
                 "columnKind": "unicodeCodePoints",
+                **({"properties": {"attacks": run.attacks}} if run.attacks else {}),
                 "results": [_result(result, numbers[result.claim.full_name], run) for result in shown],
             }
         ],

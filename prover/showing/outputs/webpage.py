@@ -14,7 +14,7 @@ from ...language.obligations import Obligation, Verdict
 from ...running.outlines import SystemPlan
 from ...running.results import ClaimResult, Result, Standing, by_claim
 from .. import theorem
-from ..blocks import MOST_BLOCKS, at_point, failure_of
+from ..blocks import MOST_BLOCKS, SHOWN, at_point, failure_of
 from ..failure_picture import scene_of
 from ..report import duration, quantified
 from .finished import Finished
@@ -27,6 +27,7 @@ KINDS = {
     Standing.UNEXPECTED: "unexpected",
     Standing.UNDECIDED: "undecided",
     Standing.OPEN: "open",
+    Standing.CONTRADICTED: "unexpected",
 }
 
 
@@ -84,7 +85,7 @@ def _counts(claims: Sequence[ClaimResult]) -> list[tuple[str, str, int]]:
 
 
 def _row(run: Finished, result: ClaimResult, number: int, system: SystemPlan, numbers: dict[str, int]) -> Row:
-    wrong = [case for case in result.cases if case.standing in (Standing.UNEXPECTED, Standing.UNDECIDED)]
+    wrong = [case for case in result.cases if case.standing in SHOWN]
     shown = (wrong or list(result.cases))[0]
     refuted = [c for c in result.cases if c.outcome is not None and c.outcome.verdict is Verdict.REFUTED]
     kinds = dict.fromkeys(evidence(case) for case in result.cases)
