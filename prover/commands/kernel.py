@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from . import time_limit
 from .check import INTERRUPTED
 from .options import budget, chosen_outputs, cluster, connected, jobs, memory, no_cache, outputs, timeout, warn
 
@@ -49,6 +50,8 @@ def command() -> None:
 @kernel_name
 @binding_option
 @assume_option
+@time_limit.option("5m")
+@time_limit.limited("file")
 def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool) -> int:
     """Print a kernel's arguments and its address sinks, in the order of the text.
 
@@ -56,7 +59,8 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     are read as signed numbers (or the binding's parameters). The formulas are the kernel's exact meaning, wrapping
     included, for all of their values. Where a kernel cannot be read for all of them, or with --assume-no-wrap, lines say
     for which ones the formulas hold. t@L is the iteration of the loop that begins at block L. An address that is poison,
-    because a flag such as nsw is violated, has no formula: `check` proves that no address is.
+    because a flag such as nsw is violated, has no formula: `check` proves that no address is. Exit code 3 where the time
+    limit ends it.
     """
     from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
@@ -99,6 +103,8 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @click.option(
     "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
 )
+@time_limit.option("30m")
+@time_limit.limited("kernels")
 def check(
     kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, timeout: float,
     budget: int | None, memory: int, jobs: int | None, cluster: str | None, no_cache: bool, update: bool, locked: bool,
@@ -122,7 +128,7 @@ def check(
     Exit code  0  everything is proved
                1  something is refuted, with the first differing thread, or vacuous, or --locked found a difference
                2  something is wrong with the kernel file or the binding
-               3  something stayed undecided, or is not supported
+               3  something stayed undecided, or is not supported, or the time limit was reached
     """
     if binding_file is None and not bounds:
         raise click.UsageError("give --binding FILE, or --bounds, or both")
