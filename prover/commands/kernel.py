@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import time_limit
+from .attack_options import attack, attack_seed
 from .check import INTERRUPTED
 from .options import budget, chosen_outputs, cluster, connected, jobs, memory, no_cache, outputs, timeout, warn
 
@@ -103,12 +104,14 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @click.option(
     "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
 )
+@attack
+@attack_seed
 @time_limit.option("30m")
 @time_limit.limited("kernels")
 def check(
     kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, timeout: float,
     budget: int | None, memory: int, jobs: int | None, cluster: str | None, no_cache: bool, update: bool, locked: bool,
-    proofs: Path, **files: str | None,
+    proofs: Path, attack: float | None, attack_seed: int | None, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
 
@@ -120,6 +123,9 @@ def check(
     All of it rests on the claim `arithmetic`: the steps by which terms were simplified and ranges found. --update puts
     what was decided on record, `tileprove recheck DIR` establishes that again without the engines and without the kernel,
     and --locked reads the kernel anew and compares.
+
+    Before anything is called proved, threads of the kernel run in an interpreter that shares no code with the prover. A run
+    that shows false what was proved is printed, and nothing of it is proved: tileprove contradicts itself, exit code 3.
 
     Several kernels, or a pattern such as 'build/**/*.ll', have a line each, and what is not proved in full; statements
     that they share are decided once.
@@ -135,6 +141,7 @@ def check(
     if locked and update:
         raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
+    from ..attack.budget import Wanted
     from ..running.cache import Cache
     from .kernel_runs import checked, each, files_of
     from .kernel_shown import Several, alone, recorded
@@ -151,7 +158,7 @@ def check(
         }  # fmt: skip
         make = partial(
             checked, name=name, table=table, binding_file=binding_file, bounds=bounds, cache=cache, limits=limits,
-            evidence=evidence,
+            evidence=evidence, wanted=Wanted(attack, attack_seed),
         )  # fmt: skip
         if len(chosen) == 1:
             run = make(chosen[0])
