@@ -15,12 +15,14 @@ from ..claims.cases import Claims
 from ..ir.module import Kernel, Module
 from ..loops.paths import Trace
 from .judging import Judge, Key
-from .points import Points
+from .points import Point, Points
 from .runs import Runs
 
 THREADS = 6  # at each point
 STEPS = 20_000  # instructions of a thread; a longer one is judged so far
+PART = 0.4  # of all runs: those that look for where a way becomes another one
 MOST_NAMED = 8  # reasons why something was not run
+Way = tuple[int, int, bool]  # through the blocks of a kernel
 
 
 def attacked(
@@ -38,35 +40,77 @@ def attacked(
     aligned = {**_promised(kernel), **claims.launch.aligned}
     runs = Runs(kernel, records, claims.launch, aligned)
     if runs.unsaid:
-        found.why, found.missed = f"{runs.unsaid[0]} has no value in a run", runs.unsaid
+        found.why, found.missed = f"{runs.unsaid[0]}, has no value in a run", runs.unsaid
         return found
-    start, random = now(), Random(seed)
     judge = Judge(module, kernel, trace, claims, keys, runs)
-    points = Points(claims.launch, list(runs.values.values()), random)
-    last: object = None
-    found.why = "no values were found that callers may give"
-    for sizes in points:
-        found.why = ""
-        for point in islice(points.threads(sizes), THREADS):
-            try:
-                wave = runs.wave(point, STEPS)
-                ran = wave.run(point.get("lane", 0))
-            except ConfigError as error:
-                found.why = str(error)
-                break
-            found.runs += 1
-            found.points += sizes is not last
-            last = sizes
-            found.contradictions += judge.contradictions(point, wave, ran)
-            if found.contradictions or now() - start > allowed:
-                break
-        if found.contradictions or found.why or now() - start > allowed:
-            break
-    found.seconds, found.events = now() - start, judge.events
+    _Attacking(found, judge, Points(claims.launch, list(runs.values.values()), Random(seed))).run()
     found.missed = [reason for reason, _ in judge.unclear.most_common(MOST_NAMED)]
     if not judge.events and not found.contradictions and not found.why:
         found.why = "no thread came to an access"
     return found
+
+
+class _Over(Exception):
+    """The time is over, or a run contradicts."""
+
+
+class _Attacking:
+    """Runs threads until the time is over. attack: what is found goes there."""
+
+    def __init__(self, attack: Attack, judge: Judge, points: Points):
+        self.attack, self.judge, self.points, self.start = attack, judge, points, now()
+        self.searching = 0  # runs of threads between others
+
+    def run(self) -> None:
+        attack = self.attack
+        before: tuple[Point, Way] | None = None
+        try:
+            for sizes in self.points:
+                attack.points += 1
+                for point in islice(self.points.threads(sizes), THREADS):
+                    here = point, self._thread(point)
+                    if before is not None and before[1] != here[1] and self.searching < attack.runs * PART:
+                        self._between(before, here)
+                    before = here
+            if not attack.points:
+                attack.why = "no values were found that callers may give"
+        except _Over:
+            pass
+        except ConfigError as error:
+            attack.why = str(error)
+        attack.points = min(attack.points, attack.runs)
+        attack.seconds, attack.events = now() - self.start, self.judge.events
+
+    def _thread(self, point: Point) -> Way:
+        """Run one thread and judge it; which way it went. Raises _Over, ConfigError."""
+        attack = self.attack
+        wave = self.judge.runs.wave(point, STEPS)
+        ran = wave.run(point.get("lane", 0))
+        attack.runs += 1
+        attack.contradictions += self.judge.contradictions(point, wave, ran)
+        if attack.contradictions or now() - self.start > attack.allowed:
+            raise _Over
+        return len(ran.blocks), hash(tuple(ran.blocks)), ran.trouble is None
+
+    def _between(self, one: tuple[Point, Way], other: tuple[Point, Way]) -> None:
+        """The threads and sizes at which a way becomes another one: variable by variable, halving what is between."""
+        (at, way), (to, _), begun = one, other, self.attack.runs
+        names = [name for name in to if at[name] != to[name]]
+        self.points.random.shuffle(names)
+        for name in names:
+            after = {**at, name: to[name]}
+            if not self.points.holds(after):
+                continue
+            found = self._thread(after)
+            low, high = at[name], to[name]
+            while found != way and abs(high - low) > 1:
+                middle = {**at, name: (low + high) // 2}
+                if not self.points.holds(middle):
+                    break
+                same = self._thread(middle) == way
+                low, high = (middle[name], high) if same else (low, middle[name])
+            at, way = after, found
+        self.searching += self.attack.runs - begun
 
 
 def _promised(kernel: Kernel) -> dict[str, int]:

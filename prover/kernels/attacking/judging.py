@@ -111,6 +111,11 @@ class Judge:
                 continue
             yield from self._access(access, values, wave, made, point)
         if ran.trouble is None:
+            for number in self.claims.sinks.values():  # those that it never came to
+                own = self.trace.of(number)
+                if number not in done and not any(one.turns for one in own):
+                    said = [holds(one.path, {}) for one in own]
+                    active[number] = None if None in said else [o for o, s in zip(own, said, strict=True) if s]
             for number, sure in active.items():
                 if sure is not None and len(sure) > done[number]:
                     yield from self._unforeseen(number, point, None, f"{done[number]} times, and {len(sure)} are said")
