@@ -29,7 +29,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     subject: the system. seed: with which the same points are drawn again. allowed, seconds: that it might take, and took.
     points: sets of values that were run; runs: of programs, threads or lanes; events: accesses and operations that were
-    judged. why: it was not made, or broken off, and why. missed: what was not drawn, not run, or only roughly.
+    judged. why: it was not made, or broken off, and why. missed: what was not drawn, or not run; one_sided: conditions that
+    were true in all runs, or false in all; rough: operations that were not computed exactly.
     """
 
     subject: str
@@ -41,6 +42,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
     events: int = 0
     why: str = ""
     missed: list[str] = []
+    one_sided: list[str] = []
+    rough: list[str] = []
     contradictions: list[Contradiction] = []
 
     @property
@@ -54,7 +57,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
             return f"not attacked: {self.why or 'nothing was run'}"
         said = f"attacked by {self.runs:,} runs at {self.points:,} points in {duration(self.seconds)}, seed {self.seed}"
         rest = [self.why] if self.why else []
-        if self.missed:
-            more = f", and {len(self.missed) - FEW} more" if len(self.missed) > FEW else ""
-            rest.append("not drawn: " + ", ".join(self.missed[:FEW]) + more)
+        for label, names in (("not run", self.missed), ("never", self.one_sided)):
+            if names:
+                more = f", and {len(names) - FEW} more" if len(names) > FEW else ""
+                rest.append(f"{label}: " + ", ".join(names[:FEW]) + more)
         return "; ".join([said, *rest])

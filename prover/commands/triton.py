@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .attack_options import attack, attack_seed
 from .check import run_through
 from .options import (
     Duration,
@@ -64,6 +65,8 @@ def command() -> None:
 @cluster
 @load_timeout
 @no_cache
+@attack
+@attack_seed
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
 @click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
@@ -72,23 +75,26 @@ def command() -> None:
 )
 def check(
     file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
-    cluster: str | None, no_cache: bool, configs: bool, update: bool, locked: bool, proofs: Path, **files: str | None,
+    cluster: str | None, no_cache: bool, attack: float | None, attack_seed: int | None, configs: bool, update: bool,
+    locked: bool, proofs: Path, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
 
     FILE.py declares launches with `@launch(kernel)`. What cannot be read is unsupported, by name and line; it is never
-    passed over. A counterexample is run in exact integers before it is shown.
+    passed over. A counterexample is run in exact integers before it is shown. What is proved is attacked: an interpreter of
+    its own runs the kernel's text at sizes, programs and contents that it draws.
 
     \b
     Exit code  0  everything is proved
                1  something is refuted, or --locked found a difference
                2  something is wrong with the file, its kernels or its launches
-               3  something stayed undecided, or is not supported
+               3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
     if locked and update:
         raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
+    from ..attack.budget import Wanted
     from ..running.cache import Cache
     from ..running.results import exit_code
     from ..showing import report
@@ -104,6 +110,7 @@ def check(
     cache = Cache(None) if no_cache else Cache.default(warn)
     limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
     done: list[LaunchCheck] = []
+    asked = Wanted(attack, attack_seed)
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
     opened = ExitStack()
     opened.callback(cache.close)
@@ -112,7 +119,9 @@ def check(
         quick = {**limits, "seconds": min(timeout, GUESSING)}
         for own in statements(file, names, configs):
             same = [check for check in done[-1:] if check.statements.place == own.place]
-            found = decided(own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same)
+            found = decided(
+                own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same, asked
+            )  # fmt: skip
             done.append(found)
             found.look_further(timeout)
             Shown(out, found, commands=True).everything()
@@ -124,12 +133,14 @@ def check(
         opened.close()
     results = [result for found in done for result in found.results]
     code = exit_code(results)
+    attacks = [found.attack for found in done if found.attack is not None]
+    seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
     plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
     write(wanted, Finished(
         [plan for found in done for plan in found.plans.systems], results, code,
-        lambda result: plans[result.statement.system].obligation(result.statement), time.monotonic() - start,
+        lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
     ), sys.stdout)  # fmt: skip
-    report.summary(out, results, time.monotonic() - start)
+    report.summary(out, results, seconds, attacks)
     if update or locked:
         recordings = map(Recording, done)
         if locked:

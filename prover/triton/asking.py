@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from io import StringIO
 from typing import Any
 
 from rich.console import Console
 
+from ..attack.budget import Wanted
+from ..attack.records import Attack
 from ..language.obligations import Verdict
 from ..running.cache import Cache
 from ..running.checking import Check
@@ -45,14 +47,16 @@ class Answer:
 
 @dataclass(frozen=True)
 class Checked:
-    """The claims of a launch with their verdicts. As text, it is what ``tileprove triton check`` prints."""
+    """The claims of a launch with their verdicts. As text, it is what ``tileprove triton check`` prints. attacks: on
+    what is proved, one for each configuration."""
 
     answers: list[Answer]
     text: str
+    attacks: list[Attack] = field(default_factory=list)
 
     @property
     def proved(self) -> bool:
-        """Whether all of them are proved."""
+        """Whether all of them are proved, and no attack contradicts that."""
         return all(answer.verdict is Verdict.PROVED for answer in self.answers)
 
     def __str__(self) -> str:
@@ -61,15 +65,16 @@ class Checked:
 
 def check(
     kernel: Any, build: Callable[..., Any] | None = None, *, seconds: float = 20.0, jobs: int | None = None,
-    configs: bool = False, **constexprs: Any,
+    configs: bool = False, attack: float | None = None, attack_seed: int | None = None, **constexprs: Any,
 ) -> Checked:  # fmt: skip
     """Prove a kernel for all sizes of a launch.
 
     kernel: what ``@launch`` made of a function; or a ``@triton.jit`` function, with the function from sizes to
     ``(grid, arguments)`` as ``build`` and the values of its ``tl.constexpr`` parameters by name. seconds: for each
     obligation; jobs: worker processes, one for each processor if not given; configs: in every configuration of
-    ``triton.autotune`` and ``triton.heuristics``. Raises SpecError for a kernel that does not
-    compile and for a launch that says something else than the kernel takes.
+    ``triton.autotune`` and ``triton.heuristics``; attack: seconds to run the kernel against what is proved, 0 for none, a
+    tenth of the checking time if not given; attack_seed: of an attack that is to be made again. Raises SpecError for a
+    kernel that does not compile and for a launch that says something else than the kernel takes.
     """
     if isinstance(kernel, Declared):
         declared = kernel
@@ -83,10 +88,10 @@ def check(
         done.append(decided(
             Statements(data.name, unpack(data), data.text, data.file, data.line), Cache(None),
             partial(_decide, seconds=seconds, jobs=jobs), partial(_decide, seconds=min(seconds, GUESSING), jobs=jobs),
-            done[-1:],
+            done[-1:], Wanted(attack, attack_seed),
         ))  # fmt: skip
     answers = [_answer(found, claim) for found in done for claim in by_claim(found.results)]
-    return Checked(answers, "".join(map(_text, done)))
+    return Checked(answers, "".join(map(_text, done)), [found.attack for found in done if found.attack is not None])
 
 
 def _decide(own: Check, seconds: float, jobs: int | None) -> None:
@@ -103,7 +108,9 @@ def _answer(found: LaunchCheck, result: ClaimResult) -> Answer:
     return Answer(claim.name, claim.file, claim.line, what, worst.verdict, worst.detail, point, found.statements.name)
 
 
-GRAVITY = (Verdict.PROVED, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.VACUOUS, Verdict.REFUTED)
+GRAVITY = (
+    Verdict.PROVED, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.VACUOUS, Verdict.REFUTED, Verdict.CONTRADICTED,
+)  # fmt: skip
 
 
 def _text(found: LaunchCheck) -> str:

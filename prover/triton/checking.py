@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ..attack.budget import Wanted
+from ..attack.records import CONTRADICTS, Attack, Contradiction
 from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
@@ -23,7 +26,9 @@ from ..running.conditions import A_LINE, MOST_LINES, searched
 from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
-from .claimed import HOLDS, NO_WRAP, Stated
+from .attacking.attack import Text, attack
+from .attacking.claims import Claims
+from .claimed import HOLDS, NO_WRAP, Stated, own_place
 from .covering.claims import NO_WITNESS, Covering
 from .covering.searching import refuted, unwritten
 from .nearby import nearby
@@ -52,6 +57,8 @@ class LaunchCheck(Check):
         self.runs: dict[tuple[str, str], Replayed] = {}
         self.tried: dict[str, Outcome] = {}  # what was found before the engines were asked
         self.evidence = False
+        self.attack: Attack | None = None  # on what is proved; None before it
+        self.contradictions: dict[tuple[str, str], Contradiction] = {}
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -84,6 +91,12 @@ class LaunchCheck(Check):
     def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
         """The outcome as it is to be understood in a launch."""
         key = statement.claim, statement.case
+        if outcome is not None and key in self.contradictions:
+            run = self.contradictions[key]
+            return Outcome(
+                verdict=Verdict.CONTRADICTED, engine=outcome.engine, seconds=outcome.seconds, contradiction=run,
+                detail=f"{CONTRADICTS}: it was proved, and {run.said}",
+            )  # fmt: skip
         if outcome is None or key not in self.stated.about:
             return outcome
         if outcome.verdict is Verdict.PROVED and self.inhabited is False:
@@ -96,17 +109,38 @@ class LaunchCheck(Check):
             self.replayed[key] = self._confirmed(statement, outcome)
         return self.replayed[key]
 
-    @cached_property
+    def attacked(self, wanted: Wanted, checking: float) -> None:
+        """Run the kernel against what is proved of it. checking: seconds that it took to prove that."""
+        own = self.statements
+        claims = Claims(self.stated, self.results)
+        known = self._lane[0] if claims.proved and not wanted.off else None
+        lines = ((item.operation.line, own_place(item.operation.place)) for item in own.formulas.visited)
+        places = {line: f"{Path(place.file).name}:{place.line}" for line, place in lines if place.line}
+        texts = [Text(own.text, own.launch, known=known)]
+        if claims.folded:
+            texts += [
+                Text(c.text, own.launch.at(c.values), _values(c.values), True, c.point) for c in own.launch.concrete
+            ]
+        self.attack = attack(self.stated.system.name, texts, claims, wanted, checking, places)
+        self.contradictions = {(run.claim, run.case): run for run in self.attack.contradictions}
+
+    @property
     def inhabited(self) -> bool | None:
         """Whether there is a launch at all: only then does an access that no lane gets to mean no harm. None: who knows."""
+        return self._lane[1]
+
+    @cached_property
+    def _lane(self) -> tuple[dict[str, int] | None, bool | None]:
+        """A point of the launch, if one is found, and whether there is one."""
         launch = self.statements.launch
         programs = [program >= 0 for program in launch.programs]
         given = [*launch.given, *launch.facts, *(formula for formula in programs if formula.op != "truth")]
         (asked,) = Claim("triton", "launch", "", lambda: iter([Case("", truth(True), given)])).obligations()
         try:
-            return True if lane(asked) is not None else None
+            found = lane(asked)
         except NoLane:
-            return False
+            return None, False
+        return found, True if found is not None else None
 
     def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
         """A refutation, where running the lane shows it; else nothing is known."""
@@ -206,6 +240,10 @@ class LaunchCheck(Check):
         return found
 
 
+def _values(values: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in values.items())
+
+
 def _name(variable: Term) -> str:
     return str(variable.payload[0])
 
@@ -231,13 +269,23 @@ def _invariants(statements: Statements, cache: Cache, decide: Decide, known: tup
 
 def decided(
     statements: Statements, cache: Cache, decide: Decide, guess: Decide | None = None,
-    before: Sequence[LaunchCheck] = (),
+    before: Sequence[LaunchCheck] = (), attack: Wanted | None = None,
 ) -> LaunchCheck:  # fmt: skip
-    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved.
+    """The launch's claims, decided: with short formulas, then with exact ones where these are not proved; and attacked,
+    where they are proved.
 
     guess: decides guesses about loops, which is to take less time. before: finished checks, such as those of other
     configurations, whose outcomes serve for statements that are the same.
     """
+    begun = time.monotonic()
+    found = _decided(statements, cache, decide, guess, before)
+    found.attacked(attack or Wanted(), time.monotonic() - begun)
+    return found
+
+
+def _decided(
+    statements: Statements, cache: Cache, decide: Decide, guess: Decide | None, before: Sequence[LaunchCheck]
+) -> LaunchCheck:  # fmt: skip
     known = tuple(own for check in before for own in (check, *check.before))
     stated = statements.first()
     if statements.guess(stated):

@@ -134,6 +134,8 @@ class Explained:
         if outcome.verdict is Verdict.REFUTED:
             write(self.out, labelled(list(self.shown.pairs(result, outcome)), self.out.width))
             self.shown.command(result, outcome)
+        if outcome.verdict is Verdict.CONTRADICTED:
+            write(self.out, labelled(list(self.shown.pairs(result, outcome)), self.out.width))
         if outcome.verdict is Verdict.UNKNOWN:
             found = self._advised(result, obligation, outcome, seconds)
             write(self.out, labelled([*found_out(found), *(("try", said) for said in TO_TRY)], self.out.width))

@@ -11,11 +11,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ..attack.records import CONTRADICTS, NOT_YET
 from ..engines.outcome import Outcome
 from ..language.meanings.text import text
 from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
 from ..running.results import ClaimResult, Result, Standing, by_claim
+from ..showing.blocks import against
 from ..showing.failure import value
 from ..showing.layout import labelled
 from ..showing.report import STYLES, duration, write
@@ -31,9 +33,9 @@ from .ttir.records import Place
 MOST_SOURCE = 100  # letters of a source line
 WORDS = {
     Verdict.PROVED: "proved", Verdict.REFUTED: "REFUTED", Verdict.UNKNOWN: "unknown",
-    Verdict.UNSUPPORTED: "unsupported", Verdict.VACUOUS: "VACUOUS",
+    Verdict.UNSUPPORTED: "unsupported", Verdict.VACUOUS: "VACUOUS", Verdict.CONTRADICTED: "CONTRADICTED",
 }  # fmt: skip
-WIDTH = 11  # of the longest of them
+WIDTH = 11  # of the longest of them that is usual
 
 
 @cache
@@ -72,7 +74,7 @@ class Shown:
             self._row(*claims)
         for claim in self.claims:
             wrong = [result for result in claim.cases if result.standing is not Standing.EXPECTED]
-            refuted = [result for result in wrong if result.standing is Standing.UNEXPECTED]
+            refuted = [result for result in wrong if result.standing in (Standing.CONTRADICTED, Standing.UNEXPECTED)]
             for result in refuted[:1] or wrong:  # one counterexample says enough about one line
                 self._block(claim, result)
         self._conclusion()
@@ -112,6 +114,8 @@ class Shown:
         row.append(self.check.stated.names.get(claim.claim.name, claim.claim.name))
         why = self._why(claim, found)
         row.append(f": {why}" if why else "")
+        if self.check.attack is None and verdict is Verdict.PROVED:
+            row.append(f", {NOT_YET}")
         if alike:
             row.append(f": {len(alike) + 1} pairs")
         seconds = claim.seconds + sum(other.seconds for other in alike)
@@ -121,6 +125,8 @@ class Shown:
     def _why(self, claim: ClaimResult, found: Result) -> str:
         """What the verdict says in a few words."""
         assert found.outcome is not None or found.standing is Standing.OPEN
+        if found.standing is Standing.CONTRADICTED:
+            return CONTRADICTS
         if found.standing is Standing.EXPECTED:
             if all(case.outcome is not None and case.outcome.detail == NEVER_RUNS for case in claim.cases):
                 return NEVER_RUNS
@@ -182,6 +188,18 @@ class Shown:
 
     def pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
         """What a counterexample is, or why there is no verdict, by labels."""
+        if outcome.contradiction is not None:
+            run = outcome.contradiction
+            yield (
+                "because",
+                f"{CONTRADICTS}: this was proved, and a run of the kernel's own text shows that it is false",
+            )
+            yield "what", run.said
+            yield from against(run)
+            if self.check.attack is not None:
+                yield "seed", f"{self.check.attack.seed} (--attack-seed {self.check.attack.seed} makes the same attack)"
+            yield "do", "rely on no verdict about this kernel, and report it with the kernel and this run"
+            return
         if outcome.verdict is not Verdict.REFUTED:
             yield "because", outcome.detail
             return
@@ -232,9 +250,19 @@ class Shown:
         said = ", ".join(f"{count} {word}" for word, count in counts.items()) or "nothing to prove"
         others = [c for c in self.claims if c not in own and c.standing is not Standing.EXPECTED]
         said += f"; {', '.join(c.claim.name for c in others)} not" if others else ""
-        line.append(f"{'safe for all sizes' if whole else 'not proved'}: " if own else "", style)
+        line.append(f"{self._safe() if whole else 'not proved'}: " if own else "", style)
         line.append(f"of {len(own)} accesses {said}", "not bold")
         self.out.print(line, soft_wrap=True)
+        attack = self.check.attack
+        if attack is not None and (attack.made or any(claim.standing is Standing.EXPECTED for claim in self.claims)):
+            self.out.print(f"    {attack.line(duration)}", style="dim", soft_wrap=True)
+
+    def _safe(self) -> str:
+        """How safe a launch is of which everything is proved."""
+        attack = self.check.attack
+        if attack is None:
+            return f"safe for all sizes, {NOT_YET}"
+        return "safe for all sizes" if attack.made else "proved for all sizes, not attacked"
 
 
 def configured(found: Sequence[LaunchCheck]) -> list[list[LaunchCheck]]:
@@ -252,17 +280,24 @@ def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:
     apart = [name for name in own[0][1] if len({values.get(name) for _, values in own}) > 1]
     wrong = []
     for check, values in own:
-        open_ = [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
+        open_ = _open(check)
         if open_:
             said = ", ".join(f"{name} = {values.get(name)}" for name in apart)
             wrong.append((f"{check.statements.name}, {said}" if said else check.statements.name, ", ".join(open_)))
     name = found[0].statements.name.rpartition(".")[0]
     line = Text(f"\n  {name}: ", style="bold")
     style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
-    line.append(f"safe for all sizes in {len(own) - len(wrong)} of {len(own)} configurations", style)
+    made = all(check.attack is not None and check.attack.made for check in found if not _open(check))
+    safe = "safe for all sizes" if made else "proved for all sizes, not all attacked,"
+    line.append(f"{safe} in {len(own) - len(wrong)} of {len(own)} configurations", style)
     out.print(line, soft_wrap=True)
     for said, claims in wrong:
         out.print(f"    not {said}: {claims}", soft_wrap=True)
+
+
+def _open(check: LaunchCheck) -> list[str]:
+    """The claims that are not proved."""
+    return [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
 
 
 def _trimmed(grid: Sequence[Term]) -> list[Term]:

@@ -36,7 +36,7 @@ class Statements:
     """Makes the claims of a kernel in a launch. file, line: where the launch is written. Raises TritonError."""
 
     def __init__(self, name: str, launch: Launch, text: str, file: str, line: int):
-        self.name, self.launch, self.file, self.line = name, launch, file, line
+        self.name, self.launch, self.file, self.line, self.text = name, launch, file, line, text
         module = read(text, f"{name}.ttir")
         if not module.kernels:
             raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")

@@ -119,5 +119,5 @@ def test_the_seed_is_of_the_text_and_can_be_given():
 def test_a_line_says_what_was_not_attacked():
     never = Attack(subject="rows", why="--attack 0")
     assert never.line(str) == "not attacked: --attack 0"
-    some = msgspec.structs.replace(ATTACK, missed=["a", "b", "c", "d"])
-    assert some.line(str) == "attacked by 9 runs at 3 points in 0.1, seed 17; not drawn: a, b, and 2 more"
+    some = msgspec.structs.replace(ATTACK, missed=["a", "b", "c", "d"], one_sided=["x"])
+    assert some.line(str) == "attacked by 9 runs at 3 points in 0.1, seed 17; not run: a, b, and 2 more; never: x"

@@ -9,7 +9,7 @@ import msgspec
 from ...language.nodes import WireError, pack_terms, term_at, unpack_terms
 from ...language.terms import BOOL, INT, Term
 from ..ttir.errors import TritonError
-from .launch import Argument, Contents, Launch, ScalarArgument, TensorArgument
+from .launch import Argument, Concrete, Contents, Launch, ScalarArgument, TensorArgument
 
 
 class Promised(msgspec.Struct, omit_defaults=True):
@@ -42,7 +42,7 @@ class Given(msgspec.Struct, omit_defaults=True):
 
 class Carried(msgspec.Struct, omit_defaults=True):
     """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; plain: that before it is
-    simplified, where constexprs are sizes."""
+    simplified, where constexprs are sizes; concrete: those at some of their values."""
 
     name: str
     kernel: str
@@ -60,6 +60,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
     roots: list[int]
     sized: list[str] = []
     plain: str = ""
+    concrete: list[Concrete] = []
 
 
 class Packer:
@@ -99,7 +100,8 @@ def pack(launch: Launch, **rest: Any) -> Carried:
     nodes, roots = pack_terms(own.terms)
     return Carried(
         kernel=launch.kernel, sizes=sizes, grid=grid, given=given, arguments=arguments,
-        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized), **rest,
+        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized),
+        concrete=list(launch.concrete), **rest,
     )  # fmt: skip
 
 
@@ -150,7 +152,7 @@ def unpack(data: Carried) -> Launch:
         return Launch(
             data.kernel, {name: term(number) for name, number in data.sizes.items()}, tuple(map(term, data.grid)),
             list(map(argument, data.arguments)), [term(number, BOOL) for number in data.given], data.constexprs,
-            data.sized, data.plain,
+            data.sized, data.plain, concrete=data.concrete,
         )  # fmt: skip
     except WireError as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

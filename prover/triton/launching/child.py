@@ -22,6 +22,7 @@ from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of
+from .concrete import at_values
 from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument
 
@@ -90,6 +91,7 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         )  # fmt: skip
         text = _compiled(function, signature, constexprs, place)
         plain = compiled(function, signature, constexprs, place, simplified=False) if launch.sized else ""
+        launch.concrete = at_values(function, launch, signature, constexprs, text) if launch.sized else ()
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,

@@ -72,13 +72,23 @@ class ScalarArgument:
 Argument = TensorArgument | ScalarArgument
 
 
+@dataclass(frozen=True, slots=True)
+class Concrete:
+    """The kernel's text where constexprs of which the launch gives sizes have these values. point: a launch at which they
+    have them."""
+
+    text: str
+    values: Mapping[str, int]
+    point: Mapping[str, int]
+
+
 @dataclass(slots=True)
 class Launch:
     """How a kernel is launched. arguments: in the order of the kernel's, without constexprs. given: what callers promise.
 
     sizes: the variables. words: formula -> how the user said it. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such.
+    are such; concrete: its texts at some of their values.
     """
 
     kernel: str
@@ -91,6 +101,7 @@ class Launch:
     plain: str = ""
     preconditions: list[str] = field(default_factory=list)
     programs: tuple[Term, ...] = ()
+    concrete: Sequence[Concrete] = ()
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
@@ -100,6 +111,14 @@ class Launch:
             const(0) if extent.op == "const" and extent.payload == 1 else integer(name, 0, extent)
             for name, extent in zip(names, self.grid, strict=True)
         )
+
+    def at(self, values: Mapping[str, int]) -> Launch:
+        """The launches in which these arguments, which are given away as constexprs, have these values."""
+        rest = [own for own in self.arguments if own.name not in values]
+        taken = [own.term for own in self.arguments if isinstance(own, ScalarArgument) and own.name in values]
+        fixed = [term == value for term, value in zip(taken, values.values(), strict=True) if term is not None]
+        said = {**self.constexprs, **{name: str(value) for name, value in values.items()}}
+        return Launch(self.kernel, dict(self.sizes), self.grid, rest, [*self.given, *fixed], constexprs=said)
 
     @property
     def facts(self) -> list[Term]:
