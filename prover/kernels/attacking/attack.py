@@ -43,7 +43,11 @@ def attacked(
         found.why, found.missed = f"{runs.unsaid[0]}, has no value in a run", runs.unsaid
         return found
     judge = Judge(module, kernel, trace, claims, keys, runs)
-    _Attacking(found, judge, Points(claims.launch, list(runs.values.values()), Random(seed))).run()
+    attacking = _Attacking(found, judge, Points(claims.launch, list(runs.values.values()), Random(seed)))
+    attacking.run()
+    found.one_sided = [
+        f"a thread in block {b.name}" for b in kernel.blocks if b.name not in attacking.came and found.runs
+    ]
     found.missed = [reason for reason, _ in judge.unclear.most_common(MOST_NAMED)]
     if not judge.events and not found.contradictions and not found.why:
         found.why = "no thread came to an access"
@@ -60,6 +64,7 @@ class _Attacking:
     def __init__(self, attack: Attack, judge: Judge, points: Points):
         self.attack, self.judge, self.points, self.start = attack, judge, points, now()
         self.searching = 0  # runs of threads between others
+        self.came = set[str]()  # blocks that some thread ran
 
     def run(self) -> None:
         attack = self.attack
@@ -87,6 +92,7 @@ class _Attacking:
         wave = self.judge.runs.wave(point, STEPS)
         ran = wave.run(point.get("lane", 0))
         attack.runs += 1
+        self.came |= set(ran.blocks)
         attack.contradictions += self.judge.contradictions(point, wave, ran)
         if attack.contradictions or now() - self.start > attack.allowed:
             raise _Over
