@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from ....concrete.integers import ConfigError
+from ....concrete.interpreter.llvm_text import reread
 from ...attack.budget import OFF, Wanted
 from ...attack.records import Attack
 from ...base.clock import now
@@ -29,8 +30,9 @@ def attacked(
     module: Module, kernel: Kernel, records: Mapping[str, Any], trace: Trace, claims: Claims, proved: Iterable[Key],
     wanted: Wanted, checking: float, text: str,
 ) -> Attack:  # fmt: skip
-    """What came of it. records: the module as plain data. proved: what is held against the runs. checking: how many seconds
-    that took. text: what the seed is made of."""
+    """What came of it. records: the module as plain data; what is run is the text of its instructions, read by a reader of
+    the interpreter's own. proved: what is held against the runs. checking: how many seconds that took. text: what the seed
+    is made of."""
     seed, allowed, keys = wanted.drawing(text), wanted.allowed(checking), list(proved)
     found = Attack(subject=claims.system.name, seed=seed, allowed=allowed)
     assert claims.launch is not None
@@ -38,7 +40,8 @@ def attacked(
         found.why = OFF if wanted.off else "nothing is proved"
         return found
     aligned = {**_promised(kernel), **claims.launch.aligned}
-    runs = Runs(kernel, records, claims.launch, aligned)
+    own, left = reread(records)
+    runs = Runs(kernel, own, claims.launch, aligned)
     if runs.unsaid:
         found.why, found.missed = f"{runs.unsaid[0]}, has no value in a run", runs.unsaid
         return found
@@ -49,6 +52,7 @@ def attacked(
         f"a thread in block {b.name}" for b in kernel.blocks if b.name not in attacking.came and found.runs
     ]
     found.missed = [reason for reason, _ in judge.unclear.most_common(MOST_NAMED)]
+    found.missed += [f"{said}, run as the prover reads it" for said in left[:MOST_NAMED]]
     if not judge.events and not found.contradictions and not found.why:
         found.why = "no thread came to an access"
     return found
