@@ -18,6 +18,7 @@ HALF = 8192  # bytes of 64 x 64 elements
 FRAGMENT, SUM = "<8 x bfloat>", "<4 x float>"
 MFMA = "llvm.amdgcn.mfma.f32.16x16x32.bf16"
 Quadrant = dict[tuple[int, int], str]  # (16 rows, depth of 32) -> a fragment
+Sums = dict[tuple[int, ...], str]  # (half of the rows, of the columns, 16 rows, 16 columns) -> their sums so far
 
 HEAD = """\
 ; written by benchmarks/matmul_kernel.py
@@ -191,14 +192,14 @@ class Writer:
             found[i, k] = self(f"load {FRAGMENT}, ptr addrspace(3) {at}, align 16")
         return found
 
-    def _multiply(self, a: Quadrant, b: Quadrant, m: int, n: int, sums: dict[tuple[int, ...], str]) -> None:
+    def _multiply(self, a: Quadrant, b: Quadrant, m: int, n: int, sums: Sums) -> None:
         for k, i, j in product((0, 1), (0, 1), (0, 1)):
             at = (m, n, i, j)
             operands = f"{FRAGMENT} {b[j, k]}, {FRAGMENT} {a[i, k]}, {SUM} {sums[at]}, i32 0, i32 0, i32 0"
             sums[at] = self(f"call {SUM} @{MFMA}({operands})")
 
     def _stage(
-        self, stage: int, a: Quadrant, b: Quadrant, sums: dict[tuple[int, ...], str], following: bool, k: str = ""
+        self, stage: int, a: Quadrant, b: Quadrant, sums: Sums, following: bool, k: str = ""
     ) -> tuple[Quadrant, Quadrant]:
         """One tile of depth 64. following: the first fragments of the next stage are read. k: depth of the tile that is
         brought in its place."""
@@ -215,11 +216,11 @@ class Writer:
         self._multiply(a1, b1, 1, 1, sums)
         return next_
 
-    def _loop(self, a: Quadrant, b: Quadrant) -> tuple[Quadrant, Quadrant, dict[tuple[int, ...], str]]:
+    def _loop(self, a: Quadrant, b: Quadrant) -> tuple[Quadrant, Quadrant, Sums]:
         self.label("loop")
         place = len(self.lines)
         carried = {key: f"%a{key[0]}{key[1]}" for key in a}, {key: f"%b{key[0]}{key[1]}" for key in b}
-        sums = {at: "%s" + "".join(map(str, at)) for at in product((0, 1), repeat=4)}
+        sums: Sums = {at: "%s" + "".join(map(str, at)) for at in product((0, 1), repeat=4)}
         starts = dict(sums)
         self("add nuw nsw i64 %k, 128", "next")
         self.wait(3960)
@@ -238,7 +239,7 @@ class Writer:
         self.label("last")
         return a2, b2, sums
 
-    def _store(self, sums: dict[tuple[int, ...], str]) -> None:
+    def _store(self, sums: Sums) -> None:
         """Rows below M, a chunk of four columns whole where it fits."""
         inside = self("icmp slt i64 %rows, %M"), self(f"icmp slt i64 %columns, {COLUMNS}")
         some = self(f"select i1 {inside[0]}, i1 {inside[1]}, i1 false")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .llvm_tokens import BINARY, CASTS, Text, Unread, bare
-from .values import Record
+from .values import POINTER_BITS, Record
 
 LISTS = {"extractelement", "insertelement", "select", "freeze", "fneg"}
 ATTRIBUTES = {
@@ -123,6 +123,22 @@ def _store(at: Text) -> dict[str, Any]:
     return {"flags": flags, "operands": [*operands, at.typed()], "align": at.align()}
 
 
+def _local(at: Text) -> dict[str, Any]:
+    """alloca: elements of a type in the thread's own memory."""
+    source, operands, align, space = at.type(), [], 0, 0
+    while at.skip(","):
+        if at.skip("align"):
+            align = at.number()
+        elif at.skip("addrspace"):
+            at.expect("(")
+            space = at.number()
+            at.expect(")")
+        else:
+            operands.append(at.typed())
+    kind = {"kind": "pointer", "space": space, "bits": POINTER_BITS.get(space, 64)}
+    return {"source": source, "operands": operands, "align": align, "type": kind}
+
+
 def _call(at: Text) -> dict[str, Any]:
     flags = at.flags()
     _attributes(at)
@@ -154,7 +170,7 @@ FORMS: Mapping[str, Callable[[Text], dict[str, Any]]] = {
     **dict.fromkeys(BINARY, _binary), **dict.fromkeys(CASTS, _cast), **dict.fromkeys(LISTS, _list),
     **dict.fromkeys(("icmp", "fcmp"), _compare), **dict.fromkeys(("extractvalue", "insertvalue"), _part),
     "shufflevector": _shuffle, "phi": _phi, "br": _branch, "switch": _switch, "getelementptr": _address,
-    "load": _load, "store": _store, "call": _call, "unreachable": lambda at: {}, "fence": _fence,
+    "load": _load, "store": _store, "call": _call, "alloca": _local, "unreachable": lambda at: {}, "fence": _fence,
     "ret": lambda at: {"operands": [] if at.skip("void") else [at.typed()]},
 }  # fmt: skip
 

@@ -111,6 +111,9 @@ def recorded(runs: list[KernelRun], update: bool, locked: bool, proofs: Path, co
 
     if not (update or locked):
         return code
+    if any(run.attack.contradictions for run in runs):
+        print("nothing is put on record: tileprove contradicts itself", file=sys.stderr)
+        return code
     recordings = [run.recording() for run in runs]
     twice = [name for name, count in Counter(one.name for one in recordings).items() if count > 1]
     if twice:

@@ -283,3 +283,11 @@ def test_what_cannot_be_run_is_named(believed, tmp_path: Path):
     assert code == 0, said
     assert "not attacked: [arguments] s+4, a part of memory, has no value in a run" in said
     assert run["attacks"][0]["missed"]
+
+
+def test_nothing_is_recorded_where_tileprove_contradicts_itself(believed, tmp_path: Path):
+    files = kernel(tmp_path, SCALED, FALSE["an address"][1])
+    code, _, said = believed(*files, "--update", "--proofs", str(tmp_path / "proofs"))
+    assert code == 3
+    assert "nothing is put on record: tileprove contradicts itself" in said
+    assert not (tmp_path / "proofs").exists()
