@@ -6,62 +6,24 @@ none at all.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
-import msgspec
 import pytest
 
 pytest.importorskip("llvmlite")
 
 from compiled import KERNELS, script
-from kernel_text import BINDING, BRANCH, HEAD, LOOP, START, STORE, offset
-from tileprove.concrete.interpreter.llvm_text import reread
-from tileprove.prover import cli
-from tileprove.prover.commands import check as check_command
-from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.kernels.binding import reading
-from tileprove.prover.kernels.binding.reading import read_file, read_text
-from tileprove.prover.kernels.ir.module import Module
+from kernel_text import BINDING, BRANCH, HEAD, INSIDE, LARGE, LOOP, START, TURNS, offset, written
+from test_loop_invariants import LOOP as INVARIANT
+from test_loop_invariants import ROTATING
+from tileprove.prover.kernels.binding.reading import read_text
 from tileprove.prover.kernels.loops import paths
-from tileprove.prover.language.obligations import Verdict
 
 SUBJECTS = script(KERNELS / "check.py")
 
 
-class Believer:
-    """An engine that proves everything."""
-
-    def run(self, tasks, finished, started):
-        for task in tasks:
-            finished(task.key, Outcome(verdict=Verdict.PROVED, engine="believer"))
-
-
-@pytest.fixture
-def believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    """`kernel check` of a body with engines that prove everything: exit code, JSON and what is printed."""
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr(check_command, "_runner", lambda check, limits: Believer())
-
-    def check(file: Path, binding: Path | None, *more: str) -> tuple[int, dict, str]:
-        given = [] if binding is None else ["--binding", str(binding)]
-        answer = tmp_path / "answer.json"
-        code = cli.run(["kernel", "check", str(file), *given, "--no-cache", "--json", str(answer), *more])
-        captured = capsys.readouterr()
-        return code, json.loads(answer.read_text()), captured.out + captured.err
-
-    return check
-
-
-def kernel(folder: Path, body: str, binding: str, head: str = START) -> tuple[Path, Path]:
-    (folder / "k.ll").write_text(HEAD + head + body + "}\n")
-    (folder / "k.toml").write_text(binding)
-    return folder / "k.ll", folder / "k.toml"
-
-
 SCALED = offset("  %m = mul nsw i32 %t, %n\n  %o = shl nsw i32 %m, 2\n")
 DIVIDED = offset("  %d = sub nsw i32 %n, 1000\n  %z = udiv i32 %t, %d\n  %o = shl nsw i32 %z, 2\n")
-LARGE = "[pointers.p]\nbytes = '{bytes}'\nalign = 4\n"
 AT = BINDING.format(address="4*n*thread")
 LOOPED = BINDING.format(address="512*i + 4*thread")
 # body, binding, the case that falls, and a word of what is said
@@ -86,7 +48,7 @@ FALSE = {
 def test_a_false_claim_that_engines_prove_falls(name: str, believed, tmp_path: Path):
     body, binding, case, word = FALSE[name]
     more = ["--bounds"] if "[pointers" in binding else []
-    code, run, said = believed(*kernel(tmp_path, body, binding), *more)
+    code, run, said = believed(*written(tmp_path, body, binding), *more)
     fallen = [one for one in run["obligations"] if one["verdict"] == "contradicted"]
     assert code == 3, said
     assert fallen, said
@@ -94,6 +56,22 @@ def test_a_false_claim_that_engines_prove_falls(name: str, believed, tmp_path: P
     assert any(word in one["contradiction"]["said"] for one in fallen), fallen
     assert "tileprove contradicts itself" in said
     assert all(one["verdict"] != "proved" for one in run["obligations"] if one in fallen)
+
+
+def carried(least: int) -> str:
+    """Four buffers that take turns, of which so many are declared."""
+    launch = "threads = 64\n[parameters]\nn = [1, 1000]\n[arguments]\nn = 'n'\n"
+    return launch + INVARIANT.format(f"['0 <= slot', 'slot < {least}']")
+
+
+@pytest.mark.parametrize(("buffers", "code"), [(3, 3), (4, 0)])
+def test_what_a_loop_is_said_to_carry_is_what_it_carries(buffers: int, code: int, believed, tmp_path: Path):
+    found, run, said = believed(*written(tmp_path, ROTATING.format(buffers=4), carried(buffers)), "--bounds")
+    assert found == code, said
+    fallen = [one for one in run["obligations"] if one["verdict"] == "contradicted"]
+    assert [one["claim"] for one in fallen] == ["loop_0"] * bool(code), fallen
+    if code:
+        assert "%slot is 3 when the loop begins for time 4, not 0 to 2" in fallen[0]["contradiction"]["said"]
 
 
 RIGHT = {
@@ -111,7 +89,7 @@ RIGHT = {
 def test_a_right_kernel_stands(name: str, believed, tmp_path: Path):
     body, binding = RIGHT[name]
     more = ["--bounds"] if "[pointers" in binding else []
-    code, run, said = believed(*kernel(tmp_path, body, binding), *more, "--attack", "1s")
+    code, run, said = believed(*written(tmp_path, body, binding), *more, "--attack", "1s")
     assert code == 0, said
     (attack,) = run["attacks"]
     assert attack["runs"] > 5
@@ -120,23 +98,6 @@ def test_a_right_kernel_stands(name: str, believed, tmp_path: Path):
     assert "attacked by" in said
 
 
-# what runs: a loop behind a branch, with a counter that is shifted, divided and compared; the prover reads it otherwise
-READ = """  %w = lshr i32 %t, 6
-  %c = icmp ult i32 %t, %n
-  br i1 %c, label %loop, label %done
-loop:
-  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
-  %s = shl i32 %i, 9
-  %u = udiv i32 %t, 3
-  %v = add i32 %s, %u
-  %a = xor i32 %v, %w
-  %o = mul i32 %a, 4
-{store}  %j = add nuw nsw i32 %i, 1
-  %e = icmp ult i32 %j, 5
-  br i1 %e, label %loop, label %done
-done:
-  ret void
-"""
 OTHERWISE = [
     ("lshr i32 %t, 6", "lshr i32 %t, 5"), ("icmp ult i32 %t", "icmp ule i32 %t"), ("udiv i32 %t, 3", "udiv i32 %t, 4"),
     ("shl i32 %i, 9", "shl i32 %i, 8"), ("xor i32 %v", "or i32 %v"), ("ult i32 %j, 5", "ult i32 %j, 6"),
@@ -149,84 +110,16 @@ OTHERWISE = [
 def test_a_prover_that_reads_another_text_is_contradicted(
     there: str, read: str, believed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    body, honest = READ.replace("{store}", STORE), paths.trace
+    body, honest = TURNS, paths.trace
     assert there in body
     other = read_text(HEAD + START + body.replace(there, read) + "}\n", "other.ll")
     monkeypatch.setattr(
         paths, "trace", lambda module, kernel, *more, **named: honest(other, other.kernels[0], *more, **named)
     )
     # what is claimed is true of the text that was read: that it stays inside a large memory
-    binding = "threads = 128\n[parameters]\nn = [1, 1000]\n[arguments]\nn = 'n'\n" + LARGE.format(bytes="1000000")
-    code, run, said = believed(*kernel(tmp_path, body, binding), "--bounds")
+    code, run, said = believed(*written(tmp_path, body, INSIDE), "--bounds")
     assert code == 3, said
     assert run["attacks"][0]["contradictions"], said
-
-
-def _with(records: dict, text: str, change) -> dict:
-    """A module in which a faulty reader read one instruction otherwise; its text stays."""
-    for block in records["kernels"][0]["blocks"]:
-        for one in block["instructions"]:
-            if text in one["text"]:
-                change(one)
-                return records
-    raise AssertionError(text)
-
-
-MISREAD = {
-    "a constant": ("udiv i32 %t, 3", lambda one: one["operands"][1].update(value=4)),
-    "a sign": ("mul i32 %a, 4", lambda one: one["operands"][1].update(value=-4)),
-    "a predicate": ("icmp ult i32 %t", lambda one: one.update(predicate="sle")),
-    "an opcode": ("lshr i32 %t, 6", lambda one: one.update(opcode="shl")),
-    "an operand": ("add i32 %s, %u", lambda one: one["operands"][1].update(name="s")),
-    "the start of a phi": ("phi i32", lambda one: one["operands"][0].update(value=1)),
-    "an element's size": ("getelementptr i8", lambda one: one.update(source={"kind": "int", "bits": 32})),
-    "the ways of a branch": ("br i1 %c", lambda one: one["operands"].append(one["operands"].pop(1))),
-}
-
-
-@pytest.mark.parametrize("name", MISREAD)
-def test_a_reader_that_misreads_an_instruction_is_contradicted(
-    name: str, believed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    text, change = MISREAD[name]
-
-    def misread(path: Path) -> Module:
-        module = read_file(path)
-        return msgspec.convert(_with(msgspec.to_builtins(module), text, change), Module)
-
-    monkeypatch.setattr(reading, "read_file", misread)
-    binding = "threads = 128\n[parameters]\nn = [1, 1000]\n[arguments]\nn = 'n'\n" + LARGE.format(bytes="1000000")
-    code, run, said = believed(*kernel(tmp_path, READ.replace("{store}", STORE), binding), "--bounds")
-    assert code == 3, said
-    assert run["attacks"][0]["contradictions"], said
-
-
-def test_two_readers_read_every_committed_kernel_alike():
-    count = 0
-    for file in sorted(KERNELS.rglob("*.ll")):
-        given = msgspec.to_builtins(read_file(file))
-        own, left = reread(given)
-        assert not left, (file, left)
-        for one, other in zip(_instructions(given), _instructions(own), strict=True):
-            assert one == other, (file, one.get("text"))
-            count += 1
-    assert count > 7000
-
-
-def _instructions(module: dict) -> list:
-    return [
-        _plain(i) for k in module["kernels"] for b in k["blocks"] for i in b["instructions"] if i["opcode"] != "fence"
-    ]
-
-
-def _plain(record):
-    """Without what only a reader of messages looks at, and without what is at its default."""
-    if isinstance(record, dict):
-        found = {
-            key: _plain(value) for key, value in record.items() if key != "text" and value not in ("", 0, [], None)
-        }
-        return {**found, "flags": sorted(found["flags"])} if "flags" in found else found
-    return [_plain(one) for one in record] if isinstance(record, list) else record
 
 
 WRONG = sorted(name for name, expected in SUBJECTS.expectations().items() if expected.refuted)
@@ -255,7 +148,7 @@ def test_right_kernels_that_are_committed_stand(name: str, believed):
 
 
 def test_without_an_attack_that_is_said(believed, tmp_path: Path):
-    files = kernel(tmp_path, SCALED, FALSE["an address"][1])
+    files = written(tmp_path, SCALED, FALSE["an address"][1])
     code, run, said = believed(*files, "--attack", "0")
     assert code == 0
     assert "not attacked: --attack 0" in said
@@ -263,7 +156,7 @@ def test_without_an_attack_that_is_said(believed, tmp_path: Path):
 
 
 def test_the_seed_makes_the_same_run(believed, tmp_path: Path):
-    files = kernel(tmp_path, SCALED, FALSE["an address"][1])
+    files = written(tmp_path, SCALED, FALSE["an address"][1])
     first = believed(*files)[1]["attacks"][0]
     again = believed(*files)[1]["attacks"][0]
     assert first["contradictions"] == again["contradictions"]
@@ -279,14 +172,14 @@ def test_what_cannot_be_run_is_named(believed, tmp_path: Path):
     )
     body = offset("  %m = mul nsw i32 %t, %g\n  %o = shl nsw i32 %m, 2\n")
     binding = BINDING.format(address="4*n*thread").replace('n = "n"', '"s+4" = "n"')
-    code, run, said = believed(*kernel(tmp_path, body, binding, head))
+    code, run, said = believed(*written(tmp_path, body, binding, head))
     assert code == 0, said
     assert "not attacked: [arguments] s+4, a part of memory, has no value in a run" in said
     assert run["attacks"][0]["missed"]
 
 
 def test_nothing_is_recorded_where_tileprove_contradicts_itself(believed, tmp_path: Path):
-    files = kernel(tmp_path, SCALED, FALSE["an address"][1])
+    files = written(tmp_path, SCALED, FALSE["an address"][1])
     code, _, said = believed(*files, "--update", "--proofs", str(tmp_path / "proofs"))
     assert code == 3
     assert "nothing is put on record: tileprove contradicts itself" in said

@@ -15,12 +15,13 @@ from ...base.clock import now
 from ..claims.cases import Claims
 from ..ir.module import Kernel, Module
 from ..loops.paths import Trace
-from .judging import Judge, Key
+from .judging import Judge
 from .points import Point, Points
-from .runs import Runs
+from .runs import Key, Runs
 
 THREADS = 6  # at each point
 STEPS = 20_000  # instructions of a thread; a longer one is judged so far
+MOST_SHOWN = 64  # contradictions by one thread
 PART = 0.4  # of all runs: those that look for where a way becomes another one
 MOST_NAMED = 8  # reasons why something was not run
 Way = tuple[int, int, bool]  # through the blocks of a kernel
@@ -33,7 +34,7 @@ def attacked(
     """What came of it. records: the module as plain data; what is run is the text of its instructions, read by a reader of
     the interpreter's own. proved: what is held against the runs. checking: how many seconds that took. text: what the seed
     is made of."""
-    seed, allowed, keys = wanted.drawing(text), wanted.allowed(checking), list(proved)
+    start, seed, allowed, keys = now(), wanted.drawing(text), wanted.allowed(checking), list(proved)
     found = Attack(subject=claims.system.name, seed=seed, allowed=allowed)
     assert claims.launch is not None
     if wanted.off or not keys:
@@ -46,7 +47,7 @@ def attacked(
         found.why, found.missed = f"{runs.unsaid[0]}, has no value in a run", runs.unsaid
         return found
     judge = Judge(module, kernel, trace, claims, keys, runs)
-    attacking = _Attacking(found, judge, Points(claims.launch, list(runs.values.values()), Random(seed)))
+    attacking = _Attacking(found, judge, Points(claims.launch, list(runs.values.values()), Random(seed)), start)
     attacking.run()
     found.one_sided = [
         f"a thread in block {b.name}" for b in kernel.blocks if b.name not in attacking.came and found.runs
@@ -63,10 +64,10 @@ class _Over(Exception):
 
 
 class _Attacking:
-    """Runs threads until the time is over. attack: what is found goes there."""
+    """Runs threads until the time is over, counted from the start. attack: what is found goes there."""
 
-    def __init__(self, attack: Attack, judge: Judge, points: Points):
-        self.attack, self.judge, self.points, self.start = attack, judge, points, now()
+    def __init__(self, attack: Attack, judge: Judge, points: Points, start: float):
+        self.attack, self.judge, self.points, self.start = attack, judge, points, start
         self.searching = 0  # runs of threads between others
         self.came = set[str]()  # blocks that some thread ran
 
@@ -93,11 +94,14 @@ class _Attacking:
     def _thread(self, point: Point) -> Way:
         """Run one thread and judge it; which way it went. Raises _Over, ConfigError."""
         attack = self.attack
-        wave = self.judge.runs.wave(point, STEPS)
+        loops = self.judge.carried.headers
+        wave = self.judge.runs.wave(point, STEPS, loops[attack.runs % len(loops)] if loops else "")
         ran = wave.run(point.get("lane", 0))
         attack.runs += 1
         self.came |= set(ran.blocks)
-        attack.contradictions += self.judge.contradictions(point, wave, ran)
+        for one in islice(self.judge.contradictions(point, wave, ran), MOST_SHOWN):
+            if all((one.claim, one.case) != (other.claim, other.case) for other in attack.contradictions):
+                attack.contradictions.append(one)
         if attack.contradictions or now() - self.start > attack.allowed:
             raise _Over
         return len(ran.blocks), hash(tuple(ran.blocks)), ran.trouble is None

@@ -23,13 +23,13 @@ from ..ir.module import Kernel, Module
 from ..ir.values import plain
 from ..loops.paths import Trace
 from ..machine.sinks import Access, numbered
+from .carried import Carried
 from .kinds import Seen, against
 from .points import Point
-from .runs import Runs, Turns
+from .runs import Key, Runs, Turns
 
 UNDEFINED = "no_undefined_behaviour"
 WHEN = ("runs when it should", "runs only when it should")
-Key = tuple[str, str]
 
 
 class Judge:
@@ -44,6 +44,7 @@ class Judge:
             if key in claims.accesses:
                 self.cases.setdefault(id(claims.accesses[key]), []).append(key)
         self.named = set(self.proved)
+        self.carried = Carried(trace, claims, self.named, runs)
         self.numbers = self._numbers()
         self.unclear: Counter[str] = Counter()
         self.events = 0
@@ -76,6 +77,8 @@ class Judge:
             except ArithmeticError:
                 return None
 
+        for (claim, case), said in self.carried.against(wave, ran):
+            yield self._contradiction(claim, case, said, point, None)
         done: Counter[int] = Counter()
         active: dict[int, list[Access] | None] = {}
         for made in ran.accesses:

@@ -14,6 +14,7 @@ from ..ir.module import Kernel
 from ..ir.order import natural_loop
 from ..machine.launch import Launch, argument_label, free_argument
 
+Key = tuple[str, str]  # a claim and a case of it
 ALIGNED = 1 << 20  # where memory begins whose alignment nobody says: no access is to fail for it
 
 
@@ -39,8 +40,8 @@ class Runs:
         known = ("int", "pointer", "float")
         return found + [f"the argument {a.name}" for a in self.kernel.arguments if a.type.kind not in known]
 
-    def wave(self, point: Mapping[str, int], steps: int) -> Wave:
-        """The wave of the point's thread. Raises ConfigError."""
+    def wave(self, point: Mapping[str, int], steps: int, watched: str = "") -> Wave:
+        """The wave of the point's thread. watched: a block whose phis are noted. Raises ConfigError."""
         numbers = python.evaluate(point, *self.values.values())
         bits = {argument.name: argument.type.bits for argument in self.kernel.arguments}
         given = {name: value % (1 << bits[name]) for name, value in zip(self.values, numbers, strict=True)}
@@ -56,6 +57,7 @@ class Runs:
         return Wave(
             module=self.records, kernel=self.kernel.name, arguments=given, block=block,
             block_shape=self.launch.threads, warp=warp, steps=steps,
+            watched=watched,
         )  # fmt: skip
 
     def start(self, wave: Wave, base: str) -> int | None:
