@@ -14,6 +14,7 @@ from ..machine.launch import Launch
 
 FAR = 1 << 31
 MOST_TRIES = 40
+FEW = 64  # as many as lanes
 DRAWN = 64  # rows that the sampler gives where values are not found one by one
 Point = dict[str, int]
 
@@ -54,8 +55,8 @@ class Points:
             found = self._drawn(pick, point)
             if found is not None:
                 yield found
-        while True:
-            found = self._drawn(self._any, point)
+        for turn in range(1 << 30):
+            found = self._drawn((self._near, self._any)[turn % 2], point)
             if found is None:
                 return
             yield found
@@ -100,6 +101,10 @@ class Points:
     def _small(self, low: int, high: int) -> int:
         start = max(low, 0) if high > 0 else low
         return start + self.random.randrange(min(high - start, 9))
+
+    def _near(self, low: int, high: int) -> int:
+        """Any lane, of the first blocks."""
+        return self.random.randrange(low, high) if high - low <= FEW else self._small(low, high)
 
     def _last(self, low: int, high: int) -> int:
         return high - 1
