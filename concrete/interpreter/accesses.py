@@ -91,6 +91,7 @@ def _report(frame: Frame, instruction: Record, **fields: Any) -> None:
             number=thread.wave.access_numbers.get(id(instruction), -1),
             line=instruction.get("line", 0),
             text=instruction.get("text", "").strip(),
+            at=len(thread.result.blocks) - 1,
             **fields,
         )
     )

@@ -48,7 +48,8 @@ class Execution:
     """What one thread did: its accesses in order, the value of each instruction it ran, what it returned.
 
     trouble is None if it ran to its end. values has the last value of an instruction in a loop. rounds: each time that
-    the watched block ran, the block before it and the values of its phis.
+    the watched block ran, the block before it and the values of its phis. blocks: the kernel's, in the order in which they
+    ran.
     """
 
     accesses: list[Access] = field(default_factory=list)
@@ -57,6 +58,7 @@ class Execution:
     trouble: Trouble | None = None
     first_lane_operands: dict[tuple[str, str, int], Value] = field(default_factory=dict)
     rounds: list[tuple[str, dict[str, Value]]] = field(default_factory=list)
+    blocks: list[str] = field(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -67,7 +69,7 @@ class Wave:
     own, any other raises ConfigError. block, block_shape: (x, y, z) of the block and of its threads. lds: name ->
     LDS byte of an LDS variable; the first that is missing starts at 0, the next after it. contents: bytes that can be
     loaded, address -> bytes. known: name -> value of calls without arguments that the interpreter does not know. watched:
-    a block of the kernel, by its label.
+    a block of the kernel, by its label. steps: how many instructions a thread runs at the most.
     """
 
     module: Record
@@ -80,6 +82,7 @@ class Wave:
     contents: Mapping[int, bytes] = field(default_factory=dict)
     known: Mapping[str, Value] = field(default_factory=dict)
     watched: str = ""
+    steps: int = MAX_STEPS
 
     def __post_init__(self) -> None:
         functions = {function["name"]: function for function in self.module.get("kernels", ())}
@@ -202,6 +205,8 @@ class Thread:
     def _block(self, frame: Frame, block: Record, before: str) -> str | None:
         """Runs a block that was entered from `before`; returns the next one's name, None after a return."""
         frame.before = before
+        if frame.function == self.wave.kernel:
+            self.result.blocks.append(block["name"])
         phis = [instruction for instruction in block["instructions"] if instruction["opcode"] == "phi"]
         values = {phi["name"]: self._step(frame, phi) for phi in phis}
         frame.values.update(values)
@@ -220,8 +225,8 @@ class Thread:
         self.steps += 1
         trouble: tuple[bool, str]
         try:
-            if self.steps > MAX_STEPS:
-                raise Unsupported(f"more than {MAX_STEPS} instructions")
+            if self.steps > self.wave.steps:
+                raise Unsupported(f"more than {self.wave.steps} instructions")
             if instruction.get("trouble"):
                 raise Unsupported(instruction["trouble"])
             value = execute(frame, instruction)

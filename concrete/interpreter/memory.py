@@ -67,7 +67,8 @@ class Access:
     "dma" (buffer or global memory to LDS) or "transposed". space: "buffer", "global", "lds" or "constant".
     address: of the first byte; of a buffer, the resource's base + voffset + immediate + soffset. voffset,
     soffset: a buffer's two offsets, the immediate in the first. lds: where a DMA puts this lane's first byte.
-    align: what the instruction claims, 0 for nothing.
+    align: what the instruction claims, 0 for nothing. at: how many of the kernel's blocks the thread had entered before the
+    one in which it stands.
     """
 
     number: int
@@ -82,6 +83,7 @@ class Access:
     align: int = 0
     line: int = 0
     text: str = ""
+    at: int = 0
 
     @property
     def in_bounds(self) -> bool:

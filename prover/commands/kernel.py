@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from . import time_limit
+from .attack_options import attack, attack_seed
 from .check import INTERRUPTED
 from .options import budget, chosen_outputs, cluster, connected, jobs, memory, no_cache, outputs, timeout, warn
 
@@ -49,6 +51,8 @@ def command() -> None:
 @kernel_name
 @binding_option
 @assume_option
+@time_limit.option("5m")
+@time_limit.limited("file")
 def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool) -> int:
     """Print a kernel's arguments and its address sinks, in the order of the text.
 
@@ -56,7 +60,8 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     are read as signed numbers (or the binding's parameters). The formulas are the kernel's exact meaning, wrapping
     included, for all of their values. Where a kernel cannot be read for all of them, or with --assume-no-wrap, lines say
     for which ones the formulas hold. t@L is the iteration of the loop that begins at block L. An address that is poison,
-    because a flag such as nsw is violated, has no formula: `check` proves that no address is.
+    because a flag such as nsw is violated, has no formula: `check` proves that no address is. Exit code 3 where the time
+    limit ends it.
     """
     from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
@@ -99,10 +104,14 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @click.option(
     "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
 )
+@attack
+@attack_seed
+@time_limit.option("30m")
+@time_limit.limited("kernels")
 def check(
     kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, timeout: float,
     budget: int | None, memory: int, jobs: int | None, cluster: str | None, no_cache: bool, update: bool, locked: bool,
-    proofs: Path, **files: str | None,
+    proofs: Path, attack: float | None, attack_seed: int | None, **files: str | None,
 ) -> int:  # fmt: skip
     """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
 
@@ -115,6 +124,9 @@ def check(
     what was decided on record, `tileprove recheck DIR` establishes that again without the engines and without the kernel,
     and --locked reads the kernel anew and compares.
 
+    Before anything is called proved, threads of the kernel run in an interpreter that shares no code with the prover. A run
+    that shows false what was proved is printed, and nothing of it is proved: tileprove contradicts itself, exit code 3.
+
     Several kernels, or a pattern such as 'build/**/*.ll', have a line each, and what is not proved in full; statements
     that they share are decided once.
 
@@ -122,13 +134,14 @@ def check(
     Exit code  0  everything is proved
                1  something is refuted, with the first differing thread, or vacuous, or --locked found a difference
                2  something is wrong with the kernel file or the binding
-               3  something stayed undecided, or is not supported
+               3  something stayed undecided, or is not supported, or the time limit was reached
     """
     if binding_file is None and not bounds:
         raise click.UsageError("give --binding FILE, or --bounds, or both")
     if locked and update:
         raise click.UsageError("--locked compares with the record and --update writes it: choose one")
     wanted = chosen_outputs(files)
+    from ..attack.budget import Wanted
     from ..running.cache import Cache
     from .kernel_runs import checked, each, files_of
     from .kernel_shown import Several, alone, recorded
@@ -145,7 +158,7 @@ def check(
         }  # fmt: skip
         make = partial(
             checked, name=name, table=table, binding_file=binding_file, bounds=bounds, cache=cache, limits=limits,
-            evidence=evidence,
+            evidence=evidence, wanted=Wanted(attack, attack_seed),
         )  # fmt: skip
         if len(chosen) == 1:
             run = make(chosen[0])

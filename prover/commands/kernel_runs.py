@@ -13,6 +13,8 @@ import click
 import msgspec
 
 if TYPE_CHECKING:
+    from ..attack.budget import Wanted
+    from ..attack.records import Attack
     from ..kernels.binding.binding import Binding, FileTable
     from ..kernels.claims.checking import KernelCheck
     from ..kernels.claims.replaying import Replays
@@ -43,6 +45,7 @@ class KernelRun:
     replays: Replays
     code: int
     limits: dict[str, Any]
+    attack: Attack
     label: str = ""
 
     def terms(self, result: Result) -> Obligation:
@@ -97,9 +100,12 @@ def files_of(patterns: Iterable[str]) -> list[Path]:
 
 def checked(
     file: Path, name: str | None, table: FileTable | None, binding_file: Path | None, bounds: bool, cache: Cache,
-    limits: dict[str, Any], evidence: bool,
+    limits: dict[str, Any], evidence: bool, wanted: Wanted,
 ) -> KernelRun:  # fmt: skip
-    """Read a kernel and decide its claims. Raises KernelError, KeyboardInterrupt."""
+    """Read a kernel, decide its claims, and attack what is proved. Raises KernelError, KeyboardInterrupt."""
+    from ..attack.records import Attack
+    from ..base.clock import now
+    from ..kernels.attacking.attack import attacked
     from ..kernels.binding.binding import unread
     from ..kernels.binding.reading import KernelError, choose, read_file
     from ..kernels.binding.tables import unused
@@ -108,8 +114,10 @@ def checked(
     from ..kernels.claims.obligations import Builder
     from ..kernels.claims.replaying import Replays
     from ..kernels.steps.proving import Proving
-    from .check import run_check
+    from ..running.results import exit_code
+    from .check import INTERRUPTED, run_check
 
+    start = now()
     module = read_file(file)
     kernel = choose(module, name or (table.kernel if table else "") or None)
     binding, launch, found = _traced(table, binding_file, kernel, module)
@@ -125,10 +133,15 @@ def checked(
     claims.add(proving)
     breaking = Breaking(module, kernel, launch, found.kept)
     check = checking.KernelCheck(checking.plans(claims, cache), claims, cache, breaking, proving)
-    code = run_check(check, limits, evidence)
-    return KernelRun(
-        file, kernel, binding_file, check, Replays(module, kernel, launch, claims), code, limits, claims.system.name
-    )
+    code, replays = run_check(check, limits, evidence), Replays(module, kernel, launch, claims)
+    attack = Attack(subject=claims.system.name, why="interrupted")
+    if code != INTERRUPTED:
+        text = " ".join(statement.digest for _, statement in check.items)
+        checking = now() - start
+        attack = attacked(module, kernel, replays.module, found, claims, check.proved, wanted, checking, text)
+        check.contradictions = {(one.claim, one.case): one for one in attack.contradictions}
+        code = exit_code(check.results)
+    return KernelRun(file, kernel, binding_file, check, replays, code, limits, attack, claims.system.name)
 
 
 def each(

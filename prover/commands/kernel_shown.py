@@ -12,6 +12,7 @@ import click
 import msgspec
 
 if TYPE_CHECKING:
+    from ..attack.records import Attack
     from ..language.obligations import SpecError
     from ..running.results import Result
     from .kernel_runs import KernelRun
@@ -26,8 +27,10 @@ def alone(run: KernelRun, wanted: dict[str, str], seconds: float) -> None:
     from ..showing.outputs.finished import Finished
     from .check import print_run
 
-    print_run(Finished(run.systems, run.results, run.code, run.terms, seconds), wanted, False, None)
-    report.lines(report.console(sys.stderr if "-" in wanted.values() else sys.stdout), run.check.notes)
+    taken = seconds - run.attack.seconds
+    print_run(Finished(run.systems, run.results, run.code, run.terms, taken, [run.attack]), wanted, False, None)
+    out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
+    report.lines(out, [*run.check.notes, ("attack", run.attack.line(report.duration))])
 
 
 class Several:
@@ -42,6 +45,7 @@ class Several:
         self.results: list[Result] = []
         self.labels: Counter[str] = Counter()
         self.codes: Counter[int] = Counter()
+        self.attacks: list[Attack] = []
 
     def add(self, file: Path, found: KernelRun | SpecError | OSError) -> None:
         """Print the kernel's line, and in full what is not proved."""
@@ -61,6 +65,7 @@ class Several:
         self.out.print(printable(f"{file}: {found.label}: {report.verdicts(own)}"), soft_wrap=True)
         blocks.blocks(self.out, own, found.terms, False, self.out.is_terminal)
         report.lines(self.out, found.check.notes)
+        self.attacks.append(found.attack)
         if self.keeping:
             self.runs.append(found)
         self.results += own if self.keeping else map(_light, own)
@@ -75,13 +80,17 @@ class Several:
         from ..showing import report
         from ..showing.outputs.finished import Finished, write
 
+        taken = seconds - sum(attack.seconds for attack in self.attacks)
         code = next(code for code in GRAVITY if self.codes[code])
         runs = {run.label: run for run in self.runs}
         systems = [plan for run in self.runs for plan in run.systems]
         write(self.wanted, Finished(
-            systems, self.results, code, lambda result: runs[result.statement.system].terms(result), seconds
+            systems, self.results, code, lambda result: runs[result.statement.system].terms(result), taken, self.attacks
         ), sys.stdout)  # fmt: skip
-        report.summary(self.out, self.results, seconds)
+        report.summary(self.out, self.results, taken, self.attacks)
+        for one in self.attacks:
+            if not one.made or one.contradictions:
+                report.lines(self.out, [(one.subject, one.line(report.duration))])
         said = {0: "proved", 1: "refuted or vacuous", 3: "undecided", BAD_INPUT: "not read"}
         counts = "; ".join(f"{self.codes[code]:,} {said[code]}" for code in reversed(GRAVITY) if self.codes[code])
         self.out.print(f"{self.codes.total():,} kernels: {counts}.", soft_wrap=True)
@@ -101,6 +110,9 @@ def recorded(runs: list[KernelRun], update: bool, locked: bool, proofs: Path, co
     from .recordings import compared, written
 
     if not (update or locked):
+        return code
+    if any(run.attack.contradictions for run in runs):
+        print("nothing is put on record: tileprove contradicts itself", file=sys.stderr)
         return code
     recordings = [run.recording() for run in runs]
     twice = [name for name, count in Counter(one.name for one in recordings).items() if count > 1]

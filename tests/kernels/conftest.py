@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from kernel_text import HEAD, START
 from tileprove.prover import cli
 from tileprove.prover.commands import check as check_command
 from tileprove.prover.engines import ladder
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.wire import decode
 
 
@@ -40,5 +43,29 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         code = cli.run(arguments)
         captured = capsys.readouterr()
         return code, captured.out + captured.err
+
+    return check
+
+
+class Believer:
+    """An engine that proves everything."""
+
+    def run(self, tasks, finished, started):
+        for task in tasks:
+            finished(task.key, Outcome(verdict=Verdict.PROVED, engine="believer"))
+
+
+@pytest.fixture
+def believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """`kernel check` of a body with engines that prove everything: exit code, JSON and what is printed."""
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(check_command, "_runner", lambda check, limits: Believer())
+
+    def check(file: Path, binding: Path | None, *more: str) -> tuple[int, dict, str]:
+        given = [] if binding is None else ["--binding", str(binding)]
+        answer = tmp_path / "answer.json"
+        code = cli.run(["kernel", "check", str(file), *given, "--no-cache", "--json", str(answer), *more])
+        captured = capsys.readouterr()
+        return code, json.loads(answer.read_text()), captured.out + captured.err
 
     return check

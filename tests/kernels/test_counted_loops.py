@@ -225,3 +225,36 @@ def test_a_bad_iteration_is_one_line(run, name: str):
     assert code == 2, said
     assert wanted in said
     assert said.count("\n") == 1
+
+
+BEHIND_A_DIVISION = """  %z = udiv i32 %t, %n
+  %w = icmp slt i32 %z, 3
+  br i1 %w, label %head, label %done
+head:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %head ], [ %j, %latch ]
+  %s = mul nsw i32 %i, 256
+  %u = shl nsw i32 %t, 2
+  %o = add nsw i32 %s, %u
+{store}  %j = add nuw nsw i32 %i, 1
+  br label %latch
+latch:
+  %c = icmp eq i32 %j, 4
+  br i1 %c, label %done, label %loop
+done:
+  ret void
+""".replace("{store}", STORE)
+
+
+def test_a_counted_loop_behind_a_branch_on_a_division_by_an_argument(run):
+    """It ends after its fourth iteration, though the branch before it has no value where the argument is 0: a loop that
+    was unrolled on and on made `kernel show` of a large matrix product run without an end."""
+    active = "active = 'lane // n < 3'\n"
+    code, said = run(BEHIND_A_DIVISION, ONE + SINK.format(at=0, address="256*i + 4*lane") + active + "times = 4\n")
+    assert code == 0, said
+    code, said = run(BEHIND_A_DIVISION, ONE + SINK.format(at=0, address="256*i + 4*lane") + active + "times = 5\n")
+    assert code == 1, said
+    code, said = run(BEHIND_A_DIVISION, LAUNCH.format(least=0) + SINK.format(at=0, address="256*i + 4*lane") + active)
+    assert code == 1, said  # n = 0 divides by it
+    assert "division by zero" in said

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...engines.outcome import Outcome
 from ...language.claims import Case
+from ...language.maps import Access as Meant
 from ...language.obligations import Verdict
 from ...language.systems import System
 from ...language.terms import Term, integer
@@ -47,6 +48,7 @@ class Claims:
     loops: dict[str, set[str]] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
+    meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
     rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
     steps: Steps = field(default_factory=new_steps)  # that everything rests on
 

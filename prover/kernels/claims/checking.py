@@ -8,6 +8,7 @@ from functools import cached_property
 
 import msgspec
 
+from ...attack.records import CONTRADICTS, Contradiction
 from ...engines.outcome import Outcome, unknown
 from ...engines.sampling import some
 from ...language.constructors import both
@@ -43,6 +44,7 @@ class KernelCheck(Check):
         self.claims, self.breaking, self.proving = claims, breaking, proving
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
+        self.contradictions: dict[tuple[str, str], Contradiction] = {}  # claim and case -> a run against its proof
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -60,7 +62,20 @@ class KernelCheck(Check):
         steps = [r for r in read if r.statement.claim == CLAIM]
         loops = [r for r in read if r.statement.claim in self.claims.loops]
         failed = [r for r in (*steps, *loops) if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
-        return [replace(result, outcome=self._resting(result, failed)) for result in read]
+        return [replace(result, outcome=self._attacked(result, self._resting(result, failed))) for result in read]
+
+    def _attacked(self, result: Result, outcome: Outcome | None) -> Outcome | None:
+        """The outcome, unless a run contradicts it."""
+        found = self.contradictions.get((result.statement.claim, result.statement.case))
+        if found is None or outcome is None or outcome.verdict is not Verdict.PROVED:
+            return outcome
+        return Outcome(verdict=Verdict.CONTRADICTED, detail=f"{CONTRADICTS}: {found.said}", contradiction=found)
+
+    @property
+    def proved(self) -> list[tuple[str, str]]:
+        """(claim, case) of what is proved of what the kernel does."""
+        own = [r.statement for r in self.results if r.outcome is not None and r.outcome.verdict is Verdict.PROVED]
+        return [(one.claim, one.case) for one in own if one.claim != CLAIM]
 
     def _read(self, result: Result, verdicts: Mapping[tuple[str, str], Verdict]) -> Outcome | None:
         """The outcome as it is to be understood in a kernel."""

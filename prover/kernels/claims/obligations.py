@@ -172,7 +172,7 @@ class Builder(Matches):
             if why:
                 yield self._fixed(name, f"{label}address", Verdict.UNSUPPORTED, why)
             else:
-                meant = self._meant(access, bound)
+                meant = self.claims.meant[id(access)] = self._meant(access, bound)
         poison = self._poison(access)
         if poison is not None:
             yield self._case(name, access, f"{label}not poison", *poison)

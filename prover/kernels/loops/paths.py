@@ -15,7 +15,7 @@ from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
-from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble
+from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble, literals
 from ..machine.frame import Frame
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
@@ -132,7 +132,7 @@ class Run:
                 raise Counters(loop.header.name, again)
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
-        if path is FALSE:
+        if any(part is FALSE for part in literals(path)):  # nobody gets here, whatever has no value before it
             return
         backwards = source and self.places[target] <= self.places[source]
         if backwards:
