@@ -139,7 +139,7 @@ def checked(
         text = " ".join(statement.digest for _, statement in check.items)
         checking = now() - start
         attack = attacked(module, kernel, replays.module, found, claims, check.proved, wanted, checking, text)
-        check.contradictions = {(one.claim, one.case): one for one in attack.contradictions}
+        check.contradict([attack])
         code = exit_code(check.results)
     return KernelRun(file, kernel, binding_file, check, replays, code, limits, attack, claims.system.name)
 

@@ -17,9 +17,9 @@ def attacked(check: Check, wanted: Wanted, checking: float) -> list[Attack]:
     """An attack on each System of a user's file that claims something by a kind; where one contradicts a proof, the check's
     results say so. checking: seconds that it took to prove that."""
     found = list(_attacks(check, wanted, checking))
-    check.contradictions = {
-        (attack.subject, run.claim, run.case): run for attack in found for run in _against_proofs(check, attack)
-    }
+    check.contradict(
+        msgspec.structs.replace(attack, contradictions=list(_against_proofs(check, attack))) for attack in found
+    )
     return found
 
 

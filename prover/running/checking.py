@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import msgspec
 
-from ..attack.records import CONTRADICTS, Contradiction
+from ..attack.records import CONTRADICTS, Attack, Contradiction
 from ..engines.outcome import Outcome
 from ..language.obligations import Obligation, Verdict
 from ..language.wire import encode
@@ -132,14 +133,25 @@ class Check:
                 outcome = msgspec.structs.replace(outcome, rests_on=solvers[statement.digest])
             if outcome is not None and self.first[statement.digest] is not statement:
                 outcome = msgspec.structs.replace(outcome, seconds=0.0)
-            run = self.contradictions.get((claim.system, claim.name, statement.case))
-            if outcome is not None and run is not None and outcome.verdict is Verdict.PROVED:
-                outcome = Outcome(
-                    verdict=Verdict.CONTRADICTED, engine=outcome.engine, seconds=outcome.seconds, contradiction=run,
-                    detail=f"{CONTRADICTS}: it was proved, and {run.said}",
-                )  # fmt: skip
-            found.append(Result(claim, statement, outcome, statement.digest in self.known))
+            found.append(self.against(Result(claim, statement, outcome, statement.digest in self.known)))
         return found
+
+    def contradict(self, attacks: Iterable[Attack]) -> None:
+        """Let the results say which proofs the attacks contradict."""
+        runs = ((attack.subject, run) for attack in attacks for run in attack.contradictions)
+        self.contradictions = {(subject, run.claim, run.case): run for subject, run in runs}
+
+    def against(self, result: Result) -> Result:
+        """The result, which is no proof where a run contradicts it."""
+        claim, outcome = result.claim, result.outcome
+        run = self.contradictions.get((claim.system, claim.name, result.statement.case))
+        if run is None or outcome is None or outcome.verdict is not Verdict.PROVED:
+            return result
+        said = f"{CONTRADICTS}: it was proved, and {run.said}"
+        found = Outcome(
+            verdict=Verdict.CONTRADICTED, engine=outcome.engine, seconds=outcome.seconds, contradiction=run, detail=said
+        )
+        return replace(result, outcome=found)
 
     @property
     def lemmas(self) -> list[Result]:

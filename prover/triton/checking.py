@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..attack.budget import Wanted
-from ..attack.records import CONTRADICTS, Attack, Contradiction
+from ..attack.records import Attack
 from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
@@ -59,7 +59,6 @@ class LaunchCheck(Check):
         self.tried: dict[str, Outcome] = {}  # what was found before the engines were asked
         self.evidence = False
         self.attack: Attack | None = None  # on what is proved; None before it
-        self.contradictions: dict[tuple[str, str], Contradiction] = {}
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -88,17 +87,11 @@ class LaunchCheck(Check):
     @property
     def results(self) -> list[Result]:
         found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
-        return behind(found, self.stated, self.statements.launch)
+        return list(map(self.against, behind(found, self.stated, self.statements.launch)))
 
     def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
         """The outcome as it is to be understood in a launch."""
         key = statement.claim, statement.case
-        if outcome is not None and key in self.contradictions:
-            run = self.contradictions[key]
-            return Outcome(
-                verdict=Verdict.CONTRADICTED, engine=outcome.engine, seconds=outcome.seconds, contradiction=run,
-                detail=f"{CONTRADICTS}: it was proved, and {run.said}",
-            )  # fmt: skip
         if outcome is None or key not in self.stated.about:
             return outcome
         if outcome.verdict is Verdict.PROVED and self.inhabited is False:
@@ -113,12 +106,12 @@ class LaunchCheck(Check):
 
     def attacked(self, wanted: Wanted, checking: float) -> None:
         """Run the kernel against what is proved of it. checking: seconds that it took to prove that."""
-        self.contradictions = {}
+        self.contradict([])
         claims = Claims(self.stated, self.results)
         known = self._lane[0] if claims.proved and not wanted.off else None
         texts, places = texts_of(self.statements, known, claims.folded), places_of(self.statements)
         self.attack = attack(self.stated.system.name, texts, claims, wanted, checking, places)
-        self.contradictions = {(run.claim, run.case): run for run in self.attack.contradictions}
+        self.contradict([self.attack])
 
     @property
     def inhabited(self) -> bool | None:

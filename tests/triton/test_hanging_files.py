@@ -51,11 +51,10 @@ def left_of(folder: Path) -> list[int]:
     started = [int(said) for said in (folder / "started").read_text().split()]
     assert started
     for _ in range(100):
-        left = [own for own in started if _alive(own)]
-        if not left:
-            return []
+        if not any(map(_alive, started)):
+            break
         time.sleep(0.05)
-    return left
+    return list(filter(_alive, started))
 
 
 def _alive(number: int) -> bool:

@@ -8,7 +8,6 @@ from functools import cached_property
 
 import msgspec
 
-from ...attack.records import CONTRADICTS, Contradiction
 from ...engines.outcome import Outcome, unknown
 from ...engines.sampling import some
 from ...language.constructors import both
@@ -44,7 +43,6 @@ class KernelCheck(Check):
         self.claims, self.breaking, self.proving = claims, breaking, proving
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
-        self.contradictions: dict[tuple[str, str], Contradiction] = {}  # claim and case -> a run against its proof
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -62,14 +60,7 @@ class KernelCheck(Check):
         steps = [r for r in read if r.statement.claim == CLAIM]
         loops = [r for r in read if r.statement.claim in self.claims.loops]
         failed = [r for r in (*steps, *loops) if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
-        return [replace(result, outcome=self._attacked(result, self._resting(result, failed))) for result in read]
-
-    def _attacked(self, result: Result, outcome: Outcome | None) -> Outcome | None:
-        """The outcome, unless a run contradicts it."""
-        found = self.contradictions.get((result.statement.claim, result.statement.case))
-        if found is None or outcome is None or outcome.verdict is not Verdict.PROVED:
-            return outcome
-        return Outcome(verdict=Verdict.CONTRADICTED, detail=f"{CONTRADICTS}: {found.said}", contradiction=found)
+        return [self.against(replace(result, outcome=self._resting(result, failed))) for result in read]
 
     @property
     def proved(self) -> list[tuple[str, str]]:

@@ -79,7 +79,7 @@ def right_inner_load(rows):
 # -- a descriptor over a pointer of another type --------------------------------------------------------------------
 @triton.jit
 def described(pool, count, WIDE: tl.constexpr):
-    kind: tl.constexpr = tl.int32 if WIDE else tl.int16
+    kind: tl.constexpr = tl.int32 if WIDE else tl.int16  # type: ignore[assignment]
     own = tl.make_tensor_descriptor(pool.to(tl.pointer_type(kind)), shape=[count], strides=[1], block_shape=[8])
     own.store([tl.program_id(0) * 8], tl.full((8,), 1, kind))
 
@@ -181,7 +181,7 @@ def right_distinct(n, V):
 # -- views: half of an element, its high part, an odd address ---------------------------------------------------------
 @triton.jit
 def half(out, PART: tl.constexpr):
-    kind: tl.constexpr = tl.int8 if PART else tl.int32
+    kind: tl.constexpr = tl.int8 if PART else tl.int32  # type: ignore[assignment]
     tl.store((out + tl.program_id(0)).to(tl.pointer_type(kind)), 1)
 
 
