@@ -73,10 +73,10 @@ class Claims:
         return all(name in self.proved for name in self.cases if name.startswith(FOLDED))
 
     def access(self, line: int, case: str) -> Iterator[Broken]:
-        """The proved claims of the accesses at a line. case: begins that of the claim which is broken."""
-        for name in self.accesses.get(line, ()):
-            if name in self.proved:
-                yield self._broken(name, case)
+        """The proved claim of the access at a line. case: begins that of the claim which is broken. Of a line that several
+        calls run, all are proved, or a run does not say whose access it is."""
+        if self.known(line):
+            yield self._broken(self.accesses[line][0], case)
 
     def at_source(self, place: tuple[str, int], case: str) -> Iterator[Broken]:
         """Those of a line of the user's file, if all of that line's are proved."""
@@ -87,6 +87,11 @@ class Claims:
     def _broken(self, claim: str, case: str) -> Broken:
         own = self.cases[claim]
         return Broken(claim, next((name for name in own if name.startswith(case)), own[0]))
+
+    def apart(self, claim: str) -> bool:
+        """Whether it is proved that two programs write nothing in common, by all claims about these lines."""
+        alike = (other for other, pairs in self.pairs.items() if pairs & self.pairs[claim])
+        return all(other in self.proved for other in alike)
 
     def known(self, line: int) -> bool:
         """Whether the access has claims, all proved."""

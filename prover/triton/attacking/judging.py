@@ -136,7 +136,7 @@ class Judge:
         if self.by_source:
             return
         for claim, pairs in self.claims.pairs.items():
-            if claim in self.claims.proved and claim not in self.found:
+            if claim not in self.found and self.claims.apart(claim):
                 for first, second in pairs:
                     self._two(claim, first, second)
         for claim, space in self.claims.written.items():
