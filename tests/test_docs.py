@@ -30,6 +30,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^(?:<!-- in (?P<slip>.*?) -->\n+)?```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.S | re.M)
 DURATION = re.compile(r"\b[\d,.]+ (ms|s|min)\b")
+RUNS = re.compile(r"\b[\d,]+ runs at [\d,]+ points? in TIME, seed \d+")  # what an attack comes to in its time
 
 
 def blocks(kind):
@@ -42,8 +43,8 @@ def blocks(kind):
 
 
 def plain(text):
-    """The lines without durations, rules and the width of blanks."""
-    lines = (" ".join(DURATION.sub("TIME", line).split()) for line in text.splitlines())
+    """The lines without durations, what is run in them, rules and the width of blanks."""
+    lines = (RUNS.sub("RUNS", " ".join(DURATION.sub("TIME", line).split())) for line in text.splitlines())
     return [line for line in lines if line.strip("─")]
 
 
