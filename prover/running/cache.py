@@ -28,7 +28,7 @@ KEPT = frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS})
 FILE = "verdicts-1.sqlite3"
 DAYS = 30  # verdicts under another fingerprint (an edited prover, another checkout) are dropped after this long
 # the rooms that workers which decide or replay import from: no verdict depends on the others
-ROOMS = ("base", "engines", "evidence", "language", "proof", "record", "running")
+ROOMS = ("attack", "base", "engines", "evidence", "language", "proof", "record", "running")
 SOLVERS = ("z3-solver", "bitwuzla", "cvc5", "numpy")
 
 TABLES = """

@@ -44,7 +44,7 @@ def _modules() -> Iterator[ModuleType]:
 def _label(module: ModuleType) -> str:
     """The module as `concrete` names it; with its room where it is none of the executors."""
     room, _, name = module.__name__.removeprefix(f"{CONCRETE}.").rpartition(".")
-    return f"{room}.{name}" if room == "interpreter" else name
+    return f"{room}.{name}" if room.partition(".")[0] == "interpreter" else name
 
 
 def _code(value: Any) -> CodeType | None:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from tileprove.prover.language.fresh import settled
 from tileprove.prover.language.maps import Access, Map
 from tileprove.prover.language.obligations import Obligation, Verdict
 from tileprove.prover.language.systems import System
@@ -32,7 +33,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, set[Term]]]:
     def noted(self: Map, **values: Any) -> Access:
         access = plain(self, **values)
         if self.name in MAPS and MAPS[self.name].build is self.build:
-            found[self.name].add(access.address)
+            found[self.name] |= {access.address, *settled(access.address)}
         return access
 
     with monkeypatch.context() as patch:

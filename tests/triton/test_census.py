@@ -21,7 +21,7 @@ def launch_of(text: str) -> Launch:
     """Some launch: nothing is decided."""
     n = integer("n", 1)
     arguments = [
-        TensorArgument(value.name, "fp32", (n,), (const(1),), n)
+        TensorArgument(value.name, value.type.pointee or "fp32", (n,), (const(1),), n)
         if value.type.is_pointer or block_shape(value.type)
         else ScalarArgument(value.name, value.type.element, n if value.type.bits else None)
         for value in read(text, "own").kernels[0].arguments
