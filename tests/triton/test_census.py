@@ -107,3 +107,15 @@ def test_assembly_is_named_by_what_it_may_do(text: str, pure: str, named_so: boo
     lines = f'{HEAD}    %q = tt.elementwise_inline_asm "{text}" {said} %c : i32 -> i32\n{TAIL}}}\n'
     first = Statements("own", launch_of(lines), lines, "own.py", 1).first()
     assert [name for (name, _) in first.given] == ["assembly_4"] * named_so
+
+
+@pytest.mark.parametrize("word", ["", "unsigned "])
+def test_a_loop_that_compares_unsigned_numbers_is_not_read_as_another(word: str):
+    """No release prints it today; of 2^31 iterations a signed comparison makes none."""
+    loop = f"    scf.for {word}%i = %c to %n step %c : i32 {{\n      tt.store %x, %i : !tt.ptr<i32>\n    }}\n"
+    text = HEAD + loop + TAIL + "}\n"
+    first = Statements("own", launch_of(text), text, "own.py", 1).first()
+    unread = {claim for (claim, _), outcome in first.given.items() if outcome.verdict is Verdict.UNSUPPORTED}
+    in_loop = {name for name, access in first.accesses.items() if access.operation.line == 5}
+    assert len(in_loop) == 1
+    assert (in_loop <= unread) is bool(word)
