@@ -14,6 +14,7 @@ from tileprove.prover.triton.ttir.records import block_shape
 
 TEXTS = sorted((Path(__file__).parent / "data" / "releases").rglob("*.ttir"))
 HEAD = "module {\n  tt.func public @own(%x: !tt.ptr<i32>, %n: i32) {\n    %c = arith.constant 1 : i32\n"
+NAMES = {"f16": "fp16", "bf16": "bf16", "i32": "int32", "i64": "int64", "i8": "int8"}
 TAIL = "    tt.store %x, %c : !tt.ptr<i32>\n    tt.return\n  }\n"
 
 
@@ -21,7 +22,7 @@ def launch_of(text: str) -> Launch:
     """Some launch: nothing is decided."""
     n = integer("n", 1)
     arguments = [
-        TensorArgument(value.name, "fp32", (n,), (const(1),), n)
+        TensorArgument(value.name, NAMES.get(value.type.pointee, "fp32"), (n,), (const(1),), n)
         if value.type.is_pointer or block_shape(value.type)
         else ScalarArgument(value.name, value.type.element, n if value.type.bits else None)
         for value in read(text, "own").kernels[0].arguments
