@@ -10,7 +10,7 @@ where no contiguity stands beside it. A pointer's are in bytes, from a start of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..language.claims import Case
@@ -34,6 +34,11 @@ WORDS = {
     "multiple": "multiple of {}", "contiguous": "{} values that follow one another", "constant": "{} equal values",
     "assumed": "assumed",
 }  # fmt: skip
+# where a value is one that a loop carries. Of a while the text does not tell whether its condition was meant or its body
+IN_LOOP: dict[str, Callable[[Operation], Condition]] = {
+    "scf.for": lambda loop: Condition("loop", operation=loop),
+    "scf.while": lambda loop: Condition("while", False, operation=loop),
+}
 ATTRIBUTE = re.compile(r"(tt\.(?:divisibility|contiguity|constancy))(?:_arg(\d+))?")
 
 
@@ -91,21 +96,26 @@ def hints_of(visited: Sequence[Visited]) -> Iterator[Hint]:
             yield Hint(item, operation.operands[0], "assumed")
         said = {match: text for name, text in operation.attributes.items() if (match := ATTRIBUTE.fullmatch(name))}
         for match, text in said.items():
-            value, inside = _meant(operation, match[2]), item
+            inside = item
             if match[2] is not None:
-                inside = Visited(operation, (*item.way, Condition("loop", operation=operation)))
-            rank = max(len(value.type.shape), 1)
-            groups = next(
-                (_numbers(t, rank) for m, t in said.items() if m[1] == "tt.contiguity" and m[2] == match[2]), None
-            )
-            yield Hint(inside, value, KINDS[match[1]], _numbers(text, rank), groups or (1,) * rank)
+                inside = Visited(operation, (*item.way, IN_LOOP[operation.name](operation)))
+            for value in _meant(operation, match[2], text):
+                rank = max(len(value.type.shape), 1)
+                groups = next(
+                    (_numbers(t, rank) for m, t in said.items() if m[1] == "tt.contiguity" and m[2] == match[2]), None
+                )
+                yield Hint(inside, value, KINDS[match[1]], _numbers(text, rank), groups or (1,) * rank)
 
 
-def _meant(operation: Operation, argument: str | None) -> Value:
-    """The value that an attribute is about: the result, or what a loop carries."""
-    if argument is None:
-        return operation.results[0]
-    return operation.regions[0].entry.arguments[int(argument)]
+def _meant(operation: Operation, argument: str | None, text: str) -> list[Value]:
+    """The values that an attribute is about: what a loop carries, or each result that it fits, for the compiler believes it
+    of all of them."""
+    if argument is not None:
+        return [operation.regions[0].entry.arguments[int(argument)]]
+    rank = re.search(r"tensor<(\d+)x", text)
+    fits = [value for value in operation.results if value.type.bits or value.type.is_pointer]
+    fits = [value for value in fits if rank is None or max(len(value.type.shape), 1) == int(rank[1])]
+    return fits if len(operation.results) > 1 and fits else operation.results[:1]
 
 
 def _numbers(text: str, rank: int) -> tuple[int, ...]:

@@ -199,6 +199,27 @@ def test_a_cast_on_the_way_holds_up_to_the_last_number_that_it_keeps(tmp_path, c
     assert not checked(tmp_path, capsys, body, most=most + 1)[0]
 
 
+def test_a_cast_in_a_loop_of_another_iteration_than_the_last(tmp_path, capsys):
+    """What is used is counted by the iteration before, whose inner loop is the longer one."""
+    body = """
+    count = n * 0
+    for i in range(2):
+        if i == 1:
+            tl.store(p + (count - {most}), 1)
+        inner = n * 0
+        for j in range({most} - 90 * i):
+            inner = inner.to(tl.int8).to(tl.int32) + 1
+        count = inner
+"""
+    reached = {most: plain_kernels.stored(kernel(body.format(most=most)), 1, (0,)) for most in (128, 129)}
+    assert reached[128] == [0]
+    assert reached[129] != [0]
+    safe, said = checked(tmp_path, capsys, body.format(most=129))
+    assert not safe
+    assert "CONTRADICTED" not in said
+    assert checked(tmp_path, capsys, body.format(most=128).replace("inner.to(tl.int8).to(tl.int32)", "inner"))[0]
+
+
 def test_bounds_of_a_loop_say_nothing_of_a_program_that_does_not_get_there(tmp_path, capsys):
     body = """
     found = n * 0

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from . import hints
 from .code import Code, packed
 from .events import NotRun
 from .shapes import together
@@ -32,6 +33,7 @@ def counted(operation: Operation) -> Any:
     bits = operation.given[0].bits
     sign = "unsigned" not in operation.words
     limit = 1 << (bits - 1 if sign else bits)
+    look = hints.carried(operation, [operation.given[0], *operation.given[3:]])
 
     def run(state: State, low: Int, high: Int, step: Int, *given: Value) -> Any:
         carried: Sequence[Value] = given
@@ -48,6 +50,7 @@ def counted(operation: Operation) -> Any:
             if not agree:
                 ideal = np.asarray(low.unbounded + number * step.unbounded, dtype=object)
                 counter = integer(bits, counter.v, ideal)
+            look(state, (counter, *carried))
             carried = code.run(state, (counter, *carried))
             number, now = number + 1, now + by
             if now >= limit:
@@ -62,6 +65,7 @@ def counted(operation: Operation) -> Any:
 def repeated(operation: Operation) -> Any:
     """scf.while."""
     before, after = operation.inner
+    look = hints.carried(operation, operation.given)
 
     def run(state: State, *given: Value) -> Any:
         carried: Sequence[Value] = given
@@ -69,6 +73,7 @@ def repeated(operation: Operation) -> Any:
         while True:
             state.tick(operation)
             state.rounds = (*rounds, number)
+            look(state, carried)
             condition, *kept = before.run(state, carried)
             state.branch(operation, condition.v)
             if not condition.v:

@@ -6,37 +6,65 @@ Along an axis values come in groups of ``contiguity`` ones that follow each othe
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from .state import State
-from .tree import Operation, size_of
+from .tree import Operation, Type, size_of
 from .values import Array, Int, Ptr
 
 KINDS = ("tt.divisibility", "tt.contiguity", "tt.constancy")
 
 
 def checked(operation: Operation, run: Any) -> Any:
-    """The run, and after it a look at the hints, if there are any."""
-    said = {kind: operation.integers(kind) for kind in KINDS if kind in operation.attributes}
-    if not said or len(operation.names) != 1:
+    """The run, and after it a look at the hints, if there are any; those of several results are said of each."""
+    said = _said(operation, "")
+    if not said or not operation.names:
         return run
 
     def looked(state: State, *operands: Any) -> Any:
         found = run(state, *operands)
-        if isinstance(found, Int | Ptr):
-            state.undefined(operation, "hint", broken(operation, found, said))
+        for value, kind in zip(found if isinstance(found, tuple) else (found,), operation.results, strict=True):
+            _look(state, operation, value, kind, said)
         return found
 
     return looked
 
 
-def broken(operation: Operation, value: Int | Ptr, said: dict[str, list[int]]) -> Array:
+def carried(operation: Operation, kinds: Sequence[Type]) -> Callable[[State, Sequence[Any]], None]:
+    """Looks at what an iteration of a loop begins with. kinds: the types of these."""
+    all_said = {at: said for at in range(len(kinds)) if (said := _said(operation, f"_arg{at}"))}
+
+    def looked(state: State, given: Sequence[Any]) -> None:
+        for at, said in all_said.items():
+            _look(state, operation, given[at], kinds[at], said)
+
+    return looked
+
+
+def _said(operation: Operation, of: str) -> dict[str, list[int]]:
+    """Kind of hint -> a number for each axis."""
+    found = {kind: operation.integers(kind + of) for kind in KINDS if kind + of in operation.attributes}
+    for kind in found:
+        axes = re.search(r"tensor<(\d+)x", operation.attributes[kind + of])
+        found[kind] = found[kind] * int(axes[1]) if axes and len(found[kind]) == 1 else found[kind]
+    return found
+
+
+def _look(state: State, operation: Operation, value: Any, kind: Type, said: dict[str, list[int]]) -> None:
+    own = {word: amounts for word, amounts in said.items() if len(amounts) in (1, max(len(kind.shape), 1))}
+    if own and isinstance(value, Int | Ptr):
+        state.undefined(operation, "hint", broken(kind, value, own))
+
+
+def broken(kind_of: Type, value: Int | Ptr, said: dict[str, list[int]]) -> Array:
     """Which elements are not as it is said."""
     v = np.atleast_1d(value.v.astype(np.int64))
     bits = value.bits if isinstance(value, Int) else 64
-    apart = size_of(operation.results[0].pointee) if isinstance(value, Ptr) else 1
+    apart = size_of(kind_of.pointee) if isinstance(value, Ptr) else 1
     found = np.zeros(v.shape, bool)
     for kind, amounts in said.items():
         amounts = amounts * v.ndim if len(amounts) == 1 else amounts

@@ -46,6 +46,8 @@ def counter(own: Evaluation, operation: Operation) -> Number:
 
 def steps_by(own: Evaluation, operation: Operation) -> Number:
     """What each iteration adds to the counter: at least 1, else it is not said what the loop does. Raises Unsupported."""
+    if "unsigned" in operation.words:
+        raise Unsupported(f"{operation} compares its counter as an unsigned number, which has no meaning here")
     step = observed(own, operation.operands[2], operation)
     for term in dict.fromkeys((step.exact, step.ideal)):
         if not own.reader.positive(term, operation):

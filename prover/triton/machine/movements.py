@@ -70,7 +70,7 @@ def movement(
         )
     elif isinstance(after, (Number, Truth)) and not varies(operation, after.exact, after.ideal, but=round_):
         moved = Set(after, round_)
-        own_steps = None if any(varies(operation, step.goal) for step in steps) else steps
+        own_steps = None if any(_varies(own, operation, step) for step in steps) else steps
     else:
         return None
     for step in own_steps or ():
