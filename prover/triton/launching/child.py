@@ -24,7 +24,7 @@ from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of, unsimplified
 from .concrete import at_values
 from .configurations import Configuration, configurations, tuned
-from .launch import Argument, Launch, ScalarArgument, TensorArgument
+from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .watching import Word
 
 MEMORY = 16384  # MiB of address space
@@ -159,6 +159,12 @@ def sorted_out(
             signature[name], constexprs[name] = "constexpr", value
             continue
         argument, signature[name] = _argument(name, value, place)
+        said = str(getattr(parameter, "annotation_type", ""))
+        if said:  # Triton compiles for that, whatever is passed
+            signature[name] = said
+            argument = replace(argument, type=said) if isinstance(argument, ScalarArgument) else argument
+        if isinstance(argument, ScalarArgument):
+            _fitting(argument, place)
         if isinstance(argument, TensorArgument):
             first = tensors.setdefault(id(value), name)
             argument = argument if first == name else replace(argument, same=first)
@@ -178,10 +184,18 @@ def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
         return ScalarArgument(name, "fp32"), "fp32"
     if isinstance(value, (int, Term)):
         term = as_int(value)
-        wide = term.op == "const" and not -(1 << 31) <= term.payload < 1 << 31
-        kind = "i64" if wide else "i32"
+        known = term.payload if term.op == "const" else 0
+        kind = "i32" if -(1 << 31) <= known < 1 << 31 else "i64" if known < 1 << 63 else "u64"
         return ScalarArgument(name, kind, term), kind
     raise SpecError(f"{place}: {name} is {value!r}; write a tensor(...), an integer, a float or a size")
+
+
+def _fitting(argument: ScalarArgument, place: str) -> None:
+    """Raises SpecError for a number that has no place in its type."""
+    term = argument.term
+    known = term is not None and term.op == "const" and argument.bits
+    if term is not None and known and not fits(term, argument.type, argument.bits).payload:
+        raise SpecError(f"{place}: {argument.name} is {term.payload}, which does not fit in {argument.type}")
 
 
 if __name__ == "__main__":

@@ -151,18 +151,29 @@ class Launch:
 
     @property
     def facts(self) -> list[Term]:
-        """What holds of every launch: scalars fit their types, tensors and grids are not larger than there can be."""
+        """What holds wherever a program runs: scalars fit their types, tensors and grids are no larger than there can be."""
+        ends = zip(self.grid, MOST_PROGRAMS, strict=True)
+        found = [within(extent, 1, most) for extent, most in ends if extent.op != "const"]
+        return list(dict.fromkeys([*found, *self._arguments]))
+
+    @property
+    def always(self) -> list[Term]:
+        """What holds of every launch, also of one without a program."""
+        ends = zip(self.grid, MOST_PROGRAMS, strict=True)
+        found = [extent < most for extent, most in ends if extent.op != "const"]
+        return list(dict.fromkeys([*found, *self._arguments]))
+
+    @property
+    def _arguments(self) -> list[Term]:
+        """What holds of the arguments."""
         found: list[Term] = []
-        for extent, most in zip(self.grid, MOST_PROGRAMS, strict=True):
-            if extent.op != "const":
-                found.append(within(extent, 1, most))
         for argument in self.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.term.op != "const":
                 found.append(fits(argument.term, argument.type, argument.bits))
             elif isinstance(argument, TensorArgument):
                 found += [] if argument.allocation.op == "const" else [argument.allocation < MOST_ELEMENTS]
                 found += possible(argument)
-        return list(dict.fromkeys(found))
+        return found
 
 
 def fresh(name: str, taken: Collection[str]) -> str:
