@@ -88,3 +88,96 @@ def test_numbers_of_more_than_63_bits_have_no_sign():
 def test_a_number_that_does_not_fit_is_an_error(kernel, number):
     with pytest.raises(SpecError, match="does not fit in"):
         check(kernel, lambda: ((2,), {"p": tensor("int32", 1), "n": number}))
+
+
+# -- arguments that are 1, of which Triton makes constexprs ----------------------------------------------------
+
+
+@triton.jit
+def rounded(p, n):
+    tl.store(p + (n - 5) // 3 + 1, 1)
+
+
+@triton.jit(do_not_specialize=["n"])
+def rounded_always_there(p, n):
+    tl.store(p + (n - 5) // 3 + 1, 1)
+
+
+@triton.jit
+def rounded_of_a_type(p, n: tl.int32):
+    tl.store(p + (n - 5) // 3 + 1, 1)
+
+
+@triton.jit
+def rounded_behind_a_branch(p, n):
+    if n > 1:
+        tl.store(p + (n - 5) // 3 + 1, 1)
+
+
+def one_or_more(least):
+    def build(n):
+        given((n == 1) | (n >= least))
+        return (1,), {"p": tensor("int32", n), "n": n}
+
+    return build
+
+
+def five(n):
+    given(n >= 5)
+    return (1,), {"p": tensor("int32", n), "n": n}
+
+
+def compiled_for_one(kernel) -> str:
+    """What Triton makes of the kernel where n is 1."""
+    from tileprove.prover.triton.launching.compiling import compiled
+
+    return compiled(kernel, {"p": "*i32", "n": "constexpr"}, {"n": 1}, "here")
+
+
+def test_python_rounds_an_argument_that_is_one():
+    """(1 - 5) // 3 is -2 at compile time and -1 in the kernel, so that the store is before the tensor."""
+    assert "dense<-1>" in (text := compiled_for_one(rounded)) or "arith.constant -1 " in text
+    assert said(rounded, five) == {"store": PROVED}
+    assert said(rounded, one_or_more(5)) == {"store": PROVED, "constexpr": REFUTED}
+
+
+@pytest.mark.parametrize("kernel", [rounded_always_there, rounded_of_a_type, rounded_behind_a_branch])
+def test_an_argument_that_stays_one_of_the_kernel_is_not_asked_about(kernel):
+    assert said(kernel, one_or_more(5)) == {"store": PROVED}
+
+
+@triton.jit
+def either_of_two(p, n):
+    tl.store(p + (n and 3), 1)
+
+
+@triton.jit
+def inverted(p, n):
+    if ~(n > 0):
+        tl.store(p + 5, 1)
+
+
+@triton.jit
+def of_eight_bits(x, p, n):
+    tl.store(p + (tl.load(x) + n), 1)
+
+
+@pytest.mark.parametrize("kernel", [either_of_two, inverted])
+@pytest.mark.parametrize(("number", "more"), [(2, {}), (1, {"constexpr": Verdict.UNSUPPORTED})])
+def test_words_that_are_another_thing_of_one(kernel, number, more):
+    """``n and 3`` is n in the kernel, and 3 where n is the constexpr 1; ~True is -2, which holds."""
+
+    def build():
+        return (1,), {"p": tensor("int32", 3), "n": number}
+
+    assert said(kernel, build) == {"store": PROVED, **more}
+
+
+@pytest.mark.parametrize(("number", "more"), [(2, {}), (1, {"constexpr": Verdict.UNSUPPORTED})])
+def test_one_does_not_widen_eight_bits(number, more):
+    """127 + 1 is -128 where 1 is a constexpr."""
+
+    def build():
+        return (1,), {"x": tensor("int8", 1, values=(0, 128)), "p": tensor("int32", 130), "n": number}
+
+    assert said(of_eight_bits, build) == {"load": PROVED, "store": PROVED, **more}

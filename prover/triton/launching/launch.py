@@ -109,7 +109,8 @@ class Launch:
 
     sizes: the variables. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values.
+    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values. ones: arguments of
+    which Triton makes constexprs where they are 1.
     """
 
     kernel: str
@@ -124,6 +125,7 @@ class Launch:
     preconditions: list[str] = field(default_factory=list)
     programs: tuple[Term, ...] = ()
     concrete: Sequence[Concrete] = ()
+    ones: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
@@ -151,7 +153,7 @@ class Launch:
 
     @property
     def facts(self) -> list[Term]:
-        """What holds wherever a program runs: scalars fit their types, tensors and grids are no larger than there can be."""
+        """What holds wherever a program runs: scalars fit their types, tensors and grids are no larger than allowed."""
         ends = zip(self.grid, MOST_PROGRAMS, strict=True)
         found = [within(extent, 1, most) for extent, most in ends if extent.op != "const"]
         return list(dict.fromkeys([*found, *self._arguments]))
