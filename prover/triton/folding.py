@@ -4,6 +4,8 @@ Of a constexpr's value the frontend makes numbers at compile time: Python's inte
 has the divisor's sign, and a loop may count down by a known step. A constexpr of which the launch gives a size is compiled
 as an argument, and the same text becomes operations that wrap and round towards zero. A value that hangs on such arguments
 and on constants alone is claimed to be what Python makes of it; so the verdicts on the kernel are those on the constexpr's.
+An argument of 32 bits that is 1 is a constexpr too, as Triton compiles a kernel of its own for it: of what hangs on those
+arguments, the same is claimed where all of them are 1.
 
 The operations are those of the text before the compiler simplifies it, as it does that by its own arithmetic: a loop from 9
 to 0 is gone whatever its step. What comes of functions that are called is only in the simplified text.
@@ -11,22 +13,26 @@ to 0 is gone whatever its step. What comes of functions that are called is only 
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from ..language.claims import Case
+from ..language.constructors import both
+from ..language.idioms import implies
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
 from .claimed import About, Stated, numbered, own_place
 from .formulas import Formula, Formulas
-from .launching.launch import Launch
+from .hanging import EXTENSIONS, Folded, ones
+from .launching.launch import ScalarArgument
 from .launching.watching import Word
 from .machine.accesses import Visited
 from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
-from .machine.values import Key, Lane, number
+from .machine.values import Key, Lane, Number, number
 from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL
 from .ttir.parsing import read
@@ -34,11 +40,15 @@ from .ttir.records import Function, Operation, Place, Value
 
 FOLDED = "constexpr_"  # begins a claim's name
 SAID = "What the kernel computes of its constexprs is what Python computes of them at compile time."
+ONE = "Triton makes a constexpr of an argument that is 1: what the kernel computes of it is what Python computes of it."
+SIZED, SINGLE = (
+    "arithmetic on sizes that are tl.constexpr",
+    "arithmetic on arguments that are constexprs where they are 1",
+)
 NARROW = frozenset({
     "arith.addi", "arith.subi", "arith.muli", "arith.divsi", "arith.divui", "arith.remsi", "arith.remui", "arith.shli",
     "arith.shrsi", "arith.shrui",
 })  # fmt: skip
-EXTENSIONS = frozenset({"arith.extsi", "arith.extui"})
 
 
 TRUTHS = frozenset({"arith.andi", "arith.ori", "arith.xori", "arith.extui"})  # mean the same of truth values
@@ -60,35 +70,46 @@ class FoldingClaims:
         self.lines: dict[int, list[tuple[FoldedText, Visited]]] = {}
         self.words: list[Word] = []
         launch = formulas.launch
-        if not launch.sized:
+        self.sized, self.ones = bool(launch.sized), ones(launch)
+        if not self.sized and not self.ones:
             return
-        self.words = [word for word in launch.words if word.sign != "~"]
-        kernels = read(launch.plain, f"{launch.kernel}.ttir").kernels
+        self.words = [word for word in launch.words if self._means_another(word)]
+        kernels = read(launch.plain, f"{launch.kernel}.ttir").kernels if self.sized else []
         for own in (*(Formulas(kernel, launch) for kernel in kernels[:1]), formulas):
             text = FoldedText(own, cases)
             for item in text.items:
                 line = own_place(item.operation.place).line or item.operation.line
                 self.lines.setdefault(line, []).append((text, item))
 
+    def _means_another(self, word: Word) -> bool:
+        """Whether a word of Python is another thing of a constexpr, and not claimed to be the same."""
+        if self.sized:
+            return word.sign != "~"
+        names = {node.id for node in ast.walk(ast.parse(word.said)) if isinstance(node, ast.Name)}
+        return bool(names & self.ones) and (word.sign != "~" or word.said.startswith("~"))
+
     def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
         for word in self.words:
             name = found.free(f"{FOLDED}{word.line}")
-            why = (
-                f"`{word.said}` is one of its values if a constexpr is a number, and here it is compiled for a size; ask "
-                f"`{word.sign}` of comparisons, as in K != 0, or give numbers: @launch(kernel, ...)"
-            )
-            found.names[name] = "arithmetic on sizes that are tl.constexpr"
+            why = f"`{word.said}` is another thing where an argument is 1, of which Triton makes a constexpr; "
+            if self.sized:
+                why = f"`{word.said}` is one of its values if a constexpr is a number, and here it is compiled for a size; "
+            why += "write `not`" if word.sign == "~" else f"ask `{word.sign}` of comparisons, as in K != 0"
+            why += ", or give numbers: @launch(kernel, ...)" if self.sized else ""
+            found.names[name] = SIZED if self.sized else SINGLE
             place = Place(word.file, word.line)
-            found.claim(name, SAID, place, [found.fixed(name, word.sign, Verdict.UNSUPPORTED, why)])
+            said = SAID if self.sized else ONE
+            found.claim(name, said, place, [found.fixed(name, word.sign, Verdict.UNSUPPORTED, why)])
         for line, items in self.lines.items():
             name = found.free(f"{FOLDED}{line}")
             cases: list[Case] = []
             for text, item in items:
                 text.case(found, name, item, cases, trusted.get(name))
             if cases:
-                found.names[name] = "arithmetic on sizes that are tl.constexpr"
-                found.claim(name, SAID, items[0][1].operation, cases)
+                sized = any(text.folded.hangs(item.operation) - text.folded.ones for text, item in items)
+                found.names[name] = SIZED if sized else SINGLE
+                found.claim(name, SAID if sized else ONE, items[0][1].operation, cases)
 
 
 class FoldedText:
@@ -97,6 +118,8 @@ class FoldedText:
     def __init__(self, formulas: Formulas, cases: Cases):
         self.formulas, self.cases = formulas, cases
         self.folded = Folded(formulas.function, formulas.launch)
+        pairs = zip(formulas.function.arguments, formulas.launch.arguments, strict=False)
+        self.arguments = {own.name: (value, own.term) for value, own in pairs if isinstance(own, ScalarArgument)}
         every = formulas.function.operations
         self.called = [value for own in every if own.name == CALL and not own.regions for value in own.results]
         needed = used(formulas.function)
@@ -112,7 +135,7 @@ class FoldedText:
             return self.folded.sized(operation.operands[2])
         if not operation.results or not self.folded.sized(operation.results[0]) or operation.name in EITHER:
             return False
-        kinds = [value.type for value in operation.operands]
+        kinds = [value.type for value in (*operation.operands, *operation.results)]
         if not all(kind.bits for kind in kinds):
             return False  # floats, of which any value is possible
         return operation.name != "arith.cmpi" or operation.words[0].startswith("u") or kinds[0].bits == 1
@@ -151,84 +174,36 @@ class FoldedText:
         name = numbered(operation.name, cases)
         why, formula, terms = self._why(operation), Formula(operation), list[Term]()
 
+        single = {self.arguments[own] for own in self.folded.hangs(operation) & self.folded.ones}
+
         def fill(own: Evaluation) -> None:
             own.overrides |= {id(value): partial(_anything, own, value) for value in self.called}
+            own.overrides |= {id(value): _one for value, _ in single}
             formula.path = tuple(own.assume(item.way))
             values = operation.operands[2:3] if operation.name == "scf.for" else operation.operands
             terms.extend(number(own.at(value, ()), operation).exact for value in values)
 
         if not why:
-            self.formulas.filled(formula, trusted, fill)
+            self.formulas.filled(formula, frozenset() if single else trusted, fill)
         if why or formula.why:
             said = why or formula.why
             if all(old.detail != said for (own, _), old in found.given.items() if own == claim):
                 cases.append(found.fixed(claim, name, Verdict.UNSUPPORTED, said))
             return
-        goal = goal_of(operation, terms)
+        goal, path = goal_of(operation, terms), [part.exact for part in formula.path]
+        if single:
+            are = [term == 1 for _, term in single if term is not None]
+            goal, path = implies(both(*are, *path), goal), []
         if goal.op == "truth" and goal.payload:
             return
         show = {f"operand {place}": term for place, term in enumerate(terms)}
-        case = self.cases.plain(formula, name, goal, [part.exact for part in formula.path], show, True)
+        case = self.cases.plain(formula, name, goal, path, show, True)
         if any(case.goal is old.goal and _same(case.given, old.given) for old in cases):
             return  # the simplified text has it too
         found.about[claim, name] = About(formula, folded=Folding(operation, self.formulas.function))
         cases.append(case)
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)
-
-
-class Folded:
-    """Which values the frontend would compute in Python: not all releases print arguments by their names."""
-
-    def __init__(self, function: Function, launch: Launch):
-        pairs = zip(function.arguments, launch.arguments, strict=False)  # whose numbers are compared elsewhere
-        self.arguments = {id(value) for value, argument in pairs if argument.name in launch.sized}
-        self.known: dict[int, bool | None] = {}  # None: of constants alone
-
-    def sized(self, value: Value) -> bool:
-        """Whether it hangs on constexprs that are sizes, and else on constants alone."""
-        return bool(self._of(value))
-
-    def _of(self, value: Value) -> bool | None:
-        """False: on something else too; None: on constants alone."""
-        if id(value) not in self.known:
-            self.known[id(value)] = False  # of what goes in circles
-            self.known[id(value)] = self._found(value)
-        return self.known[id(value)]
-
-    def _found(self, value: Value) -> bool | None:
-        operation = value.operation
-        if id(value) in self.arguments:
-            return True
-        if operation is None:
-            return self._branched(value)
-        if value.type.shape or value.type.is_pointer:
-            return False
-        if operation.name in ("arith.constant", "ub.poison"):
-            return None
-        rests = operation.operands
-        if operation.name == "scf.if":
-            rests = [*rests, *(region.entry.operations[-1].operands[value.number] for region in operation.regions)]
-        elif not operation.name.startswith(("arith.", "math.")) or not rests:
-            return False
-        elif operation.name in EXTENSIONS and rests[0].type.bits > 1:
-            return False  # a cast, which makes it a value of the kernel
-        return self._all(rests)
-
-    def _branched(self, value: Value) -> bool | None:
-        """What several branches of a function bring to one block."""
-        block = value.block
-        region = block.region if block is not None else None
-        if block is None or region is None or block is region.entry:
-            return False
-        return self._all([
-            values[value.number] for other in region.blocks for last in other.operations[-1:]
-            for label, values in last.targets if label == block.label
-        ])  # fmt: skip
-
-    def _all(self, values: Sequence[Value]) -> bool | None:
-        found = [self._of(value) for value in values]
-        return False if False in found else True if True in found else None
 
 
 def used(function: Function) -> Callable[[Operation], bool]:
@@ -248,6 +223,10 @@ def used(function: Function) -> Callable[[Operation], bool]:
 def _anything(own: Evaluation, value: Value, index: Index) -> Lane:
     """What a function that is called gives: on the way to an operation that Python does, it may be anything."""
     return own.unknown(value, index, value.operation)
+
+
+def _one(index: Index) -> Lane:
+    return Number.of(1)
 
 
 def _same(one: Sequence[object], other: Sequence[object]) -> bool:

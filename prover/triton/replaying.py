@@ -174,7 +174,8 @@ class Replay:
         if found is not None:
             lane = f"lane {found.index} of program {found.programs}" if found.index else f"program {found.programs}"
             return Replayed(False, f"{NO_WITNESS}; here {lane} writes element {element} of {argument.name}")
-        programs = f"any of {prod(grid)} programs" if prod(grid) > 1 else "the one program"
+        count = prod(max(extent, 0) for extent in grid)
+        programs = "the one program" if count == 1 else f"any of {count} programs" if count else "the empty grid"
         part = "all of " if any(accessed_bytes(own.pointer.type) % size for own in stores) else ""
         return Replayed(True, f"no lane of {programs} writes {part}element {element} of {argument.name}")
 

@@ -125,3 +125,34 @@ def test_a_power_of_two_in_json_is_one(value: int, fits: bool):
     else:
         with pytest.raises(TritonError, match="no power of two"):
             launch_of(entry)
+
+
+def entry(**changed: Any) -> dict[str, Any]:
+    """A launch in JSON, with other parts."""
+    pointer = {"name": "p", "kind": "pointer", "dtype": "int32", "shape": ["n"], "strides": [1]}
+    said = {"id": "own", "kernel": "k", "sizes": {"n": {}}, "grid": ["n"], "args": [pointer], "assume": ["n <= 10"]}
+    return {**said, **changed}
+
+
+def constexpr(name: str, value: int, said: str) -> dict[str, Any]:
+    return {"name": name, "kind": "constexpr", "value": value, "expr": said}
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"args": [entry()["args"][0], {**entry()["args"][0], "shape": [1]}]}, "two arguments are called p"),
+        ({"args": [constexpr("A", 8, "n"), constexpr("B", 16, "n")]}, "n is 16 for no sizes"),
+        ({"args": [{**entry()["args"][0], "name": 5}]}, "an argument's name is a text"),
+        ({"args": ["p"]}, "'args' is a list of objects"),
+        ({"args": [{"name": "n", "kind": "scalar", "type": "number", "expr": "n"}]}, "which no number has"),
+        ({"assume": "n <= 10"}, "'assume' is a list"),
+        ({"assume": [True]}, "'assume' is a list"),
+        ({"constexprs": [1]}, "'constexprs' is an object"),
+        ({"grid": ["n"] * 4}, "one to three axes, not 4"),
+    ],
+)
+def test_json_of_another_form_is_an_error(changed: dict[str, Any], why: str):
+    assert launch_of(entry()).given
+    with pytest.raises(TritonError, match=why):
+        launch_of(entry(**changed))

@@ -140,7 +140,7 @@ class _Runs:
         except (python.Undefined, python.TooLarge) as error:
             self.told.missed[f"a point: {error}"] = None
             return
-        few = prod(grid) <= MOST_WHOLE
+        few = prod(max(extent, 0) for extent in grid) <= MOST_WHOLE
         programs = every_program(grid) if few else self._some(grid)
         self.chance.shuffle(programs)
         self.judge.begin(point, memory, self.own.said)

@@ -78,7 +78,7 @@ class Judge:
                 if np.any(wrong):
                     self._wrong(event, memory, own, int(np.argmax(wrong)), case)
             if event.kind == "store":
-                right = own[~outside & ~wrapped]
+                right = own[(byte > -event.size) & (byte < memory.size) & ~wrapped]  # in part is in part written
                 self.stores.setdefault((space, event.line), []).append(
                     (event.byte[right].astype(np.int64), np.full(len(right), self._number(event.program)), event.size)
                 )
@@ -190,7 +190,7 @@ class Judge:
         for (name, _), stores in self.stores.items():
             for start, _, size in stores if name == space else ():
                 for at in range(size):
-                    known[start + at] = True
+                    known[(start + at)[(start + at >= 0) & (start + at < memory.size)]] = True
         missed = ~np.all(known[offsets[:, None] * memory.width + np.arange(memory.width)], axis=1)
         if np.any(missed):
             element = int(offsets[int(np.argmax(missed))])

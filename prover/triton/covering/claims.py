@@ -139,7 +139,7 @@ class Covers:
         proved: list[Term] = []
         for number, (store, witness) in enumerate(covering.witnesses):
             of = f" of store {number}" if number else ""
-            given = [*self.launch.given, *self.launch.facts, *self._reads(store, witness)]
+            given = [*self.launch.given, *self.launch.always, *self._reads(store, witness)]
             for at, own in enumerate(witness.divisions):
                 later = Witness(witness.values, witness.divisions[at + 1 :])
                 dividend, divisor = _with(later, own.dividend, own.divisor)
@@ -151,7 +151,7 @@ class Covers:
                 yield Case(f"digit {at}{of}", goal, [*given, rest], show)
         given = [fact for store, witness in covering.witnesses for fact in self._reads(store, witness)]
         show = {"element": covering.axes.variables, "at": covering.axes.offset}
-        assumed = [*self.launch.given, *self.launch.facts, *given, *proved]
+        assumed = [*self.launch.given, *self.launch.always, *given, *proved]
         goal = self.goal(covering) if covering.witnesses else covering.axes.offset < 0
         yield Case(WRITTEN, goal, assumed, show)
 

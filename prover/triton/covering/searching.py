@@ -67,7 +67,7 @@ def _sizes(launch: Launch, covering: Covering) -> Iterator[dict[str, int]]:
     tried += [{name: chance.choice(values) for name in names} for _ in range(TRIES)] if len(names) > 2 else []
     for point in tried:
         try:
-            if all(python.evaluate(point, formula)[0] for formula in (*launch.given, *launch.facts)):
+            if all(python.evaluate(point, formula)[0] for formula in (*launch.given, *launch.always)):
                 yield point
         except (python.Undefined, python.TooLarge):
             continue
@@ -113,7 +113,7 @@ def _offsets(covers: Covers, store: Store, sizes: Mapping[str, int]) -> np.ndarr
     """Where the store goes, in every program, iteration and lane in which it runs."""
     free = covers.unknowns(store.formula)
     rounds = set(store.formula.rounds)
-    ends = [MOST_ITERATIONS if v in rounds else value_at(v.payload[2], sizes) for v in free]
+    ends = [MOST_ITERATIONS if v in rounds else max(value_at(v.payload[2], sizes), 0) for v in free]
     if np.prod([float(end) for end in ends]) > MOST_LANES * (MOST_ITERATIONS if rounds else 1):
         raise _Skipped
     values: dict[str, object] = dict(sizes)

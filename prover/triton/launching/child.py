@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from contextlib import ExitStack, suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,8 @@ from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of, unsimplified
 from .concrete import at_values
 from .configurations import Configuration, configurations, tuned
-from .launch import Argument, Launch, ScalarArgument, TensorArgument
-from .watching import Word
+from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
+from .watching import Word, watched
 
 MEMORY = 16384  # MiB of address space
 
@@ -84,10 +85,10 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         launch = Launch(
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
             [*built.promises.all, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
-            sized=_sized(function, signature),
+            sized=_sized(function, signature), ones=_ones(function, values),
         )  # fmt: skip
-        text = _compiled(function, signature, constexprs, place)
         noted: list[Word] = []
+        text = _compiled(function, signature, constexprs, place, [] if launch.sized else noted)
         plain = unsimplified(function, signature, constexprs, place, noted) if launch.sized else ""
         launch.concrete = at_values(function, launch, signature, constexprs, text) if launch.sized else ()
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
@@ -103,10 +104,25 @@ def _sized(function: Any, signature: dict[str, str]) -> list[str]:
     return [p.name for p in function.params if p.is_constexpr and signature[p.name] != "constexpr"]
 
 
-def _compiled(function: Any, signature: dict[str, str], constexprs: dict[str, Any], place: str) -> str:
-    """The kernel's text. Raises TritonError."""
+def _ones(function: Any, arguments: list[Argument]) -> list[str]:
+    """The arguments of which Triton makes constexprs where they are 1."""
+    said = {
+        p.name for p in function.params if p.is_constexpr or p.do_not_specialize or getattr(p, "annotation_type", "")
+    }
+    return [
+        own.name for own in arguments if isinstance(own, ScalarArgument) and own.type == "i32" and own.name not in said
+    ]
+
+
+def _compiled(
+    function: Any, signature: dict[str, str], constexprs: dict[str, Any], place: str, words: list[Word]
+) -> str:  # fmt: skip
+    """The kernel's text. words: where words of Python are noted, in a release in which they can be. Raises TritonError."""
     try:
-        return compiled(function, signature, constexprs, place)
+        with ExitStack() as watching:
+            with suppress(AttributeError, ImportError):
+                watching.enter_context(watched(words))
+            return compiled(function, signature, constexprs, place)
     except TritonError as error:
         sized = _sized(function, signature)
         if not sized:
@@ -159,6 +175,12 @@ def sorted_out(
             signature[name], constexprs[name] = "constexpr", value
             continue
         argument, signature[name] = _argument(name, value, place)
+        said = str(getattr(parameter, "annotation_type", ""))
+        if said:  # Triton compiles for that, whatever is passed
+            signature[name] = said
+            argument = replace(argument, type=said) if isinstance(argument, ScalarArgument) else argument
+        if isinstance(argument, ScalarArgument):
+            _fitting(argument, place)
         if isinstance(argument, TensorArgument):
             first = tensors.setdefault(id(value), name)
             argument = argument if first == name else replace(argument, same=first)
@@ -178,10 +200,18 @@ def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
         return ScalarArgument(name, "fp32"), "fp32"
     if isinstance(value, (int, Term)):
         term = as_int(value)
-        wide = term.op == "const" and not -(1 << 31) <= term.payload < 1 << 31
-        kind = "i64" if wide else "i32"
+        known = term.payload if term.op == "const" else 0
+        kind = "i32" if -(1 << 31) <= known < 1 << 31 else "i64" if known < 1 << 63 else "u64"
         return ScalarArgument(name, kind, term), kind
     raise SpecError(f"{place}: {name} is {value!r}; write a tensor(...), an integer, a float or a size")
+
+
+def _fitting(argument: ScalarArgument, place: str) -> None:
+    """Raises SpecError for a number that has no place in its type."""
+    term = argument.term
+    known = term is not None and term.op == "const" and argument.bits
+    if term is not None and known and not fits(term, argument.type, argument.bits).payload:
+        raise SpecError(f"{place}: {argument.name} is {term.payload}, which does not fit in {argument.type}")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -12,11 +13,12 @@ from ...language.terms import Term, const, integer
 from ..ttir.errors import TritonError
 from .expressions import is_name, parse
 from .fields import Malformed, kinds, put_together, taken_apart
-from .launch import Argument, Contents, Launch, ScalarArgument, TensorArgument, allocation
+from .launch import MOST_PROGRAMS, Argument, Contents, Launch, ScalarArgument, TensorArgument, allocation
 from .powers import Powers, smallest
 
 # field of an argument or of its contents -> its key, where that is another
 KEYS = {"allocation": "alloc", "contents": "contract"}
+SCALARS = re.compile(r"[iu](1|8|16|32|64)|bf16|fp?\d+\w*|tf32")
 # keys that say nothing of the launch: where it is from, and what people noted of it
 NOTES = {
     "launch": {
@@ -40,6 +42,7 @@ class Described:
         self.entry = entry
         self.place = str(entry.get("id") or entry.get("kernel") or "launch")
         self._known(entry, ENTRY | NOTES["launch"], "the launch")
+        self._forms()
         self.given: list[Term] = []
         self.preconditions: list[str] = []
         self.tensors: dict[str, TensorArgument] = {}  # by what their memory is called
@@ -62,6 +65,23 @@ class Described:
             ):
                 with suppress(TritonError):  # of which nothing else need be said by its name
                     self.names[argument["name"]] = self.term(argument["expr"])
+
+    def _forms(self) -> None:
+        """Raises TritonError where a part is of another form than a launch has."""
+        arguments, assumed = self.entry.get("args", []), self.entry.get("assume", [])
+        if not isinstance(arguments, list) or not all(isinstance(own, Mapping) for own in arguments):
+            raise TritonError(f"{self.place}: 'args' is a list of objects, one for each argument")
+        for at, own in enumerate(arguments):
+            if not isinstance(own.get("name"), str):
+                raise TritonError(f"{self.place}: an argument's name is a text, not {own.get('name')!r}")
+            if any(other["name"] == own["name"] for other in arguments[:at]):
+                raise TritonError(f"{self.place}: two arguments are called {own['name']}")
+        if not isinstance(assumed, list) or not all(isinstance(own, str) for own in assumed):
+            raise TritonError(f"{self.place}: 'assume' is a list of conditions, each a text")
+        if not isinstance(self.entry.get("constexprs", {}), Mapping):
+            raise TritonError(f"{self.place}: 'constexprs' is an object from names to values")
+        if len(grid := self._field("grid", list)) > len(MOST_PROGRAMS):
+            raise TritonError(f"{self.place}: a grid has one to three axes, not {len(grid)}")
 
     def _field(self, name: str, kind: type) -> Any:
         found = self.entry.get(name)
@@ -114,6 +134,8 @@ class Described:
             condition = within(self.term(inner), value // 2 + 1, value + 1)
         else:
             condition = self.term(said) == value
+        if condition.op == "truth" and not condition.payload:
+            raise TritonError(f"{self.place}: {said} is {value} for no sizes")
         if condition.op != "truth" and not any(condition is other for other in self.given):
             self.given.append(condition)
             self.preconditions.append(f"{said} = {value}")
@@ -151,7 +173,10 @@ class Described:
             term = self.term(argument["expr"]) if argument.get("expr") is not None else None
             if term is None and type(argument.get("value")) is int:
                 term = const(argument["value"])
-            return ScalarArgument(name, str(argument["type"]), term)
+            found = ScalarArgument(name, str(argument.get("type")), term)
+            if not SCALARS.fullmatch(found.type):
+                raise TritonError(f"{self.place}: {name} has the type {found.type}, which no number has")
+            return found
         raise TritonError(f"{self.place}: {name} is a {kind}, which no launch says yet")
 
     def _tensor(self, argument: Mapping[str, Any], name: str) -> TensorArgument:

@@ -109,7 +109,8 @@ class Launch:
 
     sizes: the variables. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values.
+    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values. ones: arguments of
+    which Triton makes constexprs where they are 1.
     """
 
     kernel: str
@@ -124,6 +125,7 @@ class Launch:
     preconditions: list[str] = field(default_factory=list)
     programs: tuple[Term, ...] = ()
     concrete: Sequence[Concrete] = ()
+    ones: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
@@ -151,18 +153,29 @@ class Launch:
 
     @property
     def facts(self) -> list[Term]:
-        """What holds of every launch: scalars fit their types, tensors and grids are not larger than there can be."""
+        """What holds wherever a program runs: scalars fit their types, tensors and grids are no larger than allowed."""
+        ends = zip(self.grid, MOST_PROGRAMS, strict=True)
+        found = [within(extent, 1, most) for extent, most in ends if extent.op != "const"]
+        return list(dict.fromkeys([*found, *self._arguments]))
+
+    @property
+    def always(self) -> list[Term]:
+        """What holds of every launch, also of one without a program."""
+        ends = zip(self.grid, MOST_PROGRAMS, strict=True)
+        found = [extent < most for extent, most in ends if extent.op != "const"]
+        return list(dict.fromkeys([*found, *self._arguments]))
+
+    @property
+    def _arguments(self) -> list[Term]:
+        """What holds of the arguments."""
         found: list[Term] = []
-        for extent, most in zip(self.grid, MOST_PROGRAMS, strict=True):
-            if extent.op != "const":
-                found.append(within(extent, 1, most))
         for argument in self.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.term.op != "const":
                 found.append(fits(argument.term, argument.type, argument.bits))
             elif isinstance(argument, TensorArgument):
                 found += [] if argument.allocation.op == "const" else [argument.allocation < MOST_ELEMENTS]
                 found += possible(argument)
-        return list(dict.fromkeys(found))
+        return found
 
 
 def fresh(name: str, taken: Collection[str]) -> str:

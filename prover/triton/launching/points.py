@@ -29,7 +29,7 @@ BARREN = 6  # rounds that find nothing new, after which what is known comes agai
 
 def terms_of(launch: Launch) -> list[Term]:
     """Every formula of the launch."""
-    found = [*launch.given, *launch.facts, *launch.grid, *launch.sizes.values()]
+    found = [*launch.given, *_facts(launch), *launch.grid, *launch.sizes.values()]
     for argument in launch.arguments:
         if not isinstance(argument, TensorArgument):
             found += [argument.term] if argument.term is not None else []
@@ -42,6 +42,12 @@ def terms_of(launch: Launch) -> list[Term]:
     return found
 
 
+def _facts(launch: Launch) -> list[Term]:
+    """What is drawn fulfils; a tensor that is to be written is so by a launch without programs, too."""
+    written = any(isinstance(argument, TensorArgument) and argument.written for argument in launch.arguments)
+    return launch.always if written else launch.facts
+
+
 class Points:
     """Points of a launch, in batches. known: a point that the engines found, if they did; text: of the kernel."""
 
@@ -49,7 +55,7 @@ class Points:
         self.terms, self.chance = terms_of(launch), chance
         programs = {term for term in launch.programs if term.op == "var"}
         self.variables = [term for term in variables(*self.terms) if term not in programs]
-        given = (*launch.given, *launch.facts)
+        given = (*launch.given, *_facts(launch))
         self.conditions = [*(part for own in self.variables for part in range_of(own)), *given]
         reading = Reading(self.variables, given)
         self.assumptions = (*reading.ranges, *reading.given)

@@ -1,0 +1,86 @@
+"""Which values the frontend would compute in Python: those that hang on constexprs, and else on constants alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .launching.launch import Launch, ScalarArgument
+from .machine.ranges import Ranges
+from .ttir.records import Function, Operation, Value
+
+EXTENSIONS = frozenset({"arith.extsi", "arith.extui"})
+
+
+def ones(launch: Launch) -> frozenset[str]:
+    """The arguments that may be 1, and are constexprs then."""
+    ranges = Ranges([*launch.facts, *launch.given])
+    named = {
+        own.name: own.term for own in launch.arguments if isinstance(own, ScalarArgument) and own.name in launch.ones
+    }
+    ends = {name: ranges.of(term) for name, term in named.items() if term is not None}
+    return frozenset(name for name, (low, high) in ends.items() if low <= 1 <= high)
+
+
+class Folded:
+    """Which values the frontend would compute in Python: not all releases print arguments by their names. ones: the
+    arguments that it makes constexprs of where they are 1."""
+
+    def __init__(self, function: Function, launch: Launch):
+        self.ones = ones(launch)
+        pairs = zip(function.arguments, launch.arguments, strict=False)  # whose numbers are compared elsewhere
+        self.arguments = {id(value): own.name for value, own in pairs if own.name in self.ones | set(launch.sized)}
+        self.known: dict[int, frozenset[str] | None] = {}
+
+    def sized(self, value: Value) -> bool:
+        """Whether it hangs on constexprs that are sizes, or may be, and else on constants alone."""
+        return bool(self._of(value))
+
+    def hangs(self, operation: Operation) -> frozenset[str]:
+        """The constexprs on which its operands hang."""
+        return frozenset(name for value in operation.operands for name in self._of(value) or ())
+
+    def _of(self, value: Value) -> frozenset[str] | None:
+        """The constexprs on which it hangs, beside constants; None: on something else too."""
+        if id(value) not in self.known:
+            self.known[id(value)] = None  # of what goes in circles
+            self.known[id(value)] = self._found(value)
+        return self.known[id(value)]
+
+    def _found(self, value: Value) -> frozenset[str] | None:
+        operation = value.operation
+        if id(value) in self.arguments:
+            return frozenset({self.arguments[id(value)]})
+        if operation is None:
+            return self._branched(value)
+        if value.type.shape or value.type.is_pointer:
+            return None
+        if operation.name in ("arith.constant", "ub.poison"):
+            return frozenset()
+        rests = operation.operands
+        if operation.name == "scf.if":
+            rests = [*rests, *(region.entry.operations[-1].operands[value.number] for region in operation.regions)]
+        elif not operation.name.startswith(("arith.", "math.")) or not rests:
+            return None
+        elif operation.name in EXTENSIONS and rests[0].type.bits > 1:
+            return None  # a cast, which makes it a value of the kernel
+        return self._all(rests)
+
+    def _branched(self, value: Value) -> frozenset[str] | None:
+        """What several branches of a function bring to one block."""
+        block = value.block
+        region = block.region if block is not None else None
+        if block is None or region is None or block is region.entry:
+            return None
+        return self._all([
+            values[value.number] for other in region.blocks for last in other.operations[-1:]
+            for label, values in last.targets if label == block.label
+        ])  # fmt: skip
+
+    def _all(self, values: Sequence[Value]) -> frozenset[str] | None:
+        found = frozenset[str]()
+        for value in values:
+            own = self._of(value)
+            if own is None:
+                return None
+            found |= own
+        return found
