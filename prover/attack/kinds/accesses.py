@@ -170,24 +170,28 @@ def conflict_degree(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
 
 
 def free(asked: Asked) -> tuple[list[Term], list[Any]]:
-    """(the parameters: variables of the claim that are no coordinates, what is given of them alone)."""
+    """(the parameters: variables of the claim that are no coordinates, what is given of them alone, preconditions too)."""
     own: set[Term] = set()
     found: list[Term] = []
+    kept: list[Term] = []
     coordinates: dict[str, str] = {}
     for at in (value for value in asked.values() if isinstance(value, Anywhere)):
         own |= set(at.coordinates.values())
         coordinates |= {name: variable.payload[0] for name, variable in at.coordinates.items()}
         found += names(tuple(at.access), at.given, at.values)
+        kept += at.given
     for of in (asked[name] for name in ("of", "writer") if name in asked):
         at = hidden(of, **asked["parameters"])
         own |= set(at.coordinates.values())
         coordinates |= {name: name for name in at.coordinates} if "of" in asked else {}
         found += names(tuple(at.access), at.given, at.values)
+        kept += at.given
     told = _given(asked)
     rest = [value for key, value in asked.items() if key not in ("at", "of", "writer", "more")]
     found += names(*[tuple(value) if isinstance(value, tuple) else value for value in rest])
     bound = {id(formula) for formula in _of(coordinates, told)}
     alone = [formula for formula in told if id(formula) not in bound]
+    alone += [formula for formula in kept if own.isdisjoint(names(formula))]
     found += names(*alone)
     return [variable for variable in dict.fromkeys(found) if variable not in own], alone
 
