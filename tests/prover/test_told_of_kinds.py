@@ -119,3 +119,11 @@ def test_a_precondition_about_a_parameter_is_assumed_by_judges_too(kind: str):
     said, judged = found(DENSE[kind](16))
     assert (said, judged > 0) == ("", True)
     assert found(DENSE[kind](32))[0]
+
+
+def test_an_inverse_is_looked_for_of_a_function_with_a_parameter_of_its_own():
+    """One that stands in no end of the inputs or outputs."""
+    cases = kinds.produced("", lambda i: i * N, {"i": 8}, [8])
+    assert {prove(case.goal, case.given).verdict.value for case in cases} == {"refuted"}
+    cases = kinds.produced("", lambda i: i * N // N, {"i": 8}, [8])
+    assert {prove(case.goal, case.given).verdict.value for case in cases} == {"proved"}
