@@ -127,3 +127,23 @@ def test_an_inverse_is_looked_for_of_a_function_with_a_parameter_of_its_own():
     assert {prove(case.goal, case.given).verdict.value for case in cases} == {"refuted"}
     cases = kinds.produced("", lambda i: i * N // N, {"i": 8}, [8])
     assert {prove(case.goal, case.given).verdict.value for case in cases} == {"proved"}
+
+
+@SYSTEM.map("memory", {"part": 4})
+def huge(part):
+    """Four parts of 2^70 bytes."""
+    return Access(part * 2**70, 2**70)
+
+
+HUGE = {  # nothing here may count bytes one by one
+    "in bounds": (lambda size: kinds.in_bounds("", huge.anywhere(), size), True),
+    "once": (lambda size: kinds.once_and_only_once("", huge, {}, size, lambda b: {"part": b // 2**70}), False),
+    "exactly once": (lambda size: kinds.exactly_once("", huge.anywhere(), size), False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", HUGE)
+def test_a_judge_counts_no_more_bytes_than_it_can(kind: str):
+    ask, judged = HUGE[kind]
+    assert found(ask(2**72)) == ("", 2 if judged else 0)
+    assert bool(found(ask(2**72 - 1))[0]) is judged
