@@ -202,7 +202,8 @@ def free(asked: Asked) -> tuple[list[Term], list[Any]]:
     bound = {id(formula) for formula in _of(coordinates, told)}
     alone = [formula for formula in told if id(formula) not in bound]
     alone += [formula for formula in kept if own.isdisjoint(names(formula))]
-    found += names(*alone)
+    called = set(coordinates.values())
+    found += [variable for variable in names(*told) if variable.payload[0] not in called]
     return [variable for variable in dict.fromkeys(found) if variable not in own], alone
 
 
