@@ -93,8 +93,9 @@ def nothing_new(what: str, told: Any, *known: Any) -> None:
     already = set(variables(*terms_in(known)))
     for variable in variables(*terms_in(told)):
         name, low, high = variable.payload
-        ended = low is not None and high is not None
-        if variable not in already and ended and (low < high) is not truth(True):
+        if variable in already or low is None or high is None:
+            continue
+        if (low < high) is not truth(True):
             raise MapError(
                 f"{what} is about {name}, of which the claim says nothing else and which may have no value at all"
             )
