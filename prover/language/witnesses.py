@@ -30,7 +30,10 @@ def listed(found: Term | int | Sequence[Term | int]) -> tuple[Term, ...]:
 
 def find(forward: Forward, domain: Ends, codomain: Ends, given: Sequence[Term | bool]) -> Backward | None:
     """Outputs -> inputs that produce them, which is right at some small sizes; None where no form is."""
-    sizes = list(islice(_sizes(domain, codomain, given), MOST_SIZES))
+    inputs = [invented(f"input{n}", 0, end) for n, end in enumerate(domain)]
+    own = set(inputs)
+    others = [variable for variable in variables(*listed(forward(*inputs))) if variable not in own]
+    sizes = list(islice(_sizes(domain, codomain, given, others), MOST_SIZES))
     outputs = [invented(f"output{n}", None, None) for n in range(len(codomain))]
     for form in _forms(forward, domain, codomain) if sizes else ():
         inputs = form(*outputs)

@@ -35,6 +35,7 @@ class Check:
         self.beneath: dict[str, Obligation] = {}  # lemmas of claims that nobody asked about
         self.needs: dict[str, Needs] = {}
         self.contradictions: dict[tuple[str, str, str], Contradiction] = {}  # by system, claim and case
+        self.denied: set[str] = set()  # digests of what these are about
         self._look_beneath()
 
     def _look_beneath(self) -> None:
@@ -140,6 +141,11 @@ class Check:
         """Let the results say which proofs the attacks contradict."""
         runs = ((attack.subject, run) for attack in attacks for run in attack.contradictions)
         self.contradictions = {(subject, run.claim, run.case): run for subject, run in runs}
+        self.denied = {
+            statement.digest
+            for claim, statement in self.items
+            if (claim.system, claim.name, statement.case) in self.contradictions
+        }
 
     def against(self, result: Result) -> Result:
         """The result, which is no proof where a run contradicts it."""
@@ -165,4 +171,5 @@ class Check:
         outcome = self.outcomes.get(digest)
         if outcome is None:
             return "was not reached"
-        return "" if outcome.verdict is Verdict.PROVED else f"is {outcome.verdict.value}"
+        verdict = Verdict.CONTRADICTED if digest in self.denied else outcome.verdict
+        return "" if verdict is Verdict.PROVED else f"is {verdict.value}"

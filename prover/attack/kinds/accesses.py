@@ -15,6 +15,7 @@ Asked = Mapping[str, Any]
 Judge = Callable[[Asked, Point, Random], Iterator[str]]
 
 DWORD = 4  # bytes of a bank
+MOST_BYTES = 1 << 20  # that are counted at one point
 
 
 def _given(asked: Asked) -> Sequence[Any]:
@@ -55,7 +56,14 @@ def _every(of: Map, parameters: Mapping[str, Any], given: Sequence[Any], point: 
 def _touched(one: One) -> range:
     if one.bytes is None:
         raise Unjudged("no bytes")
+    _few(one.bytes)
     return range(one.address, one.address + one.bytes)
+
+
+def _few(*counts: int) -> None:
+    """Raises Unjudged for too many bytes."""
+    if sum(count for count in counts if count > 0) > MOST_BYTES:
+        raise Unjudged(f"more than {MOST_BYTES:,} bytes")
 
 
 def _at(place: Mapping[str, int]) -> str:
@@ -68,8 +76,7 @@ def in_bounds(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
         if size is None or one.bytes is None:
             raise Unjudged("no size")
         sentinel = None if asked["sentinel"] is None else number(asked["sentinel"], here)
-        touched = _touched(one)
-        outside = one.bytes < 0 or (len(touched) > 0 and not (touched[0] >= 0 and touched[-1] < size))
+        outside = one.bytes < 0 or (one.bytes > 0 and not (one.address >= 0 and one.address + one.bytes <= size))
         if outside and one.address != sentinel:
             yield f"the access at {_at(one.place)} has bytes {one.address}..{one.address + one.bytes - 1} of {size}"
 
@@ -110,6 +117,7 @@ def equal(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
 
 
 def _once(accesses: Sequence[One], size: int) -> Iterator[str]:
+    _few(size, *(len(_touched(one)) for one in accesses))
     owners = Counter(byte for one in accesses for byte in _touched(one))
     for byte in sorted({*range(size), *owners}):
         if owners[byte] != (0 <= byte < size):
@@ -129,7 +137,9 @@ def exactly_once(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
 
 def round_trip(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
     memory: dict[int, set[int]] = {}
-    for one in _every(asked["writer"], asked["parameters"], (), point):
+    writes = _every(asked["writer"], asked["parameters"], (), point)
+    _few(*(one.bytes or 0 for one in writes))
+    for one in writes:
         if one.lds is None or one.bytes is None:
             raise Unjudged("no LDS byte")
         lane = one.place.get(asked["lane"], asked["parameters"].get(asked["lane"]))
@@ -170,25 +180,30 @@ def conflict_degree(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
 
 
 def free(asked: Asked) -> tuple[list[Term], list[Any]]:
-    """(the parameters: variables of the claim that are no coordinates, what is given of them alone)."""
+    """(the parameters: variables of the claim that are no coordinates, what is given of them alone, preconditions too)."""
     own: set[Term] = set()
     found: list[Term] = []
+    kept: list[Term] = []
     coordinates: dict[str, str] = {}
     for at in (value for value in asked.values() if isinstance(value, Anywhere)):
         own |= set(at.coordinates.values())
         coordinates |= {name: variable.payload[0] for name, variable in at.coordinates.items()}
         found += names(tuple(at.access), at.given, at.values)
+        kept += at.given
     for of in (asked[name] for name in ("of", "writer") if name in asked):
         at = hidden(of, **asked["parameters"])
         own |= set(at.coordinates.values())
         coordinates |= {name: name for name in at.coordinates} if "of" in asked else {}
         found += names(tuple(at.access), at.given, at.values)
+        kept += at.given
     told = _given(asked)
     rest = [value for key, value in asked.items() if key not in ("at", "of", "writer", "more")]
     found += names(*[tuple(value) if isinstance(value, tuple) else value for value in rest])
     bound = {id(formula) for formula in _of(coordinates, told)}
     alone = [formula for formula in told if id(formula) not in bound]
-    found += names(*alone)
+    alone += [formula for formula in kept if own.isdisjoint(names(formula))]
+    called = set(coordinates.values())
+    found += [variable for variable in names(*told) if variable.payload[0] not in called]
     return [variable for variable in dict.fromkeys(found) if variable not in own], alone
 
 

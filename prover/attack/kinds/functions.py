@@ -97,8 +97,9 @@ def free(asked: Asked) -> tuple[list[Term], list[Any]]:
     ]
     marks = [integer(f"judge-{name}", 0, end) for name, end in asked["domain"].items()]
     output = asked["forward"](*marks)
-    found = names(ends, list(output) if isinstance(output, (list, tuple)) else output, alone)
-    return [variable for variable in found if variable not in set(marks)], alone
+    found = names(ends, list(output) if isinstance(output, (list, tuple)) else output)
+    found += [v for v in names(*asked["more"].get("given", ())) if v.payload[0] not in names_of]
+    return [variable for variable in dict.fromkeys(found) if variable not in set(marks)], alone
 
 
 JUDGES: dict[str, Judge] = {judge.__name__: judge for judge in (one_to_one, produced, bijective, induction)}

@@ -9,10 +9,11 @@ from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
+from ...language.constructors import both
 from ...language.maps import Anywhere, Map
 from ...language.meanings import python
 from ...language.terms import Term, const
-from ...language.walking import variables
+from ...language.walking import conjuncts, variables
 
 MOST = 20_000  # accesses that are counted at one point
 SAMPLED = 64  # accesses that are looked at where each is judged alone
@@ -142,7 +143,7 @@ def drawn(low: int | None, high: int | None, rng: Random, turn: int) -> int:
 
 def points(free: Sequence[Term], given: Sequence[Any], rng: Random, large: bool) -> Iterator[dict[str, int]]:
     """Values of the variables, in their ranges, at which everything given holds. large: also far from the lower ends."""
-    tries = 0
+    tries, said = 0, _said(free, given)
     for turn in range(1 << 30):
         tries += 1
         if tries > 400:
@@ -154,6 +155,11 @@ def points(free: Sequence[Term], given: Sequence[Any], rng: Random, large: bool)
                 low, high = (None if bound is None else number(bound, point) for bound in bounds)
                 if low is not None and high is not None and high <= low:
                     raise Unjudged(name)
+                if variable in said and (known := said[variable])[0] <= point.keys():
+                    point[name] = number(known[1], point)
+                    if (low is not None and point[name] < low) or (high is not None and point[name] >= high):
+                        raise Unjudged(name)
+                    continue
                 few = min(low + 12, high) if low is not None and high is not None and not large else high
                 if high is None and not large:
                     point[name] = (low if low is not None else -2) + rng.choice(NEAR[: 5 + turn % 8])
@@ -167,6 +173,19 @@ def points(free: Sequence[Term], given: Sequence[Any], rng: Random, large: bool)
         yield point
         if not free:
             return
+
+
+def _said(free: Sequence[Term], given: Sequence[Any]) -> dict[Term, tuple[set[str], Term]]:
+    """Variable -> what it is said to equal, and the variables there: chance would seldom find it."""
+    found: dict[Term, tuple[set[str], Term]] = {}
+    own = set(free)
+    for formula in conjuncts(both(*given)):
+        if formula.op == "eq":
+            for one, other in (formula.args, formula.args[::-1]):
+                about = set(variables(other))
+                if one in own and one not in about:
+                    found[one] = {each.payload[0] for each in about}, other
+    return found
 
 
 def names(*values: Any) -> list[Term]:

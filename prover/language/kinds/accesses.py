@@ -14,7 +14,7 @@ from ..obligations import one_to_one as pairs_up
 from ..terms import Term, as_bool, as_int, at_least, named
 from ..walking import variables
 from .kind import kind
-from .told import Parameters, Told, bytes_of, case, mentions
+from .told import Parameters, Told, bytes_of, case, mentions, nothing_new
 
 if TYPE_CHECKING:
     from ..conflicts import Banks
@@ -132,6 +132,7 @@ def once_and_only_once(
     again = inverse(byte)
     _all_of(at, again)
     told = Told(**more).about(own, at, as_int(size), again)
+    nothing_new("the inverse", again, at, byte, as_int(size), told.given)
     same = [as_int(again[coordinate]) == value for coordinate, value in at.coordinates.items()]
     goal = both(within(byte, 0, size), *same)
     shown = {"byte": byte, "which also belongs to": tuple(as_int(again[name]) for name in at.coordinates)}
@@ -160,6 +161,14 @@ def _all_of(at: Anywhere, found: Mapping[str, Any]) -> None:
     wrong = found.keys() ^ at.coordinates.keys()
     if wrong:
         raise MapError(f"the inverse gives {', '.join(found)}, and the coordinates are {', '.join(at.coordinates)}")
+
+
+def _free(at: Anywhere, of: Map, lane: str) -> None:
+    """Raises MapError unless the coordinate that counts the lanes may have any value."""
+    if lane not in at.coordinates:
+        raise MapError(
+            f"the map {of.name} has no coordinate {lane} that is free; lane= says which one counts the lanes"
+        )
 
 
 @kind
@@ -207,13 +216,15 @@ def round_trip(
     byte, told = invented("byte", 0, bytes_of(at)), Told(**more)
     place = at.access.address + byte
     by = inverse(place)
+    any_of = hidden(writer, **parameters)
+    _all_of(any_of, by)
+    _free(any_of, writer, lane)
+    nothing_new("the inverse", by, any_of, at, place, wanted, told.given)
     access = writer(**parameters, **by)
     if access.lds is None or access.bytes is None:
         raise MapError(f"the map {writer.name} does not say which LDS bytes it writes")
     inside = place - (access.lds + as_int(by[lane]) * access.bytes)
     happens = () if access.active is None else (access.active,)
-    any_of = hidden(writer, **parameters)
-    _all_of(any_of, by)
     there = {value: as_int(by[coordinate]) for coordinate, value in any_of.coordinates.items()}
     free, bound = _split(any_of.given, list(there))
     wrote = both(*writer.legal(**parameters, **by), *replaced(there, *bound), *happens, within(inside, 0, access.bytes))
@@ -248,10 +259,7 @@ def conflict_degree(
     from ..conflicts import DWORD, Phased
 
     at = hidden(of, **parameters)
-    if lane not in at.coordinates:
-        raise MapError(
-            f"the map {of.name} has no coordinate {lane} that is free; lane= says which one counts the lanes"
-        )
+    _free(at, of, lane)
     own = at.coordinates[lane]
     width = constant("the bytes of an access to LDS", bytes_of(at))
     if width % DWORD or (timing.banks * DWORD) % width:

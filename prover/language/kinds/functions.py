@@ -12,7 +12,7 @@ from ..idioms import within
 from ..maps import MapError
 from ..terms import Term, as_bool, as_int
 from .kind import kind
-from .told import Formula, Told, mentions, whole
+from .told import Formula, Told, mentions, nothing_new, whole
 
 if TYPE_CHECKING:
     from ..witnesses import Backward, Forward
@@ -86,6 +86,7 @@ def produced(
     free = [formula for formula in told.given if not mentions(formula, ones)]
     if by is not None:
         inputs = witnesses.listed(by(*outputs))
+        nothing_new("the input of an output", inputs, witnesses.listed(forward(*ones)), ones, outputs, told.given)
         found = witnesses.listed(forward(*inputs))
         goal = both(
             *(within(each, 0, end) for each, end in zip(inputs, ends, strict=True)),
@@ -102,7 +103,7 @@ def produced(
     hits = [
         both(
             *replaced(dict(zip(ones, map(as_int, one), strict=True)), *bound),
-            *(a == b for a, b in zip(witnesses.listed(forward(*one)), outputs, strict=True)),
+            *(a == b for a, b in zip(witnesses.listed(forward(*map(as_int, one))), outputs, strict=True)),
         )
         for one in inputs
     ]
@@ -139,6 +140,7 @@ def bijective(
     else:
         found = witnesses.listed(forward(*one))
         back = witnesses.listed(inverse(*found))
+        nothing_new("the inverse", back, found, one, outputs, told.given)
         goal = both(
             *(within(each, 0, end) for each, end in zip(found, ends, strict=True)),
             *replaced(dict(zip(outputs, found, strict=True)), *reached),

@@ -11,7 +11,7 @@ from ..constructors import both
 from ..fresh import exchanged, is_fresh, name_of, replaced, settled, terms_in
 from ..maps import Anywhere, MapError
 from ..obligations import OneToOne, Replay
-from ..terms import Term, as_bool, as_int
+from ..terms import Term, as_bool, as_int, truth
 from ..walking import variables
 from ..yielding import used
 
@@ -40,12 +40,15 @@ class Told:
         MapError."""
         others = {v.payload[0] for v in variables(*terms_in(own)) if not is_fresh(v)}
         inputs = {name_of(variable): variable for variable in made}
+        called = [name_of(variable) for variable in made]
         at: dict[Term, Term] = {}
         parts = {part.name: getattr(self, part.name) for part in fields(self)}
         for variable in variables(*terms_in(tuple(parts.values()))):
             name = variable.payload[0]
             if name not in inputs:
                 continue
+            if called.count(name) > 1:
+                raise MapError(f"{name} is told of, and it is an input and an output; call one of them otherwise")
             if name in others:
                 raise MapError(
                     f"{name} is told of, and it is an input of the claim and a parameter too; call the parameter otherwise"
@@ -78,9 +81,24 @@ def whole(
     if told.steps:
         if isinstance(goal, OneToOne):
             raise MapError("a kind that counts has no steps: nothing is proved on the way")
+        nothing_new("a step", told.steps, goal, given)
         goal = both(*told.steps, goal)
     goal, given, shown, replay, using = settled(goal, [*given], {**own, **told.show}, told.replay, told.using)
     return Case(name, goal, given, shown, replay, using, over)
+
+
+def nothing_new(what: str, told: Any, *known: Any) -> None:
+    """Raises MapError where what is told is about a variable that is not among the known terms' and may have no value: over
+    none of its values everything holds."""
+    already = set(variables(*terms_in(known)))
+    for variable in variables(*terms_in(told)):
+        name, low, high = variable.payload
+        if variable in already or low is None or high is None:
+            continue
+        if (low < high) is not truth(True):
+            raise MapError(
+                f"{what} is about {name}, of which the claim says nothing else and which may have no value at all"
+            )
 
 
 def mentions(formula: Formula, made: Sequence[Term]) -> bool:
