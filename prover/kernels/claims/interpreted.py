@@ -1,4 +1,4 @@
-"""The numbers that the prover and the concrete interpreter give to a kernel's accesses: each counts instructions of its own."""
+"""The numbers of a kernel's accesses: prover and concrete interpreter each count instructions of their own."""
 
 from __future__ import annotations
 
