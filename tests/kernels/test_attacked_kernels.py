@@ -184,3 +184,20 @@ def test_nothing_is_recorded_where_tileprove_contradicts_itself(believed, tmp_pa
     assert code == 3
     assert "nothing is put on record: tileprove contradicts itself" in said
     assert not (tmp_path / "proofs").exists()
+
+
+@pytest.mark.parametrize("error", [RecursionError("too deep"), MemoryError(), KeyboardInterrupt(), KeyError("x")])
+def test_an_attack_that_fails_loses_no_proof(
+    error: BaseException, believed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    from tileprove.concrete.interpreter.interpreter import Wave
+
+    def fails(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Wave, "run", fails)
+    code, run, said = believed(*written(tmp_path, BRANCH, BINDING.format(address="4*thread")))
+    assert code == 0, said
+    assert all(one["verdict"] == "proved" for one in run["obligations"])
+    why = "interrupted" if isinstance(error, KeyboardInterrupt) else f"it failed: {type(error).__name__}"
+    assert run["attacks"][0]["why"].startswith(why), run["attacks"]

@@ -190,3 +190,16 @@ lost:
     code, said = run(body, "threads = 64\n" + SINK.replace("at = 0", "at = 1"), head=head)
     assert code == 3, said
     assert "unsupported" in said
+
+
+@pytest.mark.parametrize(("bits", "expected"), [(64, 0), (256, 0), (257, 3), (1025, 3), (65536, 3)])
+def test_integers_of_any_width_are_no_bug(bits: int, expected: int, run):
+    body = f"""  %z = zext i32 %n to i{bits}
+  %m = sub i{bits} 0, %z
+  %d = udiv i{bits} %m, 3
+  %s = shl i{bits} %d, 3
+  %h = lshr i{bits} %s, 1
+"""
+    code, said = run(body + STRAIGHT, "threads = 64\n" + SINK)
+    assert code == expected, said
+    assert ("integers of more than 256 bits" in said) == bool(expected), said

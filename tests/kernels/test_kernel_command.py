@@ -26,6 +26,18 @@ def test_proved_and_one_byte_off_refuted_and_replayed(run):
     assert "and the map says byte 512" in last
 
 
+def test_what_reads_constants_does_not_shift_which_access_is_replayed(run):
+    """The interpreter counts loads from constant memory too, which are no sinks."""
+    start = START.replace("i32 %n)", "ptr addrspace(4) align 4 %c, i32 %n)") + (
+        "  %v = load i32, ptr addrspace(4) %c, align 4\n"
+    )
+    body = offset("  %m = mul nsw i32 %t, %n\n  %o = shl nsw i32 %m, 2\n")
+    code, said = run(body, BINDING.format(address="4*n*thread + 4*(thread // 127)"), head=start)
+    assert code == 1, said
+    last = " ".join(said.split("kernel_replay.address(")[1].split())
+    assert "block (0, 0, 0), warp 1, lane 63: the kernel's store of global p is at byte 508, " in last
+
+
 def test_a_violated_flag_is_a_refutation_and_one_value_less_is_fine(run):
     body = offset("  %m = mul nsw i32 %n, 2147483\n  %o = and i32 %m, -4\n")
     right = "2147483*n - 2147483*n % 4"

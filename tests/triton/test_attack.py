@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -137,6 +138,30 @@ def test_an_attack_that_fails_loses_no_proof(
     assert not attack_of(found).made
     assert attack_of(found).why.startswith(said)
     assert exit_code(found.results) == 0
+
+
+def test_reading_the_text_takes_nothing_of_its_time(launches: dict[str, Statements], monkeypatch: pytest.MonkeyPatch):
+    from tileprove.concrete.interpreter import ttir
+
+    read = ttir.read
+
+    def slowly(text: str) -> ttir.Kernel:
+        begun = process_time()
+        while process_time() < begun + 0.5:
+            pass
+        return read(text)
+
+    monkeypatch.setattr(ttir, "read", slowly)
+    assert attack_of(attacked(launches["right_mask"], seconds=0.2)).made
+
+
+def test_a_run_without_loops_ends_in_time_too(launches: dict[str, Statements]):
+    from tileprove.concrete.interpreter import ttir
+
+    kernel = ttir.read(launches["right_mask"].text)
+    memory: Any = {"out": None}
+    with pytest.raises(ttir.OutOfTime):
+        ttir.run(kernel, [ttir.Pointer("out"), 1], (1, 1, 1), [(0, 0, 0)], memory, lambda event: None, deadline=0.0)
 
 
 def test_what_the_interpreter_does_not_run_is_said(launches: dict[str, Statements], monkeypatch: pytest.MonkeyPatch):

@@ -72,6 +72,7 @@ class Code:
         step = None
         try:
             for step in piece.steps:
+                state.tick(step.operation)
                 found = step.run(state, *[frame[slot] for slot in step.given])
                 results = step.results
                 if len(results) == 1:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import numpy as np
 
@@ -21,11 +22,10 @@ class Stored:
         self.pages: dict[int, tuple[np.ndarray, np.ndarray]] = {}  # values, and whether they were stored
 
     def store(self, byte: Array, values: Array) -> None:
-        """byte: addresses; values: uint8, of one shape."""
-        page = byte >> PAGE
-        for number in np.unique(page):
-            own = page == number
-            held, known = self._page(int(number))
+        """byte: addresses; values: uint8, of one shape; of those at one place the last one stays."""
+        byte, values = byte.ravel(), values.ravel()
+        for number, own in _by_page(byte):
+            held, known = self._page(number)
             held[byte[own] & INSIDE] = values[own]
             known[byte[own] & INSIDE] = True
 
@@ -36,14 +36,26 @@ class Stored:
 
     def over(self, byte: Array, values: Array) -> Array:
         """The values, with what was stored in their places."""
-        page = byte >> PAGE
-        for number in np.unique(page):
-            if int(number) in self.pages:
-                held, known = self.pages[int(number)]
-                own = page == number
+        found, byte = values.ravel(), byte.ravel()
+        for number, own in _by_page(byte):
+            if number in self.pages:
+                held, known = self.pages[number]
                 at = byte[own] & INSIDE
-                values[own] = np.where(known[at], held[at], values[own])
-        return values
+                found[own] = np.where(known[at], held[at], found[own])
+        return found.reshape(values.shape)
+
+
+def _by_page(byte: Array) -> Iterator[tuple[int, Any]]:
+    """Each page of addresses, with where its own ones are, in their order."""
+    page = byte >> PAGE
+    if not page.size:
+        return
+    if page.min() == page.max():
+        yield int(page[0]), slice(None)
+        return
+    order = np.argsort(page, kind="stable")
+    for own in np.split(order, np.flatnonzero(np.diff(page[order])) + 1):
+        yield int(page[own[0]]), own
 
 
 class Spaces:

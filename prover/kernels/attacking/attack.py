@@ -33,21 +33,36 @@ def attacked(
 ) -> Attack:  # fmt: skip
     """What came of it. records: the module as plain data; what is run is the text of its instructions, read by a reader of
     the interpreter's own. proved: what is held against the runs. checking: how many seconds that took. text: what the seed
-    is made of."""
+    is made of. Whatever goes wrong is said in the answer, and nothing is raised."""
     start, seed, allowed, keys = now(), wanted.drawing(text), wanted.allowed(checking), list(proved)
     found = Attack(subject=claims.system.name, seed=seed, allowed=allowed)
     assert claims.launch is not None
     if wanted.off or not keys:
         found.why = OFF if wanted.off else "nothing is proved"
         return found
+    try:
+        _attack(found, module, kernel, records, trace, claims, keys, start)
+    except KeyboardInterrupt:
+        found.why = "interrupted"
+    except Exception as error:
+        found.why = f"it failed: {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+    return found
+
+
+def _attack(
+    found: Attack, module: Module, kernel: Kernel, records: Mapping[str, Any], trace: Trace, claims: Claims,
+    keys: list[Key], start: float,
+) -> None:  # fmt: skip
+    assert claims.launch is not None
     aligned = {**_promised(kernel), **claims.launch.aligned}
     own, left = reread(records)
     runs = Runs(kernel, own, claims.launch, aligned)
     if runs.unsaid:
         found.why, found.missed = f"{runs.unsaid[0]}, has no value in a run", runs.unsaid
-        return found
+        return
     judge = Judge(module, kernel, trace, claims, keys, runs)
-    attacking = _Attacking(found, judge, Points(claims.launch, list(runs.values.values()), Random(seed)), start)
+    points = Points(claims.launch, list(runs.values.values()), Random(found.seed))
+    attacking = _Attacking(found, judge, points, start)
     attacking.run()
     found.one_sided = [
         f"a thread in block {b.name}" for b in kernel.blocks if b.name not in attacking.came and found.runs
@@ -56,7 +71,6 @@ def attacked(
     found.missed += [f"{said}, run as the prover reads it" for said in left[:MOST_NAMED]]
     if not judge.events and not found.contradictions and not found.why:
         found.why = "no thread came to an access"
-    return found
 
 
 class _Over(Exception):
@@ -88,8 +102,9 @@ class _Attacking:
             pass
         except ConfigError as error:
             attack.why = str(error)
-        attack.points = min(attack.points, attack.runs)
-        attack.seconds, attack.events = now() - self.start, self.judge.events
+        finally:
+            attack.points = min(attack.points, attack.runs)
+            attack.seconds, attack.events = now() - self.start, self.judge.events
 
     def _thread(self, point: Point) -> Way:
         """Run one thread and judge it; which way it went. Raises _Over, ConfigError."""

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ....concrete.hardware.buffer import LDS_LANE_STEP
-from ....concrete.interpreter.accesses import access_instructions
 from ....concrete.interpreter.interpreter import Execution, Wave
 from ....concrete.interpreter.memory import Access as Made
 from ...attack.records import Contradiction
@@ -19,10 +18,11 @@ from ...language.meanings import python
 from ...language.terms import Term, as_bool
 from ...language.walking import variables
 from ..claims.cases import Claims
+from ..claims.interpreted import sinks_by_access
 from ..ir.module import Kernel, Module
 from ..ir.values import plain
 from ..loops.paths import Trace
-from ..machine.sinks import Access, numbered
+from ..machine.sinks import Access
 from .carried import Carried
 from .kinds import Seen, against
 from .points import Point
@@ -45,22 +45,9 @@ class Judge:
                 self.cases.setdefault(id(claims.accesses[key]), []).append(key)
         self.named = set(self.proved)
         self.carried = Carried(trace, claims, self.named, runs)
-        self.numbers = self._numbers()
+        self.numbers = sinks_by_access(kernel, runs.records)
         self.unclear: Counter[str] = Counter()
         self.events = 0
-
-    def _numbers(self) -> dict[int, int]:
-        """The interpreter's number of an instruction -> the reader's."""
-        own = numbered(self.kernel)
-        record = next(k for k in self.runs.records["kernels"] if k["name"] == self.kernel.name)
-        places = {
-            id(instruction): (b, i)
-            for b, block in enumerate(record["blocks"])
-            for i, instruction in enumerate(block["instructions"])
-        }
-        theirs = [places[id(instruction)] for instruction in access_instructions(record)]
-        found = [own.get(id(self.kernel.blocks[b].instructions[i])) for b, i in theirs]
-        return {number: sink for number, sink in enumerate(found) if sink is not None}
 
     # -- one thread --------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from ..machine.launch import Launch, argument_label, free_argument
 from ..machine.sinks import Access
 from .bounds import UNKNOWN_SIZE
 from .cases import Claims
+from .interpreted import sinks_by_access
 
 MOST_REPLAYED = 200_000  # instructions; what fails after that in a long kernel is shown without the interpreter's word
 AXES = ("block_x", "block_y", "block_z")
@@ -57,6 +58,7 @@ class Replays:
     def __init__(self, module: Module, kernel: Kernel, launch: Launch, claims: Claims):
         self.kernel, self.launch, self.claims = kernel, launch, claims
         self.module = Shown(msgspec.to_builtins(module))
+        self.numbers = {sink: number for number, sink in sinks_by_access(kernel, self.module).items()}
         self.length = sum(len(block.instructions) for block in kernel.blocks)
         self.replayed: set[tuple[str, str]] = set()
 
@@ -67,6 +69,8 @@ class Replays:
         mapped = "in the spec" in shown
         wanted = shown.get("in the spec" if mapped else "first byte")
         if access is None or access.iteration is None or wanted is None or not obligation.case.endswith(ADDRESSED):
+            return obligation
+        if access.number not in self.numbers:  # the interpreter reports no such access
             return obligation
         known = {id(variable) for variable in obligation.variables}
         self.replayed.add((obligation.claim, obligation.case))
@@ -83,7 +87,7 @@ class Replays:
         base = next((a.name for a in self.kernel.arguments if argument_label(a.name) == access.base), access.base)
         return call(
             "kernel_replay.address", self.module, self.kernel.name, call("kernel_replay.arguments", **values),
-            access.number, access.iteration, **thread, threads=self.launch.threads[0], base=base,
+            self.numbers[access.number], access.iteration, **thread, threads=self.launch.threads[0], base=base,
         )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ MOST_VISITS = 4096  # of one block
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
 MOST_BLOCKS = 100_000  # visits of blocks altogether
 MOST_RUNS = 200
-
+MOST_BITS = 256  # of an integer: ends of ranges are compared with infinite ones, which are floats
 
 TOO_DEEP = "values that hang on too many choices within each other"
 
@@ -70,6 +70,9 @@ def trace(
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
+    wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
+    if any(kind.bits > MOST_BITS for own in wide for kind in (own, *own.elements)):
+        return Trace([], [], None, sinks, f"integers of more than {MOST_BITS} bits")
     loops: dict[str, Loop] = {}
     said, steps = {one.header: one for one in declared}, new_steps()  # of all runs: each takes over what another found
     for _ in range(MOST_RUNS):

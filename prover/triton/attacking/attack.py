@@ -65,8 +65,7 @@ def attack(
     try:
         for number, own in enumerate(texts):
             judges.append(Judge(claims, begun, own.by_source))
-            end = now() + allowed / len(texts)
-            _Runs(own, judges[-1], told, (seed, number)).until(end)
+            _Runs(own, judges[-1], told, (seed, number)).lasting(allowed / len(texts))
     except KeyboardInterrupt:
         found.why = "interrupted"
     except Exception as error:
@@ -104,14 +103,14 @@ class _Runs:
         self.long = 1 << 62  # the largest size of a point that was not finished in its time
         self.kernel: Any = None
 
-    def until(self, end: float) -> None:
-        """Attack until the time is over."""
-        most = end - now()
+    def lasting(self, most: float) -> None:
+        """Attack for so many seconds, once the text is read."""
         try:
             self.kernel = ttir.read(self.own.text)
         except (ttir.TextError, ttir.NotRun) as error:
             self.told.missed[str(error)] = None
             return
+        end = now() + most
         points = Points(self.launch, self.own.text, np.random.default_rng(self.seed), self.own.known)
         for number, point in enumerate(points.drawn()):
             if now() >= end:

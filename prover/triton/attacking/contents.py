@@ -163,7 +163,7 @@ class Memory:
             found = np.where(own, self.promised.values(numbers), found)
         found = found & mask
         if self.whole and len(self.read) < 8:
-            for at, bits in list(zip(elements.ravel().tolist(), found.ravel().tolist(), strict=True))[:8]:
+            for at, bits in zip(elements.ravel()[:8].tolist(), found.ravel()[:8].tolist(), strict=True):
                 self.read.setdefault(at, self._signed(bits))
         return found
 

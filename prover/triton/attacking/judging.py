@@ -66,9 +66,10 @@ class Judge:
     # -- accesses ----------------------------------------------------------------------------------------------
 
     def _touch(self, event: ttir.Touch) -> None:
-        for space in dict.fromkeys(event.space.tolist()):
+        one = event.space.strides == (0,)  # a label that is not even there for each lane
+        for space in dict.fromkeys((event.space[:1] if one else event.space).tolist()):
             memory = self.memory[space]
-            own = np.flatnonzero(event.space == space)
+            own = np.arange(len(event.byte)) if one else np.flatnonzero(event.space == space)
             byte, ideal = event.byte[own], event.ideal[own]
             outside = (byte < 0) | (byte > memory.size - event.size)
             wrapped = np.asarray(byte != ideal, bool)
