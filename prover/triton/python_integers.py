@@ -29,6 +29,8 @@ def _rounds_alike(bits: int, a: Term, b: Term) -> Term:
 
 
 def _shifted(bits: int, a: Term, by: Term) -> Term:
+    if by.op == "const" and by.payload < 0:
+        return truth(False)  # Python raises
     if by.op == "const":
         return _within(a * (1 << min(by.payload, bits)), bits)
     return both(a >= 0, _within(a << by, bits))
@@ -52,7 +54,7 @@ NUMBERS: dict[str, tuple[Goal, Python]] = {
     "arith.divui": (_natural, operator.floordiv),
     "arith.remui": (_natural, operator.mod),
     "arith.shli": (_shifted, operator.lshift),
-    "arith.shrsi": (_always, operator.rshift),
+    "arith.shrsi": (lambda bits, a, by: by >= 0, operator.rshift),
     "arith.shrui": (_natural, operator.rshift),
     "arith.minsi": (_always, min),
     "arith.maxsi": (_always, max),

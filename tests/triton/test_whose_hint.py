@@ -59,7 +59,7 @@ BODIES = {
 """,
     "split": """
     i = tl.arange(0, 8)
-    one, other = tl.split(tl.join(i * 16, i * {by}))
+    one, other = tl.split(tl.reshape(tl.arange(0, 16) * {by}, (8, 2)))
     tl.store(p + i, one + tl.multiple_of(other, 16))
 """,
 }
