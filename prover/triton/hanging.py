@@ -18,7 +18,7 @@ def ones(launch: Launch) -> frozenset[str]:
     named = {
         own.name: own.term for own in launch.arguments if isinstance(own, ScalarArgument) and own.name in launch.ones
     }
-    ends = {name: ranges.of(term) for name, term in named.items() if term is not None}
+    ends = {name: (1, 1) if term is None else ranges.of(term) for name, term in named.items()}
     return frozenset(name for name, (low, high) in ends.items() if low <= 1 <= high)
 
 

@@ -71,6 +71,15 @@ def test_an_argument_that_is_never_1(body: str, called: str, tmp_path: Path):
     assert run(["triton", "check", str(file), "--attack", "0"]) == 0
 
 
+@pytest.mark.parametrize(("passed", "code"), [('scalar("i32")', 3), ("i64(n)", 1), ("n * n", 1)])
+def test_an_argument_that_may_be_1_whatever_is_said_of_it(passed: str, code: int, tmp_path: Path):
+    """Triton also makes a constexpr of a 1 that the launch says to be passed with 64 bits."""
+    file = tmp_path / "ops.py"
+    text = FILE.format(kind="", body=DOWN.format("n"), called="pass", given="n >= 1", elements=2)
+    file.write_text(text.replace("n=n", f"n={passed}").replace("given, launch", "given, i64, launch, scalar"))
+    assert run(["triton", "check", str(file), "--attack", "0"]) == code
+
+
 def test_a_result_that_is_the_same(tmp_path: Path):
     """A ceiling of a call of the library, and a function that gives a constexpr back."""
     file = tmp_path / "ops.py"

@@ -114,7 +114,9 @@ def _ones(function: Any, arguments: list[Argument]) -> list[str]:
         p.name for p in function.params if p.is_constexpr or p.do_not_specialize or getattr(p, "annotation_type", "")
     }
     return [
-        own.name for own in arguments if isinstance(own, ScalarArgument) and own.type == "i32" and own.name not in said
+        own.name
+        for own in arguments
+        if isinstance(own, ScalarArgument) and own.type in ("i32", "i64") and own.name not in said
     ]
 
 
