@@ -8,7 +8,7 @@ An argument of 32 bits that is 1 is a constexpr too, as Triton compiles a kernel
 arguments, the same is claimed where all of them are 1.
 
 The operations are those of the text before the compiler simplifies it, as it does that by its own arithmetic: a loop from 9
-to 0 is gone whatever its step. What comes of functions that are called is only in the simplified text.
+to 0 is gone whatever its step. Functions that are called are put where they are called.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
 from .machine.values import Key, Lane, Number, number
 from .python_integers import NUMBERS, goal_of
-from .ttir.calls import CALL
+from .ttir.calls import CALL, with_calls
 from .ttir.parsing import read
 from .ttir.records import Function, Operation, Place, Value
 
@@ -52,7 +52,7 @@ NARROW = frozenset({
 
 
 TRUTHS = frozenset({"arith.andi", "arith.ori", "arith.xori", "arith.extui"})  # mean the same of truth values
-EITHER = frozenset({"arith.constant", "arith.select", "arith.bitcast", "scf.if"})  # mean the same of anything
+EITHER = frozenset({"arith.constant", "arith.select", "arith.bitcast", "scf.if", CALL})  # mean the same of anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,9 @@ class FoldingClaims:
         if not self.sized and not self.ones:
             return
         self.words = [word for word in launch.words if self._means_another(word)]
-        kernels = read(launch.plain, f"{launch.kernel}.ttir").kernels if self.sized else []
-        for own in (*(Formulas(kernel, launch) for kernel in kernels[:1]), formulas):
+        module = read(launch.plain, f"{launch.kernel}.ttir") if launch.plain else None
+        kernels = [with_calls(module, kernel) for kernel in module.kernels[:1]] if module is not None else []
+        for own in (*(Formulas(kernel, launch) for kernel in kernels), formulas):
             text = FoldedText(own, cases)
             for item in text.items:
                 line = own_place(item.operation.place).line or item.operation.line
@@ -85,6 +86,8 @@ class FoldingClaims:
         """Whether a word of Python is another thing of a constexpr, and not claimed to be the same."""
         if self.sized:
             return word.sign != "~"
+        if word.called:  # by names of its own
+            return word.sign != "~" or word.said.startswith("~")
         names = {node.id for node in ast.walk(ast.parse(word.said)) if isinstance(node, ast.Name)}
         return bool(names & self.ones) and (word.sign != "~" or word.said.startswith("~"))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .launching.launch import Launch, ScalarArgument
 from .machine.ranges import Ranges
+from .ttir.calls import CALL, RETURN
 from .ttir.records import Function, Operation, Value
 
 EXTENSIONS = frozenset({"arith.extsi", "arith.extui"})
@@ -17,7 +18,7 @@ def ones(launch: Launch) -> frozenset[str]:
     named = {
         own.name: own.term for own in launch.arguments if isinstance(own, ScalarArgument) and own.name in launch.ones
     }
-    ends = {name: ranges.of(term) for name, term in named.items() if term is not None}
+    ends = {name: (1, 1) if term is None else ranges.of(term) for name, term in named.items()}
     return frozenset(name for name, (low, high) in ends.items() if low <= 1 <= high)
 
 
@@ -57,6 +58,11 @@ class Folded:
         if operation.name in ("arith.constant", "ub.poison"):
             return frozenset()
         rests = operation.operands
+        if operation.name == CALL and operation.regions:
+            return self._all([
+                own.operands[value.number] for own in operation.below()
+                if own.name == RETURN and own.block is not None and own.block.region is operation.regions[0]
+            ])  # fmt: skip
         if operation.name == "scf.if":
             rests = [*rests, *(region.entry.operations[-1].operands[value.number] for region in operation.regions)]
         elif not operation.name.startswith(("arith.", "math.")) or not rests:

@@ -82,6 +82,12 @@ def test_what_is_right_does_not(launches: dict[str, Statements], name: str):
     assert exit_code(found.results) == 0
 
 
+def test_a_race_of_two_stores_is_seen_where_one_of_them_races_with_itself(launches: dict[str, Statements]):
+    """At the first element program 0 is the only one of one store, and all are of the other."""
+    fallen = {run.claim for run in attack_of(attacked(launches["wrong_hidden"])).contradictions}
+    assert len({claim for claim in fallen if claim.startswith("writes_")}) == 2
+
+
 def test_a_seed_repeats_the_attack(launches: dict[str, Statements]):
     first, second, other = (attacked(launches["wrong_gap"], seed=seed) for seed in (7, 7, 8))
     runs = [

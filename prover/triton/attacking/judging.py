@@ -150,19 +150,19 @@ class Judge:
         if not all(calm or self.claims.known(line) for line in (first, second)):
             return  # its mask may be true by a wrap-around alone
         for space in self.memory:
-            parts = [self._bytes(space, line) for line in dict.fromkeys((first, second))]
-            if any(own is None for own in parts):
+            one, other = self._bytes(space, first), self._bytes(space, second)
+            if one is None or other is None:
                 continue
-            byte = np.concatenate([own[0] for own in parts if own is not None])
-            who = np.concatenate([own[1] for own in parts if own is not None])
-            which = np.concatenate([np.full(len(own[0]), at) for at, own in enumerate(parts) if own is not None])
-            order = np.lexsort((which, who, byte))
-            byte, who, which = byte[order], who[order], which[order]
-            same = (byte[1:] == byte[:-1]) & (who[1:] != who[:-1])
-            same &= (which[1:] != which[:-1]) if len(parts) > 1 else True
-            if np.any(same):
-                at = int(np.argmax(same))
-                self._race(claim, space, int(byte[at]), int(who[at]), int(who[at + 1]), (first, second))
+            order = np.lexsort((other[1], other[0]))
+            byte, who = other[0][order], other[1][order]
+            begins, ends = np.searchsorted(byte, one[0], "left"), np.searchsorted(byte, one[0], "right")
+            met = np.flatnonzero(begins < ends)
+            least, most = who[begins[met]], who[ends[met] - 1]  # of those that write the byte through the other store
+            races = np.flatnonzero((least != one[1][met]) | (most != one[1][met]))
+            if len(races):
+                at, own = races[0], int(one[1][met[races[0]]])
+                by = int(most[at] if least[at] == own else least[at])
+                self._race(claim, space, int(one[0][met[at]]), min(own, by), max(own, by), (first, second))
                 return
 
     def _race(self, claim: str, space: str, byte: int, one: int, other: int, lines: tuple[int, int]) -> None:

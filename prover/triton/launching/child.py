@@ -89,7 +89,11 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         )  # fmt: skip
         noted: list[Word] = []
         text = _compiled(function, signature, constexprs, place, [] if launch.sized else noted)
-        plain = unsimplified(function, signature, constexprs, place, noted) if launch.sized else ""
+        plain = ""
+        if launch.sized:
+            plain = unsimplified(function, signature, constexprs, place, noted)
+        elif launch.ones:
+            plain = compiled(function, signature, constexprs, place, simplified=False)
         launch.concrete = at_values(function, launch, signature, constexprs, text) if launch.sized else ()
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
@@ -110,7 +114,9 @@ def _ones(function: Any, arguments: list[Argument]) -> list[str]:
         p.name for p in function.params if p.is_constexpr or p.do_not_specialize or getattr(p, "annotation_type", "")
     }
     return [
-        own.name for own in arguments if isinstance(own, ScalarArgument) and own.type == "i32" and own.name not in said
+        own.name
+        for own in arguments
+        if isinstance(own, ScalarArgument) and own.type in ("i32", "i64") and own.name not in said
     ]
 
 

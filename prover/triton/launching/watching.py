@@ -18,12 +18,13 @@ ASKING = (ast.If, ast.While, ast.IfExp, ast.Assert)
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A word of Python, and where it is. sign: and, or, ~."""
+    """A word of Python, and where it is. sign: and, or, ~. called: whether it is in a function that the kernel calls."""
 
     sign: str
     said: str
     file: str
     line: int
+    called: bool = False
 
 
 @contextmanager
@@ -113,4 +114,6 @@ def _truth(value: Any) -> bool:
 
 
 def _word(sign: str, generator: Any, node: ast.expr) -> Word:
-    return Word(sign, ast.unparse(node), generator.file_name, generator.begin_line + node.lineno)
+    return Word(
+        sign, ast.unparse(node), generator.file_name, generator.begin_line + node.lineno, not generator.is_kernel
+    )

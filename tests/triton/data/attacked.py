@@ -249,6 +249,18 @@ def wrong_race(n):
     return (n,), dict(out=tensor("fp32", 3 * n + 1))
 
 
+@triton.jit
+def first_and_own(out):
+    tl.store(out + tl.program_id(0), 1.0)
+    tl.store(out, 2.0)
+
+
+@launch(first_and_own)
+def wrong_hidden(n):
+    given(n >= 2, n <= 100)
+    return (n,), dict(out=tensor("fp32", n))
+
+
 @launch(overlap, STEP=4)
 def wrong_wrap(n):
     return (n,), dict(out=tensor("fp32", 4 * n))
