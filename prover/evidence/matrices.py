@@ -71,7 +71,7 @@ def check_inverse(obligation: Obligation, record: Record, effort: Effort) -> lis
             raise Refused(f"a matrix that is not {size} by {size}")
     assert isinstance(matrix, list)
     assert isinstance(inverse, list)
-    if not isinstance(offset, int) or not _row(offset, size):
+    if type(offset) is not int or not _row(offset, size):
         raise Refused("an offset that is no vector")
     for i, row in enumerate(matrix):
         product = 0

@@ -21,10 +21,12 @@ SAMPLED = 16  # rows of each chunk that Python's integers evaluate as well
 
 
 def inside(obligation: Obligation, point: Mapping[str, int]) -> None:
-    """Raises Refused unless the point gives every variable an integer and satisfies the assumptions."""
+    """Raises Refused unless the point gives every variable an integer, nothing else, and satisfies the assumptions."""
     names = {variable.payload[0] for variable in obligation.variables}
-    if names - point.keys() or any(isinstance(v, bool) or not isinstance(v, int) for v in point.values()):
+    if names - point.keys() or any(type(value) is not int for value in point.values()):
         raise Refused("the point does not say what every variable is")
+    if surplus := point.keys() - names:
+        raise Refused(f"the point says what {', '.join(sorted(surplus))} is, and there is no such variable")
     if not exact.satisfies(obligation, point):
         raise Refused("the point breaks an assumption")
 
@@ -114,7 +116,7 @@ def miscounted(obligation: Obligation, cell: Sequence[int]) -> None:
     goal = obligation.goal
     if hits is None or not isinstance(goal, OneToOne) or len(cell) != len(goal.extents):
         raise Refused("no map that could miss a cell")
-    if any(not isinstance(i, int) or not 0 <= i < extent for i, extent in zip(cell, goal.extents, strict=True)):
+    if any(type(i) is not int or not 0 <= i < extent for i, extent in zip(cell, goal.extents, strict=True)):
         raise Refused("a cell outside the box")
     if hits[np.ravel_multi_index(tuple(cell), goal.extents)] == 1:
         raise Refused("the cell is hit once")

@@ -53,7 +53,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def points(self) -> int:
         """How many points were enumerated, of a proof by enumeration."""
         count = self.witness.get("points", 0) if self.kind in EVIDENCE and EVIDENCE[self.kind].counted else 0
-        return count if isinstance(count, int) else -1
+        return count if type(count) is int else -1  # true is 1, and no count
 
     @property
     def lemmas(self) -> int:

@@ -23,7 +23,11 @@ LONGEST_SHIFT = 1 << 10  # bits; further ones have no end that is worth writing 
 
 
 def _times(a: float, b: float) -> float:
-    return 0 if a == 0 or b == 0 else a * b
+    if a == 0 or b == 0:
+        return 0
+    if infinite(a) or infinite(b):  # no float times an integer beyond 2^1024
+        return math.inf if (a > 0) == (b > 0) else -math.inf
+    return a * b
 
 
 def times(left: Interval, right: Interval) -> Interval:

@@ -82,7 +82,7 @@ class _Reader:
 
     def monomial(self, numbers: Any, below: int | None = None) -> Monomial:
         known = len(self.root.atoms.known) if below is None else below
-        if any(not isinstance(number, int) or not 0 <= number < known for number in numbers):
+        if any(type(number) is not int or not 0 <= number < known for number in numbers):
             raise Refused("an atom that is not listed before its use")
         return tuple(sorted(numbers))
 
@@ -134,7 +134,7 @@ class _Reader:
         children: dict[int, list[tuple[list[Node], dict[str, Any]]]] = {}
         for name, kept in (("cases", node.cases), ("branches", node.branches)):
             for position, child in data.get(name, ()):
-                if not isinstance(position, int) or not 0 <= position <= len(links):
+                if type(position) is not int or not 0 <= position <= len(links):
                     raise Refused("a case without a place")
                 children.setdefault(position, []).append((kept, child))
         for position in range(len(links) + 1):

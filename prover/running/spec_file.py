@@ -18,6 +18,7 @@ from typing import Any
 from ..language.obligations import SpecError
 from ..language.systems import MADE, System
 from .complaints import one_line
+from .unasked import nothing_unasked
 
 SPECS = "tileprove.specs"
 _folders: set[Path] = set()  # of the specs read here: nothing in them is taken from compiled files
@@ -27,7 +28,11 @@ _plain = SourceFileLoader.path_stats
 def load(path: Path) -> list[System]:
     """The systems that the file makes, its own and its helpers', in the order in which they are made. Raises SpecError."""
     before, known = len(MADE), {id(claim) for system in MADE for claim in system.claims.values()}
+    others = set(sys.modules)
     module = _run(path)
+    nothing_unasked(module, path)
+    for helper in _helpers(path, others - {module.__name__}):
+        nothing_unasked(helper, Path(str(helper.__file__)))
     made = [system for system in MADE[before:] if not built_in(system)]
     if not made:
         raise SpecError(f'{path}: no System in this file; a spec makes one: SYSTEM = System("name", "title")')
@@ -67,6 +72,18 @@ def _run(path: Path) -> ModuleType:
     except BaseException as error:
         raise SpecError(one_line(error, str(path))) from None
     return module
+
+
+def _helpers(path: Path, known: set[str]) -> list[ModuleType]:
+    """The modules that stand beside the spec and came with it; known: names of those that were there before."""
+    folder, found = path.resolve().parent, list[ModuleType]()
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if name not in known and isinstance(file, str) and file.endswith(".py") and not name.startswith("tileprove"):
+            parts = Path(file).resolve()
+            if folder in parts.parents and "site-packages" not in parts.parts:
+                found.append(module)
+    return found
 
 
 def _not_compiled(self: SourceFileLoader, path: str) -> Mapping[str, Any]:

@@ -66,6 +66,25 @@ def points(forger: Forger) -> None:
     forger.lines["demo.table"]["points"] = forger.records["demo.table"]["witness"]["points"] = 4096
 
 
+def true_for_one(forger: Forger) -> None:
+    """A domain of one point, counted as true, which Python takes for 1; everywhere alike."""
+    forger.say("X * 5 % 7 <= 6", "integer('one', 0, 1) * 5 <= 6")
+    forger.restate("demo.table")
+    forger.records["demo.table"] |= {"point": {"one": 0}, "witness": {"kind": "table", "points": True}}
+    forger.lines["demo.table"] |= {"points": 1}
+
+
+def true_in_a_statement(forger: Forger) -> None:
+    statement = forger.records["demo.basis"]["statement"]
+    assert statement["format"] == 1
+    statement["format"] = True
+
+
+def surplus(name: str) -> Forgery:
+    """A point that speaks of more than the statement does."""
+    return lambda forger: forger.records[name]["point"].update(surplus=3)
+
+
 def emptied(forger: Forger) -> None:
     """No lemmas at all in the proof tree, and nobody says that there were any."""
     tree = forger.records["demo.chain"]["tree"]["tree"]
@@ -121,6 +140,10 @@ FORGERIES: dict[str, tuple[Forgery, str, str | None]] = {
     "the engine of a finding": (in_line("demo.finding", engine="linear"), "differ in their engine", "engine"),
     "points in the ledger": (in_line("demo.table", points=4096), "differ in their points", "differ in their points"),
     "points everywhere": (points, "has 64 points, recorded were 4,096", None),
+    "true points": (true_for_one, "differ in their points", "differ in their points"),
+    "true in a statement": (true_in_a_statement, "not written as", None),
+    "a lane with a name more": (surplus("demo.table"), "says what surplus is", None),
+    "a counterexample with a name more": (surplus("demo.finding"), "says what surplus is", None),
     "no lemmas": (emptied, "a case was left open", None),
     "a lemma without a fact": (without_a_share, "the shares do not add up to -1", None),
     "lemmas in the ledger": (in_line("demo.chain", lemmas=7), "differ in their lemmas", "differ in their lemmas"),

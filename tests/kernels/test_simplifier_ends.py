@@ -12,6 +12,7 @@ from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.parts import FAR, clamped, infinite
 from tileprove.prover.language.terms import Term, const, integer
+from tileprove.prover.triton.machine.ranges import Ranges
 
 H, W, M, X = integer("H", 3, 70), integer("W", 3, 70), integer("m", 0, 1 << 31), integer("x", -5, 100)
 
@@ -204,3 +205,35 @@ def test_the_skeleton_of_every_map_can_be_read(tmp_path: Path, spec: str):
     assert found.sinks
     for sink in found.sinks:
         assert sink.access(found.names, integer("i", 0)).address is not None
+
+
+FURTHER = 2**1030  # than a float goes
+V, N = integer("v"), integer("n", 0)
+
+
+@pytest.mark.parametrize(
+    ("what", "given"),
+    [
+        ((V << 9) + 324, [(V & (FURTHER - 1)) == 13]),
+        (V % FURTHER, [V % 3 == 0]),
+        (N % 4 + V, [V <= -FURTHER]),
+        (7 // (V * V), [V < FURTHER**2]),
+        ((N // X) * X * FURTHER, [X >= 1]),
+        ((V & V) >> (N >> N), [V % N == 0, V * N == 589824, N < 1]),
+    ],
+)
+def test_what_is_given_may_be_further_than_floats_go_or_contradict_itself(what: Term, given: list[Term]):
+    """Nobody's range is an error, in a kernel's simplifier and in what a Triton launch knows."""
+    low, high = Algebra(given).interval(Algebra(given).simplify(what))
+    least, most = Ranges(given).of(what)
+    for point in [
+        {"v": v, "n": n, "x": x} for v in (0, 13, FURTHER + 13, -FURTHER - 3) for n in (1, 3) for x in (1, 7)
+    ]:
+        try:
+            held = all(python.evaluate(point, *given))
+            (value,) = python.evaluate(point, what)
+        except python.Undefined:
+            continue
+        if held:
+            assert low <= value <= high
+            assert least <= value <= most

@@ -102,5 +102,12 @@ def test_numbers_beyond_floats():
     assert INTERVALS["shr"](node("shr", (A, B)), (0, 2**LONGEST_SHIFT), (LONGEST_SHIFT, math.inf))[1] <= 1
 
 
+def test_a_far_square_times_a_number_without_an_end():
+    far = (2**600, 2**600)
+    assert INTERVALS["mul"](A * B * B, (1, math.inf), far, far) == (FAR, math.inf)
+    assert INTERVALS["mul"](A * B * B, (-math.inf, -1), far, far) == (-math.inf, -FAR)
+    assert INTERVALS["mul"](A * B * B, ALL, far, far) == ALL
+
+
 def test_every_operator_has_one():
     assert INTERVALS.keys() == SIGNATURES.keys() - {"var"}

@@ -40,8 +40,8 @@ class Divisions(Sums):
         if low >= 0 and high < self.interval(d)[0]:
             return const(0)
         if d.op == "const":
-            step = int(low // by) if not infinite(low) else None
-            if step is not None and high // by == step:
+            step = self._step(rest, by)
+            if step is not None:
                 return const(step)
             if rest.op == "div" and rest.args[1].op == "const" and rest.args[1].payload > 0:
                 return self.div(rest.args[0], const(rest.args[1].payload * by))
@@ -80,8 +80,9 @@ class Divisions(Sums):
         if low >= 0 and high < self.interval(d)[0]:
             return rest
         if d.op == "const":
-            if not infinite(low) and high // by == low // by:
-                return self.add(rest, -int(low // by) * by)
+            step = self._step(rest, by)
+            if step is not None:
+                return self.add(rest, -step * by)
             if rest.op == "mod" and rest.args[1].op == "const" and rest.args[1].payload % by == 0:
                 return self.mod(rest.args[0], d)
             shared = math.gcd(by, *(split(part)[0] for part in summands(rest)))
@@ -92,6 +93,13 @@ class Divisions(Sums):
             if fine is not None:
                 return fine
         return binary("mod", rest, d)
+
+    def _step(self, rest: Term, by: int) -> int | None:
+        """rest div by, where the range of the rest says it."""
+        low, high = self.interval(rest)
+        if infinite(low) or infinite(high) or low // by != high // by:
+            return None
+        return int(low // by)
 
     def _within(self, x: Term, d: Term) -> tuple[Term, Term] | None:
         """(y, e) where x is y mod (d*e), for a d that is a variable; both are positive."""
@@ -110,7 +118,7 @@ class Divisions(Sums):
             return None
         for known in self.remainders:
             y, step = known.args
-            if d.payload % step.payload or y is x:
+            if step.payload <= 0 or d.payload % step.payload or y is x:
                 continue
             difference = self._difference(x, y)
             if difference:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ...language.constructors import mul
-from ...language.intervals import ALL, INTERVALS
+from ...language.intervals import ALL, INTERVALS, times
 from ...language.parts import Interval, bounds_by_constants, clamped, factors, infinite, split, summands
 from ...language.terms import Term
 from ...language.walking import fold
@@ -43,7 +43,7 @@ class Ranges:
             return
         if all(c < 0 for c, _ in parts):
             factor = -factor
-        low, high = low - offset, high - offset
+        low, high = (end if infinite(end) else end - offset for end in (low, high))
         if factor < 0:
             factor, low, high = -factor, -high, -low
             parts = [(-c, t) for c, t in parts]
@@ -53,6 +53,7 @@ class Ranges:
         if term.op == "mod" and term.args[1].op == "const" and term not in self.known:
             self.remainders.append(term)
         old = self.known.get(term, ALL)
+        low, high = clamped(low, high)
         self.known[term] = (max(low, old[0]), min(high, old[1]))
         self.intervals.clear()
         self.simplified.clear()
@@ -100,12 +101,13 @@ class Ranges:
             if known.op == "mul" and not infinite(most):
                 rest = list(known.args)
                 if all(removed(rest, factor) for factor in factors) and all(self.interval(f)[0] >= 1 for f in rest):
-                    high = min(high, number * most)
+                    high = min(high, times((number, number), (0, most))[1])
         for factor in factors:
             if factor.op == "div":
                 rest = [other for other in factors if other is not factor]
                 if removed(rest, factor.args[1]) and self.interval(factor.args[0])[0] >= 0:
-                    high = min(high, number * self.interval(reduced(self.mul, [factor.args[0], *rest]))[1])
+                    whole = self.interval(reduced(self.mul, [factor.args[0], *rest]))
+                    high = min(high, times((number, number), whole)[1])
         return low, high
 
     def _cut(self, node: Term, found: Interval) -> Interval:

@@ -30,6 +30,7 @@ class Ranges:
 
     def bound(self, term: Term, low: float, high: float) -> None:
         """The term lies between these ends; so do the factors of a product of numbers of at least 1, below its end."""
+        low, high = clamped(low, high)
         old = self.known.get(term, ALL)
         new = max(low, old[0]), min(high, old[1])
         if new == old or term.op == "const":

@@ -1,0 +1,9 @@
+from tileprove import Case
+
+
+def right(n):
+    yield Case("right too", n >= 0)
+
+
+def wrong(n):
+    yield Case("wrong", n >= 2)
