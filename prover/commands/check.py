@@ -231,19 +231,21 @@ def _agree(check: Check, limits: dict[str, Any], code: int) -> tuple[Agreement |
 
 def print_run(
     run: Finished, files: dict[str, str], verbose: bool, opinions: Agreement | None, whole: bool = False,
-    picture: bool | None = None,
+    picture: bool | None = None, attacked: bool = False,
 ) -> None:  # fmt: skip
     """Print the run and write its files. whole: a line a system in place of a table for each. picture: whether a
-    counterexample has its picture; None for a terminal alone."""
+    counterexample has its picture; None for a terminal alone. attacked: say of each attack what it came to, not only of one
+    that leaves something open."""
     from ..showing import blocks, first_screen, report
     from ..showing.outputs.finished import write
 
     out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
     (first_screen.systems if whole else report.table)(out, run.systems, run.results)
     blocks.blocks(out, run.results, run.terms, verbose, out.is_terminal if picture is None else picture)
+    told = verbose or attacked
+    for one in run.attacks if told else [one for one in run.attacks if one.why or one.missed or one.contradictions]:
+        report.lines(out, [("attack", f"{one.subject}: {one.line(report.duration)}")])
     report.summary(out, run.results, run.seconds, run.attacks)
-    for one in run.attacks if verbose else [one for one in run.attacks if one.why or one.missed or one.contradictions]:
-        out.print(f"{one.subject}: {one.line(report.duration)}", soft_wrap=True)
     if whole:
         first_screen.more(out, run.results)
     for line in opinions.lines if opinions else ():

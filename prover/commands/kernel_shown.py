@@ -28,9 +28,11 @@ def alone(run: KernelRun, wanted: dict[str, str], seconds: float) -> None:
     from .check import print_run
 
     taken = seconds - run.attack.seconds
-    print_run(Finished(run.systems, run.results, run.code, run.terms, taken, [run.attack]), wanted, False, None)
+    print_run(
+        Finished(run.systems, run.results, run.code, run.terms, taken, [run.attack]), wanted, False, None, attacked=True
+    )
     out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
-    report.lines(out, [*run.check.notes, ("attack", run.attack.line(report.duration))])
+    report.lines(out, run.check.notes)
 
 
 class Several:

@@ -38,7 +38,7 @@ def attacked(
     found = Attack(subject=claims.system.name, seed=seed, allowed=allowed)
     assert claims.launch is not None
     if wanted.off or not keys:
-        found.why = OFF if wanted.off else "nothing is proved"
+        found.why = OFF if wanted.off else "there is no proof to attack"
         return found
     try:
         _attack(found, module, kernel, records, trace, claims, keys, start)

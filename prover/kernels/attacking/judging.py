@@ -30,6 +30,7 @@ from .runs import Key, Runs, Turns
 
 UNDEFINED = "no_undefined_behaviour"
 WHEN = ("runs when it should", "runs only when it should")
+BASE_BITS = 48  # of the address in a buffer resource
 
 
 class Judge:
@@ -119,8 +120,9 @@ class Judge:
         """The accesses that stand for the iterations in which the thread is, with their numbers."""
         for access in accesses:
             more: dict[str, int] = {}
+            loops = [header for header, _ in access.turns]
             for header, variable in access.turns:
-                visit, number = turns.of(header, made.at)
+                visit, number = turns.of(header, made.at, loops)
                 name, _, end = variable.payload
                 if name != f"t@{plain(header)}" + (f"#{visit}" if visit > 0 else "") or number >= end.payload:
                     break
@@ -171,7 +173,7 @@ class Judge:
     @staticmethod
     def _formula(term: Term, first: int, seen: Seen) -> str:
         found = seen.wanted(term)
-        bits = 32 if seen.made.space == "lds" else 64
+        bits = 32 if seen.made.space == "lds" else 64 if seen.made.resource is None else BASE_BITS
         if found is None or (found - first) % (1 << bits) == 0:
             return ""
         return f"it is at byte {first}, and the formula about which it was proved says byte {found}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -75,15 +75,33 @@ class Turns:
     def __init__(self, kernel: Kernel, ran: Execution):
         self.kernel, self.blocks = kernel, ran.blocks
         self.known: dict[str, list[tuple[int, int]]] = {}
+        self.inside: dict[str, set[str]] = {}
 
-    def of(self, header: str, at: int) -> tuple[int, int]:
-        """(how often the loop had been reached before, number of the iteration) in the block with that place."""
+    def of(self, header: str, at: int, among: Collection[str] = ()) -> tuple[int, int]:
+        """(how often the loop had been reached before, number of the iteration) in the block with that place. among: headers
+        of loops that are spoken of by their iterations, so that what is in one has been reached in this iteration only."""
+        visit, number = self._counted(header)[at]
+        around = [other for other in among if other != header and header in self._inside(other)]
+        if around:
+            outer = self._counted(min(around, key=lambda other: len(self._inside(other))))
+            began = at
+            while began and outer[began - 1] == outer[at]:
+                began -= 1
+            visit -= self._counted(header)[began - 1][0] + 1 if began else 0
+        return visit, number
+
+    def _inside(self, header: str) -> set[str]:
+        if header not in self.inside:
+            self.inside[header] = natural_loop(self.kernel, header)
+        return self.inside[header]
+
+    def _counted(self, header: str) -> list[tuple[int, int]]:
         if header not in self.known:
-            inside, before, now, found = natural_loop(self.kernel, header), "", (-1, -1), []
+            inside, before, now, found = self._inside(header), "", (-1, -1), list[tuple[int, int]]()
             for name in self.blocks:
                 if name == header:
                     now = (now[0], now[1] + 1) if before in inside else (now[0] + 1, 0)
                 before = name
                 found.append(now)
             self.known[header] = found
-        return self.known[header][at]
+        return self.known[header]

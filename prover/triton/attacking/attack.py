@@ -59,7 +59,7 @@ def attack(
         found.why = OFF
         return found
     if not claims.proved:
-        found.why = "nothing is proved of it"
+        found.why = "there is no proof to attack"
         return found
     begun, told, judges = time.monotonic(), Told(), list[Judge]()
     try:
