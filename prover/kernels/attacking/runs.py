@@ -78,8 +78,8 @@ class Turns:
         self.inside: dict[str, set[str]] = {}
 
     def of(self, header: str, at: int, among: Collection[str] = ()) -> tuple[int, int]:
-        """(how often the loop had been reached before, number of the iteration) in the block with that place. among: headers
-        of loops that are spoken of by their iterations, so that what is in one has been reached in this iteration only."""
+        """(how often the loop had been reached before, number of the iteration) in the block with that place. among:
+        headers of loops that are spoken of by their iterations, so that what is in one was reached in this one only."""
         visit, number = self._counted(header)[at]
         around = [other for other in among if other != header and header in self._inside(other)]
         if around:
