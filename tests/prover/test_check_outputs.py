@@ -110,7 +110,9 @@ def test_locked_accepts_what_update_recorded(tileprove, write_spec: Spec):
     done = tileprove("check", spec, "--locked", "--no-cache")
     assert (done.code, done.err) == (0, "")
     digest = json.loads(Path("proofs/ledger.jsonl").read_text().splitlines()[0])["sha256"]
-    assert done.out.endswith(f"proofs, complete and unaltered: 2 obligations of 1 system, sha256 {digest}\n")
+    sealed, looked = done.out.splitlines()[-2:]
+    assert sealed == f"proofs, complete and unaltered: 2 obligations of 1 system, sha256 {digest}"
+    assert looked == "what the evidence on record shows was not looked into: `tileprove recheck` does"
     done = tileprove("check", spec, "--locked", "--claim", "wide")
     assert (done.code, digest in done.out) == (0, False)
 
