@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .attack_options import attack, attack_seed
 from .options import (
+    attack,
+    attack_seed,
     budget,
     chosen_outputs,
     cluster,

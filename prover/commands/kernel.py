@@ -12,9 +12,21 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import time_limit
-from .attack_options import attack, attack_seed
 from .check import INTERRUPTED
-from .options import budget, chosen_outputs, cluster, connected, jobs, memory, no_cache, outputs, timeout, warn
+from .options import (
+    attack,
+    attack_seed,
+    budget,
+    chosen_outputs,
+    cluster,
+    connected,
+    jobs,
+    memory,
+    no_cache,
+    outputs,
+    timeout,
+    warn,
+)
 
 if TYPE_CHECKING:
     from ..kernels.binding.binding import FileTable

@@ -54,6 +54,14 @@ memory = click.option(
 jobs = click.option(
     "--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given."
 )
+attack = click.option(
+    "--attack", type=Duration(zero=True), metavar="SECONDS",
+    help="Time to attack what is proved by running it, 0 for no attack; a tenth of the checking time, at least 200ms, "
+    "if not given.",
+)  # fmt: skip
+attack_seed = click.option(
+    "--attack-seed", type=click.IntRange(0), metavar="N", help="Attack as the run did that printed this seed."
+)
 
 cluster = click.option(
     "--cluster", metavar="ADDRESS",

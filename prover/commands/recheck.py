@@ -95,10 +95,8 @@ def command(
             f"on record is {named}, which is built in nowhere; name the files that say what it is: --spec my_spec.py"
         )
     alone = sorted(filter(stands_alone, found.systems))
-    if (
-        alone and not specs and (own := project.specs())
-    ):  # none of them has such a name: reading one that does is an error
-        outlines(registry.targets(own), Cache(None))
+    if alone and not specs and (own := project.specs()):
+        outlines(registry.targets(own), Cache(None))  # a spec of such a name is an error when it is read
     near = Runner(jobs, timeout * (40 if thorough else SHARES), memory, task=TASKS[thorough])
     with ExitStack() as opened:
         far = opened.enter_context(connected(cluster, jobs))

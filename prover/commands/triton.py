@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .attack_options import attack, attack_seed
 from .check import run_through
 from .options import (
     Duration,
+    attack,
+    attack_seed,
     budget,
     chosen_outputs,
     cluster,

@@ -22,6 +22,8 @@ COUNTER = "counter_"  # begins a claim's name
 WRAPS = "past the end"
 STEP = "step_"  # begins a claim's name
 POSITIVE = "positive"
+SAID_OF_STEP = "The loop's step is positive: with another it is not said what the loop does."
+SAID_OF_COUNTER = "The counter of the loop does not wrap when it is moved past the loop's end."
 
 
 class CounterClaims:
@@ -36,18 +38,15 @@ class CounterClaims:
             if item.operation.name != "scf.for":
                 continue
             line = own_place(item.operation.place).line or item.operation.line
-            name = found.free(f"{STEP}{line}")
-            cases = self._positive(found, name, item, trusted.get(name))
-            if cases:
-                found.names[name] = "step of a loop"
-                said = "The loop's step is positive: with another it is not said what the loop does."
-                found.claim(name, said, item.operation, cases)
-            name = found.free(f"{COUNTER}{line}")
-            cases = self._cases(found, name, item, trusted.get(name))
-            if cases:
-                found.names[name] = "counter of a loop"
-                said = "The counter of the loop does not wrap when it is moved past the loop's end."
-                found.claim(name, said, item.operation, cases)
+            for begins, what, said, make in (
+                (STEP, "step of a loop", SAID_OF_STEP, self._positive),
+                (COUNTER, "counter of a loop", SAID_OF_COUNTER, self._cases),
+            ):
+                name = found.free(f"{begins}{line}")
+                cases = make(found, name, item, trusted.get(name))
+                if cases:
+                    found.names[name] = what
+                    found.claim(name, said, item.operation, cases)
 
     def _positive(self, found: Stated, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
         formula, operation, steps = Formula(item.operation), item.operation, list[Term]()
@@ -61,12 +60,13 @@ class CounterClaims:
         self.formulas.filled(formula, trusted, fill)
         if formula.why:
             return [found.fixed(claim, POSITIVE, Verdict.UNSUPPORTED, formula.why)]
-        cases: list[Case] = []
-        for step in steps:
-            found.about[claim, POSITIVE] = About(formula, loop=operation, first=True)
-            path = [part.exact for part in formula.path]
-            cases.append(self.cases.plain(formula, POSITIVE, step >= 1, path, {"step": step}, True))
-        for own in formula.steps if steps else ():
+        if not steps:
+            return []  # it is plainly positive
+        (step,) = steps
+        path = [part.exact for part in formula.path]
+        found.about[claim, POSITIVE] = About(formula, loop=operation, first=True)
+        cases = [self.cases.plain(formula, POSITIVE, step >= 1, path, {"step": step}, True)]
+        for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)
         return cases
 

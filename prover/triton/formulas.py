@@ -12,7 +12,7 @@ from .launching.launch import Launch, TensorArgument
 from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
 from .machine.evaluating import Evaluation, Known
 from .machine.integers import DIVISIONS, SHIFTS
-from .machine.memories import outside, writers
+from .machine.memories import writers
 from .machine.names import Carried, Names, Read
 from .machine.ranges import Ranges
 from .machine.shapes import GATHER, Index
@@ -184,5 +184,5 @@ def _may_fail(operation: Operation) -> bool:
 
 def _mapped(operation: Operation) -> tuple[int, ...]:
     """The shape of the elements over which a function is mapped that the operation is in."""
-    around = next((own for own in outside(operation) if own.name == "tt.map_elementwise"), None)
+    around = next((own for own in operation.around() if own.name == "tt.map_elementwise"), None)
     return around.operands[0].type.shape if around is not None else ()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .launching.launch import Launch, ScalarArgument
 from .machine.ranges import Ranges
-from .ttir.calls import CALL, RETURN
+from .ttir.calls import CALL, returned
 from .ttir.records import Function, Operation, Value
 
 EXTENSIONS = frozenset({"arith.extsi", "arith.extui"})
@@ -59,10 +59,7 @@ class Folded:
             return frozenset()
         rests = operation.operands
         if operation.name == CALL and operation.regions:
-            return self._all([
-                own.operands[value.number] for own in operation.below()
-                if own.name == RETURN and own.block is not None and own.block.region is operation.regions[0]
-            ])  # fmt: skip
+            return self._all(returned(operation, value.number))
         if operation.name == "scf.if":
             rests = [*rests, *(region.entry.operations[-1].operands[value.number] for region in operation.regions)]
         elif not operation.name.startswith(("arith.", "math.")) or not rests:
@@ -77,10 +74,7 @@ class Folded:
         region = block.region if block is not None else None
         if block is None or region is None or block is region.entry:
             return None
-        return self._all([
-            values[value.number] for other in region.blocks for last in other.operations[-1:]
-            for label, values in last.targets if label == block.label
-        ])  # fmt: skip
+        return self._all(list(block.arriving(value.number)))
 
     def _all(self, values: Sequence[Value]) -> frozenset[str] | None:
         found = frozenset[str]()

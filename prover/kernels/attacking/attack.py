@@ -9,7 +9,8 @@ from typing import Any
 
 from ....concrete.integers import ConfigError
 from ....concrete.interpreter.llvm_text import reread
-from ...attack.budget import OFF, Wanted
+from ...attack.budget import Wanted
+from ...attack.conduct import begun, conducted
 from ...attack.records import Attack
 from ...base.clock import now
 from ..claims.cases import Claims
@@ -34,18 +35,11 @@ def attacked(
     """What came of it. records: the module as plain data; what is run is the text of its instructions, read by a reader of
     the interpreter's own. proved: what is held against the runs. checking: how many seconds that took. text: what the seed
     is made of. Whatever goes wrong is said in the answer, and nothing is raised."""
-    start, seed, allowed, keys = now(), wanted.drawing(text), wanted.allowed(checking), list(proved)
-    found = Attack(subject=claims.system.name, seed=seed, allowed=allowed)
-    assert claims.launch is not None
-    if wanted.off or not keys:
-        found.why = OFF if wanted.off else "there is no proof to attack"
-        return found
-    try:
-        _attack(found, module, kernel, records, trace, claims, keys, start)
-    except KeyboardInterrupt:
-        found.why = "interrupted"
-    except Exception as error:
-        found.why = f"it failed: {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+    start, keys = now(), list(proved)
+    found = begun(claims.system.name, wanted, checking, text, bool(keys))
+    if not found.why:
+        with conducted(found):
+            _attack(found, module, kernel, records, trace, claims, keys, start)
     return found
 
 

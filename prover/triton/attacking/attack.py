@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from ....concrete.interpreter import ttir
-from ...attack.budget import OFF, Wanted
+from ...attack.budget import Wanted
+from ...attack.conduct import begun, conducted
 from ...attack.records import Attack
 from ...base.clock import now
 from ...language.meanings import python
@@ -19,7 +20,7 @@ from ..launching.launch import TensorArgument
 from ..launching.points import Points
 from ..points import value_at
 from .claims import Claims
-from .contents import Memory, NoContentsError, NotDrawnError
+from .contents import Memory, NoContentsError, NotDrawnError, axes_of, offsets
 from .judging import Judge, StopError, every_program
 from .subject import Text, drawing_text
 
@@ -52,24 +53,14 @@ def attack(
     """Attack the claims that are proved. texts: the first one is that of the claims. checking: seconds that these took.
     places: line of the text -> of the source. Whatever goes wrong is said in the answer, and nothing is raised.
     """
-    seed = wanted.drawing(drawing_text(texts[0].launch, texts[0].text))
-    allowed = wanted.allowed(checking)
-    found = Attack(subject=subject, seed=seed, allowed=allowed)
-    if wanted.off:
-        found.why = OFF
+    found = begun(subject, wanted, checking, drawing_text(texts[0].launch, texts[0].text), bool(claims.proved))
+    if found.why:
         return found
-    if not claims.proved:
-        found.why = "there is no proof to attack"
-        return found
-    begun, told, judges = time.monotonic(), Told(), list[Judge]()
-    try:
+    start, told, judges = time.monotonic(), Told(), list[Judge]()
+    with conducted(found):
         for number, own in enumerate(texts):
-            judges.append(Judge(claims, begun, own.by_source))
-            _Runs(own, judges[-1], told, (seed, number)).lasting(allowed / len(texts))
-    except KeyboardInterrupt:
-        found.why = "interrupted"
-    except Exception as error:
-        found.why = f"it failed: {type(error).__name__}: {' '.join(str(error).split())[:200]}"
+            judges.append(Judge(claims, start, own.by_source))
+            _Runs(own, judges[-1], told, (found.seed, number)).lasting(found.allowed / len(texts))
     once = {claim: run for judge in judges for claim, (_, run) in judge.found.items()}
     found.contradictions = list(once.values())
     found.points, found.runs, found.events = told.points, told.runs, sum(judge.events for judge in judges)
@@ -77,7 +68,7 @@ def attack(
         found.why = next(iter(told.missed), "no sizes were found that fulfil what is given")
     found.missed, found.rough = list(told.missed), list(told.rough)
     found.one_sided = _one_sided(told, places or {})
-    found.seconds = time.monotonic() - begun
+    found.seconds = time.monotonic() - start
     return found
 
 
@@ -222,19 +213,10 @@ class _Runs:
         found: dict[str, Any] = {}
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.written and not argument.same:
-                extents = [value_at(extent, point) for extent in argument.shape]
-                if prod(extents) <= MOST_ELEMENTS:
-                    found[argument.memory] = offsets(argument, point)
+                axes = axes_of(argument, point)
+                if prod(axis.extent for axis in axes) <= MOST_ELEMENTS:
+                    found[argument.memory] = offsets(axes)
         return found
-
-
-def offsets(argument: TensorArgument, point: Mapping[str, int]) -> Any:
-    """Of every element of a tensor, in the order of its shape."""
-    found = np.zeros(1, np.int64)
-    for extent, stride in zip(argument.shape, argument.strides, strict=True):
-        step = np.arange(value_at(extent, point), dtype=np.int64) * value_at(stride, point)
-        found = (found[:, None] + step).ravel()
-    return found
 
 
 class _Given:

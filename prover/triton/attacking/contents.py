@@ -13,7 +13,6 @@ import numpy as np
 
 from ..launching.launch import TYPES, Contents, TensorArgument
 from ..points import value_at
-from ..ttir.records import element_bytes
 
 FEW = 4096  # elements that are drawn one by one
 LISTED = 1 << 16  # elements of a tensor with strides that cross
@@ -34,6 +33,22 @@ class NotDrawnError(Exception):
 class Axis:
     extent: int
     stride: int
+
+
+def axes_of(argument: TensorArgument, point: Mapping[str, int]) -> list[Axis]:
+    """The tensor's axes at a point, in the order of its shape."""
+    return [
+        Axis(value_at(extent, point), value_at(stride, point))
+        for extent, stride in zip(argument.shape, argument.strides, strict=True)
+    ]
+
+
+def offsets(axes: Sequence[Axis]) -> Any:
+    """Of every element, in the order of the shape."""
+    found = np.zeros(1, np.int64)
+    for axis in axes:
+        found = (found[:, None] + np.arange(axis.extent, dtype=np.int64) * axis.stride).ravel()
+    return found
 
 
 class Places:
@@ -69,18 +84,11 @@ class Places:
             span += (axis.extent - 1) * axis.stride
         return True
 
-    def offsets(self) -> Any:
-        """Of every element, in the order of the shape."""
-        found = np.zeros(1, np.int64)
-        for axis in self.axes:
-            found = (found[:, None] + np.arange(axis.extent, dtype=np.int64) * axis.stride).ravel()
-        return found
-
     def _list(self) -> None:
-        offsets = self.offsets()
-        order = np.argsort(offsets, kind="stable")
-        self.listed = offsets[order], order
-        if len(np.unique(offsets)) < len(offsets):
+        elements = offsets(self.axes)
+        order = np.argsort(elements, kind="stable")
+        self.listed = elements[order], order
+        if len(np.unique(elements)) < len(elements):
             raise NotDrawnError("two of its indices are one element")
 
     def numbers(self, elements: Any) -> tuple[Any, Any]:
@@ -104,13 +112,10 @@ class Memory:
 
     def __init__(self, argument: TensorArgument, point: Mapping[str, int], chance: np.random.Generator):
         kind = TYPES.get(argument.dtype, argument.dtype)
-        self.name, self.width = argument.memory, element_bytes(kind) or 1
+        self.name, self.width = argument.memory, argument.bytes or 1
         self.elements = max(value_at(argument.allocation, point), 0)
         self.size = self.elements * self.width
-        axes = [
-            Axis(value_at(extent, point), value_at(stride, point))
-            for extent, stride in zip(argument.shape, argument.strides, strict=True)
-        ]
+        axes = axes_of(argument, point)
         self.whole, self.signed = kind.startswith("i"), not argument.dtype.removeprefix("torch.").startswith("u")
         self.unsigned = self.whole and not self.signed
         self.truth = argument.dtype in ("i1", "bool")

@@ -21,11 +21,10 @@ from ...language.obligations import SpecError
 from ...running.child import begun
 from ...running.complaints import one_line
 from ..launching.child import MEMORY, chosen_of, declared_in, sorted_out
-from ..launching.launch import TYPES, Launch, ScalarArgument, TensorArgument
+from ..launching.launch import Launch, ScalarArgument, TensorArgument
 from ..launching.words import Declared
 from ..points import value_at
 from ..ttir.errors import TritonError
-from ..ttir.records import element_bytes
 from .memory import Memory, Seen
 
 MOST_PROGRAMS = 4096  # of a launch of which all are run
@@ -124,7 +123,7 @@ def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer
             delattr(builder, name)
         if hasattr(scope, "restore"):
             scope.restore()
-    widths = {own.name: _width(own) for own in launch.arguments if isinstance(own, TensorArgument)}
+    widths = {own.name: (own.bytes or 1) for own in launch.arguments if isinstance(own, TensorArgument)}
     return Answer(seen=memory.seen, ends=_ends(launch, request), sizes=widths, programs=len(programs))
 
 
@@ -136,14 +135,10 @@ def every_program(grid: tuple[int, int, int], place: str) -> list[tuple[int, int
     return list(product(x, y, z))
 
 
-def _width(tensor: TensorArgument) -> int:
-    return element_bytes(TYPES.get(tensor.dtype, tensor.dtype)) or 1
-
-
 def _ends(launch: Launch, request: Request) -> dict[str, int]:
     """Bytes of each tensor that may be reached."""
     return {
-        own.name: value_at(own.allocation, request.point) * _width(own)
+        own.name: value_at(own.allocation, request.point) * (own.bytes or 1)
         for own in launch.arguments
         if isinstance(own, TensorArgument)
     }
@@ -151,7 +146,7 @@ def _ends(launch: Launch, request: Request) -> dict[str, int]:
 
 def _memory(launch: Launch, request: Request, file: str) -> Memory:
     tensors = {own.name: own for own in launch.arguments if isinstance(own, TensorArgument)}
-    widths = {name: _width(own) for name, own in tensors.items()}
+    widths = {name: (own.bytes or 1) for name, own in tensors.items()}
     held = {
         (name, element * widths[name]): value
         for name, elements in request.held.items()

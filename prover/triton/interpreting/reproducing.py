@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from ...language.meanings import python
 from ...language.walking import variables
 from ..machine.integers import SHIFTS
-from ..machine.memories import outside
 from ..points import value_at
 from ..races import OTHER
 from .child import MOST_PROGRAMS, Request
@@ -25,7 +24,7 @@ def reproduced(statements: Statements, about: About, point: Mapping[str, int], f
     """The programs of a counterexample; None where it says nothing that the interpreter would show."""
     launch = statements.launch
     operation = about.formula.operation
-    mapped = any(around.name == "tt.map_elementwise" for around in outside(operation))  # which it does not run
+    mapped = any(around.name == "tt.map_elementwise" for around in operation.around())  # which it does not run
     if statements.file.endswith(".json") or about.promised or about.loop or mapped or operation.name in SHIFTS:
         return None
     first = {name: value for name, value in point.items() if not name.endswith(OTHER)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..ttir.calls import CALL, RETURN
+from ..ttir.calls import CALL, returned
 from ..ttir.records import Function, Operation, Value, block_shape
 from .accesses import Access
 
@@ -39,19 +39,11 @@ def may_precede(first: Operation, second: Operation) -> bool:
 
 def _stands(operation: Operation) -> tuple[int, ...]:
     """The lines of the calls that an operation is in, from the outside to the inside, and its own."""
-    return (*(around.line for around in reversed(list(outside(operation))) if around.name == CALL), operation.line)
+    return (*(around.line for around in reversed(list(operation.around())) if around.name == CALL), operation.line)
 
 
 def _loops(operation: Operation) -> Iterator[Operation]:
-    return (around for around in outside(operation) if around.name in ("scf.for", "scf.while"))
-
-
-def outside(operation: Operation) -> Iterator[Operation]:
-    """The operations in which it is, from the inside to the outside."""
-    block = operation.block
-    while block is not None and block.region is not None and block.region.operation is not None:
-        yield block.region.operation
-        block = block.region.operation.block
+    return (around for around in operation.around() if around.name in ("scf.for", "scf.while"))
 
 
 def _roots(pointer: Value) -> list[Value | None]:
@@ -80,7 +72,7 @@ def _before(value: Value) -> list[Value] | None:
         ends = [end.operands[at + (end.name == "scf.condition")] for end in _ends(own) if end.name in GIVES[own.name]]
         return [own.operands[3 + at], *ends] if own.name == "scf.for" else ends
     if own is not None and own.name == CALL and own.regions:
-        return [end.operands[at] for end in _ends(own) if end.name == RETURN]
+        return returned(own, at)
     if own is not None:
         return [] if own.name == "tt.load" else own.operands
     block = value.block
@@ -89,8 +81,7 @@ def _before(value: Value) -> list[Value] | None:
         return None
     loop = region.operation
     if loop is None or block is not region.entry:
-        ends = [other.operations[-1] for other in region.blocks if other.operations]
-        return [given[at] for end in ends for label, given in end.targets if label == block.label]
+        return list(block.arriving(at))
     if loop.name == "scf.for":
         return [loop.operands[2 + at], *(end.operands[at - 1] for end in _ends(loop))]
     if loop.name != "scf.while":

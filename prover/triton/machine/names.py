@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...language.terms import Term, integer
@@ -97,14 +96,6 @@ class Names:
         origin = self.origins.get(variable)
         if origin is None:
             return False
-        inside = origin.operation is not None and any(own is loop for own in around(origin.operation))
+        source = origin.operation
+        inside = source is not None and (source is loop or any(own is loop for own in source.around()))
         return inside or self.varies(loop, *origin.terms)
-
-
-def around(operation: Operation) -> Iterator[Operation]:
-    """The operation, and those in whose regions it is."""
-    here: Operation | None = operation
-    while here is not None:
-        yield here
-        block = here.block
-        here = block.region.operation if block is not None and block.region is not None else None

@@ -40,6 +40,12 @@ def _expand(call: Operation, module: Module, around: tuple[str, ...], left: list
         _expand(inner, module, (*around, function.name), left)
 
 
+def returned(call: Operation, number: int) -> list[Value]:
+    """What the returns of a call's function give for that result, where its function is its region."""
+    ends = [block.operations[-1] for region in call.regions for block in region.blocks]
+    return [end.operands[number] for end in ends if end.name == RETURN]
+
+
 class _Copy:
     """A copy of a function's body. values: id of a value of the function -> the copy's."""
 

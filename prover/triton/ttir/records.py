@@ -112,6 +112,13 @@ class Block:
     operations: list[Operation] = field(default_factory=list)
     region: Region | None = None
 
+    def arriving(self, number: int) -> Iterator[Value]:
+        """What the branches of its region give it for that argument."""
+        for other in self.region.blocks if self.region is not None else ():
+            for label, given in other.operations[-1].targets if other.operations else ():
+                if label == self.label:
+                    yield given[number]
+
 
 @dataclass(eq=False, slots=True)
 class Region:
@@ -151,6 +158,14 @@ class Operation:
                 for operation in block.operations:
                     yield operation
                     yield from operation.below()
+
+    def around(self) -> Iterator[Operation]:
+        """The operations in whose regions it is, from the inside to the outside."""
+        here: Operation | None = self
+        while here is not None and here.block is not None and here.block.region is not None:
+            here = here.block.region.operation
+            if here is not None:
+                yield here
 
     def __str__(self) -> str:
         return f"{self.name} at {self.place}" if self.place.line else f"{self.name}, line {self.line} of the TTIR"
