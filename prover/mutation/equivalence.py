@@ -17,6 +17,7 @@ from ..engines.counterexample import find
 from ..engines.outcome import Outcome
 from ..language.constructors import binary, both
 from ..language.definedness import definedness
+from ..language.fresh import MARK, exchanged, is_fresh, name_of
 from ..language.idioms import equivalent
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import BOOL, Term, as_bool, as_int, const, truth
@@ -97,12 +98,20 @@ def extents(obligation: Obligation) -> tuple[int, ...]:
 
 def results_agree(old: Obligation, new: Obligation, results: Iterable[tuple[Any, Any]]) -> Obligation:
     """The obligation that the results agree under what both versions of the claim assume. Raises Unlike, also where no
-    result differs: then the statement changed for a reason that is not among them."""
+    result differs where the claim looks: then the statement changed for a reason that is not among them."""
     own = set(new.variables) | set(old.variables)
-    found = dict.fromkeys(pair for result in results for pair in pairs(*result) if pair[0] is not pair[1])
+    differing = dict.fromkeys(pair for result in results for pair in pairs(*result) if pair[0] is not pair[1])
+    marked = {v.payload[0].rstrip(MARK) for v in own if v.payload[0].endswith(MARK)}
+    found = [pair for pair in (_placed(one, marked) for one in differing) if set(variables(*pair)) <= own]
     if not found:
         raise Unlike
-    return _agree(old, new, ((a, b) for a, b in found if set(variables(a, b)) <= own))
+    return _agree(old, new, found)
+
+
+def _placed(pair: tuple[Term, Term], marked: set[str]) -> tuple[Term, Term]:
+    """The pair with the names that its fresh variables have in the statement; as it is where two are called alike there."""
+    names = {v.payload[0]: name_of(v) for v in variables(*pair) if is_fresh(v)}
+    return exchanged(pair, {}, names) if names and marked.isdisjoint(names.values()) else pair
 
 
 def names_agree(old: Obligation, new: Obligation) -> Obligation:

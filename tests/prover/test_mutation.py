@@ -115,6 +115,20 @@ def test_a_maps_formula_is_mutated_and_its_declaration_is_not(fates):
     assert not any("the tile" in slip for slip in found)
 
 
+ALIKE = MAP.replace(
+    'in_bounds("", stored.anywhere(rows=rows, cols=cols))',
+    """in_bounds(
+        "", stored.anywhere(rows=rows, cols=cols), given=[r == 0]
+    )""",
+)
+
+
+def test_what_is_said_of_a_variable_is_not_said_of_a_coordinate_called_so(fates):
+    """In the claim the coordinate is r': its row is any, and the slip shows there."""
+    slip = "(as_int(c) * rows + r) * 4 -> as_int(c) * rows * 4"
+    assert fates(HEAD + ALIKE)[slip].fate is not Fate.EQUIVALENT
+
+
 def test_a_survivor_says_where_old_and_new_differ(fates):
     differs = fates(HEAD + ADDRESS + IN_BOUNDS)["c * rows + r -> c * rows"].differs
     assert differs is not None

@@ -85,6 +85,7 @@ class _Attacking:
         try:
             for sizes in self.points:
                 attack.points += 1
+                self._in_time()
                 for point in islice(self.points.threads(sizes), THREADS):
                     here = point, self._thread(point)
                     if before is not None and before[1] != here[1] and self.searching < attack.runs * PART:
@@ -100,6 +101,10 @@ class _Attacking:
             attack.points = min(attack.points, attack.runs)
             attack.seconds, attack.events = now() - self.start, self.judge.events
 
+    def _in_time(self) -> None:
+        if self.attack.contradictions or now() - self.start > self.attack.allowed:
+            raise _Over
+
     def _thread(self, point: Point) -> Way:
         """Run one thread and judge it; which way it went. Raises _Over, ConfigError."""
         attack = self.attack
@@ -111,8 +116,7 @@ class _Attacking:
         for one in islice(self.judge.contradictions(point, wave, ran), MOST_SHOWN):
             if all((one.claim, one.case) != (other.claim, other.case) for other in attack.contradictions):
                 attack.contradictions.append(one)
-        if attack.contradictions or now() - self.start > attack.allowed:
-            raise _Over
+        self._in_time()
         return len(ran.blocks), hash(tuple(ran.blocks)), ran.trouble is None
 
     def _between(self, one: tuple[Point, Way], other: tuple[Point, Way]) -> None:

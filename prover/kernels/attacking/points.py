@@ -27,6 +27,7 @@ class Points:
         thread = (*launch.blocks, launch.warp, launch.lane)
         sizes = tuple(launch.sizes.values())
         self.order = variables(*launch.given, *own, *sizes, *thread)
+        self.names = {variable.payload[0] for variable in self.order}  # an argument may be called like a parameter
         self.given = both(*launch.given)
         self.sizes = [v for v in self.order if all(v is not one for one in thread)]
         self.thread = [v for v in self.order if any(v is one for one in thread)]
@@ -86,7 +87,7 @@ class Points:
                     point[name] = pick(low, high)
             except (ArithmeticError, KeyError):
                 continue
-            if len(point) == len(self.order) and self.holds(point):
+            if len(point) == len(self.names) and self.holds(point):
                 return point
         return None
 
