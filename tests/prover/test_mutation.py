@@ -118,7 +118,7 @@ def test_a_maps_formula_is_mutated_and_its_declaration_is_not(fates):
 ALIKE = MAP.replace(
     'in_bounds("", stored.anywhere(rows=rows, cols=cols))',
     """in_bounds(
-        "", stored.anywhere(rows=rows, cols=cols), given=[r == 0]
+        "", stored.anywhere(rows=rows, cols=cols + r), given=[r == 0]
     )""",
 )
 
