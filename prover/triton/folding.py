@@ -178,16 +178,16 @@ class FoldedText:
         why, formula, terms = self._why(operation), Formula(operation), list[Term]()
 
         single = {self.arguments[own] for own in self.folded.hangs(operation) & self.folded.ones}
+        others = {id(value): partial(_anything, value) for value in self.called}
+        others |= {id(value): _one for value, _ in single}
 
         def fill(own: Evaluation) -> None:
-            own.overrides |= {id(value): partial(_anything, own, value) for value in self.called}
-            own.overrides |= {id(value): _one for value, _ in single}
             formula.path = tuple(own.assume(item.way))
             values = operation.operands[2:3] if operation.name == "scf.for" else operation.operands
             terms.extend(number(own.at(value, ()), operation).exact for value in values)
 
         if not why:
-            self.formulas.filled(formula, frozenset() if single else trusted, fill)
+            self.formulas.filled(formula, frozenset() if single else trusted, fill, others)
         if why or formula.why:
             said = why or formula.why
             if all(old.detail != said for (own, _), old in found.given.items() if own == claim):
@@ -223,12 +223,12 @@ def used(function: Function) -> Callable[[Operation], bool]:
     return lambda operation: id(operation) in needed
 
 
-def _anything(own: Evaluation, value: Value, index: Index) -> Lane:
+def _anything(value: Value, own: Evaluation, index: Index) -> Lane:
     """What a function that is called gives: on the way to an operation that Python does, it may be anything."""
     return own.unknown(value, index, value.operation)
 
 
-def _one(index: Index) -> Lane:
+def _one(own: Evaluation, index: Index) -> Lane:
     return Number.of(1)
 
 

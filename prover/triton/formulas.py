@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ..language.constructors import both
@@ -10,7 +10,7 @@ from ..language.idioms import within
 from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
-from .machine.evaluating import Evaluation, Known
+from .machine.evaluating import Evaluation, Found, Known
 from .machine.integers import DIVISIONS, SHIFTS
 from .machine.memories import writers
 from .machine.names import Carried, Names, Read
@@ -77,9 +77,11 @@ class Formulas:
             if isinstance(argument, TensorArgument):
                 self.written.setdefault(argument.memory, []).extend(operations)
 
-    def evaluation(self, trusted: frozenset[Key] | None = None) -> Evaluation:
+    def evaluation(
+        self, trusted: frozenset[Key] | None = None, overrides: Mapping[int, Found] | None = None
+    ) -> Evaluation:  # fmt: skip
         reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
-        found = Evaluation(self.function, self.launch, reader, self.names, self.written)
+        found = Evaluation(self.function, self.launch, reader, self.names, self.written, overrides)
         found.known = self.known
         return found
 
@@ -105,10 +107,11 @@ class Formulas:
         return self.filled(found, trusted, fill)
 
     def filled(
-        self, found: Formula, trusted: frozenset[Key] | None, fill: Callable[[Evaluation], None]
+        self, found: Formula, trusted: frozenset[Key] | None, fill: Callable[[Evaluation], None],
+        overrides: Mapping[int, Found] | None = None,
     ) -> Formula:  # fmt: skip
-        """The formula with what an evaluation fills in, and all that it rests on."""
-        own = self.evaluation(trusted)
+        """The formula with what an evaluation fills in, and all that it rests on. overrides: as an Evaluation has them."""
+        own = self.evaluation(trusted, overrides)
         try:
             fill(own)
         except Unsupported as error:

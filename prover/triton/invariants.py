@@ -182,7 +182,6 @@ class Invariants:
 
         def fill(own: Evaluation) -> None:
             iteration(own, loop.operation)
-            own.overrides = {id(value): self._holder(own, loop, at, value) for at, value in enumerate(carried)}
             found.path = tuple(own.assume(loop.way))
             kind = "loop" if loop.operation.name == "scf.for" else "while"
             found.path = (*found.path, own.assume((Condition(kind, operation=loop.operation),))[0])
@@ -192,7 +191,8 @@ class Invariants:
                 moved = None if by is None else here.exact + by.exact
                 values[position] = Moved(self._read(own, loop, value).exact, moved)
 
-        return self.formulas.filled(found, loop.trusted, fill), values, "after an iteration"
+        holders = {id(value): self._holder(loop, at, value) for at, value in enumerate(carried)}
+        return self.formulas.filled(found, loop.trusted, fill, holders), values, "after an iteration"
 
     @staticmethod
     def _bounded(loop: Loop, values: Sequence[Value]) -> Iterator[tuple[int, Value]]:
@@ -223,8 +223,8 @@ class Invariants:
     def _moves(self, own: Evaluation, loop: Loop, position: int) -> bool:
         return self._movement(own, loop, position, iteration(own, loop.operation)) is not None
 
-    def _holder(self, own: Evaluation, loop: Loop, at: int, value: Value):
-        def found(index: Index) -> Lane:
+    def _holder(self, loop: Loop, at: int, value: Value):
+        def found(own: Evaluation, index: Index) -> Lane:
             bits = value.type.bits
             if not bits:
                 if value.type.is_pointer:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
 from ...language.constructors import both, either, negation
@@ -19,7 +18,7 @@ from .shapes import Index, moves
 from .special import SPECIAL, has_meaning
 from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Reader, Truth, truth_of
 
-Found = Callable[[Index], Lane]
+Found = Callable[["Evaluation", Index], Lane]
 # told of a value that a loop carries: the evaluation, and as `Evaluation.learn` takes them
 Known = Callable[["Evaluation", Term, Operation, int, Term | None], None]
 # results of which nothing is known but their type; whatever they are, a proof holds for it
@@ -45,11 +44,12 @@ class Evaluation:
         reader: Reader,
         names: Names,
         written: Mapping[str, Sequence[Operation]],
+        overrides: Mapping[int, Found] | None = None,
     ):
         self.function, self.launch, self.reader, self.names = function, launch, reader, names
         self.written = written  # argument -> what writes its memory, so that two reads of it may differ
+        self.overrides = overrides or {}  # id of a value -> what it is here instead
         self.memo: dict[tuple[int, Index], Lane] = {}
-        self.overrides: dict[int, Found] = {}
         self.reads: dict[Term, Read] = {}
         self.arbitrary: dict[Term, Operation] = {}
         self.anything: dict[
@@ -78,7 +78,7 @@ class Evaluation:
 
     def _value(self, value: Value, index: Index) -> Lane:
         if id(value) in self.overrides:
-            return self.overrides[id(value)](index)
+            return self.overrides[id(value)](self, index)
         if value.operation is not None:
             return self._result(value.operation, value, index)
         if id(value) in self.given:
@@ -226,24 +226,27 @@ class Evaluation:
         self.reader.assume(found)
         return found
 
-    # -- trials ----------------------------------------------------------------------------------------------
+    # -- an iteration alone ----------------------------------------------------------------------------------
 
-    @contextmanager
-    def trial(self, overrides: dict[int, Found]) -> Iterator[None]:
-        """Values as they would be if some had others; the steps on the way are forgotten."""
-        kept = self.memo, self.overrides, self.reader.steps, list(self.reader.given), list(self.reader.exact)
-        self.memo, self.overrides = {}, {**self.overrides, **overrides}
-        self.reader.steps = {}
-        try:
-            yield
-        finally:
-            self.memo, self.overrides, self.reader.steps, self.reader.given, self.reader.exact = kept
+    def where(self, overrides: Mapping[int, Found]) -> Evaluation:
+        """Another evaluation, on the same way, in which some values are others. What it notes is its own."""
+        reader = Reader(self.reader.ranges, self.reader.trusted, {}, list(self.reader.given), list(self.reader.exact))
+        own = {**self.overrides, **overrides}
+        found = Evaluation(self.function, self.launch, reader, self.names, self.written, own)
+        found.known, found.way = self.known, list(self.way)
+        found.adopt(self)
+        return found
 
-    def forget(self, noted: tuple[dict[Term, Read], dict[Term, Operation]], loop: Operation) -> None:
-        """Take back what was noted since of values that change in the loop: of a trial no formula speaks of them."""
-        for now, before in zip((self.reads, self.arbitrary), noted, strict=True):
-            for term in [term for term in now if term not in before and self.names.varies(loop, term)]:
-                del now[term]
+    def adopt(self, other: Evaluation, loop: Operation | None = None) -> None:
+        """Take over what another evaluation noted; but not of what it read of values that change in the loop: no formula
+        here speaks of them."""
+        for name in ("reads", "arbitrary"):
+            own, noted = getattr(self, name), getattr(other, name)
+            own.update(
+                {t: one for t, one in noted.items() if loop is None or t in own or not self.names.varies(loop, t)}
+            )
+        for name in ("anything", "carried", "facts", "rounds"):
+            getattr(self, name).update(getattr(other, name))
 
     def depends(self, *terms: Term, on: set[Term]) -> bool:
         return any(node in on for node in postorder(*terms, ranges=True))

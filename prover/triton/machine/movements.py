@@ -42,12 +42,12 @@ def movement(
     inits = operation.operands[3 * (operation.name == "scf.for") :]
 
     def holder(value: Value, initial: Value):
-        def at(where_: Index) -> Lane:
+        def at(inner: Evaluation, where_: Index) -> Lane:
             if not value.type.bits and not value.type.is_pointer:
                 return OPAQUE
             term = own.names.variable(("holder", id(value), where_), f"~{value.name}", None, None, operation, where_)
             if value.type.is_pointer:
-                begins = own.at(initial, where_)
+                begins = inner.at(initial, where_)
                 if not isinstance(begins, Pointer) or len(begins.arms) != 1:
                     raise Unsupported(f"{operation} carries a pointer into one of several tensors")
                 arm = begins.arms[0]
@@ -57,12 +57,10 @@ def movement(
         return at
 
     round_ = iteration(own, operation).exact
-    noted = dict(own.reads), dict(own.arbitrary)
-    with own.trial({id(v): holder(v, i) for v, i in zip(arguments, inits, strict=True)}):
-        here = own.at(argument, index)
-        after = own.at(ended, index)
-        steps = list(own.reader.steps.values())
-    own.forget(noted, operation)
+    inner = own.where({id(v): holder(v, i) for v, i in zip(arguments, inits, strict=True)})
+    here, after = inner.at(argument, index), inner.at(ended, index)
+    steps = list(inner.reader.steps.values())
+    own.adopt(inner, operation)
     varies, moved = own.names.varies, _difference(after, here)
     if moved is not None and not varies(operation, moved.exact, moved.ideal):
         own_steps = _in_each(
