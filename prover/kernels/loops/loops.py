@@ -34,14 +34,6 @@ AT_START, IN_NEXT = "at the start", "in the next iteration"
 NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
 
 
-class Counters(Exception):
-    """The run must start again: this is what is known of a loop now."""
-
-    def __init__(self, header: str, loop: Loop):
-        super().__init__(header)
-        self.header, self.loop = header, loop
-
-
 class Loop(Learned):
     """A loop that is taken once."""
 

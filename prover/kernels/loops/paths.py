@@ -24,7 +24,7 @@ from ..steps.arithmetic import Steps
 from ..steps.noting import new_steps
 from .induction import Declared, Kept, Step
 from .joining import Environment, joined, merged
-from .loops import Counters, Loop
+from .loops import Loop
 from .rounds import Rounds
 
 MOST_VISITS = 4096  # of one block
@@ -79,15 +79,16 @@ def trace(
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
             run.run()
-        except Counters as found:  # a loop that cannot be unrolled: again, with what is known of it now
-            # what was known of loops inside it rested on less
-            loops = {h: loop.fresh() for h, loop in loops.items() if h not in found.loop.inside or h == found.header}
-            loops[found.header] = found.loop
-            continue
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
         except RecursionError:
             return Trace([], [], None, sinks, TOO_DEEP)
+        again = run.again
+        if again is not None:  # what was known of loops inside it rested on less
+            header = again.header.name
+            loops = {h: loop.fresh() for h, loop in loops.items() if h not in again.inside or h == header}
+            loops[header] = again
+            continue
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
         rounds = tuple(one for loop in loops.values() for one in loop.rounds)
         endings = tuple(ending for loop in loops.values() for ending in loop.endings)
@@ -99,7 +100,8 @@ def trace(
 
 
 class Run:
-    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled."""
+    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled. again: a loop that cannot
+    be unrolled, or of which more is known now: then another pass is needed, and this one counts for nothing else."""
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool, numbers: Mapping[int, int],
@@ -118,24 +120,24 @@ class Run:
         self.begun: dict[str, Term] = {}  # header -> when its latest iteration began
         self.arrived: dict[str, list[tuple[str, Term, Environment]]] = {}
         self.waiting: list[tuple[int, str]] = []
+        self.again: Loop | None = None
 
     def run(self) -> None:
         entry = self.kernel.blocks[0].name
         self._arrive("", entry, TRUE, Environment([], self.frame))
         total = 0
-        while self.waiting:
+        while self.waiting and self.again is None:
             _, name = heapq.heappop(self.waiting)
             total += 1
             if total > MOST_BLOCKS:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
-        for loop in sorted(self.loops.values(), key=lambda loop: loop.rank):
-            again = loop.more(self.frame.algebra.steps)
-            if again is not None:
-                raise Counters(loop.header.name, again)
+        for loop in sorted(self.loops.values(), key=lambda loop: loop.rank) if self.again is None else ():
+            self.again = self.again or loop.more(self.frame.algebra.steps)
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
-        if any(part is FALSE for part in literals(path)):  # nobody gets here, whatever has no value before it
+        nobody = any(part is FALSE for part in literals(path))  # gets here, whatever has no value before it
+        if nobody or self.again is not None:
             return
         backwards = source and self.places[target] <= self.places[source]
         if backwards:
@@ -144,6 +146,8 @@ class Run:
                 loop.latched(self, source, path, environment)
                 return
             self._iterated(target, path)
+            if self.again is not None:
+                return
         for loop in self.loops.values():
             if source in loop.inside and target not in loop.inside:
                 loop.left(path)
@@ -157,7 +161,7 @@ class Run:
         decided = path is self.begun.get(header)
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
         if self.undecided[header] > MOST_UNDECIDED or self.visits.get(header, 0) > MOST_VISITS:
-            raise Counters(header, Loop(self.kernel, self.blocks[header], self.declared.get(header)))
+            self.again = Loop(self.kernel, self.blocks[header], self.declared.get(header))
 
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
