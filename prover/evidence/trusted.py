@@ -22,7 +22,8 @@ PARTS: dict[str, tuple[str, ...]] = {
     "a lane, a counterexample": ("language.exact",),
     "what a claim's lemmas come to": ("running.linking",),
     **dict(evidence.part for evidence in EVIDENCE.values()),
-    "a kernel's terms are noted steps": ("kernels.steps.arithmetic", "kernels.steps.statements"),
+    "a kernel's terms are noted steps": ("machine.arithmetic", "kernels.steps.statements"),
+    "a compiled kernel's integers are what its words say": ("machine.words",),
 }
 
 

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.kernels.claims.finite import Tables
 from tileprove.prover.kernels.claims.splitting import equality
-from tileprove.prover.kernels.steps.arithmetic import Arithmetic
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.constructors import binary, both, where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer, truth
+from tileprove.prover.machine.arithmetic import Arithmetic
 
 LANE, WARP, X = integer("lane", 0, 64), integer("warp", 0, 4), integer("x", -40, 100)
 W, H = integer("W", 1, 10), integer("H", 1, 6)

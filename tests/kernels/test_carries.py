@@ -9,13 +9,13 @@ from tileprove.prover.engines.simplifying.algebra import Algebra
 from tileprove.prover.engines.simplifying.carries import carry, quotient
 from tileprove.prover.kernels.claims import splitting
 from tileprove.prover.kernels.claims.splitting import _taken, equality
-from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import Term, as_int, integer
 from tileprove.prover.language.walking import postorder
+from tileprove.prover.machine.arithmetic import Arithmetic, Step
 
 X, W, H = integer("x", 0), integer("W", 1, 1 << 16), integer("H", 1, 1 << 16)
 STARTS = (0, 1, 5, 11, 12, 23, 40, 95)

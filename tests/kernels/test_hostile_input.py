@@ -9,10 +9,10 @@ pytest.importorskip("llvmlite")
 from kernel_text import BINDING, HEAD, START, STORE, offset
 from tileprove.prover.kernels.binding.reading import read_text
 from tileprove.prover.kernels.ir.order import natural_loop
-from tileprove.prover.kernels.machine.machine import tightened
 from tileprove.prover.language.constructors import both
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer
+from tileprove.prover.machine.integers import tightened
 
 STRAIGHT = offset("  %o = shl nsw i32 %t, 2\n")
 SINK = "[[sink]]\nat = 0\naddress = '4*thread'\n"

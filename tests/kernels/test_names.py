@@ -10,8 +10,8 @@ pytest.importorskip("llvmlite")
 
 from tileprove.prover.kernels.ir.values import plain
 from tileprove.prover.kernels.machine.launch import OURS, THREAD, free_argument
-from tileprove.prover.kernels.machine.machine import label
 from tileprove.prover.language.terms import integer
+from tileprove.prover.machine.integers import label
 
 KERNEL = """define amdgpu_kernel void @k(ptr addrspace(1) align 4 %p, {arguments}) {{
 {before}

@@ -19,12 +19,12 @@ from tileprove.prover.engines.simplifying.ranges import Ranges
 from tileprove.prover.engines.simplifying.sums import Sums
 from tileprove.prover.kernels.claims.finite import Tables
 from tileprove.prover.kernels.steps import statements
-from tileprove.prover.kernels.steps.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.kernels.steps.proving import Effort, Proving
 from tileprove.prover.language.answer import Answer
 from tileprove.prover.language.constructors import both, where
 from tileprove.prover.language.terms import Term, as_int, const, integer, truth
+from tileprove.prover.machine.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
 
@@ -182,7 +182,6 @@ def test_the_normal_form_does_not_hide_that_a_term_has_no_meaning():
 
 # the places that ask the simplifier itself, and why nothing rests on what it says there
 UNTRUSTED = {
-    "steps/arithmetic.py": "the door: what an answer is, for type checkers",
     "steps/noting.py": "the door: who answers",
     "loops/progressions.py": "guesses, proved by induction",
     "loops/induction.py": "ranges of what is declared, proved by induction",

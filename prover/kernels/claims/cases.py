@@ -12,14 +12,15 @@ from ...language.maps import Access as Meant
 from ...language.obligations import Verdict
 from ...language.systems import System
 from ...language.terms import Term, integer
+from ...machine.arithmetic import Steps
+from ...machine.values import literals
 from ..binding.binding import Binding
 from ..ir.module import Kernel, Module
-from ..ir.values import literals, plain
+from ..ir.values import plain
 from ..loops.paths import Trace
 from ..loops.rounds import Rounds
 from ..machine.launch import Launch
 from ..machine.sinks import Access
-from ..steps.arithmetic import Steps
 from ..steps.noting import new_steps
 from ..steps.proving import CLAIM, Proving
 from .finite import Tables

@@ -16,7 +16,7 @@ from ...language.constructors import make
 from ...language.meanings import vectors
 from ...language.terms import SIGNATURES, Term, const
 from ...language.walking import fold, postorder
-from ..steps.arithmetic import Arithmetic
+from ...machine.arithmetic import Arithmetic
 
 MOST_POINTS = 1 << 13
 

@@ -13,8 +13,9 @@ from ...language.maps import Access as Meant
 from ...language.obligations import Verdict
 from ...language.terms import Term, const, integer, truth
 from ...language.walking import substitute, variables
+from ...machine.values import TRUE, literals
 from ..binding.sink_tables import BoundSink
-from ..ir.values import TRUE, literals, plain
+from ..ir.values import plain
 from ..loops.bounds import after_loops
 from ..machine.sinks import Access
 from .bounds import Bounds

@@ -17,9 +17,9 @@ from ...language.definedness import definedness
 from ...language.obligations import Verdict
 from ...language.terms import Term, const, is_const, truth
 from ...language.walking import postorder, variables
+from ...machine.values import TRUE, literals
 from ..binding.sink_tables import BoundSink
 from ..ir.module import Instruction
-from ..ir.values import TRUE, literals
 from ..loops.induction import Step
 from ..loops.paths import TOO_DEEP
 from ..machine.sinks import Access

@@ -8,13 +8,13 @@ from typing import Any
 
 from ...language.maps import Map
 from ...language.terms import Term, const
+from ...machine.arithmetic import Arithmetic
+from ...machine.values import TRUE, literals
 from ..ir.module import Kernel, Module
-from ..ir.values import TRUE, literals
 from ..loops.induction import Declared
 from ..loops.paths import Trace, trace
 from ..machine.launch import Launch, argument_label
 from ..machine.sinks import Access
-from ..steps.arithmetic import Arithmetic
 from ..steps.noting import new_steps
 from .finite import Tables
 from .printing import Printed

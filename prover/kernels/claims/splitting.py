@@ -15,7 +15,7 @@ from ...language.constructors import binary, both, either, make, negation, where
 from ...language.idioms import implies, within
 from ...language.terms import SIGNATURES, Term, as_int, const, is_const, truth
 from ...language.walking import fold, postorder, substitute, variables
-from ..steps.arithmetic import Arithmetic
+from ...machine.arithmetic import Arithmetic
 from .finite import Tables
 
 MOST_CASES = 100

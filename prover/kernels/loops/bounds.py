@@ -9,10 +9,10 @@ from ...language.constructors import both, either
 from ...language.parts import split, summands
 from ...language.terms import Term
 from ...language.walking import variables
+from ...machine.arithmetic import Arithmetic, Steps
+from ...machine.values import literals
 from ...proof.rules import State
-from ..ir.values import literals
 from ..machine.turns import carried, iterations
-from ..steps.arithmetic import Arithmetic, Steps
 
 # bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
 CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))

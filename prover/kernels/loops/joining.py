@@ -7,7 +7,7 @@ from typing import Any
 
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
-from ..ir.values import TRUE, literals
+from ...machine.values import TRUE, literals
 from ..machine.choosing import choose
 from ..machine.frame import Frame
 

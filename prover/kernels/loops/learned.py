@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ...language.constructors import either
 from ...language.terms import Term
+from ...machine.values import literals
 from ..ir.module import Block, Instruction, Kernel
 from ..ir.order import TooHard, natural_loop
-from ..ir.values import literals, plain
+from ..ir.values import plain
 from ..machine.turns import iteration
 from .bounds import CAPS, bound
 from .induction import Declared, Kept, Step
@@ -23,7 +24,7 @@ from .progressions import Guesses
 from .rounds import Rounds
 
 if TYPE_CHECKING:
-    from ..steps.arithmetic import Steps
+    from ...machine.arithmetic import Steps
 
 OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
 

@@ -17,9 +17,10 @@ from ...language.constructors import both, either
 from ...language.definedness import definedness
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
+from ...machine.values import TRUE, Int, literals
 from ..ir.module import Instruction
 from ..ir.order import TooHard
-from ..ir.values import TRUE, Int, Opaque, Pointer, literals, plain
+from ..ir.values import Opaque, Pointer, plain
 from ..machine.turns import carried_name
 from .bounds import foreign, monotone, without
 from .induction import Kept, Step

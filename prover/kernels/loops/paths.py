@@ -13,14 +13,15 @@ from typing import Any
 
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
+from ...machine.arithmetic import Steps
+from ...machine.values import FALSE, TRUE, Bit, literals
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
-from ..ir.values import FALSE, TRUE, Bit, Opaque, Trouble, literals
+from ..ir.values import Opaque, Trouble
 from ..machine.frame import Frame
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
 from ..machine.turns import carried, iterations
-from ..steps.arithmetic import Steps
 from ..steps.noting import new_steps
 from .induction import Declared, Kept, Step
 from .joining import Environment, joined, merged
@@ -100,8 +101,11 @@ def trace(
 
 
 class Run:
-    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled. again: a loop that cannot
-    be unrolled, or of which more is known now: then another pass is needed, and this one counts for nothing else."""
+    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled.
+
+    again: a loop that cannot be unrolled, or of which more is known now; another pass is needed then, and this one counts
+    for nothing else.
+    """
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool, numbers: Mapping[int, int],

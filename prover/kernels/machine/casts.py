@@ -3,60 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...language.constructors import both, negation
+from ...language.constructors import both
 from ...language.terms import const
+from ...machine.asking import oks
+from ...machine.values import Int
 from ..ir.module import Instruction, Type
-from ..ir.values import Bit, Int, Many, Opaque, Pointer
-from .elementwise import bits_of, element_type, first_opaque, lost, named_as, oks
+from ..ir.values import Many, Opaque, Pointer
+from .elementwise import bits_of, element_type, first_opaque, lost
 from .resources import of_words
 
 if TYPE_CHECKING:
     from .frame import Frame
-
-
-def trunc(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    machine, value, bits = frame.machine, values[0], bits_of(i)
-    ok = value.ok
-    if bits == 1:
-        for flag, read, ends in (("nuw", machine.unsigned, (0, 1)), ("nsw", machine.signed, (-1, 0))):
-            if flag in i.flags:
-                ok = both(ok, machine.in_range(read(value), *ends, named_as(i)))
-        return replace(machine.to_bit(value), ok=ok)
-    term, low, high = value.term, value.low, value.high
-    for flag, reading, least, most in (
-        ("nuw", machine.unsigned, 0, (1 << bits) - 1),
-        ("nsw", machine.signed, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
-    ):
-        if flag in i.flags:
-            read = reading(value)
-            ok = both(ok, machine.in_range(read, least, most, named_as(i)))
-            term, low, high = read.term, max(read.low, least), min(read.high, most)
-    return Int(term, bits, low, high, ok)
-
-
-def zext(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    machine, value, bits = frame.machine, values[0], bits_of(i)
-    if isinstance(value, Bit):
-        ok = both(value.ok, negation(value.formula)) if "nneg" in i.flags else value.ok
-        return machine.from_bit(Bit(value.formula, ok), bits)
-    ok = value.ok
-    if "nneg" in i.flags:
-        read = machine.signed(value)
-        ok = both(ok, machine.in_range(read, 0, (1 << value.bits) - 1, named_as(i)))
-        return Int(read.term, bits, max(read.low, 0), read.high, ok)
-    read = machine.unsigned(value)
-    return Int(read.term, bits, read.low, read.high, ok)
-
-
-def sext(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    machine, value, bits = frame.machine, values[0], bits_of(i)
-    if isinstance(value, Bit):
-        return machine.from_bit(value, bits, -1)
-    read = machine.signed(value)
-    return Int(read.term, bits, read.low, read.high, read.ok)
 
 
 def bitcast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both, either, negation, where
 from ...language.terms import Term
+from ...machine.integers import select_ok
+from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ..ir.module import Instruction, Type
-from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
+from ..ir.values import Many, Opaque, Pointer, Resource
 from .elementwise import element_type, first_opaque, lost
-from .machine import select_ok
 
 if TYPE_CHECKING:
     from .frame import Frame

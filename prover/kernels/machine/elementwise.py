@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...language.constructors import both
-from ...language.terms import Term
+from ...machine.asking import Asked
+from ...machine.integers import Unsupported
+from ...machine.values import FALSE, Undefined
+from ...machine.words import say
 from ..ir.module import Instruction, Type
-from ..ir.values import FALSE, Many, Opaque, Pointer, Resource, Undefined
-from .machine import Unsupported
+from ..ir.values import Many, Opaque, Pointer, Resource
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -64,16 +66,22 @@ def elementwise(function: Meaning, unknown: Meaning | None = None) -> Meaning:
     return apply
 
 
+def word(name: str, unknown: Meaning | None = None) -> Meaning:
+    """The word of that name, element by element."""
+    return elementwise(lambda frame, i, values: said(frame, i, name, values), unknown)
+
+
+def said(frame: Frame, i: Instruction, name: str, values: Sequence[Any]) -> Any:
+    """What the word gives for scalars that are known."""
+    return say(Asked(frame.machine, name, bits_of(i), i.flags, named_as(i), partial(frame.must, i)), values)
+
+
 def element_type(kind: Type) -> Type:
     return kind.elements[0] if kind.kind == "vector" else kind
 
 
 def bits_of(instruction: Instruction) -> int:
     return element_type(instruction.type).bits
-
-
-def oks(values: Sequence[Any]) -> Term:
-    return both(*(value.ok for value in values))
 
 
 def lost(kind: Type, why: str) -> Any:

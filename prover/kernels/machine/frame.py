@@ -8,13 +8,14 @@ from typing import Any
 from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
 from ...language.walking import variables
+from ...machine.arithmetic import Arithmetic, Steps
+from ...machine.integers import Machine, Unsupported
+from ...machine.values import FALSE, TRUE, Int, Undefined
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
-from ..ir.values import FALSE, TRUE, Int, Many, Opaque, Pointer, Trouble, Undefined, plain
-from ..steps.arithmetic import Arithmetic, Steps
+from ..ir.values import Many, Opaque, Pointer, Trouble, plain
 from ..steps.noting import new_steps
 from .intrinsics import INTRINSICS, harmless
 from .launch import Launch, argument_label, free_argument
-from .machine import Machine, Unsupported
 from .semantics import INDEX_BITS, MEANINGS, constant
 
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said

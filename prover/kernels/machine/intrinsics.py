@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both, where
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables
+from ...machine.integers import Unsupported
+from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
+from ...machine.words import WORDS
 from ...targets.amdgpu import WAVE
-from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Resource, Undefined
-from .machine import Unsupported
+from ..ir.values import Many, Opaque, Pointer, Resource
+from .elementwise import elementwise, said, word
 from .resources import resource
 from .turns import iterations
 
@@ -106,68 +108,19 @@ def _resource(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     return resource(frame.algebra, *values)
 
 
-def _extreme(predicate: str) -> Meaning:
-    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-        from .choosing import select
-        from .elementwise import first_opaque
+def _integers(name: str) -> Meaning:
+    """The word, of integers of more than one bit."""
 
-        a, b = values[:2]
-        if isinstance(a, Many):
-            items = [apply(frame, i, pair) for pair in zip(a.items, b.items, strict=True)]
-            return Many(tuple(items))
-        opaque = first_opaque(values)
-        if opaque is not None:
-            return opaque
-        if isinstance(a, Undefined) or isinstance(b, Undefined):
-            return Undefined()
-        if not (isinstance(a, Int) and isinstance(b, Int)):
-            raise Unsupported("the lesser or greater of this type")
-        machine = frame.machine
-        condition = Bit(machine.compare(predicate, a, b), both(a.ok, b.ok))
-        a, b = (machine.signed(v) if predicate[0] == "s" else machine.unsigned(v) for v in (a, b))
-        found = select(frame, i, (condition, a, b))  # keeps the reading, which the range below is about
-        ends = (min, min) if predicate[1:] == "lt" else (max, max)
-        low, high = ends[0](a.low, b.low), ends[1](a.high, b.high)
-        return Int(found.term, found.bits, max(found.low, low), min(found.high, high), found.ok)
-
-    return apply
-
-
-def _absolute(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    from .choosing import select
-
-    machine, value, least_is_poison = frame.machine, values[0], values[1]
-    if not isinstance(value, Int) or not isinstance(least_is_poison, Bit):
-        raise Unsupported("llvm.abs of this type")
-    if least_is_poison.formula is not FALSE:
-        least = machine.compare("eq", value, machine.constant(-(1 << (value.bits - 1)), value.bits))
-        value = replace(value, ok=both(value.ok, ~least))
-    minus = machine.difference(machine.constant(0, value.bits), machine.signed(value))
-    negative = Bit(machine.compare("slt", value, machine.constant(0, value.bits)), value.ok)
-    return select(frame, i, (negative, Int(minus.term, value.bits, minus.low, minus.high, value.ok), value))
-
-
-def _bit_field(signed: bool) -> Meaning:
-    """width bits of x from bit offset on; width and offset constant, as compilers emit them."""
+    def of_numbers(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+        if not isinstance(values[0], Int):
+            raise Unsupported(f"llvm.{name} of this type")
+        found = said(frame, i, name, values)
+        return Many(found) if isinstance(found, tuple) else found
 
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-        x, offset, width = values
-        if offset.term.op != "const" or width.term.op != "const":
-            raise Unsupported("a bit field at a place that is not constant")
-        at, count = offset.term.payload % x.bits, width.term.payload % x.bits
-        if count == 0:
-            return frame.machine.constant(0, x.bits)
-        read = frame.machine.signed(x) if signed else frame.machine.unsigned(x)
-        digit = frame.algebra.div(read.term, const(1 << at))
-        if at + count < x.bits:
-            digit = frame.algebra.mod(digit, const(1 << count))
-            found = frame.machine.make(digit, x.bits, x.ok, 0, (1 << count) - 1)
-            if signed:
-                half = Int(found.term, count, found.low, found.high, found.ok)
-                half = frame.machine.signed(half)
-                return Int(half.term, x.bits, half.low, half.high, half.ok)
-            return found
-        return frame.machine.make(digit, x.bits, x.ok)
+        if name in OVERFLOWS and any(isinstance(value, Many) for value in values):
+            raise Unsupported(f"llvm.{name} of this type")
+        return elementwise(of_numbers)(frame, i, values)
 
     return apply
 
@@ -193,21 +146,7 @@ def _product24(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     raise Unsupported("a 24-bit multiplication")
 
 
-def _overflow(operation: str, signed: bool) -> Meaning:
-    def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-        machine = frame.machine
-        if not all(isinstance(value, Int) for value in values):
-            raise Unsupported("an operation with overflow of this type")
-        reading = machine.signed if signed else machine.unsigned
-        a, b = map(reading, values)
-        found, ok = getattr(machine, operation)(a, b), both(a.ok, b.ok)
-        half = 1 << (a.bits - 1)
-        fits = machine.in_range(found, -half if signed else 0, half - 1 if signed else 2 * half - 1)
-        return Many((Int(found.term, a.bits, found.low, found.high, ok), Bit(~fits, ok)))
-
-    return apply
-
-
+OVERFLOWS = tuple(name for name in WORDS if name.endswith(".with.overflow"))
 INTRINSICS: dict[str, Meaning] = {
     **{f"llvm.amdgcn.workitem.id.{axis}": _thread(n) for n, axis in enumerate("xyz")},
     **{f"llvm.amdgcn.workgroup.id.{axis}": _block(n) for n, axis in enumerate("xyz")},
@@ -215,26 +154,17 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.amdgcn.mbcnt.hi": _mbcnt(high=True),
     "llvm.amdgcn.readfirstlane": _first_lane,
     "llvm.amdgcn.make.buffer.rsrc": _resource,
-    "llvm.amdgcn.ubfe": _bit_field(signed=False),
-    "llvm.amdgcn.sbfe": _bit_field(signed=True),
+    "llvm.amdgcn.ubfe": word("ubfe"),
+    "llvm.amdgcn.sbfe": word("sbfe"),
     "llvm.amdgcn.wavefrontsize": lambda frame, i, values: frame.machine.constant(WAVE, 32),
     "llvm.amdgcn.implicitarg.ptr": _hidden("implicit arguments"),
     "llvm.amdgcn.dispatch.ptr": _hidden("dispatch packet"),
     "llvm.amdgcn.kernarg.segment.ptr": _hidden("kernel arguments"),
     "llvm.amdgcn.mul.u24": _product24,
     "llvm.amdgcn.mul.i24": _product24,
-    "llvm.smin": _extreme("slt"),
-    "llvm.smax": _extreme("sgt"),
-    "llvm.umin": _extreme("ult"),
-    "llvm.umax": _extreme("ugt"),
-    "llvm.abs": _absolute,
     "llvm.assume": _assume,
     "llvm.expect": _expect,
-    **{
-        f"llvm.{sign}{word}.with.overflow": _overflow(operation, sign == "s")
-        for sign in "su"
-        for word, operation in (("add", "sum"), ("sub", "difference"), ("mul", "product"))
-    },
+    **{f"llvm.{name}": _integers(name) for name in ("smin", "smax", "umin", "umax", "abs", *OVERFLOWS)},
 }
 
 # calls that neither read nor write memory that another thread or a sink could see

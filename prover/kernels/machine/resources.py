@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both
 from ...language.terms import Term, const
-from ..ir.values import Int, Many, Opaque, Pointer, Resource
+from ...machine.values import Int
+from ..ir.values import Many, Opaque, Pointer, Resource
 
 if TYPE_CHECKING:
-    from ..steps.arithmetic import Arithmetic
+    from ...machine.arithmetic import Arithmetic
     from .frame import Frame
 
 STRIDE_BITS = 14

@@ -1,8 +1,8 @@
 """What every instruction means: a table opcode -> function of (frame, instruction, operand values).
 
 A function gives the result's `values` value. What it cannot say is an `Opaque` value with the reason, so that only sinks
-whose address depends on it are lost. The functions are in `integers`, `casts` and `choosing`; addresses and constants
-are here.
+whose address depends on it are lost. Integers mean what `words` says, the rest is in `casts` and
+`choosing`; addresses and constants are here.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both
+from ...machine.asking import oks
+from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
+from ...machine.words import DIVISION, LEAST, nonzero
 from ..ir.module import Instruction, Operand, Type
 from ..ir.sizes import NoSize, offset_of, size_of
-from ..ir.values import FALSE, TRUE, Bit, Int, Many, Opaque, Pointer, Undefined
-from .casts import bitcast, sext, space_cast, to_integer, to_pointer, trunc, zext
+from ..ir.values import Many, Opaque, Pointer, Resource
+from .casts import bitcast, space_cast, to_integer, to_pointer
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
-from .elementwise import Meaning, elementwise, first_opaque, lost, named_as, oks
-from .integers import arithmetic, bit_and, bit_or, bit_xor, compare, divide, shift_left, shift_right
+from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, lost, named_as, said, word
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -69,6 +71,30 @@ def _element_address(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any
     )
 
 
+def unknown_division(frame: Frame, i: Instruction, values: Sequence[Any]) -> None:
+    """A division of or by a number that is not known may still divide by zero."""
+    opaque = first_opaque(values)
+    assert opaque is not None
+    if not isinstance(values[1], Int):
+        frame.unseen(i, DIVISION, opaque.why)
+        return
+    signed = i.opcode in ("sdiv", "srem")
+    b = frame.machine.signed(values[1]) if signed else frame.machine.unsigned(values[1])
+    frame.must(i, DIVISION, both(b.ok, nonzero(frame.machine, b)))
+    if signed and b.low <= -1 <= b.high:
+        frame.unseen(i, LEAST, opaque.why)
+
+
+def compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    if any(isinstance(value, (Pointer, Resource)) for value in values):
+        return Opaque("a comparison of addresses")
+    return elementwise(_compare)(frame, i, values)
+
+
+def _compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    return said(frame, i, f"icmp {i.predicate}", values)
+
+
 def _load(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     return frame.loaded(i, values[0])
 
@@ -78,23 +104,10 @@ def _opaque(why: str) -> Meaning:
 
 
 MEANINGS: dict[str, Meaning] = {
-    "add": arithmetic("sum"),
-    "sub": arithmetic("difference"),
-    "mul": arithmetic("product"),
-    "shl": elementwise(shift_left),
-    "lshr": shift_right(signed=False),
-    "ashr": shift_right(signed=True),
-    "sdiv": divide(signed=True, remainder=False),
-    "udiv": divide(signed=False, remainder=False),
-    "srem": divide(signed=True, remainder=True),
-    "urem": divide(signed=False, remainder=True),
-    "and": elementwise(bit_and),
-    "or": elementwise(bit_or),
-    "xor": elementwise(bit_xor),
+    **{name: word(name) for name in ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor")},
+    **{name: word(name, unknown_division) for name in DIVISIONS},
     "icmp": compare,
-    "trunc": elementwise(trunc),
-    "zext": elementwise(zext),
-    "sext": elementwise(sext),
+    **{name: word(name) for name in ("trunc", "zext", "sext")},
     "bitcast": bitcast,
     "ptrtoint": to_integer,
     "ptrtoaddr": to_integer,

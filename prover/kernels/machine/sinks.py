@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both
 from ...language.terms import Term
+from ...machine.values import TRUE, Int
 from ..ir.module import Instruction, Kernel
 from ..ir.sizes import NoSize, store_size
-from ..ir.values import TRUE, Int, Many, Opaque, Pointer, Resource
+from ..ir.values import Many, Opaque, Pointer, Resource
 from .intrinsics import first_lane, harmless
 from .resources import of_words
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engines.simplifying.watched import Watched
-from .arithmetic import Steps
+from ...machine.arithmetic import Steps
 
 
 def new_steps() -> Steps:

@@ -15,10 +15,10 @@ from ...language.claims import Case, Claim
 from ...language.obligations import Verdict
 from ...language.systems import System
 from ...language.wire import digest
+from ...machine.arithmetic import Step, Steps
 from ...running.cache import Cache
 from ...running.checking import Check
 from ...running.plan import Built, Plans
-from .arithmetic import Step, Steps
 from .statements import Statement, ways
 
 CLAIM = "arithmetic"

@@ -15,7 +15,7 @@ from ...language.constructors import add, make, mul, negation
 from ...language.parts import infinite
 from ...language.terms import Term, const, integer
 from ...language.walking import conjuncts, postorder, substitute, variables
-from .arithmetic import Step, multiple
+from ...machine.arithmetic import Step, multiple
 
 OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "named"})
 TRUTHS = frozenset({"le", "lt", "eq"})

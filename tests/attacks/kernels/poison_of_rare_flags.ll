@@ -16,13 +16,13 @@
 ; says: udiv of single bits
 ; run: kernel check {file} --kernel minbit --binding poison_of_rare_flags.toml --bounds --no-cache
 ; exit: 3
-; says: the lesser or greater of this type
+; says: llvm.smin of this type
 ; run: kernel check {file} --kernel absvec --binding poison_of_rare_flags.toml --bounds --no-cache
-; exit: 3
-; says: llvm.abs of this type
+; exit: 1
+; says: REFUTED: absvec.sink_0, case inside
 ; run: kernel check {file} --kernel ovvec --binding poison_of_rare_flags.toml --bounds --no-cache
 ; exit: 3
-; says: an operation with overflow of this type
+; says: llvm.uadd.with.overflow of this type
 target triple = "amdgcn-amd-amdhsa"
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.abs.i32(i32, i1)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
-from ...language.constructors import add, both, either, negation, where
-from ...language.idioms import implies
-from ...language.parts import clamped, infinite, into_arms, summands
-from ...language.terms import Term, const, named
-from ..ir.values import FALSE, TRUE, Bit, Int, literals
-from ..steps.arithmetic import Arithmetic
+from ..language.constructors import add, both, either, negation, where
+from ..language.idioms import implies
+from ..language.parts import clamped, infinite, into_arms, summands
+from ..language.terms import Term, const, named
+from .arithmetic import Arithmetic
+from .values import FALSE, TRUE, Bit, Int, literals
 
 # a comparison with this constant asks whether a value is negative, or is not
 SIGN_TESTS = {("slt", 0): True, ("sle", -1): True, ("sgt", -1): False, ("sge", 0): False}
@@ -141,7 +141,7 @@ class Machine:
     # -- results with flags ----------------------------------------------------------------------------------
 
     def flagged(
-        self, flags: list[str], bits: int, ok: Term, name: str, exact: Callable[..., Int], *operands: Int
+        self, flags: Collection[str], bits: int, ok: Term, name: str, exact: Callable[..., Int], *operands: Int
     ) -> Int:
         """The result of ``exact`` on the operands' terms, with nsw and nuw as conditions on it."""
         ranges = {

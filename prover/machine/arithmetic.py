@@ -9,18 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from ...language.answer import Answer
-from ...language.constructors import add, binary, both, make, mul, negation
-from ...language.idioms import equivalent
-from ...language.parts import Interval, infinite, runs, split, summands
-from ...language.terms import PARTIAL, SIGNATURES, Term, as_int, const, is_const
-from ...language.walking import fold, postorder
-from ...proof.rules import State
+from ..language.answer import Answer
+from ..language.constructors import add, binary, both, make, mul, negation
+from ..language.idioms import equivalent
+from ..language.parts import Interval, infinite, runs, split, summands
+from ..language.terms import PARTIAL, SIGNATURES, Term, as_int, const, is_const
+from ..language.walking import fold, postorder
+from ..proof.rules import State
 
-if TYPE_CHECKING:
-    from ...engines.simplifying.watched import Watched
+
+class Proposer(Protocol):
+    """A simplifier: what it says is proved."""
+
+    def watch(self, call: Callable[[], Term]) -> tuple[Term, tuple[Answer, ...]]:
+        """What the call returns, and the answers that were asked for on the way."""
+        ...
+
+    def interval(self, term: Term) -> Interval: ...
+    def add(self, *terms: Term | int) -> Term: ...
+    def mul(self, left: Term | int, right: Term | int) -> Term: ...
+    def scaled(self, term: Term, by: int) -> Term: ...
+    def div(self, x: Term, d: Term) -> Term: ...
+    def mod(self, x: Term, d: Term) -> Term: ...
+    def xor(self, a: Term, b: Term) -> Term: ...
+    def compare(self, op: str, a: Term, b: Term) -> Term: ...
+    def rebuilt(self, node: Term, *args: Term) -> Term: ...
 
 
 def equation(plain: Term, found: Term) -> Term:
@@ -55,7 +70,7 @@ class Steps:
     simplifier: makes one that proposes; it is believed nothing.
     """
 
-    simplifier: Callable[..., Watched]
+    simplifier: Callable[..., Proposer]
     found: dict[tuple[Term, tuple[Term, ...]], Step] = field(default_factory=dict)
     forms: State = field(default_factory=State)
 

@@ -1,0 +1,1 @@
+"""What kernels mean: values, the words of their languages on integers, and the one door to the simplifier."""
