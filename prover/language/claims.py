@@ -24,7 +24,7 @@ from .making import noting, so_far
 from .obligations import Goal, Holds, Obligation, OneToOne, Replay, SpecError, Verdict
 from .terms import Term, as_bool, as_int
 from .walking import conjuncts, variables
-from .yielding import Pending, dropped, made, taken, used, watching
+from .yielding import Pending, asked, dropped, made, taken, used, watching
 
 READING: list[str] = []  # claims whose lemmas are being read, so that one which rests on itself is noticed
 
@@ -56,6 +56,7 @@ class Case:
 
     def __post_init__(self) -> None:
         made(self, f"the Case {self.name!r}", "not yielded, so nobody checks it: yield Case(...)")
+        asked(Claim._read.__code__)
         used(self.using)
 
 

@@ -5,6 +5,7 @@ Reading checks every operator, arity and sort; nothing that is read is executed.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -42,9 +43,7 @@ def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:
     try:
         for node in nodes:
             op, payload, *arguments = node
-            if any(not isinstance(number, int) or not 0 <= number < len(terms) for number in arguments):
-                raise WireError("a node refers to one that does not come before it")
-            args = tuple(terms[number] for number in arguments)
+            args = tuple(term_at(terms, number) for number in arguments)
             sorts, _ = SIGNATURES[op]
             wanted = [sorts[min(i, len(sorts) - 2)] for i in range(len(args))] if sorts[-1:] == ("*",) else list(sorts)
             if [arg.sort for arg in args] != wanted:
@@ -55,7 +54,9 @@ def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:
                 payload = int(payload)
             elif op == "var":
                 name, low, high = payload
-                payload = (str(name), *(None if bound is None else term_at(terms, bound) for bound in (low, high)))
+                if not isinstance(name, str):
+                    raise WireError(f"not a term: {name!r} is no name")
+                payload = (name, *(None if bound is None else term_at(terms, bound) for bound in (low, high)))
             elif op == "truth" and not isinstance(payload, bool):
                 raise WireError(f"not a term: {payload!r} is no truth value")
             terms.append(make(op, args, payload))
@@ -67,6 +68,13 @@ def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:
 
 
 def term_at(terms: Sequence[Term], number: Any) -> Term:
-    if not isinstance(number, int) or not 0 <= number < len(terms):
-        raise WireError(f"not an obligation: there is no term {number!r}")
+    if not 0 <= whole(number) < len(terms):
+        raise WireError(f"not an obligation: there is no term {number} before it is referred to")
     return terms[number]
+
+
+def whole(number: Any) -> int:
+    """The number, out of JSON. Raises WireError for all but an integer: in Python true is 1, and 1.0 is too."""
+    if type(number) is not int:
+        raise WireError(f"{json.dumps(number, default=repr)} stands where an integer should")
+    return number

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from .lemmas import Induction, LemmaError, Use, Using, checked
-from .nodes import WireError, pack_terms, term_at, unpack_terms
+from .nodes import WireError, pack_terms, term_at, unpack_terms, whole
 from .obligations import Call, Goal, Holds, Obligation, OneToOne, Replay, Verdict
 from .terms import Term, as_bool, as_int
 
@@ -38,8 +38,8 @@ def _pack_call(value: Any, index: dict[Term, int], roots: list[Term]) -> Any:
 def _unpack_goal(goal: Any, roots: Sequence[Term]) -> Goal:
     if "holds" in goal:
         return Holds(as_bool(term_at(roots, goal["holds"])))
-    outputs, extents = tuple(as_int(term_at(roots, n)) for n in goal["one_to_one"]), tuple(goal["extents"])
-    if len(outputs) != len(extents) or any(not isinstance(extent, int) or extent < 0 for extent in extents):
+    outputs, extents = tuple(as_int(term_at(roots, n)) for n in goal["one_to_one"]), tuple(map(whole, goal["extents"]))
+    if len(outputs) != len(extents) or any(extent < 0 for extent in extents):
         raise WireError("not an obligation: every output needs an extent")
     return OneToOne(outputs, extents)
 
@@ -69,9 +69,7 @@ def _name(value: Any) -> str:
 
 def _unpack_replay(part: Any, roots: Sequence[Term]) -> Replay:
     called, number, item = part
-    if item is not None and not isinstance(item, int):
-        raise WireError(f"not an obligation: {item!r} is no place in a tuple")
-    return Replay(_unpack_call(called, roots), term_at(roots, number), item)
+    return Replay(_unpack_call(called, roots), term_at(roots, number), None if item is None else whole(item))
 
 
 def _pack_use(use: Use | Induction, index: dict[Term, int], roots: list[Term]) -> dict[str, Any]:
@@ -83,7 +81,7 @@ def _pack_use(use: Use | Induction, index: dict[Term, int], roots: list[Term]) -
 
 
 def _unpack_using(data: dict[str, Any], roots: Sequence[Term]) -> Using:
-    return Using(data["assumed"], tuple(_unpack_use(use, roots) for use in data["uses"]))
+    return Using(whole(data["assumed"]), tuple(_unpack_use(use, roots) for use in data["uses"]))
 
 
 def _unpack_use(data: dict[str, Any], roots: Sequence[Term]) -> Use | Induction:
@@ -127,7 +125,7 @@ def pack(obligation: Obligation) -> dict[str, Any]:
 def unpack(data: dict[str, Any]) -> Obligation:
     """The obligation that `pack` wrote. Raises WireError."""
     try:
-        if data["format"] != FORMAT:
+        if whole(data["format"]) != FORMAT:
             raise WireError(f"format {data['format']} is not {FORMAT}")
         terms = unpack_terms(data["nodes"])
         roots = [term_at(terms, number) for number in data["roots"]]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import dis
+import inspect
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 LANGUAGE = str(Path(__file__).parent)
@@ -41,6 +44,27 @@ def made(thing: Any, what: str, fault: str) -> None:
     _open[-1][id(thing)] = Made(thing, what, fault, place)
 
 
+def asked(reader: CodeType) -> None:
+    """Note a spec's generators that are being asked for a case. reader: of the function that asks the outermost one."""
+    frame = sys._getframe(1)
+    while _open and frame is not None and frame.f_code is not reader:
+        code, asking = frame.f_code, frame.f_back
+        if code.co_flags & inspect.CO_GENERATOR and not code.co_filename.startswith(LANGUAGE) and asking is not None:
+            while asking.f_code.co_filename.startswith(LANGUAGE) and asking.f_back is not None:
+                asking = asking.f_back
+            what = "a generator expression" if code.co_name == "<genexpr>" else f"{code.co_name}(...)"
+            fault = "asked for cases here and not to its end, so what else it has is lost: yield from it, whole"
+            place = f"{asking.f_code.co_filename}:{asking.f_lineno}"
+            _open[-1].setdefault(id(frame), Made(frame, what, fault, place))
+        frame = frame.f_back
+
+
+def _ended(frame: FrameType) -> bool:
+    """Whether the generator of this frame has returned; one that nobody asks any more is closed at a yield."""
+    code = frame.f_code.co_code
+    return 0 <= frame.f_lasti < len(code) and dis.opname[code[frame.f_lasti]].startswith("RETURN_")
+
+
 def taken(thing: Any) -> None:
     """Note that this has gone where it belongs."""
     for pending in _open:
@@ -66,6 +90,10 @@ def used(lemmas: Any) -> None:
 def dropped(pending: Pending) -> str:
     """What was made and went nowhere: the place, what it is and what to say; empty for nothing."""
     for one in pending.values():
+        if isinstance(one.thing, FrameType):
+            if not _ended(one.thing):
+                return f"{one.place}: {one.what} is {one.fault}"
+            continue
         if hasattr(one.thing, "__next__") and next(one.thing, None) is None:
             continue  # all that it had was taken
         return f"{one.place}: {one.what} is made here and {one.fault}"

@@ -15,11 +15,12 @@ the tree is a proof only if `closing` says so.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from ..language.nodes import WireError, unpack_terms
+from ..language.nodes import NUMBER, WireError, unpack_terms, whole
 from ..language.terms import Term, as_bool
 from .closing import Node, Proof, check_proof
 from .errors import Refused, RuleError
@@ -28,6 +29,7 @@ from .polynomials import Monomial, Poly
 from .rules import State
 
 MOST_DEPTH = 64
+WEIGHT = re.compile(NUMBER.pattern + "(/[0-9]+)?")
 
 # what each rule takes, in order
 ARGUMENTS: dict[str, tuple[str, ...]] = {
@@ -66,10 +68,11 @@ class _Reader:
         kind, key, *arguments = self.atom_rows[number]
         polys = tuple(self.poly(argument, number) for argument in arguments)
         if polys:
-            key = None
-        elif isinstance(key, int):
+            if key is not None:
+                raise Refused("an operation with a name")
+        elif not isinstance(key, str):
             key = self.term(key)
-        elif kind != "var" or not isinstance(key, str):
+        elif kind != "var":
             raise Refused("an atom that is neither a variable nor an operation")
         if self.root.atoms.number(kind, key, polys) != number:
             raise Refused("an atom that is listed twice")
@@ -82,7 +85,7 @@ class _Reader:
 
     def monomial(self, numbers: Any, below: int | None = None) -> Monomial:
         known = len(self.root.atoms.known) if below is None else below
-        if any(type(number) is not int or not 0 <= number < known for number in numbers):
+        if any(not 0 <= whole(number) < known for number in numbers):
             raise Refused("an atom that is not listed before its use")
         return tuple(sorted(numbers))
 
@@ -91,7 +94,7 @@ class _Reader:
         if number not in self.polys:
             terms: dict[Monomial, int] = {}
             for coefficient, *numbers in self.poly_rows[number]:
-                monomial, value = self.monomial(numbers, below), int(coefficient)
+                monomial, value = self.monomial(numbers, below), _number(coefficient)
                 if monomial in terms or not value:
                     raise Refused("a polynomial that is not in normal form")
                 terms[monomial] = value
@@ -115,7 +118,7 @@ class _Reader:
         shares = []
         for weight, monomial, number in rows:
             fact, sign = (-1, 1) if number is None else self.fact(state, number)
-            shares.append(Share(Fraction(weight) * sign, self.monomial(monomial), fact))
+            shares.append(Share(_weight(weight) * sign, self.monomial(monomial), fact))
         return shares
 
     def node(self, data: dict[str, Any], state: State, depth: int = 0) -> Node:
@@ -134,7 +137,7 @@ class _Reader:
         children: dict[int, list[tuple[list[Node], dict[str, Any]]]] = {}
         for name, kept in (("cases", node.cases), ("branches", node.branches)):
             for position, child in data.get(name, ()):
-                if type(position) is not int or not 0 <= position <= len(links):
+                if not 0 <= whole(position) <= len(links):
                     raise Refused("a case without a place")
                 children.setdefault(position, []).append((kept, child))
         for position in range(len(links) + 1):
@@ -148,9 +151,20 @@ class _Reader:
 
 
 def _index(number: Any, rows: Sequence[Any]) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(rows):
+    if not 0 <= whole(number) < len(rows):
         raise Refused(f"a reference to {number!r}, which is not there")
     return number
+
+
+def _number(value: Any) -> int:
+    """An integer, which is a text where it is long."""
+    return int(value) if isinstance(value, str) and NUMBER.fullmatch(value) else whole(value)
+
+
+def _weight(value: Any) -> Fraction:
+    if not isinstance(value, str) or not WEIGHT.fullmatch(value):
+        raise Refused(f"{value!r} is no weight: a text such as '-1' or '2/3' is")
+    return Fraction(value)
 
 
 def read(data: dict[str, Any], assumptions: Sequence[Term], goal: Term) -> Proof:

@@ -64,6 +64,10 @@ def nothing_else(record: Record) -> None:
         raise Refused(
             f"a witness of {', '.join(record.witness) or 'nothing'}, and not of {', '.join(kept) or 'nothing'}"
         )
+    if "points" in kept and type(record.witness["points"]) is not int:
+        raise Refused(
+            f"{msgspec.json.encode(record.witness['points']).decode()} stands where the number of points should"
+        )
     if record.tree and record.kind != "chain":
         raise Refused(f"a {record.kind} with tree")
 

@@ -27,8 +27,13 @@ def nothing_unasked(module: ModuleType, path: Path) -> None:
     read = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     read |= {name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
     inside = {id(own) for node in ast.walk(tree) if isinstance(node, FUNCTIONS) for own in _own(node)}
+    ended = {id(own) for node in ast.walk(tree) if _is_generator(node) for own in _own(node)}
     for statement in ast.walk(tree):
-        for value in _values(_dropped(statement, read, id(statement) in inside)):
+        if isinstance(statement, ast.Return) and id(statement) in ended:
+            dropped = statement.value
+        else:
+            dropped = _dropped(statement, read, id(statement) in inside)
+        for value in _values(dropped):
             what = _lazy(value, local, module)
             if what:
                 raise SpecError(
@@ -89,13 +94,18 @@ def _generators(tree: ast.Module) -> set[str]:
     found: dict[str, bool] = {}
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            plain = not node.decorator_list and any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in _own(node))
+            plain = not node.decorator_list and _is_generator(node)
             found[node.name] = found.get(node.name, True) and plain
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             found[node.id] = False
         elif isinstance(node, (ast.arg, ast.ClassDef)):
             found[node.arg if isinstance(node, ast.arg) else node.name] = False
     return {name for name, lazy in found.items() if lazy}
+
+
+def _is_generator(node: ast.AST) -> bool:
+    function = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+    return function and any(isinstance(own, (ast.Yield, ast.YieldFrom)) for own in _own(node))
 
 
 def _own(function: ast.AST) -> Iterator[ast.AST]:

@@ -6,7 +6,12 @@ To add one, add a row: a name, a function of the `Forger`, and words that the re
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import reduce
+from operator import getitem
 from pathlib import Path
+from typing import Any
 
 import pytest
 from forging import SPEC, Forger, Forgery
@@ -237,6 +242,41 @@ def test_what_is_replayed_is_no_forgery(what: str, forger: Forger, capsys: pytes
     out = capsys.readouterr().out
     assert "7 claims: " in out
     assert ("REFUTED" in out or "PROVED, though documented as false" in out) == false
+
+
+def integers(part: Any, *way: Any) -> Iterator[tuple[Any, ...]]:
+    """The way to each integer of a record, also of those that are written as text."""
+    if isinstance(part, (dict, list)):
+        for key, inner in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from integers(inner, *way, key)
+    elif type(part) is int or (isinstance(part, str) and part.lstrip("-").isdecimal()):
+        yield way
+
+
+@pytest.mark.parametrize("kind", [bool, float])
+def test_no_truth_value_and_no_float_stands_for_an_integer(
+    kind: type, forger: Forger, capsys: pytest.CaptureFixture[str]
+):
+    """In Python true is 1 and so is 1.0: at every place of every kind of record the equal one is refused, in a line."""
+    honest = forger.records
+    places: dict[tuple[Any, ...], tuple[Any, ...]] = {}  # one of each sort: which item of a row, whichever row
+    for name, record in honest.items():
+        for way in integers(record, name):
+            number = int(reduce(getitem, way[1:], record))
+            if kind is float or number in (0, 1):
+                places.setdefault((*(key if isinstance(key, str) else "" for key in way[:-1]), way[-1]), way)
+    assert len(places) > 50
+    while places:
+        some = {way[0]: sort for sort, way in places.items()}  # of each record one
+        forger.records = deepcopy(honest)
+        for sort in some.values():
+            way = places.pop(sort)
+            row = reduce(getitem, way[:-1], forger.records)
+            row[way[-1]] = kind(int(row[way[-1]]))
+        forger.save()
+        assert recheck(forger) == 1
+        out = capsys.readouterr().out
+        assert f" {len(some)} refused," in out, (some, out)
 
 
 @pytest.mark.parametrize("other", ["table", "chain", "smt", "finding"])

@@ -115,6 +115,12 @@ def test_the_nodes_that_the_refusals_start_from_are_good():
         ({"nodes": GOOD, "roots": [2], "goal": {"one_to_one": [0], "extents": []}}, "extent"),
         ({"expected": "certain"}, "not an obligation"),
         ({"format": 99}, "format 99"),
+        ({"format": True}, "true stands where an integer should"),
+        ({"nodes": GOOD, "roots": [3.0]}, "3.0 stands where an integer should"),
+        ({"nodes": [*GOOD[:3], ["lt", None, 2, True]], "roots": [3]}, "true stands where an integer should"),
+        ({"nodes": [*GOOD[:2], ["var", ["x", False, 1]], GOOD[3]], "roots": [3]}, "false stands where an integer"),
+        ({"nodes": [*GOOD[:2], ["var", [5, 0, 1]], GOOD[3]], "roots": [3]}, "5 is no name"),
+        ({"nodes": GOOD[:3], "roots": [2], "goal": {"one_to_one": [0], "extents": [True]}}, "true stands where"),
     ],
 )
 def test_other_text_is_refused(changes, said):
