@@ -40,3 +40,17 @@ def test_powers_of_a_sum(tmp_path: Path, capsys: pytest.CaptureFixture[str], mon
     out = capsys.readouterr().out
     assert "store of p: goes outside" in out
     assert "unknown" in out or "writes to p" in out
+
+
+def test_what_a_solver_would_not_stop_at_is_not_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch
+):  # fmt: skip
+    """It took three times its limit, and the worker's life, twice."""
+    monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "cache"))
+    file = tmp_path / "ops.py"
+    file.write_text(FILE.format(times=5))
+    assert run(["triton", "check", str(file), "--timeout", "10"]) == 1
+    out = capsys.readouterr().out
+    assert "unknown: writes_" in out
+    assert "killed" not in out
+    assert "terms when it is multiplied out" in " ".join(out.split())

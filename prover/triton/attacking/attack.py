@@ -58,9 +58,12 @@ def attack(
         return found
     start, told, judges = time.monotonic(), Told(), list[Judge]()
     with conducted(found):
-        for number, own in enumerate(texts):
+        told.missed.update(dict.fromkeys(own.why for own in texts if own.why))
+        run = [own for own in texts if not own.why]
+        rest = (1 - sum(own.part for own in run)) / sum(not own.part for own in run)
+        for number, own in enumerate(run):
             judges.append(Judge(claims, start, own.by_source))
-            _Runs(own, judges[-1], told, (found.seed, number)).lasting(found.allowed / len(texts))
+            _Runs(own, judges[-1], told, (found.seed, number)).lasting((own.part or rest) * found.allowed)
     once = {claim: run for judge in judges for claim, (_, run) in judge.found.items()}
     found.contradictions = list(once.values())
     found.points, found.runs, found.events = told.points, told.runs, sum(judge.events for judge in judges)

@@ -79,8 +79,10 @@ class Claims:
             yield self._broken(self.accesses[line][0], case)
 
     def at_source(self, place: tuple[str, int], case: str) -> Iterator[Broken]:
-        """Those of a line of the user's file, if all of that line's are proved."""
+        """Those of a line of the user's file, if all of these are proved; of a line without any, any."""
         names = self.sources.get(place, ())
+        if not names and (found := self.any_after(0)) is not None:
+            yield found
         if names and all(name in self.proved for name in names):
             yield self._broken(names[0], case)
 

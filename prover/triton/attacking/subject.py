@@ -13,17 +13,22 @@ from ..stated import Statements
 
 LOCATION = re.compile(r"\bloc\(.*|^#loc.*", re.MULTILINE)
 
+ONE = 0.1  # of an attack's time, for a text in which arguments are 1, of which there are few points
+
 
 @dataclass(frozen=True)
 class Text:
     """A text of the kernel with the launches that it is for. said: how it is compiled; by_source: its lines are not those
-    of the text that the claims are about; known: a point of these launches."""
+    of the text that the claims are about; known: a point of these launches. part: of the attack's time, of which the texts
+    without one have the rest. why: there is no text to be run."""
 
     text: str
     launch: Launch
     said: str = ""
     by_source: bool = False
     known: Mapping[str, int] | None = None
+    part: float = 0.0
+    why: str = ""
 
 
 def texts_of(own: Statements, known: Mapping[str, int] | None, concrete: bool) -> list[Text]:
@@ -31,7 +36,9 @@ def texts_of(own: Statements, known: Mapping[str, int] | None, concrete: bool) -
     found = [Text(own.text, own.launch, known=known)]
     for at in own.launch.concrete if concrete else ():
         said = ", ".join(f"{name} = {value}" for name, value in at.values.items())
-        found.append(Text(at.text, own.launch.at(at.values), said, True, at.point))
+        single = not set(own.launch.ones).isdisjoint(at.values)
+        why = f"{at.why} ({said})" if at.why and said else at.why
+        found.append(Text(at.text, own.launch.at(at.values), said, True, at.point, ONE if single else 0.0, why))
     return found
 
 

@@ -23,7 +23,7 @@ from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of, unsimplified
-from .concrete import at_values
+from .concrete import at_values, where_one
 from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .watching import Word, watched
@@ -94,7 +94,8 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             plain = unsimplified(function, signature, constexprs, place, noted)
         elif launch.ones:
             plain = compiled(function, signature, constexprs, place, simplified=False)
-        launch.concrete = at_values(function, launch, signature, constexprs, text) if launch.sized else ()
+        compiling = [*([at_values] if launch.sized else []), *([where_one] if launch.ones else [])]
+        launch.concrete = [own for at in compiling for own in at(function, launch, signature, constexprs, text)]
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,

@@ -1,4 +1,5 @@
-"""A kernel compiled at some values of constexprs of which its launch gives sizes: what Python makes of them, to be run."""
+"""A kernel compiled at some values of constexprs of which its launch gives sizes, and where arguments are 1, which Triton
+makes constexprs: what Python makes of them, to be run."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ from .points import Points
 
 MOST, DRAWN = 3, 60  # values that are compiled; points among which they are looked for
 SECONDS = 1.0  # after which no other is begun
+SETS, AMONG = 3, 200  # sets of arguments that are 1; points among which they are looked for
+MOST_SAID = 120  # letters of why a text does not compile
 
 
 def at_values(
@@ -43,6 +46,38 @@ def at_values(
         except TritonError:
             continue  # the kernel itself asks for others
     return found
+
+
+def where_one(
+    function: Any, launch: Launch, signature: Mapping[str, str], constexprs: Mapping[str, Any], text: str
+) -> Sequence[Concrete]:  # fmt: skip
+    """The texts in which the fewest arguments are 1 that may be so at once, and the most, and some between; of others,
+    why there is none."""
+    end = time.monotonic() + SECONDS
+    scalars = [own for own in launch.arguments if own.name in {*launch.sized, *launch.ones}]
+    terms = {own.name: own.term for own in scalars if isinstance(own, ScalarArgument) and own.term is not None}
+    drawn: dict[tuple[str, ...], tuple[dict[str, int], dict[str, int]]] = {}
+    for point in islice(Points(launch, text, np.random.default_rng(0), None).drawn(), AMONG):
+        try:
+            values = dict(zip(terms, map(int, python.evaluate(point, *terms.values())), strict=True))
+        except (python.Undefined, python.TooLarge):
+            continue
+        known = {name: value for name, value in values.items() if value == 1 or name in launch.sized}
+        single = tuple(name for name in known if name in launch.ones)
+        if single:
+            drawn.setdefault(single, (known, point))
+    sets, found = sorted(drawn, key=len), list[Concrete]()
+    for single in dict.fromkeys([*sets[:1], *sets[-1:], *sets]):
+        if len(found) == SETS or time.monotonic() > end:
+            break
+        known, point = drawn[single]
+        own = {**signature, **dict.fromkeys(known, "constexpr")}
+        try:
+            found.append(Concrete(compiled(function, own, {**constexprs, **known}, ""), known, point))
+        except TritonError as error:
+            found.append(Concrete("", known, point, str(error).lstrip(": ")[:MOST_SAID]))
+    more = len(sets) - len(found)
+    return [*found, *([Concrete("", {}, {}, f"{more} more sets of arguments that are 1")] if more else [])]
 
 
 def _chosen(values: list[tuple[int, ...]]) -> list[tuple[int, ...]]:

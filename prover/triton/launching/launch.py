@@ -95,12 +95,13 @@ Argument = TensorArgument | ScalarArgument
 
 @dataclass(frozen=True, slots=True)
 class Concrete:
-    """The kernel's text where constexprs of which the launch gives sizes have these values. point: a launch at which they
-    have them."""
+    """The kernel's text where constexprs of which the launch gives sizes have these values, or arguments that Triton makes
+    constexprs of are 1. point: a launch at which they have them. why: there is no text."""
 
     text: str
     values: Mapping[str, int]
     point: Mapping[str, int]
+    why: str = ""
 
 
 @dataclass(slots=True)
@@ -109,8 +110,8 @@ class Launch:
 
     sizes: the variables. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values. ones: arguments of
-    which Triton makes constexprs where they are 1.
+    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values, and where
+    arguments are 1. ones: arguments of which Triton makes constexprs where they are 1.
     """
 
     kernel: str
@@ -136,10 +137,14 @@ class Launch:
         )
 
     def at(self, values: Mapping[str, int]) -> Launch:
-        """The launches in which these arguments, which are given away as constexprs, have these values."""
+        """The launches in which these arguments, which are given away as constexprs, have these values; where Triton makes
+        constexprs of those that are 1, no other one is."""
         rest = [own for own in self.arguments if own.name not in values]
-        taken = [own.term for own in self.arguments if isinstance(own, ScalarArgument) and own.name in values]
-        fixed = [term == value for term, value in zip(taken, values.values(), strict=True) if term is not None]
+        terms = {own.name: own.term for own in self.arguments if isinstance(own, ScalarArgument)}
+        fixed = [term == values[name] for name, term in terms.items() if term is not None and name in values]
+        if not set(self.ones).isdisjoint(values):
+            others = [terms[name] for name in self.ones if name not in values]
+            fixed += [term != 1 for term in others if term is not None and term.op != "const"]
         said = {**self.constexprs, **{name: str(value) for name, value in values.items()}}
         return Launch(self.kernel, dict(self.sizes), self.grid, rest, [*self.given, *fixed], constexprs=said)
 
