@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import isinf, prod
 from typing import TYPE_CHECKING
 
-from ...language.idioms import within
+from ...language.idioms import implies, within
 from ...language.terms import Term, const, truth
 from ...language.walking import postorder, substitute
 from ..ttir.records import Operation, Value
@@ -98,7 +98,7 @@ def _sum(own: Evaluation, operation: Operation, value: Value, index: Index, axis
         # x * (i == k) and where(i == k, x, 0) pick an element, if k is the same whichever lane asks
         another = _along(own, operation, value, index, axis, "another of")
         other = element(another)
-        picked = element((*lane[:axis], only, *lane[axis + 1 :]))
+        picked = element((*lane[:axis], _picked(own, operation, value, index, axis, only), *lane[axis + 1 :]))
         if other is not None and picked is not None and _only(other.exact, another[axis]) is only:
             return choose(Truth.of(within(only, 0, source.type.shape[axis])), picked, Number.of(0))
     ends, extent, fits = own.reader.ranges.of(one.exact), source.type.shape[axis], 1 << (bits - 1)
@@ -129,6 +129,21 @@ def _only(term: Term, lane: Term) -> Term | None:
         if len(others) == 1 and substitute({node: truth(False)}, term)[0] is const(0):
             return others[0]
     return None
+
+
+def _picked(own: Evaluation, operation: Operation, value: Value, index: Index, axis: int, only: Term) -> Term:
+    """The lane that is picked, if that is one: else any, so that nothing is read where no lane reads."""
+    extent = operation.operands[0].type.shape[axis]
+    low, high = own.reader.ranges.of(only)
+    if low >= 0 and high < extent:
+        return only
+    line = operation.place.line or operation.line
+    found = own.names.variable(
+        ("picked", id(value), index, only), f"element@{line}", 0, extent, operation, (*index, only)
+    )  # fmt: skip
+    own.arbitrary[found] = operation
+    _know(own, found, implies(within(only, 0, extent), found == only))
+    return found
 
 
 def counted(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
