@@ -1,83 +1,231 @@
 """A launch in Python, on its way between processes and in JSON: every field of every argument, no word without a meaning.
 
-Fields are made by their types here, so a field that is added and forgotten in one of the forms fails.
+Fields are walked as their records declare them, and made by their types: one that is lost in a form fails here.
 """
 
 from __future__ import annotations
 
+import inspect
+import os
+import shutil
+import subprocess
+import sys
 import types
-from dataclasses import MISSING, fields
-from typing import Any, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, get_args, get_origin
 
+import msgspec
 import pytest
 from tileprove.prover.language.idioms import within
 from tileprove.prover.language.obligations import SpecError
 from tileprove.prover.language.terms import Term, const, integer
-from tileprove.prover.triton.launching import words
-from tileprove.prover.triton.launching.carried import pack, unpack
+from tileprove.prover.triton import launching
+from tileprove.prover.triton.launching import fields, words
+from tileprove.prover.triton.launching.carried import Carried, pack, unpack
 from tileprove.prover.triton.launching.described import launch_of
+from tileprove.prover.triton.launching.fields import Condition, known, taken_apart
 from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
 from tileprove.prover.triton.ttir.errors import TritonError
 
-SIZES = [integer(name, 1) for name in "abcdefghijklmno"]
+SIZES = [integer(f"n{at}", 1) for at in range(40)]
 REST = {"file": "f.py", "line": 1, "source": "k.py", "source_line": 2, "text": "module {}", "name": "own"}
+TOGETHER = {"also": ("low", "high")}  # fields of contents that others need beside them
+TENSORS = [("TensorArgument", own.name) for own in known(TensorArgument)] + [
+    ("Contents", own.name) for own in known(Contents)
+]
 
 
 def some(kind: Any, seen: list[Term]) -> Any:
     """A value of a field that is not its default, of terms that nothing else has."""
+    kind = kind if not hasattr(kind, "__metadata__") else get_args(kind)[0] if kind != Condition else Condition
     if isinstance(kind, types.UnionType):
         return some(next(part for part in get_args(kind) if part is not type(None)), seen)
-    if kind is Term:
-        seen.append(SIZES[len(seen) % len(SIZES)] + len(seen))
-        return seen[-1]
-    if kind in (bool, str):
-        return True if kind is bool else f"text{len(seen)}"
+    if kind in (Term, Condition):
+        seen.append(SIZES[len(seen)])
+        return seen[-1] if kind is Term else seen[-1] >= 2
+    if kind in (bool, str, int):
+        return True if kind is bool else f"text{len(seen)}" if kind is str else 7
     if get_origin(kind) is tuple:
         parts = [part for part in get_args(kind) if part is not ...]
         return tuple(some(part, seen) for part in (parts * 2)[: max(2, len(parts))])
-    own = {field.name: some(get_type_hints(kind)[field.name], seen) for field in fields(kind)}
-    assert all(own[f.name] != f.default for f in fields(kind) if f.default is not MISSING and f.default is not None)
-    return kind(**own)
+    if get_origin(kind) is not None and issubclass(get_origin(kind), Mapping):
+        return {f"name{at}": some(get_args(kind)[1], seen) for at in range(2)}
+    if get_origin(kind) is not None:
+        return [some(get_args(kind)[0], seen) for _ in range(2)]
+    found = {own.name: some(own.holds, seen) for own in known(kind)}
+    assert all(found[own.name] is not own.plain for own in known(kind))
+    return kind(**found)
+
+
+def over(launch: Launch) -> Launch:
+    """The launch in another process."""
+    return unpack(msgspec.json.decode(msgspec.json.encode(pack(launch, **REST)), type=Carried))
 
 
 @pytest.mark.parametrize("form", [TensorArgument, ScalarArgument])
-def test_every_field_comes_over_to_another_process(form: type):
+def test_every_field_of_an_argument_comes_over_to_another_process(form: type):
     argument = some(form, [])
     launch = Launch("k", {v.payload[0]: v for v in SIZES}, (SIZES[0],), [argument], [SIZES[0] >= 2])
-    assert unpack(pack(launch, **REST)).arguments == [argument]
+    assert over(launch).arguments == [argument]
 
 
-def test_every_field_of_a_tensor_is_written_in_json():
-    """What is said in JSON, key for key, is what the same argument has; its keys are the fields' names but for four."""
-    names = ["n", "m", "low", "high", "first", "last", "also"]
-    n, m, low, high, first, last, also = (integer(name, 1) for name in names)
-    contents = Contents(low, high, True, first, last, True, ((low, high), (first, last)), also)
+def test_every_field_of_a_launch_comes_over_to_another_process():
+    launch = some(Launch, [])
+    found = over(launch)
+    for own in known(Launch):
+        assert same(getattr(found, own.name), getattr(launch, own.name)), own.name
+
+
+def same(one: Any, other: Any) -> bool:
+    """Terms are one object where they are equal; their ``==`` is a condition."""
+    return taken_apart(one, id) == taken_apart(other, id)
+
+
+def one_field(record: str, name: str) -> TensorArgument:
+    """A tensor of which that field says something, and nothing that need not."""
+    seen: list[Term] = []
+    kinds = {own.name: own.holds for own in known(Contents if record == "Contents" else TensorArgument)}
+    found = {own: some(kinds[own], seen) for own in (name, *TOGETHER.get(name, ()))}
+    pairs = len(found.get("columns", (0, 0)))
+    own = {"contents": Contents(**found)} if record == "Contents" else found
+    own |= {"contents": Contents(SIZES[20])} if name == "contents" else {}
+    plain = {"name": "x", "dtype": "i32", "shape": (SIZES[30], const(pairs)), "strides": (const(pairs), const(1))}
+    return TensorArgument(**{**plain, "allocation": pairs * SIZES[30], **own})
+
+
+@pytest.mark.parametrize(("record", "name"), TENSORS)
+def test_every_field_of_a_tensor_is_written_in_json(record: str, name: str):
+    wanted = one_field(record, name)
+    before = [replace(wanted, name=wanted.same, same="")] if wanted.same else []
+    launch = Launch("k", {v.payload[0]: v for v in SIZES}, (SIZES[0],), [*before, wanted], [])
+    said = taken_apart(launch, text, "json")
+    assert same(launch_of({"id": "e", **said}).arguments, launch.arguments)
+
+
+def text(term: Term) -> str:
+    if term.op == "mul":
+        return "*".join(map(text, term.args))
+    return str(term.payload[0] if term.op == "var" else term.payload)
+
+
+@pytest.mark.parametrize(("record", "name"), TENSORS)
+def test_every_field_of_a_tensor_is_a_word_of_python(record: str, name: str):
+    """But for the name, and for which tensor it is: these are those of the arguments that it is given as."""
+    wanted = one_field(record, name)
+    if name in ("name", "same"):
+        return
+    said: dict[str, Any] = {}
+    for word, (own, place) in fields.words(TensorArgument).items():
+        holder = wanted.contents if place else wanted
+        if holder is not None and own.part is not None and word == "values":
+            said[word] = (holder.low, holder.high) if not holder.columns else list(holder.columns)
+        elif holder is not None:
+            said[word] = getattr(holder, own.name)
+    found = words.tensor(wanted.dtype if name != "dtype" else "i64", *wanted.shape, strides=wanted.strides, **said)
+    wanted = wanted if name != "dtype" else replace(wanted, dtype="i64")
+    assert same(replace(found, name=wanted.name), wanted)
+
+
+def test_what_a_tensor_says_in_json():
+    """The words that users write, which stay as they are."""
+    names = ["n", "m", "low", "high", "first", "last"]
+    n, m, low, high, first, last = (integer(name, 1) for name in names)
+    contents = Contents(low, high, True, first, last, True, ((low, high), (first, last)))
     base = TensorArgument("x", "int32", (n, const(2)), (m, const(1)), 2 * n * m, contents, True, True)
-    wanted = TensorArgument("y", "int32", (n, const(2)), (m, const(1)), 2 * n * m, contents, True, True, "x")
+    also = TensorArgument("z", "int32", (n,), (const(1),), n, Contents(low, high, also=const(-100)))
     said = {
         "name": "x", "kind": "pointer", "dtype": "int32", "shape": ["n", 2], "strides": ["m", 1], "alloc": "2*n*m",
         "shared": True, "written": True,
         "contract": {
             "values": ["low", "high"], "monotone": True, "first": "first", "last": "last", "distinct": True,
-            "columns": [["low", "high"], ["first", "last"]], "also": "also",
+            "columns": [["low", "high"], ["first", "last"]],
         },
     }  # fmt: skip
-    assert {"allocation" if key == "alloc" else "contents" if key == "contract" else key for key in said} - {"kind"} | {
-        "same"
-    } == {field.name for field in fields(TensorArgument)}
-    assert set(said["contract"]) - {"values"} | {"low", "high"} == {field.name for field in fields(Contents)}
-    entry = {
-        "id": "e",
-        "sizes": dict.fromkeys(names, ">=1"),
-        "grid": ["n"],
-        "args": [said, {**said, "name": "y", "same": "x"}],
-    }
-    assert launch_of(entry).arguments == [base, wanted]
+    plain = {"name": "z", "kind": "pointer", "dtype": "int32", "shape": ["n"], "strides": [1]}
+    plain["contract"] = {"values": ["low", "high"], "also": -100}
+    entry = {"id": "e", "sizes": dict.fromkeys(names, ">=1"), "grid": ["n"]}
+    found = launch_of({**entry, "args": [said, {**said, "name": "y", "same": "x"}, plain]})
+    assert same(found.arguments, [base, replace(base, name="y", same="x"), also])
 
 
-def test_every_field_of_a_tensor_is_written_in_python():
-    own = {field.name for field in fields(words.Tensor)}
-    assert own == {field.name for field in fields(TensorArgument)} - {"name", "same"}
+def test_the_words_of_a_tensor_in_python():
+    """As `help` shows them."""
+    assert list(inspect.signature(words.tensor).parameters) == [
+        "dtype", "shape", "strides", "alloc", "values", "monotone", "first", "last", "distinct", "also", "shared",
+        "written",
+    ]  # fmt: skip
+    assert all(f"    {word}: " in str(words.tensor.__doc__) for word in fields.words(TensorArgument))
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ({"writen": True}, "'writen' has no meaning in a launch; did you mean written"),
+        ({"columns": ((0, 1),)}, "'columns' has no meaning"),
+        ({"monotone": 1}, "'monotone' is true or false, not 1"),
+        ({"values": (0,)}, "'values' is from one number to another"),
+        ({"values": [(0, 1), (0, 2)]}, "2 pairs, one for each index of the last axis"),
+        ({"values": []}, "0 pairs, one for each index of the last axis"),
+        ({"strides": (1,)}, "2 axes and 1 strides"),
+        ({"also": 3}, "'also' is beside values"),
+        ({"also": 3, "values": (0, 9), "monotone": True}, "and not with monotone"),
+    ],
+)
+def test_a_word_without_a_meaning_is_an_error_by_its_name(more: dict[str, Any], why: str):
+    assert words.tensor("i32", 4, 3, values=(0, 9), also=-1).contents is not None
+    with pytest.raises(SpecError, match=f"test_launch_forms.py.*{why}"):
+        words.tensor("i32", 4, 3, **more)
+
+
+ADDED = {  # record -> a field more; the line before which it stands in the copy
+    "Contents": ('    extra: Annotated[Term | None, Said("one more", word=True)] = None\n', "TRUTHS ="),
+    "TensorArgument": ('    more: Annotated[Term | None, Said("one more", word=True)] = None\n', "    def stride"),
+    "ScalarArgument": ("    extra: Term | None = None\n", "    @property\n    def bits"),
+    "Launch": ("    extra: Term | None = None\n", "    programs:"),
+}
+SURVIVES = """
+import msgspec
+from tileprove.prover.language.terms import integer
+from tileprove.prover.triton.launching import launch as launches, words
+from tileprove.prover.triton.launching.carried import Carried, pack, unpack
+from tileprove.prover.triton.launching.child import _argument
+from tileprove.prover.triton.launching.described import launch_of
+from tileprove.prover.triton.launching.fields import taken_apart
+
+a, b, c, d = (integer(name, 1) for name in "abcd")
+x, _ = _argument("x", words.tensor("i32", a, values=(0, b), extra=b, more=c), "here")
+wanted = launches.Launch("k", {v.payload[0]: v for v in (a, b, c, d)}, (a,), [x, launches.ScalarArgument("n", "i32", a, b)])
+wanted.extra = d
+wire = msgspec.json.encode(pack(wanted, name="", file="", line=1, source="", source_line=1, text=""))
+written = taken_apart(wanted, lambda term: str(term.payload if term.op == "const" else term.payload[0]), "json")
+for found in (wanted, unpack(msgspec.json.decode(wire, type=Carried)), launch_of(written)):
+    x, n = found.arguments
+    assert (x.contents.extra, x.more, n.extra, found.extra) == (b, c, b, d), found
+print(launches.__file__)
+"""
+
+
+def test_a_field_that_is_declared_survives_every_form(tmp_path: Path):
+    """In a copy with one line more in each record, and nothing else."""
+    root, copy = Path(launching.__file__).parents[3], tmp_path / "tileprove"
+    for folder in ("tileprove", "prover", "concrete"):
+        where = copy if folder == "tileprove" else copy / folder
+        shutil.copytree(root / folder, where, ignore=shutil.ignore_patterns("__pycache__"))
+    path = copy / "prover" / "triton" / "launching" / "launch.py"
+    text = path.read_text(encoding="utf-8")
+    for record, (line, before) in ADDED.items():
+        at = text.index(before, text.index(f"class {record}"))
+        while record != "Launch" and text[at - 2 : at] == "\n\n":
+            at -= 1
+        text = text[:at] + line + text[at:]
+    path.write_text(text, encoding="utf-8")
+    own = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", SURVIVES], env=own, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, str(path)), done.stderr
 
 
 def described(**more: Any) -> dict[str, Any]:
@@ -90,7 +238,7 @@ def described(**more: Any) -> dict[str, Any]:
     [
         (described(given=["n <= 4"]), "'given'"),
         (described(x={"sharde": True}), "'sharde'"),
-        (described(x={"shared": "yes"}), "shared is true or false"),
+        (described(x={"shared": "yes"}), "'shared' is true or false"),
         (described(x={"contract": {"value": [0, "n"]}}), "'value'"),
         (described(x={"contract": {"values": [0]}}), "from one number to another"),
         (described(x={"contract": {"columns": [[0, "n"]]}}), "last axis"),
@@ -147,7 +295,7 @@ def constexpr(name: str, value: int, said: str) -> dict[str, Any]:
         ({"args": ["p"]}, "'args' is a list of objects"),
         ({"args": [{"name": "n", "kind": "scalar", "type": "number", "expr": "n"}]}, "which no number has"),
         ({"assume": "n <= 10"}, "'assume' is a list"),
-        ({"assume": [True]}, "'assume' is a list"),
+        ({"assume": [True]}, "True is no condition"),
         ({"constexprs": [1]}, "'constexprs' is an object"),
         ({"grid": ["n"] * 4}, "one to three axes, not 4"),
     ],

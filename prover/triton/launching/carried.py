@@ -7,66 +7,38 @@ from typing import Any
 import msgspec
 
 from ...language.nodes import WireError, pack_terms, term_at, unpack_terms
-from ...language.terms import BOOL, INT, Term
+from ...language.terms import Term
 from ..ttir.errors import TritonError
 from .fields import Malformed, put_together, taken_apart
-from .launch import Argument, Concrete, Launch, ScalarArgument, TensorArgument
-from .watching import Word
-
-FORMS: dict[str, type] = {form.__name__: form for form in (TensorArgument, ScalarArgument)}
+from .launch import Launch
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
-    """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; plain: that before it is
-    simplified, where constexprs are sizes; concrete: those at some of their values; arguments: the name of their class, and
-    its fields with numbers for terms; ones: as `Launch` has them."""
+    """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; launch: the fields of
+    `Launch`, with numbers for terms: those of their roots among the nodes."""
 
     name: str
-    kernel: str
     file: str
     line: int
     source: str
     source_line: int
     text: str
-    sizes: dict[str, int]
-    grid: list[int]
-    given: list[int]
-    arguments: list[tuple[str, dict[str, Any]]]
-    constexprs: dict[str, str]
+    launch: dict[str, Any]
     nodes: list[Any]
     roots: list[int]
-    sized: list[str] = []
-    plain: str = ""
-    words: list[Word] = []
-    concrete: list[Concrete] = []
-    ones: list[str] = []
-
-
-class Packer:
-    """Numbers terms."""
-
-    def __init__(self) -> None:
-        self.terms: list[Term] = []
-
-    def number(self, term: Term) -> int:
-        self.terms.append(term)
-        return len(self.terms) - 1
-
-    def argument(self, argument: Argument) -> tuple[str, dict[str, Any]]:
-        return type(argument).__name__, taken_apart(argument, self.number)
 
 
 def pack(launch: Launch, **rest: Any) -> Carried:
-    own = Packer()
-    sizes = {name: own.number(term) for name, term in launch.sizes.items()}
-    grid, given = list(map(own.number, launch.grid)), list(map(own.number, launch.given))
-    arguments = list(map(own.argument, launch.arguments))
-    nodes, roots = pack_terms(own.terms)
-    return Carried(
-        kernel=launch.kernel, sizes=sizes, grid=grid, given=given, arguments=arguments,
-        constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized),
-        concrete=list(launch.concrete), ones=list(launch.ones), **rest,
-    )  # fmt: skip
+    """rest: what else is carried, by its name."""
+    terms: list[Term] = []
+
+    def number(term: Term) -> int:
+        terms.append(term)
+        return len(terms) - 1
+
+    said = taken_apart(launch, number)
+    nodes, roots = pack_terms(terms)
+    return Carried(launch=said, nodes=nodes, roots=roots, **rest)
 
 
 def unpack(data: Carried) -> Launch:
@@ -74,7 +46,7 @@ def unpack(data: Carried) -> Launch:
     try:
         terms = unpack_terms(data.nodes)
 
-        def term(number: Any, sort: str = INT) -> Any:
+        def term(number: Any, sort: str) -> Term:
             if type(number) is not int or not 0 <= number < len(data.roots):
                 raise WireError(f"there is no term {number}")
             found = term_at(terms, data.roots[number])
@@ -82,15 +54,6 @@ def unpack(data: Carried) -> Launch:
                 raise WireError("a term of the wrong sort")
             return found
 
-        def argument(kind: str, own: dict[str, Any]) -> Argument:
-            if kind not in FORMS:
-                raise WireError(f"there is no argument that is a {kind}")
-            return put_together(FORMS[kind], own, term)
-
-        return Launch(
-            data.kernel, {name: term(number) for name, number in data.sizes.items()}, tuple(map(term, data.grid)),
-            [argument(kind, own) for kind, own in data.arguments], [term(number, BOOL) for number in data.given],
-            data.constexprs, data.sized, data.plain, data.words, concrete=data.concrete, ones=data.ones,
-        )  # fmt: skip
+        return put_together(Launch, data.launch, term)
     except (WireError, Malformed) as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import warnings
 from contextlib import ExitStack, suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -89,17 +89,16 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
         )  # fmt: skip
         noted: list[Word] = []
         text = _compiled(function, signature, constexprs, place, [] if launch.sized else noted)
-        plain = ""
         if launch.sized:
-            plain = unsimplified(function, signature, constexprs, place, noted)
+            launch.plain = unsimplified(function, signature, constexprs, place, noted)
         elif launch.ones:
-            plain = compiled(function, signature, constexprs, place, simplified=False)
+            launch.plain = compiled(function, signature, constexprs, place, simplified=False)
+        launch.words = noted
         compiling = [*([at_values] if launch.sized else []), *([where_one] if launch.ones else [])]
         launch.concrete = [own for at in compiling for own in at(function, launch, signature, constexprs, text)]
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
-            launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,
-            plain=plain, words=noted,
+            launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
         ))  # fmt: skip
     return found
 
@@ -177,7 +176,7 @@ def sorted_out(
             raise SpecError(f"{place}: {function.__name__} needs {name}, and the launch does not give it")
         value = given[name]
         if (parameter.is_constexpr and not isinstance(value, Term)) or value is None or isinstance(value, str):
-            if isinstance(value, (words.Tensor, words.Scalar)):
+            if isinstance(value, Argument):
                 raise SpecError(f"{place}: {name} is a tl.constexpr, so it needs a value: @launch(kernel, {name}=...)")
             signature[name], constexprs[name] = "constexpr", value
             continue
@@ -196,11 +195,10 @@ def sorted_out(
 
 
 def _argument(name: str, value: Any, place: str) -> tuple[Argument, str]:
-    if isinstance(value, words.Tensor):
-        found = TensorArgument(name, **{own.name: getattr(value, own.name) for own in fields(value)})
-        return found, f"*{value.dtype}"
-    if isinstance(value, words.Scalar):
-        return ScalarArgument(name, value.type, value.term), value.type
+    if isinstance(value, TensorArgument):
+        return replace(value, name=name), f"*{value.dtype}"
+    if isinstance(value, ScalarArgument):
+        return replace(value, name=name), value.type
     if isinstance(value, bool):
         return ScalarArgument(name, "i1", as_int(int(value))), "i1"
     if isinstance(value, float):

@@ -9,15 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from ...language.idioms import within
-from ...language.terms import Term, const, integer
+from ...language.terms import BOOL, INT, Term, const, integer
 from ..ttir.errors import TritonError
 from .expressions import is_name, parse
-from .fields import Malformed, kinds, put_together, taken_apart
-from .launch import MOST_PROGRAMS, Argument, Contents, Launch, ScalarArgument, TensorArgument, allocation
+from .fields import Malformed, keys, put_together, refuse, taken_apart
+from .launch import MOST_PROGRAMS, Argument, Launch, ScalarArgument, TensorArgument, tensor_of
 from .powers import Powers, smallest
 
-# field of an argument or of its contents -> its key, where that is another
-KEYS = {"allocation": "alloc", "contents": "contract"}
 SCALARS = re.compile(r"[iu](1|8|16|32|64)|bf16|fp?\d+\w*|tf32")
 # keys that say nothing of the launch: where it is from, and what people noted of it
 NOTES = {
@@ -30,8 +28,7 @@ NOTES = {
         "contents", "holds_integers", "block_shape", "specialised_from_runtime_value_1", "note", "value", "value_as_expr",
     },
 }  # fmt: skip
-ENTRY = {"id", "kernel", "file", "sizes", "assume", "constexprs", "grid", "args"}
-SCALAR = {"name", "kind", "type", "expr", "value"}
+ENTRY = {"id", "file", "constexprs"}  # beside what is said of the launch
 CONSTEXPR = {"name", "kind", "value", "value_as_expr", "expr", "type"}
 
 
@@ -41,7 +38,7 @@ class Described:
     def __init__(self, entry: Mapping[str, Any]):
         self.entry = entry
         self.place = str(entry.get("id") or entry.get("kernel") or "launch")
-        self._known(entry, ENTRY | NOTES["launch"], "the launch")
+        self._known(entry, ENTRY | NOTES["launch"] | set(keys(Launch, "json")), "the launch")
         self._forms()
         self.given: list[Term] = []
         self.preconditions: list[str] = []
@@ -64,11 +61,11 @@ class Described:
                 and argument["name"] not in self.names
             ):
                 with suppress(TritonError):  # of which nothing else need be said by its name
-                    self.names[argument["name"]] = self.term(argument["expr"])
+                    self.names[argument["name"]] = self.make(argument["expr"])
 
     def _forms(self) -> None:
         """Raises TritonError where a part is of another form than a launch has."""
-        arguments, assumed = self.entry.get("args", []), self.entry.get("assume", [])
+        arguments = self.entry.get("args", [])
         if not isinstance(arguments, list) or not all(isinstance(own, Mapping) for own in arguments):
             raise TritonError(f"{self.place}: 'args' is a list of objects, one for each argument")
         for at, own in enumerate(arguments):
@@ -76,8 +73,6 @@ class Described:
                 raise TritonError(f"{self.place}: an argument's name is a text, not {own.get('name')!r}")
             if any(other["name"] == own["name"] for other in arguments[:at]):
                 raise TritonError(f"{self.place}: two arguments are called {own['name']}")
-        if not isinstance(assumed, list) or not all(isinstance(own, str) for own in assumed):
-            raise TritonError(f"{self.place}: 'assume' is a list of conditions, each a text")
         if not isinstance(self.entry.get("constexprs", {}), Mapping):
             raise TritonError(f"{self.place}: 'constexprs' is an object from names to values")
         if len(grid := self._field("grid", list)) > len(MOST_PROGRAMS):
@@ -89,27 +84,29 @@ class Described:
             raise TritonError(f"{self.place}: {name!r} is missing in the launch")
         return found
 
-    def _known(self, said: object, keys: set[str], what: str) -> None:
+    def _known(self, said: Mapping[str, Any], possible: set[str], what: str) -> None:
         """Raises TritonError for a key that has no meaning."""
-        if not isinstance(said, Mapping):
-            raise TritonError(f"{self.place}: {what} is an object, not {said!r}")
-        unknown = [key for key in said if key not in keys]
-        if unknown:
-            raise TritonError(f"{self.place}: {what} has a key {unknown[0]!r}, which has no meaning in a launch")
+        try:
+            refuse(said, possible)
+        except Malformed as error:
+            raise TritonError(f"{self.place}: {what}: {error}") from None
 
-    def term(self, text: object) -> Term:
-        return parse(text, self.names, self.powers.of, self.place)
+    def make(self, text: object, sort: str = INT) -> Term:
+        return self.condition(text) if sort == BOOL else parse(text, self.names, self.powers.of, self.place)
 
     def launch(self) -> Launch:
         self._constexprs()
-        for text in self.entry.get("assume", []):
-            self.given.append(self.condition(text))
-        grid = tuple(self.term(extent) for extent in self._field("grid", list))
+        said = {key: self.entry[key] for key in keys(Launch, "json") if self.entry.get(key) is not None}
+        own = {"kernel": "", **said, "sizes": {name: name for name in self.sizes}, "args": []}
+        try:
+            found: Launch = put_together(Launch, own, self.make, "json")
+        except Malformed as error:
+            raise TritonError(f"{self.place}: {error}") from None
         arguments = [own for argument in self._field("args", list) for own in self._arguments(argument)]
-        given = [*self.given, *self.powers.facts(self.given)]
-        return Launch(
-            str(self.entry.get("kernel", "")), dict(self.sizes), grid, arguments, given,
-            preconditions=self.preconditions,
+        given = [*self.given, *found.given]
+        given += self.powers.facts(given)
+        return replace(
+            found, sizes=dict(self.sizes), arguments=arguments, given=given, preconditions=self.preconditions
         )  # fmt: skip
 
     def _constexprs(self) -> None:
@@ -131,19 +128,19 @@ class Described:
         if inner is not None and "(" not in inner:
             if value != smallest(value):
                 raise TritonError(f"{self.place}: {said} is {value}, which is no power of two")
-            condition = within(self.term(inner), value // 2 + 1, value + 1)
+            condition = within(self.make(inner), value // 2 + 1, value + 1)
         else:
-            condition = self.term(said) == value
+            condition = self.make(said) == value
         if condition.op == "truth" and not condition.payload:
             raise TritonError(f"{self.place}: {said} is {value} for no sizes")
         if condition.op != "truth" and not any(condition is other for other in self.given):
             self.given.append(condition)
             self.preconditions.append(f"{said} = {value}")
 
-    def condition(self, text: str) -> Term:
+    def condition(self, text: object) -> Term:
         for sign in ("<=", ">=", "==", "<", ">"):
-            if sign in text:
-                left, right = (self.term(part) for part in text.split(sign, 1))
+            if isinstance(text, str) and sign in text:
+                left, right = (self.make(part) for part in text.split(sign, 1))
                 return {"<=": left <= right, ">=": left >= right, "==": left == right, "<": left < right}.get(
                     sign, left > right
                 )
@@ -166,59 +163,27 @@ class Described:
 
     def _argument(self, argument: Mapping[str, Any], name: str) -> Argument:
         kind = argument.get("kind")
-        if kind == "pointer":
-            return self._tensor(argument, name)
-        if kind == "scalar":
-            self._known(argument, SCALAR | NOTES["argument"], name)
-            term = self.term(argument["expr"]) if argument.get("expr") is not None else None
-            if term is None and type(argument.get("value")) is int:
-                term = const(argument["value"])
-            found = ScalarArgument(name, str(argument.get("type")), term)
-            if not SCALARS.fullmatch(found.type):
-                raise TritonError(f"{self.place}: {name} has the type {found.type}, which no number has")
-            return found
-        raise TritonError(f"{self.place}: {name} is a {kind}, which no launch says yet")
-
-    def _tensor(self, argument: Mapping[str, Any], name: str) -> TensorArgument:
-        """Every field of a tensor by its key."""
-        own = {KEYS.get(field, field): field for field in kinds(TensorArgument)}
-        self._known(argument, {*own, "kind"} | NOTES["argument"], name)
-        data = {field: argument[key] for key, field in own.items() if argument.get(key) is not None}
-        if "contents" in data:
-            data["contents"] = self._contents(data["contents"], f"the contract of {name}")
+        said = {key: part for key, part in argument.items() if key not in NOTES["argument"] and part is not None}
         try:
-            found = put_together(TensorArgument, {"allocation": 0, **data}, self.term)
+            if kind == TensorArgument.KIND:
+                return self._tensor(tensor_of(said, self.make))
+            if kind == ScalarArgument.KIND:
+                value = {"expr": argument["value"]} if type(argument.get("value")) is int else {}
+                found: ScalarArgument = put_together(ScalarArgument, value | said, self.make, "json")
+                if not SCALARS.fullmatch(found.type):
+                    raise Malformed(f"the type is {found.type}, which no number has")
+                return found
         except Malformed as error:
             raise TritonError(f"{self.place}: {name}: {error}") from None
-        if len(found.shape) != len(found.strides):
-            raise TritonError(f"{self.place}: {name} has {len(found.shape)} axes and {len(found.strides)} strides")
-        if "allocation" not in data:
-            found = replace(found, allocation=allocation(found.shape, found.strides))
-        columns = found.contents.columns if found.contents is not None else ()
-        if columns and (not found.shape or found.shape[-1] is not const(len(columns))):
-            raise TritonError(
-                f"{self.place}: {name} has {len(columns)} columns, one for each index of its last axis is needed"
-            )
+        raise TritonError(f"{self.place}: {name} is a {kind}, which no launch says yet")
+
+    def _tensor(self, found: TensorArgument) -> TensorArgument:
+        """Arguments that are one tensor are alike. Raises Malformed."""
         first = self.tensors.setdefault(found.memory, found)
-        alike = taken_apart(replace(first, name=name, same=found.same), id) == taken_apart(found, id)
+        alike = taken_apart(replace(first, name=found.name, same=found.same), id) == taken_apart(found, id)
         if found.same and (first is found or not alike):
-            raise TritonError(
-                f"{self.place}: {name} is the same as {found.same}, which is no tensor before it that is alike"
-            )
+            raise Malformed(f"is the same as {found.same}, which is no tensor before it that is alike")
         return found
-
-    def _contents(self, said: Any, what: str) -> dict[str, Any]:
-        """A contract by the fields of `Contents`: the ends of its range are ``values``."""
-        own = set(kinds(Contents)) - {"low", "high"}
-        self._known(said, own | {"values"}, what)
-        low, high = self._pair(said.get("values", (None, None)), what)
-        ends = {name: end for name, end in (("low", low), ("high", high)) if end is not None}
-        return {**ends, **{key: part for key, part in said.items() if key in own and part is not None}}
-
-    def _pair(self, said: Any, what: str) -> tuple[Any, Any]:
-        if not isinstance(said, (list, tuple)) or len(said) != 2:
-            raise TritonError(f"{self.place}: {what} has values from one number to another, not {said!r}")
-        return said[0], said[1]
 
 
 def launch_of(entry: Mapping[str, Any]) -> Launch:

@@ -1,18 +1,54 @@
-"""The fields of a launch's arguments, walked by every form in which a launch is written: as its classes declare them, so
-that none can be left out.
+"""The schema of a launch: its records declare each field once, and every form of a launch is a walk over what they declare.
+
+WIRE is data between processes, with the fields' names. JSON has their keys, and texts for terms. Python's words are JSON's,
+with those of a part (`Contents`) beside those of the whole (`TensorArgument`).
 """
 
 from __future__ import annotations
 
+import difflib
 import types
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-from ...language.terms import Term
+from ...language.terms import BOOL, INT, Term
 
-Make = Callable[[Any], Term]
+Form = Literal["wire", "json"]
+Make = Callable[[Any, str], Term]  # what a form has for a term, and the term's sort
+Condition = Annotated[Term, BOOL]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """How a field is said: ``field: Annotated[what it holds, Said(...)]``.
+
+    what: what it is; unit: that it is counted in. key: in JSON, where that is not the field's name; "" where JSON does not
+    say it. part: which part of the pair that has this key. word: whether `tensor` takes it by its key.
+    """
+
+    what: str = ""
+    unit: str = ""
+    key: str | None = None
+    part: int | None = None
+    word: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A field as its record declares it. holds: its type; plain: its default, MISSING where it has to be said."""
+
+    name: str
+    holds: Any
+    said: Said
+    plain: Any
+
+    def key(self, form: Form) -> str:
+        return self.name if form == "wire" or self.said.key is None else self.said.key
+
+    def part(self, form: Form) -> int | None:
+        return None if form == "wire" else self.said.part
 
 
 class Malformed(Exception):
@@ -20,54 +56,142 @@ class Malformed(Exception):
 
 
 @cache
-def kinds(form: type) -> dict[str, Any]:
-    """Name of a field -> what it holds."""
-    known = get_type_hints(form)
-    return {field.name: known[field.name] for field in fields(form)}
+def known(record: type) -> tuple[Known, ...]:
+    """The fields of a record, but for those that it works out itself."""
+    hints = get_type_hints(record, include_extras=True)
+    return tuple(_known(own, hints[own.name]) for own in fields(record) if own.init)
 
 
-def taken_apart(value: Any, number: Callable[[Term], Any]) -> Any:
-    """A record as JSON has it, each term as ``number`` says it. What a field leaves at its default is left out."""
+def _known(own: Field[Any], hint: Any) -> Known:
+    said = next((note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Said)), None)
+    plain = own.default if own.default_factory is MISSING else own.default_factory()
+    return Known(own.name, get_args(hint)[0] if said else hint, said or Said(), plain)
+
+
+def keys(record: type, form: Form) -> list[str]:
+    """The keys of a record, and that of its kind, where an argument may be another."""
+    kind = ["kind"] if hasattr(record, "KIND") else []
+    return list(dict.fromkeys([*kind, *(own.key(form) for own in known(record) if own.key(form))]))
+
+
+def taken_apart(value: Any, number: Callable[[Term], Any], form: Form = "wire") -> Any:
+    """A record as plain data, each term as ``number`` says it. What a field leaves at its default is left out."""
     if isinstance(value, Term):
         return number(value)
-    if isinstance(value, tuple):
-        return [taken_apart(part, number) for part in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        own = {field.name: (getattr(value, field.name), field.default) for field in fields(value)}
-        return {name: taken_apart(part, number) for name, (part, plain) in own.items() if part is not plain}
-    return value
+    if isinstance(value, (tuple, list)):
+        return [taken_apart(part, number, form) for part in value]
+    if isinstance(value, Mapping):
+        return {key: taken_apart(part, number, form) for key, part in value.items()}
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    found: dict[str, Any] = {"kind": kind} if (kind := getattr(value, "KIND", "")) else {}
+    for own in known(type(value)):
+        part, key, at = getattr(value, own.name), own.key(form), own.part(form)
+        if not key or part is own.plain or (isinstance(own.plain, (list, dict)) and not part):
+            continue
+        if at is None:
+            found[key] = taken_apart(part, number, form)
+        else:
+            found.setdefault(key, [None, None])[at] = taken_apart(part, number, form)
+    return found
 
 
-def put_together(form: Any, data: Any, make: Make, name: str = "") -> Any:
-    """What ``taken_apart`` took apart. form: a class, or what a field of it holds. Raises Malformed."""
-    if isinstance(form, types.UnionType):
-        inner = next(part for part in get_args(form) if part is not type(None))
-        return None if data is None else put_together(inner, data, make, name)
-    if form is Term:
-        return make(data)
-    if form in (bool, str):
-        return _plain(form, data, name)
-    if get_origin(form) is tuple:
-        if not isinstance(data, (list, tuple)):
-            raise Malformed(f"{name} is a list, not {data!r}")
-        parts = get_args(form)
-        several = [parts[0]] * len(data) if parts[-1] is ... else parts
-        if len(several) != len(data):
-            raise Malformed(f"{name} has {len(several)} parts, not {len(data)}")
-        return tuple(put_together(part, own, make, name) for part, own in zip(several, data, strict=True))
+def put_together(holds: Any, data: Any, make: Make, form: Form = "wire", key: str = "") -> Any:
+    """What ``taken_apart`` took apart. holds: a record, or what a field of one holds. Raises Malformed."""
+    if get_origin(holds) is Annotated:
+        return make(data, get_args(holds)[1])
+    if holds is Term:
+        return make(data, INT)
+    if isinstance(holds, types.UnionType):
+        return _one_of(get_args(holds), data, make, form, key)
+    if holds in PLAIN:
+        if type(data) is not holds:
+            raise Malformed(f"{key!r} is {PLAIN[holds]}, not {data!r}")
+        return data
+    if (several := get_origin(holds)) is None:
+        return _record(holds, data, make, form, key)
+    parts = get_args(holds)
+    if issubclass(several, Mapping):
+        if not isinstance(data, Mapping):
+            raise Malformed(f"{key!r} is an object, not {data!r}")
+        return {name: put_together(parts[1], part, make, form, key) for name, part in data.items()}
+    if not isinstance(data, (list, tuple)):
+        raise Malformed(f"{key!r} is a list, not {data!r}")
+    each = list(parts) if several is tuple and parts[-1] is not ... else [parts[0]] * len(data)
+    if len(each) != len(data):
+        raise Malformed(f"{key!r} has {len(each)} parts, not {len(data)}")
+    found = [put_together(part, own, make, form, key) for part, own in zip(each, data, strict=True)]
+    return tuple(found) if several is tuple else found
+
+
+PLAIN = {bool: "true or false", str: "a text", int: "an integer"}
+
+
+def _one_of(kinds: Sequence[Any], data: Any, make: Make, form: Form, key: str) -> Any:
+    """A value that may be missing, or the record of the kind that the data says."""
+    if type(None) in kinds:
+        return None if data is None else put_together(kinds[0], data, make, form, key)
+    records = {record.KIND: record for record in kinds}
+    said = data.get("kind") if isinstance(data, Mapping) else data
+    if said not in records:
+        raise Malformed(f"there is no {key} that is a {said}{_meant(str(said), records)}")
+    return _record(records[said], data, make, form, key)
+
+
+def _record(record: type, data: Any, make: Make, form: Form, key: str) -> Any:
     if not isinstance(data, Mapping):
-        raise Malformed(f"{name or form.__name__} is an object, not {data!r}")
-    known = kinds(form)
-    unknown = [key for key in data if key not in known]
-    if unknown:
-        raise Malformed(f"{name or form.__name__} has no field {unknown[0]!r}")
-    missing = [own.name for own in fields(form) if own.default is MISSING and own.name not in data]
-    if missing:
-        raise Malformed(f"{missing[0]!r} is missing")
-    return form(**{key: put_together(known[key], part, make, key) for key, part in data.items()})
+        raise Malformed(f"{key or record.__name__!r} is an object, not {data!r}")
+    refuse(data, keys(record, form), key)
+    found: dict[str, Any] = {}
+    for own in known(record):
+        name, at = own.key(form), own.part(form)
+        if not name or name not in data:
+            if own.plain is MISSING:
+                raise Malformed(f"{name or own.name!r} is missing: {own.said.what or own.name}")
+            continue
+        part = data[name]
+        if at is not None:
+            if not isinstance(part, (list, tuple)) or len(part) != 2:
+                raise Malformed(f"{name!r} is from one number to another, not {part!r}")
+            part = part[at]
+        found[own.name] = put_together(own.holds, part, make, form, name)
+    return record(**found)
 
 
-def _plain(form: type, data: Any, name: str) -> Any:
-    if type(data) is not form:
-        raise Malformed(f"{name} is {'true or false' if form is bool else 'a text'}, not {data!r}")
-    return data
+def refuse(data: Iterable[str], possible: Iterable[str], key: str = "") -> None:
+    """Raises Malformed for a name that has no meaning."""
+    wrong = next((name for name in data if name not in possible), None)
+    if wrong is not None:
+        inside = f" in {key!r}" if key else ""
+        raise Malformed(f"{wrong!r}{inside} has no meaning in a launch{_meant(wrong, possible)}")
+
+
+def _meant(name: str, possible: Iterable[str]) -> str:
+    choice = list(possible)
+    close = difflib.get_close_matches(name, choice, n=1)
+    return f"; did you mean {close[0]}?" if close else f"; there is {', '.join(choice)}"
+
+
+@cache
+def words(record: type) -> dict[str, tuple[Known, str]]:
+    """Word of Python -> field, and key of the part that has the field, of a record and of its parts."""
+    found: dict[str, tuple[Known, str]] = {}
+    for own in known(record):
+        inner = next((part for part in get_args(own.holds) if is_dataclass(part)), None)
+        if isinstance(inner, type):
+            found.update({word: (part, own.key("json")) for word, (part, _) in words(inner).items()})
+        elif own.said.word:
+            found.setdefault(own.key("json"), (own, ""))
+    return found
+
+
+def nested(record: type, said: Mapping[str, Any]) -> dict[str, Any]:
+    """What Python's words say as JSON has it; those that say what holds anyway are left out. Raises Malformed."""
+    possible = words(record)
+    refuse(said, possible)
+    found: dict[str, Any] = {}
+    for word, value in said.items():
+        own, place = possible[word]
+        if value is not None and value is not own.plain:
+            (found.setdefault(place, {}) if place else found)[word] = value
+    return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, ClassVar
 
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
@@ -11,7 +12,7 @@ from ...language.walking import variables
 from ..ttir.records import element_bytes
 from .elements import allocation as allocation
 from .elements import possible
-from .fields import taken_apart
+from .fields import Condition, Make, Malformed, Said, put_together, taken_apart
 from .watching import Word
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
@@ -20,21 +21,21 @@ MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of t
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is promised of the integers that a tensor holds. low, high: every one in low <= value < high; None is open.
+    """What is promised of the integers that a tensor holds."""
 
-    monotone: they never fall from one element to the next. first, last: known values of the first and the last element.
-    distinct: no two are the same. columns: (low, high) for each index of the last axis, where these differ. also: one
-    integer that there may be beside those from low to high.
-    """
-
-    low: Term | None = None
-    high: Term | None = None
-    monotone: bool = False
-    first: Term | None = None
-    last: Term | None = None
-    distinct: bool = False
-    columns: tuple[tuple[Term, Term], ...] = ()
-    also: Term | None = None
+    low: Annotated[Term | None, Said(
+        "(low, high): each integer is in low <= value < high, and an end that is None is open; a list of such pairs says "
+        "it for each index of the last axis", key="values", part=0, word=True,
+    )] = None  # fmt: skip
+    high: Annotated[Term | None, Said(key="values", part=1, word=True)] = None
+    monotone: Annotated[bool, Said("they never fall from one element to the next", word=True)] = False
+    first: Annotated[Term | None, Said("the first element's value", word=True)] = None
+    last: Annotated[Term | None, Said("the last element's value", word=True)] = None
+    distinct: Annotated[bool, Said("no two are the same", word=True)] = False
+    columns: Annotated[tuple[tuple[Term, Term], ...], Said(
+        "(low, high) for each index of the last axis, where these differ"
+    )] = ()  # fmt: skip
+    also: Annotated[Term | None, Said("one integer that there may be beside those of values", word=True)] = None
 
 
 TRUTHS = Contents(const(0), const(2))  # what a tensor of bools holds
@@ -42,21 +43,36 @@ TRUTHS = Contents(const(0), const(2))  # what a tensor of bools holds
 
 @dataclass(frozen=True, slots=True)
 class TensorArgument:
-    """A tensor behind a pointer. allocation: the elements of its memory that the pointer may reach, from its start.
+    """A tensor behind a pointer; what `tensor` gives, which has no name yet."""
 
-    shared: several programs may write one element of it. written: every element is claimed to be written. same: the
-    argument before that is this very tensor.
-    """
-
+    KIND: ClassVar = "pointer"
     name: str
     dtype: str
-    shape: tuple[Term, ...]
-    strides: tuple[Term, ...]
-    allocation: Term
-    contents: Contents | None = None
-    shared: bool = False
-    written: bool = False
-    same: str = ""
+    shape: Annotated[tuple[Term, ...], Said("the extents of its axes", "elements")]
+    strides: Annotated[tuple[Term, ...], Said("between neighbours along each axis", "elements")]
+    allocation: Annotated[
+        Term, Said("of its memory that may be reached, from its start", "elements", "alloc", word=True)
+    ]
+    contents: Annotated[Contents | None, Said("what is promised of its integers", key="contract")] = None
+    shared: Annotated[bool, Said("several programs may write one element", word=True)] = False
+    written: Annotated[bool, Said(
+        "claim that every element is written, as an output that begins as torch.empty needs it", word=True
+    )] = False  # fmt: skip
+    same: Annotated[str, Said("the argument before it that is this very tensor")] = ""
+
+    def stride(self, axis: int) -> Term:
+        """Elements between neighbours along an axis, as torch counts them."""
+        return self.strides[axis]
+
+    def size(self, axis: int) -> Term:
+        return self.shape[axis]
+
+    def numel(self) -> Term:
+        """The number of elements."""
+        found = const(1)
+        for extent in self.shape:
+            found = found * extent
+        return found
 
     @property
     def memory(self) -> str:
@@ -78,11 +94,12 @@ class TensorArgument:
 
 @dataclass(frozen=True, slots=True)
 class ScalarArgument:
-    """A number. type: i32, i64, f32, ... term: an integer's value; None for one of which nothing is said."""
+    """A number; what `i32`, `i64` and `scalar` give, which has no name yet."""
 
+    KIND: ClassVar = "scalar"
     name: str
-    type: str
-    term: Term | None = None
+    type: Annotated[str, Said("i32, i64, f32, ...")]
+    term: Annotated[Term | None, Said("an integer's value; None for one of which nothing is said", key="expr")] = None
 
     @property
     def bits(self) -> int:
@@ -106,27 +123,23 @@ class Concrete:
 
 @dataclass(slots=True)
 class Launch:
-    """How a kernel is launched. arguments: in the order of the kernel's, without constexprs. given: what callers promise.
-
-    sizes: the variables. constexprs: their values, as text. sized: arguments that
-    are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
-    are such; words: of Python, that are not seen in it; concrete: its texts at some of their values, and where
-    arguments are 1. ones: arguments of which Triton makes constexprs where they are 1.
-    """
+    """How a kernel is launched."""
 
     kernel: str
-    sizes: dict[str, Term]
-    grid: tuple[Term, ...]
-    arguments: Sequence[Argument]
-    given: list[Term] = field(default_factory=list)
-    constexprs: Mapping[str, str] = field(default_factory=dict)
-    sized: Sequence[str] = ()
-    plain: str = ""
-    words: Sequence[Word] = ()
-    preconditions: list[str] = field(default_factory=list)
-    programs: tuple[Term, ...] = ()
-    concrete: Sequence[Concrete] = ()
-    ones: Sequence[str] = ()
+    sizes: Annotated[dict[str, Term], Said("the variables")]
+    grid: Annotated[tuple[Term, ...], Said("along one to three axes", "programs")]
+    arguments: Annotated[Sequence[Argument], Said("in the order of the kernel's, without constexprs", key="args")]
+    given: Annotated[list[Condition], Said("what callers promise", key="assume")] = field(default_factory=list)
+    constexprs: Annotated[Mapping[str, str], Said("their values, as text", key="")] = field(default_factory=dict)
+    sized: Annotated[Sequence[str], Said("arguments that are constexprs of which the launch gives a size", key="")] = ()
+    plain: Annotated[str, Said("the kernel's text before it is simplified, where some are sized", key="")] = ""
+    words: Annotated[Sequence[Word], Said("of Python, that are not seen in the text", key="")] = ()
+    preconditions: Annotated[Sequence[str], Said("what values of constexprs say of sizes", key="")] = ()
+    concrete: Annotated[
+        Sequence[Concrete], Said("its texts at some values of these, and of those that are 1", key="")
+    ] = ()
+    ones: Annotated[Sequence[str], Said("arguments of which Triton makes constexprs where they are 1", key="")] = ()
+    programs: tuple[Term, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
@@ -181,6 +194,21 @@ class Launch:
                 found += [] if argument.allocation.op == "const" else [argument.allocation < MOST_ELEMENTS]
                 found += possible(argument)
         return found
+
+
+def tensor_of(said: Mapping[str, Any], make: Make) -> TensorArgument:
+    """The tensor that is described as in JSON; what is between its first and its last element may be reached, if nothing is
+    said of it. Raises Malformed."""
+    found: TensorArgument = put_together(TensorArgument, {"alloc": 0, **said}, make, "json")
+    if len(found.shape) != len(found.strides):
+        raise Malformed(f"{len(found.shape)} axes and {len(found.strides)} strides; each axis has one")
+    own = found.contents or Contents()
+    columns = "columns" in (said.get("contract") or ())
+    if columns and (not found.shape or found.shape[-1] is not const(len(own.columns))):
+        raise Malformed(f"values has {len(own.columns)} pairs, one for each index of the last axis is needed")
+    if own.also is not None and (own.monotone or columns or own.low is own.high is None):
+        raise Malformed("'also' is beside values=(low, high), and not with monotone")
+    return found if "alloc" in said else replace(found, allocation=allocation(found.shape, found.strides))
 
 
 def fresh(name: str, taken: Collection[str]) -> str:

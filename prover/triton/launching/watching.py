@@ -10,14 +10,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 ASKING = (ast.If, ast.While, ast.IfExp, ast.Assert)
 
 
-class Word(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Word:
     """A word of Python, and where it is. sign: and, or, ~. called: whether it is in a function that the kernel calls."""
 
     sign: str

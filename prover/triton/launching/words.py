@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field
 from typing import Any
 
 from ...language.obligations import SpecError
 from ...language.origins import origin
 from ...language.terms import Term, as_bool, as_int, const, integer
-from .launch import Contents, allocation
+from .fields import Malformed, nested, words
+from .launch import ScalarArgument, TensorArgument, allocation, tensor_of
 from .powers import Powers, smallest
 
 POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
@@ -20,41 +21,6 @@ POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
     "uint32": "u32", "uint16": "u16", "uint8": "u8", "bool": "i1", "half": "fp16", "float": "fp32",
 }  # fmt: skip
 DTYPES = frozenset(POINTERS.values())
-
-
-@dataclass(frozen=True)
-class Tensor:
-    """A tensor of a launch; what `tensor` gives."""
-
-    dtype: str
-    shape: tuple[Term, ...]
-    strides: tuple[Term, ...]
-    allocation: Term
-    contents: Contents | None = None
-    shared: bool = False
-    written: bool = False
-
-    def stride(self, axis: int) -> Term:
-        """Elements between neighbours along an axis, as torch counts them."""
-        return self.strides[axis]
-
-    def size(self, axis: int) -> Term:
-        return self.shape[axis]
-
-    def numel(self) -> Term:
-        """The number of elements."""
-        found = const(1)
-        for extent in self.shape:
-            found = found * extent
-        return found
-
-
-@dataclass(frozen=True)
-class Scalar:
-    """A number with its type; what `i32`, `i64` and `scalar` give."""
-
-    type: str
-    term: Term | None
 
 
 @dataclass
@@ -84,21 +50,13 @@ def _promises(word: str) -> Promises:
 
 
 def tensor(
-    dtype: Any, *shape: Term | int, strides: Sequence[Term | int | str] | None = None, alloc: Term | int | None = None,
-    values: Any = None, also: Term | int | None = None, monotone: bool = False, first: Term | int | None = None,
-    last: Term | int | None = None, distinct: bool = False, shared: bool = False,
-    written: bool = False,
-) -> Tensor:  # fmt: skip
-    """A tensor that the kernel is given.
+    dtype: Any, *shape: Term | int, strides: Sequence[Term | int | str] | None = None, **said: Any
+) -> TensorArgument:  # fmt: skip
+    """A tensor that the kernel is given; contiguous, if nothing is said of its strides.
 
     dtype: ``"fp16"``, ``"float16"``, ``torch.float16``, ... strides: elements between neighbours along each axis; a text
-    such as ``"ld"`` is a size of its own, large enough that no two elements are one; contiguous if not given. alloc:
-    elements that may be reached from its start, else 1 + sum((shape - 1) * stride). Of integers that become addresses:
-    values=(low, high) says that each is in low <= value < high, a list of such pairs says it for each index of the last
-    axis; also=-100 that it is this or in the range; monotone that they never fall from one element to the
-    next, first and last what they begin and end with; distinct that no two are the same. shared: several programs may
-    write one element. written: claim that every element is written, as an output that begins as ``torch.empty`` needs it.
-    Raises SpecError.
+    such as ``"ld"`` is a size of its own, large enough that no two elements are one. Of integers that become addresses,
+    values, also, monotone, first, last and distinct say what callers promise. Raises SpecError.
     """
     place = origin(__file__).place
     name = str(dtype).removeprefix("torch.").removeprefix("tl.")
@@ -106,30 +64,36 @@ def tensor(
     if name not in DTYPES:
         raise SpecError(f"{place}: {dtype!r} is no dtype of a tensor; write fp16, bf16, fp32, int32, ...")
     extents = tuple(map(as_int, shape))
-    if strides is not None and len(strides) != len(extents):
-        raise SpecError(f"{place}: a tensor of {len(extents)} dimensions has so many strides, not {len(strides)}")
-    own = _contiguous(extents) if strides is None else _strides(extents, strides)
-    contents = None
-    if also is not None and (values is None or isinstance(values, list) or monotone):
-        raise SpecError(f"{place}: also={also} is beside values=(low, high), and not with monotone")
-    if values is not None or monotone or distinct or first is not None or last is not None:
-        columns = isinstance(values, list)
-        low, high = (None, None) if columns or values is None else values
-        pairs = tuple((as_int(a), as_int(b)) for a, b in values) if columns else ()
-        if columns and (not extents or extents[-1] is not const(len(pairs))):
-            raise SpecError(f"{place}: values has {len(pairs)} pairs, one for each index of the last axis is needed")
-        contents = Contents(_term(low), _term(high), monotone, _term(first), _term(last), distinct, pairs, _term(also))
-    size = allocation(extents, own) if alloc is None else as_int(alloc)
-    return Tensor(name, extents, own, size, contents, shared, written)
+    try:
+        own = nested(TensorArgument, said)
+        if isinstance(said.get("values"), list):
+            own["contract"]["columns"] = own["contract"].pop("values")
+        steps = _contiguous(extents) if strides is None else _strides(extents, strides)
+        whole = {"name": "", "dtype": name, "shape": extents, "strides": steps, **own}
+        return tensor_of(whole, lambda value, _: as_int(value))
+    except Malformed as error:
+        raise SpecError(f"{place}: tensor(...): {error}") from None
 
 
-def _term(value: Any) -> Term | None:
-    return None if value is None else as_int(value)
+def _spoken(function: Any) -> None:
+    """Has help show the words of a tensor as its record declares them."""
+    told = [function.__doc__.rstrip(), ""]
+    parameters = list(inspect.signature(function).parameters.values())[:-1]
+    for word, (own, _) in words(TensorArgument).items():
+        plain = None if own.plain is MISSING else own.plain
+        parameters.append(inspect.Parameter(word, inspect.Parameter.KEYWORD_ONLY, default=plain))
+        told.append(f"    {word}: {own.said.unit} {own.said.what}".replace(":  ", ": "))
+    function.__signature__, function.__doc__ = inspect.Signature(parameters), "\n".join(told)
+
+
+_spoken(tensor)
 
 
 def _strides(shape: tuple[Term, ...], said: Sequence[Term | int | str]) -> tuple[Term, ...]:
     """The strides; one that is named is promised to reach past what the axes behind it span."""
     promises = _PROMISES.get()
+    if len(said) != len(shape):
+        raise Malformed(f"{len(shape)} axes and {len(said)} strides; each axis has one")
     for stride in said:
         if isinstance(stride, str) and (not stride.isidentifier() or (promises and stride in promises.sizes)):
             why = "there is a size of that name" if stride.isidentifier() else "that is no name"
@@ -163,19 +127,19 @@ def next_power_of_2(value: Term | int) -> Term:
     return const(smallest(term.payload)) if term.op == "const" else _promises("next_power_of_2").powers.of(term)
 
 
-def i32(value: Term | int) -> Scalar:
+def i32(value: Term | int) -> ScalarArgument:
     """An integer argument of 32 bits, which integers are if nothing else is said."""
-    return Scalar("i32", as_int(value))
+    return ScalarArgument("", "i32", as_int(value))
 
 
-def i64(value: Term | int) -> Scalar:
+def i64(value: Term | int) -> ScalarArgument:
     """An integer argument that Triton passes with 64 bits, as it does with those that do not fit in 32."""
-    return Scalar("i64", as_int(value))
+    return ScalarArgument("", "i64", as_int(value))
 
 
-def scalar(kind: str = "fp32") -> Scalar:
+def scalar(kind: str = "fp32") -> ScalarArgument:
     """A number of which nothing is said, such as ``eps``."""
-    return Scalar(kind, None)
+    return ScalarArgument("", kind, None)
 
 
 @dataclass
