@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import os
 import select
-import signal
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -20,9 +18,9 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from ..engines.outcome import Outcome
-from ..running.child import end_with_parent, limit_memory
-from ..running.process import RunnerError
+from ..running.child import say
 from ..running.runner import MEMORY, Task
+from ..running.supervising import Child, copy
 
 T = TypeVar("T")
 ASKS, ANSWERS = b"?", b"="  # how a line of a copy begins
@@ -52,22 +50,17 @@ class Line:
 
     def say(self, text: bytes) -> None:
         """Write a line, which has no other newline."""
-        text += b"\n"
-        while text:
-            text = text[os.write(self._writable, text) :]
+        say(self._writable, text)
 
 
 @dataclass(slots=True, eq=False)
 class _Copy:
     """key: under which an answer comes that the copy waits for, and left: the seconds that it then has; else there is a
-    ``deadline``. process: 0 once it has ended."""
+    ``deadline``."""
 
     item: int
-    process: int
-    said: int
-    answers: int
+    child: Child
     deadline: float
-    text: bytes = b""
     answer: bytes | None = None
     key: str = ""
     left: float = 0.0
@@ -90,60 +83,37 @@ def run(
     ``jobs`` of them compute at a time; others wait for ``far``. Raises RunnerError where a process cannot be copied, and
     what ``far`` raises. On any exception the copies are killed.
     """  # fmt: skip
-    if not hasattr(os, "fork"):
-        raise RunnerError("mutants are judged in copies of a process, which this system cannot make (no fork)")
     waiting = deque(range(len(items)))
     running: dict[int, _Copy] = {}
     try:
         while waiting or running:
             while waiting and _has_place(running, jobs, far):
-                copy = _start(waiting.popleft(), items, work, seconds)
-                running[copy.said] = copy
+                begun = _begun(waiting.popleft(), items, work, seconds)
+                running[begun.child.fileno()] = begun
             _wait(running, far)
-            for copy in [copy for copy in running.values() if copy.process == 0 or copy.late]:
-                del running[copy.said]
-                answer, why = _ended(copy)
-                finished(items[copy.item], answer, why)
+            for pipe, one in [(pipe, one) for pipe, one in running.items() if one.child.over or one.late]:
+                del running[pipe]
+                why = "" if one.answer is not None else "the process died" if one.child.over else "the time was up"
+                one.child.end()
+                finished(items[one.item], one.answer, why)
     finally:
-        for copy in running.values():
-            _ended(copy)
+        for one in running.values():
+            one.child.end()
 
 
 def _has_place(running: dict[int, _Copy], jobs: int, far: Far | None) -> bool:
-    computing = sum(not copy.key for copy in running.values())
+    computing = sum(not one.key for one in running.values())
     return computing < jobs and len(running) < jobs + (WAITING * far.threads if far else 0)
 
 
-def _start(number: int, items: Sequence[T], work: Callable[[T, Line], bytes], seconds: float) -> _Copy:
-    sys.stdout.flush()
-    sys.stderr.flush()
-    said, saying = os.pipe()
-    hearing, answers = os.pipe()
-    process = os.fork()
-    if process:
-        os.close(saying)
-        os.close(hearing)
-        return _Copy(number, process, said, answers, time.monotonic() + seconds)
-    code = 1
-    try:
-        os.close(said)
-        os.close(answers)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        end_with_parent()
-        limit_memory(MEMORY)
-        nothing = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nothing, 1)
-        os.dup2(nothing, 2)
-        line = Line(hearing, saying)
-        line.say(ANSWERS + work(items[number], line))
-        code = 0
-    finally:
-        os._exit(code)
+def _begun(number: int, items: Sequence[T], work: Callable[[T, Line], bytes], seconds: float) -> _Copy:
+    child = copy(lambda hears, says: ANSWERS + work(items[number], Line(hears, says)), MEMORY, quiet=True)
+    return _Copy(number, child, time.monotonic() + seconds)
 
 
 def _wait(running: dict[int, _Copy], far: Far | None) -> None:
-    """Pass on what has come; a copy that closed its end is buried."""
-    deadlines = [copy.deadline for copy in running.values() if not copy.key]
+    """Pass on what has come."""
+    deadlines = [one.deadline for one in running.values() if not one.key]
     left = max(min(deadlines) - time.monotonic(), 0) if deadlines else None
     pipes: list[int] = [*running, *([far.fileno()] if far else [])]
     ready, _, _ = select.select(pipes, [], [], left)
@@ -151,43 +121,21 @@ def _wait(running: dict[int, _Copy], far: Far | None) -> None:
         if far is not None and pipe == far.fileno():
             _answer(far.receive(), running)
             continue
-        copy, part = running[pipe], os.read(pipe, 1 << 16)
-        *lines, copy.text = (copy.text + part).split(b"\n")
-        for line in lines:
+        one = running[pipe]
+        for line in one.child.receive():
             if line.startswith(ANSWERS):
-                copy.answer = line.removeprefix(ANSWERS)
+                one.answer = line.removeprefix(ANSWERS)
             elif far is not None:
-                copy.key = far.send(msgspec.json.decode(line.removeprefix(ASKS), type=Task))
-                copy.left = copy.deadline - time.monotonic()
-        if not part:
-            _bury(copy)
+                one.key = far.send(msgspec.json.decode(line.removeprefix(ASKS), type=Task))
+                one.left = one.deadline - time.monotonic()
 
 
 def _answer(outcomes: list[tuple[str, Outcome]], running: dict[int, _Copy]) -> None:
     """Give each copy what it waits for; its time goes on."""
-    asking = {copy.key: copy for copy in running.values() if copy.key}
+    asking = {one.key: one for one in running.values() if one.key}
     for key, outcome in outcomes:
         if key in asking:
-            copy = asking[key]
-            copy.key, copy.deadline = "", time.monotonic() + copy.left
-            text = msgspec.json.encode(outcome) + b"\n"
+            one = asking[key]
+            one.key, one.deadline = "", time.monotonic() + one.left
             with suppress(BrokenPipeError):  # it has died meanwhile
-                while text:
-                    text = text[os.write(copy.answers, text) :]
-
-
-def _bury(copy: _Copy) -> None:
-    os.waitpid(copy.process, 0)
-    copy.process = 0
-
-
-def _ended(copy: _Copy) -> tuple[bytes | None, str]:
-    late = copy.process != 0
-    if late:
-        os.kill(copy.process, signal.SIGKILL)
-        _bury(copy)
-    os.close(copy.said)
-    os.close(copy.answers)
-    if late:
-        return None, "the time was up"
-    return copy.answer, "" if copy.answer is not None else "the process died"
+                one.child.send(msgspec.json.encode(outcome) + b"\n")

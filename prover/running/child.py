@@ -1,4 +1,4 @@
-"""What every process that this one starts does first: limits, an end with its parent, a pipe of its own."""
+"""What a process does first that this one starts (`supervising`): a pipe of its own, limits, an end with its parent."""
 
 from __future__ import annotations
 
@@ -9,18 +9,34 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import BinaryIO
+from typing import Any
 
-READY = b'{"ready":true}\n'
+READY = b'{"ready":true}'
+NOTE, ANSWER = b"@", b"="  # how a line begins, after the mark, of a process that is asked for one answer
 OUT_OF_MEMORY = 77  # the exit code that says so
 MIB = 1 << 20
-YEAR = 3e7  # seconds: no more than a timer takes
 
 
-def limit_memory(mebibytes: int) -> None:
-    """Have allocations beyond this fail instead of taking the machine down; Linux only, elsewhere no limit."""
+def begun(mebibytes: int, grace: float = 0.0) -> int:
+    """The pipe to the parent; whatever else prints to stdout goes to stderr. grace: as `settled` has it."""
+    output = os.dup(1)
+    os.dup2(2, 1)
+    settled(mebibytes, output, os.getppid(), grace)
+    return output
+
+
+def settled(mebibytes: int, output: int, parent: int, grace: float = 0.0) -> None:
+    """Have the process end with its parent, but for some seconds of grace, and allocations beyond the limit fail instead of
+    taking the machine down (on Linux; 0 is no limit). Where it stands when it crashes, or is asked by SIGUSR1, which also
+    ends it, is said through the pipe. Ctrl-C is the parent's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(parent, grace), daemon=True).start()
+    faulthandler.enable(output)
+    faulthandler.register(signal.SIGUSR1, output, chain=True)
     if sys.platform == "linux" and mebibytes:
         import resource
 
@@ -30,42 +46,27 @@ def limit_memory(mebibytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def begun(mebibytes: int) -> tuple[BinaryIO, list[str]]:
-    """What a process does first that `answering` starts: the pipe to the parent, and the arguments.
-
-    Where it stands when it crashes, or when its time is over, which also ends it, is noted.
-    """
-    notes, seconds, *arguments = sys.argv[1:]
-    sys.argv[1:] = []
-    output = private_output()
-    end_with_parent()
-    limit_memory(mebibytes)
-    told = open(notes, "ab", buffering=0)  # noqa: PTH123, SIM115  (open until the end)
-    faulthandler.enable(told)
-    faulthandler.dump_traceback_later(min(float(seconds), YEAR), exit=True, file=told)
-    return output, arguments
+def _watch(parent: int, grace: float) -> None:
+    """Leave when the parent is gone, even in the middle of a solver's call; with what a leader of a group started."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    time.sleep(grace)
+    if os.getpgrp() == os.getpid():
+        os.killpg(os.getpid(), signal.SIGKILL)
+    os._exit(1)
 
 
-def end_with_parent() -> None:
-    """Leave when the process that started this one is gone, even in the middle of a solver call; with what it started, if
-    it leads a group of processes."""
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
-            os.killpg(os.getpid(), signal.SIGKILL)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+def say(output: int, line: bytes) -> None:
+    """Write a line, which has no other end of a line."""
+    line += b"\n"
+    while line:
+        line = line[os.write(output, line) :]
 
 
-def private_output() -> BinaryIO:
-    """The pipe to the parent; whatever else prints to stdout goes to stderr."""
-    output = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return output
+def function(named: str) -> Callable[..., Any]:
+    """The function ``module:name``; rooms above this one have their own."""
+    module, _, name = named.partition(":")
+    return getattr(import_module(module), name)
 
 
 def module_of(path: Path) -> ModuleType:

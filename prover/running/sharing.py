@@ -7,17 +7,15 @@ makes comes back as bytes; what it fails at is made here, where its error can be
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from pathlib import Path
 from typing import Generic, TypeVar
 
 from .runner import processors
+from .supervising import copy
 
 T = TypeVar("T")
 LOOKS = 0.002  # seconds between two looks at what the fork is at
@@ -42,40 +40,30 @@ class _Shared(Generic[T]):
         self.begun = len(things)  # the fork is at this place, or done with it
         self.made: dict[int, bytes] = {}
         self.rest, self.offset = b"", 0  # of the last line, of what is read
-        self.fork = 0
 
     def __enter__(self) -> _Shared[T]:
         self.lines = tempfile.TemporaryFile()  # a pipe would be full while nobody reads it
-        self.fork = os.fork()
-        if not self.fork:
-            self._in_the_fork()
+        self.fork = copy(lambda *_: self._in_the_fork(), quiet=True)  # an error is told where it happens again
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.fork:
-            with suppress(OSError):
-                os.kill(self.fork, signal.SIGKILL)
-            self._ended(wait=True)
+        self.fork.end()
         self.lines.close()
 
     def take(self, place: int) -> bytes:
         """What is made of the thing at that place; to be asked for from the front."""
         self._read()
-        while place >= self.begun and place not in self.made and not self._ended():
+        while place >= self.begun and place not in self.made and not self.fork.ended():
             time.sleep(LOOKS)
             self._read()
         self._read()
         return self.made.get(place) or self.make(self.things[place])
 
-    def _in_the_fork(self) -> None:
-        try:
-            with Path(os.devnull).open("w") as nothing:  # an error is told where it happens again
-                sys.stdout = sys.stderr = nothing
-                for place in range(len(self.things) - 1, -1, -1):
-                    self._say(b"%d" % place)
-                    self._say(b"%d %s" % (place, self.make(self.things[place])))
-        finally:
-            os._exit(0)
+    def _in_the_fork(self) -> bytes:
+        for place in range(len(self.things) - 1, -1, -1):
+            self._say(b"%d" % place)
+            self._say(b"%d %s" % (place, self.make(self.things[place])))
+        return b""
 
     def _say(self, line: bytes) -> None:
         self.lines.write(line + b"\n")
@@ -93,9 +81,3 @@ class _Shared(Generic[T]):
             self.begun = int(place)
             if made:
                 self.made[self.begun] = made
-
-    def _ended(self, wait: bool = False) -> bool:
-        """Whether the fork has ended."""
-        if self.fork and os.waitpid(self.fork, 0 if wait else os.WNOHANG)[0]:
-            self.fork = 0
-        return not self.fork

@@ -1,22 +1,19 @@
-"""The process that reads one user's spec file; its arguments are FILE SECONDS ASKED MARK NOTES.
+"""What is done in the process that reads one user's spec file (`supervising.answer`).
 
-Writes one answer, after the mark and its length, and ends. The answer is data: outlines of the systems and what is ASKED
-for, every obligation as text (`wire`) or a map at numbers (`instances`); or the one line that says what is wrong. What the
-spec prints goes to stderr. How far it got, and where it stood when it crashed or ran out of time, is in the file NOTES.
+The answer is data: outlines of the systems and what is asked for, every obligation as text (`wire`) or a map at numbers
+(`instances`); or the one line that says what is wrong. What the spec prints goes to stderr.
 """
 
 from __future__ import annotations
 
-import contextlib
-import faulthandler
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -29,14 +26,10 @@ from ..language.obligations import SpecError
 from ..language.systems import MADE, System
 from ..language.yielding import Pending, dropped, watching
 from . import registry, spec_file
-from .child import YEAR, end_with_parent, limit_memory, private_output
 from .complaints import one_line
 from .names import check_obligation, check_system, printable
 from .outlines import SystemPlan, outline
-
-MEMORY = 8192  # MiB of address space
-MOST = 1 << 28  # bytes of an answer
-LENGTH = 8  # bytes that say how long the answer is
+from .supervising import LONGEST
 
 Found = dict[tuple[str, str], object]
 
@@ -68,30 +61,14 @@ class Answer(msgspec.Struct, omit_defaults=True):
     sweep: PackedSweep | None = None
 
 
-def main() -> None:
-    path, seconds, asked, mark, notes = sys.argv[1:]
-    sys.argv[1:] = []
-    output, own = private_output(), os.getpid()
-    end_with_parent()
-    limit_memory(MEMORY)
-    sys.set_int_max_str_digits(0)  # numbers travel as text
-    told = open(notes, "ab", buffering=0)  # noqa: PTH123, SIM115  (open until the end)
-    faulthandler.enable(told)
-    faulthandler.dump_traceback_later(min(float(seconds), YEAR), exit=True, file=told)
-    text = _said(Path(path), msgspec.json.decode(asked, type=Asked), told)
-    with contextlib.suppress(OSError):  # a spec that closes every file is known by its silence
-        if os.getpid() == own:  # and one that copied its process answers once
-            output.write(mark.encode() + len(text).to_bytes(LENGTH, "big") + text)
-            output.flush()
-    os._exit(0)  # whatever the spec left running or registered
-
-
-def _said(path: Path, asked: Asked, told: BinaryIO) -> bytes:
-    """The encoded answer."""
+def answer(given: bytes, note: Callable[[str], None]) -> bytes:
+    """The encoded `Answer` to (the file, `Asked`)."""
+    name, asked = msgspec.json.decode(given, type=tuple[bytes, Asked])
+    path = Path(os.fsdecode(name))
     try:
-        text = msgspec.json.encode(_read(path, asked, told))
-        if len(text) > MOST:
-            raise SpecError(f"{path}: its claims are {len(text) >> 20} MiB of text, and {MOST >> 20} are the most")
+        text = msgspec.json.encode(_read(path, asked, note))
+        if len(text) > LONGEST:
+            raise SpecError(f"{path}: its claims are {len(text) >> 20} MiB of text, and {LONGEST >> 20} are the most")
         return text
     except SpecError as error:
         return msgspec.json.encode(Answer(printable(str(error))))
@@ -99,18 +76,18 @@ def _said(path: Path, asked: Asked, told: BinaryIO) -> bytes:
         return msgspec.json.encode(Answer(printable(one_line(error, str(path)))))
 
 
-def _read(path: Path, asked: Asked, told: BinaryIO) -> Answer:
+def _read(path: Path, asked: Asked, note: Callable[[str], None]) -> Answer:
     before = _watch()
     pending: Pending = {}
     with watching(pending):
-        found = _found(path, asked, told, before)
+        found = _found(path, asked, note, before)
     if asked.cases and (said := dropped(pending)):
         raise SpecError(said)
     _unchanged(before, path)
     return found
 
 
-def _found(path: Path, asked: Asked, told: BinaryIO, before: Found) -> Answer:
+def _found(path: Path, asked: Asked, note: Callable[[str], None], before: Found) -> Answer:
     systems = spec_file.load(path)
     _unchanged(before, path)
     found = Answer(systems=[outline(system) for system in systems])
@@ -123,7 +100,7 @@ def _found(path: Path, asked: Asked, told: BinaryIO, before: Found) -> Answer:
     if asked.cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
-            found.obligations += _obligations(system, told, found.by_kind)
+            found.obligations += _obligations(system, note, found.by_kind)
         _nothing_new(known)
     if asked.attack:
         found.attacks = [_attacked(system, asked) for system in systems]
@@ -167,10 +144,10 @@ def _attacked(system: System, asked: Asked) -> Attack:
         )
 
 
-def _obligations(system: System, told: BinaryIO, by_kind: list[str]) -> Iterator[msgspec.Raw]:
+def _obligations(system: System, note: Callable[[str], None], by_kind: list[str]) -> Iterator[msgspec.Raw]:
     for claim in list(system.claims.values()):
         place = f"{claim.file}:{claim.line}"
-        told.write(f"@ {place}\n".encode("utf-8", "backslashreplace"))
+        note(place)
         with listening() as heard:
             found = registry.obligations(claim)
         by_kind += [claim.full_name] * bool(heard)
@@ -243,7 +220,3 @@ def _unchanged(before: Found, path: Path) -> None:
         if now.get(place) != value:
             said = ".".join(place)
             raise SpecError(f"{path}: changes {said}, so claims would not mean what they say; a spec must not")
-
-
-if __name__ == "__main__":
-    main()

@@ -8,18 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
-import secrets
-import signal
-import subprocess
-import sys
-import tempfile
-import threading
-import time
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
@@ -30,14 +22,14 @@ from ..language.lemmas import Use
 from ..language.nodes import WireError
 from ..language.obligations import Obligation, SpecError
 from . import registry
-from .answering import GRACE, end_with_all, ended, stood_at
 from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
 from .outlines import ClaimPlan, SystemPlan
-from .spec_child import LENGTH, MOST, Answer, Asked
+from .spec_child import Answer, Asked
+from .supervising import Gone, Limits, answer
 
 SECONDS: ContextVar[float] = ContextVar("seconds to read a spec", default=60.0)
-STAGE = re.compile(r"^@ (.*)$", re.MULTILINE)
 MOST_ERROR = 2000  # letters
+MEMORY = 8192  # MiB of address space
 
 Obligations = dict[tuple[str, str], dict[str, Obligation]]
 
@@ -115,11 +107,8 @@ def _checked(found: Packed) -> Packed:
 
 def _answer(path: Path, asked: Asked) -> Answer:
     """Raises SpecError for what the file's process cannot take."""
-    with tempfile.TemporaryDirectory(prefix="tileprove-") as folder:
-        notes = Path(folder) / "notes"
-        text = _run(path, asked, notes)
     try:
-        found = msgspec.json.decode(text, type=Answer)
+        found = msgspec.json.decode(_run(path, asked), type=Answer)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise SpecError(f"{path}: its process answers something else than its claims: {error}") from None
     if found.error:
@@ -163,82 +152,22 @@ def _lemmas_are_claims(obligations: list[Obligation], claims: Mapping[tuple[str,
                 )
 
 
-def _run(path: Path, asked: Asked, notes: Path) -> bytes:
+def _run(path: Path, asked: Asked) -> bytes:
     """The answer of a process that reads the file. Raises SpecError if it ends, or has to be ended, without one."""
-    mark, seconds = secrets.token_hex(8), SECONDS.get()
-    command = [
-        # -P: a file in the current folder must not stand in for one of the imports
-        sys.executable, "-P", "-m", "tileprove.prover.running.spec_child",
-        str(path), f"{seconds:g}", msgspec.json.encode(asked).decode(), mark, str(notes),
-    ]  # fmt: skip
-    process = subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    answer = _Reader(process.stdout, mark.encode())
-    talk = threading.Thread(target=_relay, args=(process.stderr,), daemon=True)
-    talk.start()
+    limits, given = Limits(SECONDS.get(), MEMORY), msgspec.json.encode((os.fsencode(path), asked))
     try:
-        end = time.monotonic() + seconds + GRACE
-        while not answer.done.wait(0.05) and process.poll() is None and time.monotonic() < end:
-            pass
-        late = not answer.done.is_set() and process.poll() is None
-        answer.done.wait(0.5)  # what it wrote before it ended
-        alive = answer.text is None and not ended(process)
-    finally:
-        end_with_all(process)
-        talk.join(1)
-    if alive and not late:
-        raise SpecError(f"{path}: the spec closes, or writes to, the pipe through which its claims come")
-    if answer.text is None:
-        raise SpecError(_why(path, process.returncode, late, seconds, notes))
-    return answer.text
+        return answer("tileprove.prover.running.spec_child:answer", given, limits, "relayed")
+    except Gone as gone:
+        raise SpecError(f"{printable(gone.at(path))}: {_why(gone, limits.seconds)}") from None
 
 
-class _Reader(threading.Thread):
-    """Reads the one answer of a process; whoever else holds the pipe's other end may keep it open."""
-
-    def __init__(self, pipe: IO[bytes], mark: bytes):
-        super().__init__(daemon=True)
-        self.pipe, self.mark = pipe, mark
-        self.text: bytes | None = None
-        self.done = threading.Event()
-        self.start()
-
-    def run(self) -> None:
-        try:
-            if self.pipe.read(len(self.mark)) == self.mark:
-                length = int.from_bytes(self.pipe.read(LENGTH), "big")
-                text = self.pipe.read(length) if length <= MOST else b""
-                self.text = text if len(text) == length else None
-        finally:
-            self.done.set()
-
-
-def _relay(pipe: IO[bytes]) -> None:
-    """What the spec prints, to stderr."""
-    with contextlib.suppress(OSError, ValueError):
-        while part := os.read(pipe.fileno(), 1 << 16):
-            sys.stderr.write(part.decode(errors="backslashreplace"))
-            sys.stderr.flush()
-
-
-def _why(path: Path, code: int, late: bool, seconds: float, notes: Path) -> str:
-    """One line about a process that did not answer, with the place where it stood if that is known."""
-    try:
-        said = notes.read_bytes().decode(errors="backslashreplace")
-    except OSError:
-        said = ""
-    place, stages = str(path), STAGE.findall(said)
-    if stages:
-        place = stages[-1]
-    stood = stood_at(path, said)
-    place = printable(stood if stood != str(path) else place)
-    if late or "Timeout (" in said:
+def _why(gone: Gone, seconds: float) -> str:
+    if gone.late:
         return (
-            f"{place}: the spec is not read to its end after {seconds:g} s; an endless loop? If it needs more time,"
+            f"the spec is not read to its end after {seconds:g} s; an endless loop? If it needs more time,"
             " give it some with --load-timeout 5m"
         )
-    how = f"exit code {code}; os._exit?" if code >= 0 else signal.Signals(-code).name
-    return f"{place}: the process that reads the spec ended in the middle of it ({how}), so nobody knows its claims"
+    if gone.closed:
+        return "the spec closes, or writes to, the pipe through which its claims come"
+    how = gone.how + "; os._exit?" * (gone.code >= 0)
+    return f"the process that reads the spec ended in the middle of it ({how}), so nobody knows its claims"

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
 import time
 import traceback
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .child import OUT_OF_MEMORY, READY, end_with_parent, limit_memory, private_output
+from .child import OUT_OF_MEMORY, READY, begun, function, say
 
 if TYPE_CHECKING:
     from ..engines.outcome import Outcome
@@ -27,15 +25,6 @@ if TYPE_CHECKING:
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
 PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
 QUICK = "tileprove.prover.running.worker:quick_proof"  # a proof of it if one is found at once
-
-Answer = Callable[[bytes, float], bytes]  # to a line, within some seconds
-
-
-def task(named: str) -> Answer:
-    """The function ``module:name``, which answers lines: rooms above this one have tasks of their own."""
-    module, _, name = named.partition(":")
-    found: Answer = getattr(import_module(module), name)
-    return found
 
 
 def answer(line: bytes, seconds: float) -> bytes:
@@ -92,15 +81,12 @@ def main() -> None:
     parser.add_argument("--budget", type=int, default=0, help="steps that a solver may take for a lemma")
     parser.add_argument("--task", default=DECIDE, help="what answers the lines, as module:function")
     options = parser.parse_args()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
-    output = private_output()
-    end_with_parent()
-    limit_memory(options.memory)
+    output = begun(options.memory)
     sys.set_int_max_str_digits(0)  # numbers travel as text
     from ..engines import ladder, solvers
 
     ladder.engines()
-    respond = task(options.task)
+    respond: Callable[[bytes, float], bytes] = function(options.task)
     if options.budget:
         solvers.BUDGET.set(options.budget)
     if options.fingerprint:
@@ -108,14 +94,12 @@ def main() -> None:
 
         if fingerprint() != options.fingerprint:
             sys.exit("the prover's sources changed since this run began; run it again")
-    output.write(READY)
-    output.flush()
+    say(output, READY)
     for line in sys.stdin.buffer:
         try:
-            output.write(respond(line, options.seconds))
+            say(output, respond(line, options.seconds).strip())
         except MemoryError:
             os._exit(OUT_OF_MEMORY)
-        output.flush()
 
 
 if __name__ == "__main__":

@@ -142,8 +142,7 @@ def test_a_launch_that_is_not_there(capsys: pytest.CaptureFixture[str]):
     assert "no launch is named softmux" in capsys.readouterr().err
 
 
-def test_an_endless_file_is_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("tileprove.prover.running.answering.GRACE", 1.0)
+def test_an_endless_file_is_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     code, _, err = answer(tmp_path, "while True: pass", capsys, "--load-timeout", "1s")
     assert code == 2
     assert "not read and compiled after 1 s" in err

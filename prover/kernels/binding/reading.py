@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
+import os
 from pathlib import Path
 
 import msgspec
@@ -12,11 +10,13 @@ import msgspec
 from ...base.baton import waiting
 from ...base.extras import install
 from ...language.obligations import SpecError
-from ..ir.module import Kernel, Module
+from ...running.supervising import Gone, Limits, answer
+from ..ir.module import Kernel, Module, Read
 from .calling import trouble
 
 MOST_BYTES = 32 << 20
 SECONDS = 60.0
+MEMORY = 2048  # MiB
 
 
 class KernelError(SpecError):
@@ -44,25 +44,24 @@ def read_file(path: Path) -> Module:
 
 def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
     """The module that the text says. name: for messages. Raises KernelError."""
-    command = (sys.executable, "-P", "-m", "tileprove.prover.kernels.ir.child", name)
+    given = msgspec.json.encode((os.fsencode(name), text))
     try:
         with waiting():
-            found = subprocess.run(command, input=text.encode(), capture_output=True, timeout=seconds, check=False)
-    except subprocess.TimeoutExpired:
-        raise KernelError(f"{name}: reading it did not finish in {seconds:g} s") from None
-    if found.returncode < 0:
-        raise KernelError(f"{name}: LLVM crashed on it ({signal.Signals(-found.returncode).name}){_last(found.stderr)}")
-    if found.returncode:
-        raise KernelError(f"{name}: cannot be read{_last(found.stderr)}")
+            said = answer("tileprove.prover.kernels.ir.child:answer", given, Limits(seconds, MEMORY), "kept")
+    except Gone as gone:
+        if gone.late:
+            raise KernelError(f"{name}: reading it did not finish in {seconds:g} s") from None
+        why = f"LLVM crashed on it ({gone.how})" if gone.code < 0 else "cannot be read"
+        raise KernelError(f"{name}: {why}{_last(gone.errors)}") from None
     try:
-        answer = msgspec.msgpack.decode(found.stdout)
-        if isinstance(answer, dict) and "missing" in answer:
-            raise KernelError(f"reading kernels needs {answer['missing']}: {install('kernels')}")
-        if isinstance(answer, dict) and "error" in answer:
-            raise KernelError(f"{name}: {answer['error']}")
-        module = msgspec.convert(answer, Module)
+        found = msgspec.json.decode(said, type=Read)
     except msgspec.MsgspecError as error:
         raise KernelError(f"{name}: the reader answered something else than a module: {error}") from None
+    if found.missing:
+        raise KernelError(f"reading kernels needs {found.missing}: {install('kernels')}")
+    module = found.module
+    if module is None:
+        raise KernelError(f"{name}: {found.error}")
     for kernel in module.kernels:
         wrong = trouble(kernel, module.globals)
         if wrong:
@@ -70,8 +69,8 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
     return module
 
 
-def _last(errors: bytes) -> str:
-    lines = [line.strip() for line in errors.decode(errors="replace").split("\n") if line.strip()]
+def _last(errors: str) -> str:
+    lines = [line.strip() for line in errors.split("\n") if line.strip()]
     told = [line for line in lines if "rror" in line or "ssert" in line] or lines
     return f": {told[-1][:160]}" if told else ""
 

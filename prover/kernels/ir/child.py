@@ -1,21 +1,19 @@
-"""A process that reads one .ll file: ``python -m tileprove.prover.kernels.ir.child FILE`` with the text on stdin.
+"""What is done in the process that reads one .ll file (`running.supervising.answer`).
 
-Writes a Module as msgpack, or ``{"error": "one line"}``. LLVM may abort on text it does not expect, so this never runs
-in the caller's process.
+LLVM may abort on text it does not expect, so this never runs in the caller's process.
 """
 
 from __future__ import annotations
 
+import os
 import re
-import sys
 
 import msgspec
 
 from . import modules, neutral
-from .module import Kernel, Module
+from .module import Kernel, Module, Read
 from .tokens import Unread
 
-MEMORY = 2048  # MiB
 MOST_INSTRUCTIONS = 120_000  # half a minute's reading, and half a GiB
 MOST_RENAMED = 20
 INTRINSIC = re.compile(r"@?\"?(llvm\.[\w.]+)")
@@ -140,21 +138,12 @@ def _lines(module: Module, text: str, promoted: bool) -> None:
             instruction.line = own[number + 1] if same else 0
 
 
-def main() -> None:
-    from ...running.child import end_with_parent, limit_memory, private_output
-
-    output = private_output()
-    end_with_parent()
-    limit_memory(MEMORY)
+def answer(given: bytes, _: object) -> bytes:
+    """The encoded `Read` of (a name for messages, the text)."""
+    name, text = msgspec.json.decode(given, type=tuple[bytes, str])
     try:
-        found = msgspec.msgpack.encode(read(sys.stdin.buffer.read().decode(), sys.argv[1]))
+        return msgspec.json.encode(Read(read(text, os.fsdecode(name))))
     except Refused as error:
-        found = msgspec.msgpack.encode({"error": str(error)})
+        return msgspec.json.encode(Read(error=str(error)))
     except ModuleNotFoundError as error:
-        found = msgspec.msgpack.encode({"missing": error.name or ""})
-    output.write(found)
-    output.flush()
-
-
-if __name__ == "__main__":
-    main()
+        return msgspec.json.encode(Read(missing=error.name or "a module"))

@@ -150,3 +150,11 @@ class Module(msgspec.Struct, omit_defaults=True):
     globals: list[Global] = []
     declarations: list[str] = []
     promoted: bool = False
+
+
+class Read(msgspec.Struct, omit_defaults=True):
+    """What the process says that reads a file: a module, or one line, or what is not installed."""
+
+    module: Module | None = None
+    error: str = ""
+    missing: str = ""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -18,9 +16,9 @@ from typing import BinaryIO
 import msgspec
 
 from ...engines.outcome import Outcome
-from ..child import private_output
-from ..process import RunnerError
+from ..child import begun, say
 from ..runner import Finished, Runner, Task
+from ..supervising import Child, RunnerError, program, python
 
 ENDS = 10.0  # seconds in which a broker that is told so has ended
 
@@ -50,15 +48,12 @@ class Broker:
     threads: how many tasks the cluster works on at a time, as far as is known.
     """
 
-    def __init__(self, process: subprocess.Popen[bytes]):
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self.process, self.questions, self.answers = process, process.stdin, process.stdout
-        self.threads, self._count, self._text = 0, 0, b""
+    def __init__(self, process: Child):
+        self.process, self.threads, self._count = process, 0, 0
 
     def fileno(self) -> int:
         """What becomes readable when there is something to receive."""
-        return self.answers.fileno()
+        return self.process.fileno()
 
     def send(self, task: Task) -> str:
         """Give a task out, whatever its own key is; the key under which its outcome will come. Raises RunnerError."""
@@ -66,17 +61,15 @@ class Broker:
         key = f"{os.getpid()}.{self._count}"  # a copy counts for itself
         asked = Asked(key, msgspec.Raw(task.line), task.expected, task.name, msgspec.Raw(task.statement))
         try:
-            self.questions.write(msgspec.json.encode(asked) + b"\n")
-            self.questions.flush()
+            self.process.send(msgspec.json.encode(asked) + b"\n")
         except OSError:
             self.receive()  # which says why
         return key
 
     def receive(self) -> list[tuple[str, Outcome]]:
         """Outcomes that came, by their keys; waits for something. Raises RunnerError."""
-        part = os.read(self.fileno(), 1 << 16)
-        *lines, self._text = (self._text + part).split(b"\n")
-        if not part:
+        lines = self.process.receive()
+        if self.process.over:
             lines.append(b'{"error":"the process that asks the cluster has ended"}')
         found = []
         for said in (msgspec.json.decode(line, type=Said) for line in lines):
@@ -103,24 +96,17 @@ class Broker:
 def brokered(address: str, jobs: int | None, near: Runner, confirm: str) -> Iterator[Broker]:
     """A broker for the time of a run, for tasks that ``near`` would decide here. confirm: as `ClusterRunner` has it. Raises
     RunnerError where the cluster cannot be used."""
-    command = [sys.executable, "-P", "-m", __name__, address, "--seconds", f"{near.seconds:g}", "--task", near.task]
-    command += ["--confirm", confirm, "--memory", str(near.memory), *(["--jobs", str(jobs)] if jobs else [])]
-    # a session of its own: Ctrl-C is the caller's to handle
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
-    broker = Broker(process)
+    command = [*python(__name__, address, "--seconds", f"{near.seconds:g}", "--task", near.task), "--confirm", confirm]
+    command += ["--memory", str(near.memory), *(["--jobs", str(jobs)] if jobs else [])]
+    broker = Broker(program(command))
     try:
         while not broker.threads:  # its first line
             broker.receive()
         yield broker
     finally:
-        with suppress(OSError):
-            broker.questions.close()
-        try:
-            process.wait(ENDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        broker.answers.close()
+        broker.process.into.close()
+        broker.process.ended(ENDS)
+        broker.process.end()
 
 
 def main() -> None:
@@ -134,8 +120,7 @@ def main() -> None:
     parser.add_argument("--task", required=True, help="what answers the tasks, as module:function")
     parser.add_argument("--confirm", default="", help="what replays an outcome's evidence, as module:function")
     options = parser.parse_args()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    output = private_output()
+    output = begun(0, ENDS)
     sys.set_int_max_str_digits(0)  # numbers travel as text
     with suppress(BrokenPipeError):
         try:
@@ -144,7 +129,7 @@ def main() -> None:
             _say(output, Said(error=str(error)))
 
 
-def _serve(options: argparse.Namespace, output: BinaryIO) -> None:
+def _serve(options: argparse.Namespace, output: int) -> None:
     from .joining import connected
     from .runner import ClusterRunner
 
@@ -167,9 +152,8 @@ def _tasks(lines: BinaryIO) -> Iterator[Task]:
         yield Task(asked.key, bytes(asked.line), asked.expected, asked.name, bytes(asked.statement))
 
 
-def _say(output: BinaryIO, said: Said) -> None:
-    output.write(msgspec.json.encode(said) + b"\n")
-    output.flush()
+def _say(output: int, said: Said) -> None:
+    say(output, msgspec.json.encode(said))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The process that runs a user's script: ``python -m ... NOTES SECONDS FILE [FUNCTION]...``.
+"""What is done in the process that runs a user's script (`running.supervising.answer`).
 
 It launches nothing and notes every launch.
 
@@ -22,11 +22,10 @@ from typing import Any
 import msgspec
 
 from ...language.obligations import SpecError
-from ...running.child import begun, module_of
+from ...running.child import module_of
 from ...running.complaints import one_line
 from .records import Captured, Launched, Noted, Run
 
-MEMORY = 32768  # MiB of address space
 RUNS = 20  # sets of sizes
 VALUES = (17, 64, 130, 33, 256, 100, 96, 517, 48, 7, 24, 1000, 5, 80, 3, 300, 12, 2049)
 LARGEST = 1 << 22  # product of the sizes of a run
@@ -42,16 +41,16 @@ OPTIONS = {
 }
 
 
-def main() -> None:
-    output, (path, *names) = begun(MEMORY)
+def answer(given: bytes, _: object) -> bytes:
+    """The encoded `Captured` of (the file, the names of functions)."""
+    name, names = msgspec.json.decode(given, type=tuple[bytes, list[str]])
+    path = os.fsdecode(name)
     warnings.filterwarnings("ignore")
     try:
         found = Captured(runs=captured(Path(path), names))
     except BaseException as error:
         found = Captured(one_line(error, path))
-    output.write(msgspec.json.encode(found))
-    output.flush()
-    os._exit(0)
+    return msgspec.json.encode(found)
 
 
 def captured(path: Path, names: Sequence[str]) -> list[Run]:
@@ -240,7 +239,3 @@ def _tensor(name: str, value: Any) -> Noted:
         found.low, found.high = int(flat.min()), int(flat.max())
         found.rising = bool((flat[1:] >= flat[:-1]).all())
     return found
-
-
-if __name__ == "__main__":
-    main()

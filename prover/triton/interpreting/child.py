@@ -1,4 +1,4 @@
-"""The process in which Triton interprets: ``TRITON_INTERPRET=1 python -m ...``, a `Request` on its standard input.
+"""What is done in the process in which Triton interprets (`running.supervising.answer`).
 
 Triton decides when a kernel is decorated whether it will be compiled or interpreted, so a user's file is run once more.
 """
@@ -6,8 +6,6 @@ Triton decides when a kernel is decorated whether it will be compiled or interpr
 from __future__ import annotations
 
 import importlib
-import os
-import sys
 import warnings
 from itertools import product
 from math import prod
@@ -18,9 +16,8 @@ import msgspec
 import numpy as np
 
 from ...language.obligations import SpecError
-from ...running.child import begun
 from ...running.complaints import one_line
-from ..launching.child import MEMORY, chosen_of, declared_in, sorted_out
+from ..launching.child import chosen_of, declared_in, sorted_out
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
 from ..launching.words import Declared
 from ..points import value_at
@@ -54,13 +51,12 @@ class Answer(msgspec.Struct, omit_defaults=True):
     ends: dict[str, int] = {}
 
 
-def main() -> None:
-    output, _ = begun(MEMORY)
+def answer(given: bytes, _: object) -> bytes:
+    """The encoded answers to requests."""
     warnings.filterwarnings("ignore")
-    wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Request])
     found = []
     known: dict[str, dict[str, Declared]] = {}
-    for request in wanted:
+    for request in msgspec.json.decode(given, type=list[Request]):
         try:
             if request.file not in known:
                 known[request.file] = {own.name: own for own in declared_in(Path(request.file), [])}
@@ -68,9 +64,7 @@ def main() -> None:
             found.append(interpreted(declared, request, number))
         except BaseException as error:
             found.append(Answer(one_line(error, request.file)))
-    output.write(msgspec.json.encode(found))
-    output.flush()
-    os._exit(0)
+    return msgspec.json.encode(found)
 
 
 def _named(known: dict[str, Declared], name: str) -> tuple[Declared, int]:
@@ -212,7 +206,3 @@ def _guarded(interpreter: Any, builder: Any, memory: Memory) -> list[str]:
     for name, function in own.items():
         setattr(builder, name, function)
     return list(own)
-
-
-if __name__ == "__main__":
-    main()

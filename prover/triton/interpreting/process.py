@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from ...running.names import printable
+from ...running.supervising import Limits
 from ..asked import asked
+from ..launching.process import MEMORY
 from ..ttir.errors import TritonError
 from .child import Answer, Request
 
@@ -21,8 +20,8 @@ def interpret(requests: Sequence[Request], seconds: float = SECONDS) -> list[Ans
     late = f"Triton's interpreter does not end in {seconds:g} s"
     path = Path(requests[0].file) if requests else Path()
     answers = asked(
-        "tileprove.prover.triton.interpreting.child", (), seconds, path, list[Answer], late, msgspec.json.encode(requests),
-        {**os.environ, "TRITON_INTERPRET": "1"},
+        "tileprove.prover.triton.interpreting.child:answer", requests, Limits(seconds, MEMORY), path, list[Answer], late,
+        {"TRITON_INTERPRET": "1"},
     )  # fmt: skip
     for answer in answers:
         if answer.error:

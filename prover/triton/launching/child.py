@@ -1,8 +1,4 @@
-"""The process that runs a user's file and compiles its kernels.
-
-``python -m ... NOTES SECONDS FILE [--configs] [LAUNCH]...`` writes one answer, as JSON: the launches of the file with
-their kernels' TTIR, or the line that says what is wrong.
-"""
+"""What is done in the process that runs a user's file and compiles its kernels (`running.supervising.answer`)."""
 
 from __future__ import annotations
 
@@ -17,7 +13,7 @@ import msgspec
 
 from ...language.obligations import SpecError
 from ...language.terms import Term, as_int
-from ...running.child import begun, module_of
+from ...running.child import module_of
 from ...running.complaints import one_line
 from ..ttir.errors import TritonError
 from . import words
@@ -28,20 +24,18 @@ from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .watching import Word, watched
 
-MEMORY = 16384  # MiB of address space
-
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """error: why there is none."""
+    """The launches of the file with their kernels' TTIR. error: why there is none."""
 
     error: str = ""
     launches: list[Carried] = []
 
 
-def main() -> None:
-    output, (path, *names) = begun(MEMORY)
-    configs = "--configs" in names
-    names = [name for name in names if name != "--configs"]
+def answer(given: bytes, _: object) -> bytes:
+    """The encoded `Answer` to (the file, the names of launches, whether every configuration is wanted)."""
+    name, names, configs = msgspec.json.decode(given, type=tuple[bytes, list[str], bool])
+    path = os.fsdecode(name)
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
         found = Answer(
@@ -49,9 +43,7 @@ def main() -> None:
         )
     except BaseException as error:
         found = Answer(one_line(error, path))
-    output.write(msgspec.json.encode(found))
-    output.flush()
-    os._exit(0)
+    return msgspec.json.encode(found)
 
 
 def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
@@ -217,7 +209,3 @@ def _fitting(argument: ScalarArgument, place: str) -> None:
     known = term is not None and term.op == "const" and argument.bits
     if term is not None and known and not fits(term, argument.type, argument.bits).payload:
         raise SpecError(f"{place}: {argument.name} is {term.payload}, which does not fit in {argument.type}")
-
-
-if __name__ == "__main__":
-    main()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from ...running.names import printable
 from ...running.spec_process import SECONDS
+from ...running.supervising import Limits
 from ..asked import asked
 from ..ttir.errors import TritonError
 from .carried import Carried, unpack
 from .child import Answer
 from .launch import Launch
+
+MEMORY = 16384  # MiB of address space
 
 
 @dataclass(frozen=True)
@@ -34,9 +38,9 @@ def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> li
     Raises TritonError for whatever is wrong with it.
     """
     seconds = SECONDS.get()
-    arguments = [str(path), *names, *["--configs"] * configs]
+    given = os.fsencode(path), names, configs
     late = f"its launches are not read and compiled after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
-    found = asked("tileprove.prover.triton.launching.child", arguments, seconds, path, Answer, late)
+    found = asked("tileprove.prover.triton.launching.child:answer", given, Limits(seconds, MEMORY), path, Answer, late)
     if found.error:
         raise TritonError(printable(found.error))
     return [_written(data) for data in found.launches]
