@@ -15,6 +15,7 @@ from ..ir.values import plain
 from ..machine.launch import argument_label
 from ..machine.masks import by_mask, eased
 from ..machine.sinks import Access
+from ..steps.noting import simplifier_of
 from .cases import Cases
 
 UNKNOWN_SIZE = "the memory's size is unknown"
@@ -101,7 +102,7 @@ class Bounds(Cases):
     def _eased(self, inequality: Term) -> Term:
         if inequality.op == "truth":
             return inequality
-        found = eased(inequality, self.algebra.under(expanding=True).proposer)
+        found = eased(inequality, simplifier_of(self.algebra.under(expanding=True)))
         self.algebra.must(implies(found, inequality))
         return found
 

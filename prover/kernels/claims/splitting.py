@@ -16,6 +16,7 @@ from ...language.idioms import implies, within
 from ...language.terms import SIGNATURES, Term, as_int, const, is_const, truth
 from ...language.walking import fold, postorder, substitute, variables
 from ...machine.arithmetic import Arithmetic
+from ..steps.noting import simplifier_of
 from .finite import Tables
 
 MOST_CASES = 100
@@ -51,7 +52,7 @@ def equality(left: Term, right: Term, given: Sequence[Term], box: Sequence[Term]
             algebra.must(both(*pinned))
             left_over.append(implies(both(*conditions, *pinned), spread))
             continue
-        found = carry(condition, wide.proposer, one, other)
+        found = carry(condition, simplifier_of(wide), one, other)
         if found is not None:
             left_over.append(implies(both(*conditions), either(found.single, spread)))
             one, other = _taken(found, algebra.under([*algebra.given, found.single], expanding=True), one, other)
@@ -79,7 +80,7 @@ def _within(given: Sequence[Term], conditions: Sequence[Term], like: Arithmetic)
 
 def _taken(found: Carry, algebra: Arithmetic, *sides: Term) -> list[Term]:
     """The sides with t div d in the carry's place. algebra: under the condition that it is single."""
-    digit = quotient(found.t, found.d, algebra.proposer)
+    digit = quotient(found.t, found.d, simplifier_of(algebra))
     number = algebra.equal(binary("div", found.t, found.d), digit)
     ends = algebra.must(within(digit, 0, 2))
     op, *order = ("le", const(1), digit) if found.above else ("lt", digit, const(1))
