@@ -184,7 +184,7 @@ class FoldedText:
             own.overrides |= {id(value): _one for value, _ in single}
             formula.path = tuple(own.assume(item.way))
             values = operation.operands[2:3] if operation.name == "scf.for" else operation.operands
-            terms.extend(number(own.at(value, ()), operation).exact for value in values)
+            terms.extend(_as_python(own, value, operation) for value in values)
 
         if not why:
             self.formulas.filled(formula, frozenset() if single else trusted, fill)
@@ -226,6 +226,12 @@ def used(function: Function) -> Callable[[Operation], bool]:
 def _anything(own: Evaluation, value: Value, index: Index) -> Lane:
     """What a function that is called gives: on the way to an operation that Python does, it may be anything."""
     return own.unknown(value, index, value.operation)
+
+
+def _as_python(own: Evaluation, value: Value, operation: Operation) -> Term:
+    """An operand; combined bits are a signed number in Python."""
+    found = number(own.at(value, ()), operation)
+    return (found if found.either is None else own.reader.signed(found, value.type.bits, operation)).exact
 
 
 def _one(index: Index) -> Lane:
