@@ -26,8 +26,8 @@ from ..language.terms import Term
 from .cases import Cases
 from .claimed import About, Stated, numbered, own_place
 from .formulas import Formula, Formulas
-from .hanging import EXTENSIONS, Folded, ones
-from .launching.launch import ScalarArgument
+from .hanging import EXTENSIONS, Folded, Kept, ones
+from .launching.launch import Launch, ScalarArgument
 from .launching.watching import Word
 from .machine.accesses import Visited
 from .machine.evaluating import Evaluation
@@ -74,10 +74,10 @@ class FoldingClaims:
         if not self.sized and not self.ones:
             return
         self.words = [word for word in launch.words if self._means_another(word)]
-        module = read(launch.plain, f"{launch.kernel}.ttir") if launch.plain else None
-        kernels = [with_calls(module, kernel) for kernel in module.kernels[:1]] if module is not None else []
+        kernels = _kernels(launch.plain, launch)
+        kept = _kept(kernels, launch)
         for own in (*(Formulas(kernel, launch) for kernel in kernels), formulas):
-            text = FoldedText(own, cases)
+            text = FoldedText(own, cases, kept)
             for item in text.items:
                 line = own_place(item.operation.place).line or item.operation.line
                 self.lines.setdefault(line, []).append((text, item))
@@ -115,12 +115,23 @@ class FoldingClaims:
                 found.claim(name, SAID if sized else ONE, items[0][1].operation, cases)
 
 
+def _kernels(text: str, launch: Launch) -> list[Function]:
+    """The kernel of a text, with calls; nothing of no text."""
+    module = read(text, f"{launch.kernel}.ttir") if text else None
+    return [with_calls(module, kernel) for kernel in module.kernels[:1]] if module is not None else []
+
+
+def _kept(plain: Sequence[Function], launch: Launch) -> Kept:
+    texts = (plain, _kernels(launch.single, launch))
+    return Kept(*([own for kernel in text for own in filter(used(kernel), kernel.operations)] for text in texts))
+
+
 class FoldedText:
     """The operations of a kernel's text that Python does. items: those of which something is to be said."""
 
-    def __init__(self, formulas: Formulas, cases: Cases):
+    def __init__(self, formulas: Formulas, cases: Cases, kept: Kept):
         self.formulas, self.cases = formulas, cases
-        self.folded = Folded(formulas.function, formulas.launch)
+        self.folded = Folded(formulas.function, formulas.launch, kept)
         pairs = zip(formulas.function.arguments, formulas.launch.arguments, strict=False)
         self.arguments = {own.name: (value, own.term) for value, own in pairs if isinstance(own, ScalarArgument)}
         every = formulas.function.operations
@@ -129,7 +140,9 @@ class FoldedText:
         self.items = [
             item
             for item in formulas.visited
-            if needed(item.operation) and (self._why(item.operation) or self._about(item.operation))
+            if needed(item.operation)
+            and not self.folded.stays(item.operation)
+            and (self._why(item.operation) or self._about(item.operation))
         ]
 
     def _about(self, operation: Operation) -> bool:

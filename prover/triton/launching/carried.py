@@ -19,7 +19,7 @@ FORMS: dict[str, type] = {form.__name__: form for form in (TensorArgument, Scala
 class Carried(msgspec.Struct, omit_defaults=True):
     """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; plain: that before it is
     simplified, where constexprs are sizes; concrete: those at some of their values; arguments: the name of their class, and
-    its fields with numbers for terms; ones: as `Launch` has them."""
+    its fields with numbers for terms; ones, single: as `Launch` has them."""
 
     name: str
     kernel: str
@@ -40,6 +40,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
     words: list[Word] = []
     concrete: list[Concrete] = []
     ones: list[str] = []
+    single: str = ""
 
 
 class Packer:
@@ -65,7 +66,7 @@ def pack(launch: Launch, **rest: Any) -> Carried:
     return Carried(
         kernel=launch.kernel, sizes=sizes, grid=grid, given=given, arguments=arguments,
         constexprs=dict(launch.constexprs), nodes=nodes, roots=roots, sized=list(launch.sized),
-        concrete=list(launch.concrete), ones=list(launch.ones), **rest,
+        concrete=list(launch.concrete), ones=list(launch.ones), single=launch.single, **rest,
     )  # fmt: skip
 
 
@@ -91,6 +92,7 @@ def unpack(data: Carried) -> Launch:
             data.kernel, {name: term(number) for name, number in data.sizes.items()}, tuple(map(term, data.grid)),
             [argument(kind, own) for kind, own in data.arguments], [term(number, BOOL) for number in data.given],
             data.constexprs, data.sized, data.plain, data.words, concrete=data.concrete, ones=data.ones,
+            single=data.single,
         )  # fmt: skip
     except (WireError, Malformed) as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

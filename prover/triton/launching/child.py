@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import fields, replace
 from pathlib import Path
@@ -94,6 +95,7 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             plain = unsimplified(function, signature, constexprs, place, noted)
         elif launch.ones:
             plain = compiled(function, signature, constexprs, place, simplified=False)
+        launch.single = _single(function, launch.ones, signature, constexprs)
         launch.concrete = at_values(function, launch, signature, constexprs, text) if launch.sized else ()
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
@@ -112,6 +114,14 @@ def _ones(function: Any, arguments: list[Argument]) -> list[str]:
     """The arguments of which Triton makes constexprs where they are 1."""
     own = {argument.name: argument for argument in arguments}
     return [p.name for p in function.params if p.name in own and _specialised(p, own[p.name])]
+
+
+def _single(function: Any, ones: Sequence[str], signature: dict[str, str], constexprs: dict[str, Any]) -> str:
+    """The text before it is simplified where all these arguments are 1; none where it does not compile so."""
+    known = {**signature, **dict.fromkeys(ones, "constexpr")}
+    with suppress(TritonError):
+        return compiled(function, known, {**constexprs, **dict.fromkeys(ones, 1)}, "", simplified=False) if ones else ""
+    return ""
 
 
 def _specialised(parameter: Any, argument: Argument) -> bool:

@@ -110,7 +110,7 @@ class Launch:
     sizes: the variables. constexprs: their values, as text. sized: arguments that
     are constexprs of which the launch gives a size; plain: the kernel's text before it is simplified, where there
     are such; words: of Python, that are not seen in it; concrete: its texts at some of their values. ones: arguments of
-    which Triton makes constexprs where they are 1.
+    which Triton makes constexprs where they are 1; single: the text before it is simplified where all of these are.
     """
 
     kernel: str
@@ -126,6 +126,7 @@ class Launch:
     programs: tuple[Term, ...] = ()
     concrete: Sequence[Concrete] = ()
     ones: Sequence[str] = ()
+    single: str = ""
 
     def __post_init__(self) -> None:
         self.grid = (*self.grid, *[const(1)] * (3 - len(self.grid)))
