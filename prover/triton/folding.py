@@ -33,6 +33,7 @@ from .machine.accesses import Visited
 from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
 from .machine.values import Key, Lane, Number, number
+from .narrowing import Narrower, narrows
 from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL, with_calls
 from .ttir.parsing import read
@@ -61,6 +62,7 @@ class Folding:
 
     operation: Operation
     function: Function
+    narrower: bool = False  # where an argument is 1
 
 
 class FoldingClaims:
@@ -142,7 +144,11 @@ class FoldedText:
             for item in formulas.visited
             if needed(item.operation)
             and not self.folded.stays(item.operation)
-            and (self._why(item.operation) or self._about(item.operation))
+            and (
+                self._why(item.operation)
+                or self._about(item.operation)
+                or narrows(formulas, self.folded.ones, kept, item.operation)
+            )
         ]
 
     def _about(self, operation: Operation) -> bool:
@@ -189,6 +195,10 @@ class FoldedText:
         operation = item.operation
         name = numbered(operation.name, cases)
         why, formula, terms = self._why(operation), Formula(operation), list[Term]()
+        narrower = None
+        if not why and not self._about(operation):
+            narrower = Narrower(self.formulas, self.folded.ones, operation)
+            name, why = numbered(f"{operation.name} in 32 bits", cases), narrower.why
 
         single = {self.arguments[own] for own in self.folded.hangs(operation) & self.folded.ones}
 
@@ -196,27 +206,34 @@ class FoldedText:
             own.overrides |= {id(value): partial(_anything, own, value) for value in self.called}
             own.overrides |= {id(value): _one for value, _ in single}
             formula.path = tuple(own.assume(item.way))
+            if narrower is not None:
+                return narrower.fill(own, formula, terms)
             values = operation.operands[2:3] if operation.name == "scf.for" else operation.operands
             terms.extend(_as_python(own, value, operation) for value in values)
 
         if not why:
-            self.formulas.filled(formula, frozenset() if single else trusted, fill)
+            self.formulas.filled(formula, frozenset() if single or narrower is not None else trusted, fill)
         if why or formula.why:
             said = why or formula.why
             if all(old.detail != said for (own, _), old in found.given.items() if own == claim):
                 cases.append(found.fixed(claim, name, Verdict.UNSUPPORTED, said))
             return
-        goal, path = goal_of(operation, terms), [part.exact for part in formula.path]
-        if single:
+        path = [part.exact for part in formula.path]
+        goal = goal_of(operation, terms) if narrower is None else narrower.goal(terms, path)
+        if narrower is not None:
+            path = []
+        elif single:
             are = [term == 1 for _, term in single if term is not None]
             goal, path = implies(both(*are, *path), goal), []
         if goal.op == "truth" and goal.payload:
             return
-        show = {f"operand {place}": term for place, term in enumerate(terms)}
+        show = {f"operand {place}" if narrower is None else "value": term for place, term in enumerate(terms)}
         case = self.cases.plain(formula, name, goal, path, show, True)
         if any(case.goal is old.goal and _same(case.given, old.given) for old in cases):
             return  # the simplified text has it too
-        found.about[claim, name] = About(formula, folded=Folding(operation, self.formulas.function))
+        found.about[claim, name] = About(
+            formula, folded=Folding(operation, self.formulas.function, narrower is not None)
+        )
         cases.append(case)
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)

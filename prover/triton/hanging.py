@@ -38,10 +38,14 @@ class Kept:
         form = _form(operation)
         return 0 < self.plain[form] == self.single[form]
 
+    def narrower(self, operation: Operation) -> bool:
+        """Whether it has 32 bits there, and 64 here."""
+        return self.single[_form(operation, "i32")] > 0
 
-def _form(operation: Operation) -> tuple[object, ...]:
-    """What says that two operations are one in two texts."""
-    kinds = tuple(str(value.type) for value in (*operation.operands, *operation.results))
+
+def _form(operation: Operation, wide: str = "i64") -> tuple[object, ...]:
+    """What says that two operations are one in two texts. wide: what numbers of 64 bits are in the other."""
+    kinds = tuple(str(value.type).replace("i64", wide) for value in (*operation.operands, *operation.results))
     return operation.name, operation.place, *operation.words, *kinds
 
 

@@ -12,7 +12,7 @@ import triton.language as tl  # noqa: E402
 from tileprove.prover.language.obligations import Verdict  # noqa: E402
 from tileprove.prover.triton.launching.compiling import compiled  # noqa: E402
 
-from tileprove.triton import check, given, tensor  # noqa: E402
+from tileprove.triton import check, given, i64, tensor  # noqa: E402
 
 PROVED, REFUTED = Verdict.PROVED, Verdict.REFUTED
 
@@ -105,3 +105,69 @@ def test_a_place_of_which_python_computes_a_part(kernel):
     """The line of a function that is called twice, once with a constexpr."""
     verdicts = {answer.name.rstrip("0123456789_"): answer.verdict for answer in check(kernel, launched, jobs=1).answers}
     assert verdicts["constexpr"] is REFUTED
+
+
+@triton.jit
+def wide(p, n):
+    tl.store(p + tl.program_id(0) * (n * 65536), 1)
+
+
+@triton.jit
+def wide_of_two(p, n, k):
+    tl.store(p + tl.program_id(0) * (n * k), 1)
+
+
+@triton.jit
+def wide_cast(p, n):
+    tl.store(p + tl.program_id(0).to(tl.int64) * (n * 65536), 1)
+
+
+@triton.jit
+def wide_counter(p, n):
+    for k in range(n):
+        tl.store(p + k * 65536 + tl.program_id(0) * n * 65536, 1)
+
+
+def far(programs, least=1):
+    def build(n):
+        given(n >= least)
+        return (programs,), {"p": tensor("int32", 2**17, n, 2**16), "n": i64(n)}
+
+    return build
+
+
+def far_of_two(programs, least):
+    def build(n, k):
+        given(n >= least, k < 2**16 + 1)
+        return (programs,), {"p": tensor("int32", 2**17, n, 2**16), "n": i64(n), "k": k}
+
+    return build
+
+
+@pytest.mark.parametrize(
+    ("kernel", "build", "verdict"),
+    [
+        (wide, far(2**15), PROVED),
+        (wide, far(2**15 + 1), REFUTED),
+        (wide, far(2**15 + 1, 2), None),
+        (wide_cast, far(2**15 + 1), None),
+        (wide_counter, far(2**15), PROVED),
+        (wide_counter, far(2**15 + 1), REFUTED),
+        (wide_of_two, far_of_two(2**15, 1), PROVED),
+        (wide_of_two, far_of_two(2**15 + 1, 1), REFUTED),
+        (wide_of_two, far_of_two(2**15 + 1, 2), None),
+    ],
+)
+def test_a_constexpr_has_the_width_of_what_stands_beside_it(kernel, build, verdict):
+    """Where n is 1, n * 65536 is a number of Python, and the product with a program's number has 32 bits."""
+    answers = check(kernel, build, jobs=1, seconds=30).answers
+    assert {a.verdict for a in answers if not a.name.startswith(("constexpr", "writes"))} == {PROVED}
+    own = [answer for answer in answers if answer.name.startswith("constexpr")]
+    if verdict is None:
+        assert not own
+    else:
+        assert {answer.verdict for answer in own} <= {PROVED, verdict}
+        assert verdict in {answer.verdict for answer in own}
+    types = {"p": "*i32", "n": "constexpr", "k": "i32"}
+    text = compiled(kernel, {name: types[name] for name in kernel.arg_names}, {"n": 1}, "here")
+    assert ("i64" in text) is (kernel is wide_cast)
