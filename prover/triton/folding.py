@@ -26,13 +26,14 @@ from ..language.terms import Term
 from .cases import Cases
 from .claimed import About, Stated, numbered, own_place
 from .formulas import Formula, Formulas
-from .hanging import EXTENSIONS, Folded, ones
-from .launching.launch import ScalarArgument
+from .hanging import EXTENSIONS, Folded, Kept, ones
+from .launching.launch import Launch, ScalarArgument
 from .launching.watching import Word
 from .machine.accesses import Visited
 from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
 from .machine.values import Key, Lane, Number, number
+from .narrowing import Narrower, narrows
 from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL, with_calls
 from .ttir.parsing import read
@@ -61,6 +62,7 @@ class Folding:
 
     operation: Operation
     function: Function
+    narrower: bool = False  # where an argument is 1
 
 
 class FoldingClaims:
@@ -74,10 +76,10 @@ class FoldingClaims:
         if not self.sized and not self.ones:
             return
         self.words = [word for word in launch.words if self._means_another(word)]
-        module = read(launch.plain, f"{launch.kernel}.ttir") if launch.plain else None
-        kernels = [with_calls(module, kernel) for kernel in module.kernels[:1]] if module is not None else []
+        kernels = _kernels(launch.plain, launch)
+        kept = _kept(kernels, launch)
         for own in (*(Formulas(kernel, launch) for kernel in kernels), formulas):
-            text = FoldedText(own, cases)
+            text = FoldedText(own, cases, kept)
             for item in text.items:
                 line = own_place(item.operation.place).line or item.operation.line
                 self.lines.setdefault(line, []).append((text, item))
@@ -115,12 +117,23 @@ class FoldingClaims:
                 found.claim(name, SAID if sized else ONE, items[0][1].operation, cases)
 
 
+def _kernels(text: str, launch: Launch) -> list[Function]:
+    """The kernel of a text, with calls; nothing of no text."""
+    module = read(text, f"{launch.kernel}.ttir") if text else None
+    return [with_calls(module, kernel) for kernel in module.kernels[:1]] if module is not None else []
+
+
+def _kept(plain: Sequence[Function], launch: Launch) -> Kept:
+    texts = (plain, _kernels(launch.single, launch))
+    return Kept(*([own for kernel in text for own in filter(used(kernel), kernel.operations)] for text in texts))
+
+
 class FoldedText:
     """The operations of a kernel's text that Python does. items: those of which something is to be said."""
 
-    def __init__(self, formulas: Formulas, cases: Cases):
+    def __init__(self, formulas: Formulas, cases: Cases, kept: Kept):
         self.formulas, self.cases = formulas, cases
-        self.folded = Folded(formulas.function, formulas.launch)
+        self.folded = Folded(formulas.function, formulas.launch, kept)
         pairs = zip(formulas.function.arguments, formulas.launch.arguments, strict=False)
         self.arguments = {own.name: (value, own.term) for value, own in pairs if isinstance(own, ScalarArgument)}
         every = formulas.function.operations
@@ -129,7 +142,13 @@ class FoldedText:
         self.items = [
             item
             for item in formulas.visited
-            if needed(item.operation) and (self._why(item.operation) or self._about(item.operation))
+            if needed(item.operation)
+            and not self.folded.stays(item.operation)
+            and (
+                self._why(item.operation)
+                or self._about(item.operation)
+                or narrows(formulas, self.folded.ones, kept, item.operation)
+            )
         ]
 
     def _about(self, operation: Operation) -> bool:
@@ -176,6 +195,10 @@ class FoldedText:
         operation = item.operation
         name = numbered(operation.name, cases)
         why, formula, terms = self._why(operation), Formula(operation), list[Term]()
+        narrower = None
+        if not why and not self._about(operation):
+            narrower = Narrower(self.formulas, self.folded.ones, operation)
+            name, why = numbered(f"{operation.name} in 32 bits", cases), narrower.why
 
         single = {self.arguments[own] for own in self.folded.hangs(operation) & self.folded.ones}
         others = {id(value): partial(_anything, value) for value in self.called}
@@ -183,27 +206,35 @@ class FoldedText:
 
         def fill(own: Evaluation) -> None:
             formula.path = tuple(own.assume(item.way))
+            if narrower is not None:
+                return narrower.fill(own, formula, terms)
             values = operation.operands[2:3] if operation.name == "scf.for" else operation.operands
-            terms.extend(number(own.at(value, ()), operation).exact for value in values)
+            terms.extend(_as_python(own, value, operation) for value in values)
 
         if not why:
-            self.formulas.filled(formula, frozenset() if single else trusted, fill, others)
+            known = frozenset() if single or narrower is not None else trusted
+            self.formulas.filled(formula, known, fill, others)
         if why or formula.why:
             said = why or formula.why
             if all(old.detail != said for (own, _), old in found.given.items() if own == claim):
                 cases.append(found.fixed(claim, name, Verdict.UNSUPPORTED, said))
             return
-        goal, path = goal_of(operation, terms), [part.exact for part in formula.path]
-        if single:
+        path = [part.exact for part in formula.path]
+        goal = goal_of(operation, terms) if narrower is None else narrower.goal(terms, path)
+        if narrower is not None:
+            path = []
+        elif single:
             are = [term == 1 for _, term in single if term is not None]
             goal, path = implies(both(*are, *path), goal), []
         if goal.op == "truth" and goal.payload:
             return
-        show = {f"operand {place}": term for place, term in enumerate(terms)}
+        show = {f"operand {place}" if narrower is None else "value": term for place, term in enumerate(terms)}
         case = self.cases.plain(formula, name, goal, path, show, True)
         if any(case.goal is old.goal and _same(case.given, old.given) for old in cases):
             return  # the simplified text has it too
-        found.about[claim, name] = About(formula, folded=Folding(operation, self.formulas.function))
+        found.about[claim, name] = About(
+            formula, folded=Folding(operation, self.formulas.function, narrower is not None)
+        )
         cases.append(case)
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)
@@ -226,6 +257,12 @@ def used(function: Function) -> Callable[[Operation], bool]:
 def _anything(value: Value, own: Evaluation, index: Index) -> Lane:
     """What a function that is called gives: on the way to an operation that Python does, it may be anything."""
     return own.unknown(value, index, value.operation)
+
+
+def _as_python(own: Evaluation, value: Value, operation: Operation) -> Term:
+    """An operand; combined bits are a signed number in Python."""
+    found = number(own.at(value, ()), operation)
+    return (found if found.either is None else own.reader.signed(found, value.type.bits, operation)).exact
 
 
 def _one(own: Evaluation, index: Index) -> Lane:

@@ -1,7 +1,12 @@
-"""Which values the frontend would compute in Python: those that hang on constexprs, and else on constants alone."""
+"""Which values the frontend would compute in Python: those that hang on constexprs, and else on constants alone.
+
+An argument that is 1 is a constexpr, but ``m = n`` is a number of the kernel whatever n is. The text that is compiled where
+all arguments that may be 1 are says which operations the kernel still has: Python does those that are gone.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from .launching.launch import Launch, ScalarArgument
@@ -22,12 +27,34 @@ def ones(launch: Launch) -> frozenset[str]:
     return frozenset(name for name, (low, high) in ends.items() if low <= 1 <= high)
 
 
+class Kept:
+    """The operations that a kernel still has where its arguments are 1: as many at one place of the source as it has else.
+    plain, single: its operations before they are simplified, of any arguments and of those that are 1."""
+
+    def __init__(self, plain: Sequence[Operation], single: Sequence[Operation]):
+        self.plain, self.single = Counter(map(_form, plain)), Counter(map(_form, single))
+
+    def __contains__(self, operation: Operation) -> bool:
+        form = _form(operation)
+        return 0 < self.plain[form] == self.single[form]
+
+    def narrower(self, operation: Operation) -> bool:
+        """Whether it has 32 bits there, and 64 here."""
+        return self.single[_form(operation, "i32")] > 0
+
+
+def _form(operation: Operation, wide: str = "i64") -> tuple[object, ...]:
+    """What says that two operations are one in two texts. wide: what numbers of 64 bits are in the other."""
+    kinds = tuple(str(value.type).replace("i64", wide) for value in (*operation.operands, *operation.results))
+    return operation.name, operation.place, *operation.words, *kinds
+
+
 class Folded:
     """Which values the frontend would compute in Python: not all releases print arguments by their names. ones: the
-    arguments that it makes constexprs of where they are 1."""
+    arguments that it makes constexprs of where they are 1. kept: what Python does not compute even then."""
 
-    def __init__(self, function: Function, launch: Launch):
-        self.ones = ones(launch)
+    def __init__(self, function: Function, launch: Launch, kept: Kept):
+        self.ones, self.kept = ones(launch), kept
         pairs = zip(function.arguments, launch.arguments, strict=False)  # whose numbers are compared elsewhere
         self.arguments = {id(value): own.name for value, own in pairs if own.name in self.ones | set(launch.sized)}
         self.known: dict[int, frozenset[str] | None] = {}
@@ -35,6 +62,10 @@ class Folded:
     def sized(self, value: Value) -> bool:
         """Whether it hangs on constexprs that are sizes, or may be, and else on constants alone."""
         return bool(self._of(value))
+
+    def stays(self, operation: Operation) -> bool:
+        """Whether the kernel has it also where its constexprs are what they may be."""
+        return operation in self.kept and self.hangs(operation) <= self.ones
 
     def hangs(self, operation: Operation) -> frozenset[str]:
         """The constexprs on which its operands hang."""
@@ -66,7 +97,7 @@ class Folded:
             return None
         elif operation.name in EXTENSIONS and rests[0].type.bits > 1:
             return None  # a cast, which makes it a value of the kernel
-        return self._all(rests)
+        return None if self.stays(operation) else self._all(rests)
 
     def _branched(self, value: Value) -> frozenset[str] | None:
         """What several branches of a function bring to one block."""

@@ -58,7 +58,8 @@ class Replay:
                 return self._counter(formula, about.loop, point, about.first)
             if about.folded is not None:
                 own = Replay(about.folded.function, self.launch)  # of the text that it is in
-                return own._in_python(formula, about.folded.operation, point)
+                replayed = own._narrower if about.folded.narrower else own._in_python
+                return replayed(formula, about.folded.operation, point)
             if about.promised is not None:
                 return self._promised(formula, about.promised, point)
             if about.covering is not None:
@@ -137,6 +138,18 @@ class Replay:
         here, meant = signed(runner.pair(result, ()).bits, result.type.bits), python_of(operation, values)
         said = f"of {' and '.join(map(str, values))} the kernel makes {here}, and Python at compile time {meant}"
         return Replayed(meant is not None and here != meant, said, outside=False)
+
+    def _narrower(self, formula: Formula, operation: Operation, point: Mapping[str, int]) -> Replayed:
+        """A value of 64 bits that has 32 where an argument is 1."""
+        runner, index, rounds = self._runner(formula, point)
+        if not reached(runner, operation, rounds):
+            return Replayed(False, "run in exact integers, the program does not get there")
+        result = operation.results[0]
+        here = signed(runner.pair(result, index).bits, result.type.bits)
+        said = (
+            f"the value is {here}, and has 32 bits where Triton makes a constexpr of an argument of 64 bits that is 1"
+        )
+        return Replayed(not -(1 << 31) <= here < 1 << 31, said, outside=False)
 
     def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
         """The value of a hint, and the one after it."""

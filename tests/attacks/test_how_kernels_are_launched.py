@@ -162,22 +162,55 @@ def of_eight_bits(x, p, n):
     tl.store(p + (tl.load(x) + n), 1)
 
 
+def passed(numbers, **more):
+    """Builds a launch with one of these numbers, which is a size where there are several."""
+    if len(numbers) == 1:
+        return lambda: ((1,), {**more, "n": numbers[0]})
+
+    def build(n):
+        given((n == numbers[0]) | (n == numbers[1]))
+        return (1,), {**more, "n": n}
+
+    return build
+
+
+UNSUPPORTED = Verdict.UNSUPPORTED
+
+
 @pytest.mark.parametrize("kernel", [either_of_two, inverted])
-@pytest.mark.parametrize(("number", "more"), [(2, {}), (1, {"constexpr": Verdict.UNSUPPORTED})])
-def test_words_that_are_another_thing_of_one(kernel, number, more):
+@pytest.mark.parametrize(
+    ("numbers", "found"),
+    [
+        ([2], {"store": PROVED}),
+        ([1], {"store": REFUTED}),
+        ([1, 2], {"store": PROVED, "constexpr": UNSUPPORTED}),
+    ],
+)
+def test_words_that_are_another_thing_of_one(kernel, numbers, found):
     """``n and 3`` is n in the kernel, and 3 where n is the constexpr 1; ~True is -2, which holds."""
-
-    def build():
-        return (1,), {"p": tensor("int32", 3), "n": number}
-
-    assert said(kernel, build) == {"store": PROVED, **more}
+    assert said(kernel, passed(numbers, p=tensor("int32", 3))) == found
 
 
-@pytest.mark.parametrize(("number", "more"), [(2, {}), (1, {"constexpr": Verdict.UNSUPPORTED})])
-def test_one_does_not_widen_eight_bits(number, more):
+@pytest.mark.parametrize(
+    ("numbers", "found"),
+    [
+        ([2], {"load": PROVED, "store": PROVED}),
+        ([1], {"load": PROVED, "store": REFUTED}),
+        ([1, 2], {"load": PROVED, "store": PROVED, "constexpr": UNSUPPORTED}),
+    ],
+)
+def test_one_does_not_widen_eight_bits(numbers, found):
     """127 + 1 is -128 where 1 is a constexpr."""
+    build = passed(numbers, x=tensor("int8", 1, values=(0, 128)), p=tensor("int32", 130))
+    assert said(of_eight_bits, build) == found
 
-    def build():
-        return (1,), {"x": tensor("int8", 1, values=(0, 128)), "p": tensor("int32", 130), "n": number}
 
-    assert said(of_eight_bits, build) == {"load": PROVED, "store": PROVED, **more}
+def test_an_argument_that_is_one_is_compiled_as_a_constexpr():
+    """So nothing is claimed of it: (1 - 5) // 3 is -2, as Python has it, and -2 + 1 is outside of one element."""
+
+    def build(least):
+        return lambda: ((1,), {"p": tensor("int32", 2), "n": least})
+
+    assert said(rounded, build(2)) == {"store": PROVED}
+    assert said(rounded, build(1)) == {"store": REFUTED}
+    assert said(rounded_always_there, build(1)) == {"store": PROVED}

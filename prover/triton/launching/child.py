@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ...language.obligations import SpecError
-from ...language.terms import Term, as_int
+from ...language.terms import Term, as_int, is_const
 from ...running.child import module_of
 from ...running.complaints import one_line
 from ..ttir.errors import TritonError
@@ -85,6 +86,7 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             launch.plain = unsimplified(function, signature, constexprs, place, noted)
         elif launch.ones:
             launch.plain = compiled(function, signature, constexprs, place, simplified=False)
+        launch.single = _single(function, launch.ones, signature, constexprs)
         launch.words = noted
         compiling = [*([at_values] if launch.sized else []), *([where_one] if launch.ones else [])]
         launch.concrete = [own for at in compiling for own in at(function, launch, signature, constexprs, text)]
@@ -102,14 +104,22 @@ def _sized(function: Any, signature: dict[str, str]) -> list[str]:
 
 def _ones(function: Any, arguments: list[Argument]) -> list[str]:
     """The arguments of which Triton makes constexprs where they are 1."""
-    said = {
-        p.name for p in function.params if p.is_constexpr or p.do_not_specialize or getattr(p, "annotation_type", "")
-    }
-    return [
-        own.name
-        for own in arguments
-        if isinstance(own, ScalarArgument) and own.type in ("i32", "i64") and own.name not in said
-    ]
+    own = {argument.name: argument for argument in arguments}
+    return [p.name for p in function.params if p.name in own and _specialised(p, own[p.name])]
+
+
+def _single(function: Any, ones: Sequence[str], signature: dict[str, str], constexprs: dict[str, Any]) -> str:
+    """The text before it is simplified where all these arguments are 1; none where it does not compile so."""
+    known = {**signature, **dict.fromkeys(ones, "constexpr")}
+    with suppress(TritonError):
+        return compiled(function, known, {**constexprs, **dict.fromkeys(ones, 1)}, "", simplified=False) if ones else ""
+    return ""
+
+
+def _specialised(parameter: Any, argument: Argument) -> bool:
+    """Whether Triton makes a constexpr of it where it is 1."""
+    said = parameter.is_constexpr or parameter.do_not_specialize or getattr(parameter, "annotation_type", "")
+    return not said and isinstance(argument, ScalarArgument) and argument.type in ("i32", "i64")
 
 
 def _compiled(
@@ -152,7 +162,8 @@ def sorted_out(
     function: Any, given: dict[str, Any], place: str
 ) -> tuple[list[Argument], dict[str, str], dict[str, Any]]:
     """The arguments of the compiled kernel, the signature and the constexprs. A constexpr of which the launch gives a size,
-    and no number, is compiled as an argument, so that it may be any. Raises SpecError."""
+    and no number, is compiled as an argument, so that it may be any. An argument that is 1 in every launch is a constexpr,
+    as Triton makes one of it. Raises SpecError."""
     unknown = [name for name in given if name not in function.arg_names]
     if unknown:
         raise SpecError(f"{place}: {function.__name__} takes no argument named {unknown[0]}")
@@ -179,6 +190,9 @@ def sorted_out(
             argument = replace(argument, type=said) if isinstance(argument, ScalarArgument) else argument
         if isinstance(argument, ScalarArgument):
             _fitting(argument, place)
+            if _specialised(parameter, argument) and argument.term is not None and is_const(argument.term, 1):
+                signature[name], constexprs[name] = "constexpr", 1
+                continue
         if isinstance(argument, TensorArgument):
             first = tensors.setdefault(id(value), name)
             argument = argument if first == name else replace(argument, same=first)

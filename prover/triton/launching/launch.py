@@ -139,6 +139,7 @@ class Launch:
         Sequence[Concrete], Said("its texts at some values of these, and of those that are 1", key="")
     ] = ()
     ones: Annotated[Sequence[str], Said("arguments of which Triton makes constexprs where they are 1", key="")] = ()
+    single: Annotated[str, Said("the kernel's text where all of these are 1", key="")] = ""
     programs: tuple[Term, ...] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -12,16 +12,15 @@ from ...language.constructors import both, either, negation, where
 from ...language.terms import Term
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation
-from .values import Lane, Number, Reader, Truth, choose, number, truth_of
+from .bits import TWOS, combined
+from .values import Lane, Number, Reader, Truth, choose, number, truth_of, wrapped
 
 Meaning = Callable[[Operation, Reader, list[Lane]], Lane]
 Pairs = Callable[[Term, Term], Term]
 
 
 def _both(change: Pairs, a: Number, b: Number) -> Number:
-    """The change of the exact terms, and of the ideal ones."""
-    exact = change(a.exact, b.exact)
-    return Number(exact, exact if a.agrees and b.agrees else change(a.ideal, b.ideal))
+    return a.changed(change, b)
 
 
 def _bits(operation: Operation) -> int:
@@ -123,15 +122,19 @@ def _compare(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
         raise Unsupported(f"{operation} compares by {said or 'nothing'}")
     sign, change = COMPARISONS[said]
     bits = _bits(operation)
+    given = a, b = [number(lane, operation) for lane in lanes]
     if bits == 1:  # a signed i1 is 0 or -1
-        a, b = (number(lane, operation) for lane in lanes)
         if sign and said not in ("eq", "ne"):
             a, b = b, a
     else:
         read = reader.signed if sign else reader.unsigned
-        a, b = (read(number(lane, operation), bits, operation) for lane in lanes)
+        a, b = (read(value, bits, operation) for value in given)
     exact = change(a.exact, b.exact)
-    return Truth(exact, exact if a.agrees and b.agrees else change(a.ideal, b.ideal))
+    ideal = exact if a.agrees and b.agrees else change(a.ideal, b.ideal)
+    if said in ("eq", "ne") and bits > 1 and any(value.either is not None for value in given):
+        same = either(a.ideal == b.ideal, given[0].ideal == given[1].ideal)  # whichever sign the other side has
+        ideal = same if said == "eq" else negation(same)
+    return Truth(exact, ideal)
 
 
 def _and(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
@@ -144,7 +147,7 @@ def _and(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
             found = _masked(value, mask.exact.payload % (1 << bits), bits)
             if found is not None:
                 return found
-    return _bitwise(lambda x, y: x & y, operation, reader, a, b)
+    return _bitwise(operation, reader, a, b)
 
 
 def _masked(value: Number, mask: int, bits: int) -> Number | None:
@@ -158,19 +161,26 @@ def _masked(value: Number, mask: int, bits: int) -> Number | None:
     return None
 
 
-def _bitwise(change: Pairs, operation: Operation, reader: Reader, a: Number, b: Number) -> Number:
+def _bitwise(operation: Operation, reader: Reader, a: Number, b: Number) -> Number:
+    """Bits are what they are: there is no unbounded meaning to compare with but that of the number that they make."""
     bits = _bits(operation)
-    a, b = reader.unsigned(a, bits, operation), reader.unsigned(b, bits, operation)
-    exact = change(a.exact, b.exact)
-    return Number(exact, exact)  # bits are what they are: there is no unbounded meaning to compare with
+    half, name = 1 << (bits - 1), operation.name
+    x, y = (reader.unsigned(value, bits, operation).exact for value in (a, b))
+    if x is not a.exact or y is not b.exact:  # perhaps negative
+        u, v = (reader.signed(value, bits, operation).exact for value in (a, b))
+        if u is a.exact and v is b.exact:
+            exact = combined(name, u, v, reader.ranges)
+            return Number(exact, wrapped(exact, bits, 0), exact)
+    exact = TWOS[name][0](x, y)
+    return Number(exact, exact, wrapped(exact, bits, -half) if reader.ranges.of(exact)[1] >= half else None)
 
 
-def _bits_of(change: Pairs, truths: Pairs) -> Meaning:
+def _bits_of(truths: Pairs) -> Meaning:
     def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
         if _bits(operation) == 1:
             return _truths(truths, operation, lanes)
         a, b = (number(lane, operation) for lane in lanes)
-        return _bitwise(change, operation, reader, a, b)
+        return _bitwise(operation, reader, a, b)
 
     return meaning
 
@@ -181,7 +191,7 @@ def _xor(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
         a, b = (number(lane, operation) for lane in lanes)
         if b.agrees and b.exact.op == "const" and b.exact.payload % (1 << bits) == (1 << bits) - 1:  # not
             return _both(lambda x, y: -1 - x, a, a)
-    return _bits_of(lambda x, y: x ^ y, differ)(operation, reader, lanes)
+    return _bits_of(differ)(operation, reader, lanes)
 
 
 def _shift_left(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
@@ -266,7 +276,7 @@ MEANINGS: dict[str, Meaning] = {
     "arith.maxui": _observed(_larger, False),
     "arith.cmpi": _compare,
     "arith.andi": _and,
-    "arith.ori": _bits_of(lambda x, y: x | y, either),
+    "arith.ori": _bits_of(either),
     "arith.xori": _xor,
     "arith.shli": _shift_left,
     "arith.shrsi": _shift_right(True),

@@ -56,10 +56,7 @@ def steps_by(own: Evaluation, operation: Operation) -> Number:
 
 
 def along(start: Number, step: Number, times: Number) -> Number:
-    exact = start.exact + times.exact * step.exact
-    if start.agrees and step.agrees and times.agrees:
-        return Number(exact, exact)
-    return Number(exact, start.ideal + times.ideal * step.ideal)
+    return start.plus(times.times(step))
 
 
 def trips(own: Evaluation, operation: Operation) -> Number:

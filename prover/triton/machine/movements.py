@@ -28,7 +28,8 @@ class Set:
         exact = {self.variable: times.exact - 1}
         ideal = {self.variable: times.ideal - 1}
         if isinstance(self.lane, Number):
-            return Number(substitute(exact, self.lane.exact)[0], substitute(ideal, self.lane.ideal)[0])
+            either = None if self.lane.either is None else substitute(ideal, self.lane.either)[0]
+            return Number(substitute(exact, self.lane.exact)[0], substitute(ideal, self.lane.ideal)[0], either)
         assert isinstance(self.lane, Truth)
         return Truth(substitute(exact, self.lane.exact)[0], substitute(ideal, self.lane.ideal)[0])
 
@@ -94,7 +95,7 @@ def _in_each(
         if not _varies(own, operation, step):
             found.append(step)
             continue
-        for value in dict.fromkeys((closed.exact, closed.ideal)):
+        for value in dict.fromkeys((closed.exact, closed.ideal, closed.meant)):
             at = {round_: before, _offset(here).exact: value}
             goal, *terms = substitute(at, step.goal, *step.terms)
             ranges = tuple(Truth(*substitute(at, part.exact, part.ideal)) for part in step.where)
@@ -127,7 +128,8 @@ def _difference(after: Lane, here: Lane) -> Number | None:
     if not isinstance(after, Number) or not isinstance(here, Number):
         return None
     exact, ideal = _rest(after.exact, here.exact), _rest(after.ideal, here.ideal)
-    return None if exact is None or ideal is None else Number(exact, ideal)
+    either = None if after.either is None else _rest(after.either, here.meant)
+    return None if exact is None or ideal is None else Number(exact, ideal, either)
 
 
 def _rest(after: Term, here: Term) -> Term | None:

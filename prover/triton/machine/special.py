@@ -90,7 +90,7 @@ def _address(own: Evaluation, operation: Operation, value: Value, index: Index) 
         raise Unsupported(f"{operation} moves a pointer that is loaded or made of an integer")
     bits = operation.operands[1].type.bits
     amount = number(by, operation)
-    if bits < 64:  # 64 bits wrap as addresses do
+    if bits < 64 or amount.either is not None:  # 64 bits wrap as addresses do
         amount = own.reader.signed(amount, bits, operation)
     size = element_bytes(value.type.pointee)
     return Pointer(tuple(moved(arm, amount, size, operation) for arm in pointer.arms))

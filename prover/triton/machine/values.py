@@ -8,6 +8,7 @@ assumed, noted and proved as a case of its own. Where it could not be proved, th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ...language.constructors import both, either, negation, where
@@ -20,10 +21,12 @@ from .ranges import Ranges
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Number:
-    """An integer. exact: congruent to its bits; ideal: what unbounded integers give."""
+    """An integer. exact: congruent to its bits; ideal: what unbounded integers give. Combined bits have no sign: ideal
+    takes them for an unsigned number, either for a signed one, if that may be another."""
 
     exact: Term
     ideal: Term
+    either: Term | None = None
 
     @classmethod
     def of(cls, term: Term | int) -> Number:
@@ -34,13 +37,24 @@ class Number:
     def agrees(self) -> bool:
         return self.exact is self.ideal
 
+    @property
+    def meant(self) -> Term:
+        """What unbounded integers give, as a signed number."""
+        return self.ideal if self.either is None else self.either
+
+    def changed(self, change: Callable[[Term, Term], Term], other: Number) -> Number:
+        """The change of the exact terms, and of the ideal ones."""
+        exact = change(self.exact, other.exact)
+        ideal = exact if self.agrees and other.agrees else change(self.ideal, other.ideal)
+        if self.either is None and other.either is None:
+            return Number(exact, ideal)
+        return Number(exact, ideal, change(self.meant, other.meant))
+
     def plus(self, other: Number) -> Number:
-        exact = self.exact + other.exact
-        return Number(exact, exact if self.agrees and other.agrees else self.ideal + other.ideal)
+        return self.changed(lambda a, b: a + b, other)
 
     def times(self, other: Number) -> Number:
-        exact = self.exact * other.exact
-        return Number(exact, exact if self.agrees and other.agrees else self.ideal * other.ideal)
+        return self.changed(lambda a, b: a * b, other)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -156,7 +170,7 @@ class Reader:
     def signed(self, number: Number, bits: int, operation: Operation) -> Number:
         """The number as two's complement reads it."""
         exact = self._read(number.exact, bits, -(1 << (bits - 1)), "i", operation)
-        return Number(exact, exact if number.agrees and exact is number.exact else number.ideal)
+        return Number(exact, exact if number.agrees and exact is number.exact else number.meant)
 
     def unsigned(self, number: Number, bits: int, operation: Operation) -> Number:
         exact = self._read(number.exact, bits, 0, "u", operation)
@@ -219,10 +233,12 @@ def _one_base(condition: Truth, then: Pointer, otherwise: Pointer) -> Pointer | 
 
 
 def _pairwise(kind: type[Number], condition: Truth, then: Number, otherwise: Number) -> Number:
-    exact = where(condition.exact, then.exact, otherwise.exact)
-    if condition.exact is condition.ideal and then.agrees and otherwise.agrees:
-        return kind(exact, exact)
-    return kind(exact, where(condition.ideal, then.ideal, otherwise.ideal))
+    exact = ideal = where(condition.exact, then.exact, otherwise.exact)
+    if condition.exact is not condition.ideal or not then.agrees or not otherwise.agrees:
+        ideal = where(condition.ideal, then.ideal, otherwise.ideal)
+    if then.either is None and otherwise.either is None:
+        return kind(exact, ideal)
+    return kind(exact, ideal, where(condition.ideal, then.meant, otherwise.meant))
 
 
 def _select(condition: Term, then: Term, otherwise: Term) -> Term:

@@ -59,7 +59,7 @@ def _through(
     for value, at, extent, stride in zip(starts, index, found.shape, found.strides, strict=True):
         pair = runner.pair(value, (at,) if value.type.shape else ())  # a row's own number, or the first one's
         more = 0 if value.type.shape else at
-        element, other = signed(pair.bits, value.type.bits) + more, pair.ideal + more
+        element, other = (own + more for own in pair.signed(value.type.bits))
         exact, ideal = exact and 0 <= element < signed(extent.bits, 32), ideal and 0 <= other < extent.ideal
         bytes_, unbounded = bytes_ + size * element * signed(stride.bits, 64), unbounded + size * other * stride.ideal
     return Touched(exact, ideal, found.start.base, bytes_, unbounded)

@@ -40,6 +40,8 @@ def _amount(by: int, bits: int) -> int:
     return by
 
 
+# do not ask for a sign
+RING = frozenset({"arith.addi", "arith.subi", "arith.muli", "arith.shli"})
 # operation -> its value on signed integers, without a width; None for one that is on bits
 SIGNED: dict[str, Callable[[int, int], int]] = {
     "arith.addi": lambda a, b: a + b,
@@ -89,11 +91,9 @@ def exact(name: str, a: int, b: int, bits: int) -> int:
 
 
 def ideal(name: str, a: int, b: int, bits: int) -> int:
-    """The same in unbounded integers; what works on bits takes them where they are no numbers. Raises Undefined."""
+    """The same in unbounded integers; Python's have as many sign bits as are asked for. Raises Undefined."""
     if name in SIGNED:
         return SIGNED[name](a, b)
-    if name in ("arith.andi", "arith.ori", "arith.xori"):
-        return UNSIGNED[name](a, b)  # Python's integers have as many sign bits as are asked for
     if name in UNSIGNED:
         return UNSIGNED[name](a, b)
     return SHIFTS[name](a, _amount(b, bits))

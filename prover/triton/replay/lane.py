@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
-from .integers import exact, ideal, signed
+from .integers import RING, SHIFTS, SIGNED, exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
 from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program
 
@@ -56,10 +56,9 @@ class Runner:
             return self._branched(block, value, index)
         if operation.name == "scf.for":
             if value.number == 0:
-                low, _, step = self.bounds(operation)
+                (low, first), _, (step, by) = (end.signed(value.type.bits) for end in self.bounds(operation))
                 number = self.rounds[id(operation)]
-                return made(signed(low.bits, value.type.bits) + number * signed(step.bits, value.type.bits),
-                             low.ideal + number * step.ideal, value.type.bits)  # fmt: skip
+                return made(low + number * step, first + number * by, value.type.bits)
             return self._carried(operation, value.number - 1, value, index)
         if operation.name == "scf.while":
             if block.region is operation.regions[0]:
@@ -241,9 +240,15 @@ class Runner:
                 found = exact(name, a.bits, b.bits, bits)
             except KeyError:
                 raise NotReplayed(f"{operation} is not run") from None
-            if name in BITWISE:
-                return made(found, found, bits) if bits > 1 else Pair(found, ideal(name, a.ideal, b.ideal, bits) & 1)
-            return Pair(found, flag(ideal(name, a.ideal, b.ideal, bits), bits))
+            if name in BITWISE and bits > 1:
+                return made(found, found, bits, found - (1 << bits) if found >> (bits - 1) else None)
+            reads = name not in RING and bits > 1  # a sign
+            first = a.signed(bits)[1] if reads and (name in SIGNED or name == "arith.shrsi") else a.ideal
+            second = b.signed(bits)[1] if reads and name in SIGNED else b.ideal
+            unbounded = flag(ideal(name, first, second, bits), bits)
+            if reads or (a.either is None and b.either is None):
+                return Pair(found, unbounded)
+            return Pair(found, unbounded, ideal(name, a.meant, b.ideal if name in SHIFTS else b.meant, bits))
         raise NotReplayed(f"it depends on {operation}, which is not run")
 
     def _decided(self, operation: Operation, index: Index) -> Pair | None:

@@ -21,8 +21,8 @@ def flag(value: int, bits: int) -> int:
     return value & 1 if bits == 1 else value
 
 
-def made(value: int, unbounded: int, bits: int) -> Pair:
-    return Pair(value % (1 << bits), flag(unbounded, bits))
+def made(value: int, unbounded: int, bits: int, either: int | None = None) -> Pair:
+    return Pair(value % (1 << bits), flag(unbounded, bits), either if bits > 1 else None)
 
 
 def _numbers(text: str) -> list[int]:
@@ -42,8 +42,12 @@ def _constant(own: Runner, operation: Operation, value: Value, index: Index) -> 
 def _compare(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
     a, b = (own.pair(v, index) for v in operation.operands)
     said, bits = operation.words[0], operation.operands[0].type.bits
-    first, second = (a.ideal, b.ideal) if bits > 1 or not said.startswith("s") else (-a.ideal, -b.ideal)
-    return Pair(int(compared(said, a.bits, b.bits, bits)), int(compared_ideally(said, first, second)))
+    exact, first, second = compared(said, a.bits, b.bits, bits), a.ideal, b.ideal
+    if bits == 1 and said.startswith("s"):
+        first, second = -first, -second
+    elif bits > 1 and (said.startswith("s") or a.ideal != b.ideal):  # of what is the same, whichever sign it has
+        first, second = a.signed(bits)[1], b.signed(bits)[1]
+    return Pair(int(exact), int(compared_ideally(said, first, second)))
 
 
 def _select(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
@@ -65,7 +69,7 @@ def _select(own: Runner, operation: Operation, value: Value, index: Index) -> La
 def _mixed(real: Lane, unbounded: Lane) -> Lane:
     """The exact value of the one with the ideal value of the other."""
     if isinstance(real, Pair) and isinstance(unbounded, Pair):
-        return Pair(real.bits, unbounded.ideal)
+        return Pair(real.bits, unbounded.ideal, unbounded.either)
     if isinstance(real, Address) and isinstance(unbounded, Address) and real.base == unbounded.base:
         return Address(real.base, real.bytes, unbounded.ideal)
     raise NotReplayed("a wrap-around decides into which tensor it goes")
@@ -76,8 +80,8 @@ def _address(own: Runner, operation: Operation, value: Value, index: Index) -> L
     if not isinstance(pointer, Address) or not isinstance(by, Pair):
         raise NotReplayed(f"{operation} moves a pointer that is not known")
     size = element_bytes(value.type.pointee)
-    offset = signed(by.bits, operation.operands[1].type.bits)
-    return Address(pointer.base, pointer.bytes + size * offset, pointer.ideal + size * by.ideal)
+    offset, ideal = by.signed(operation.operands[1].type.bits)
+    return Address(pointer.base, pointer.bytes + size * offset, pointer.ideal + size * ideal)
 
 
 def _load(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
@@ -108,9 +112,9 @@ def _extend(sign: bool) -> Callable[..., Lane]:
         source = own.pair(operation.operands[0], index)
         bits = operation.operands[0].type.bits
         if bits >= value.type.bits:  # an index cast to fewer
-            return made(source.bits, source.ideal, value.type.bits)
-        found = signed(source.bits, bits) if sign else source.bits
-        unbounded = -source.ideal if bits == 1 and sign else source.ideal
+            return made(source.bits, source.ideal, value.type.bits, source.either)
+        found, unbounded = source.signed(bits) if sign else (source.bits, source.ideal)
+        unbounded = -source.ideal if bits == 1 and sign else unbounded
         return made(found, unbounded, value.type.bits)
 
     return run
@@ -118,7 +122,8 @@ def _extend(sign: bool) -> Callable[..., Lane]:
 
 def _absolute(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
     source, bits = own.pair(operation.operands[0], index), value.type.bits
-    return made(abs(signed(source.bits, bits)), abs(source.ideal), bits)
+    found, unbounded = source.signed(bits)
+    return made(abs(found), abs(unbounded), bits)
 
 
 def _bitcast(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:

@@ -18,10 +18,21 @@ class NotReplayed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """An integer: its bits, and what unbounded integers give."""
+    """An integer: its bits, and what unbounded integers give. either: the same where combined bits were taken for a signed
+    number, if that is another."""
 
     bits: int
     ideal: int
+    either: int | None = None
+
+    @property
+    def meant(self) -> int:
+        return self.ideal if self.either is None else self.either
+
+    def signed(self, bits: int) -> tuple[int, int]:
+        """The number of this width, and what unbounded integers give: of combined bits, whichever it may be."""
+        own = self.bits - (1 << bits) if self.bits >> (bits - 1) & 1 else self.bits
+        return own, own if self.ideal == own else self.meant
 
 
 @dataclass(frozen=True, slots=True)
