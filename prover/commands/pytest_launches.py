@@ -48,10 +48,12 @@ class LaunchItem(pytest.Item):
         self.line = line
 
     def runtest(self) -> None:
+        from ..attack.budget import Wanted
         from ..running.results import exit_code
         from ..running.runner import Runner
         from ..triton.checking import GUESSING, decided
         from ..triton.sources import statements
+        from .pytest_plugin import attack_seconds
 
         known = opened(self.config)
         jobs = 1 if hasattr(self.config, "workerinput") else None  # xdist has processes of its own
@@ -62,7 +64,10 @@ class LaunchItem(pytest.Item):
 
         page, results = io.StringIO(), []
         for own in statements(self.path, [self.name]):
-            found = decided(own, known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING))
+            found = decided(
+                own, known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING),
+                attack=Wanted(attack_seconds(self.config)),
+            )  # fmt: skip
             found.look_further(SECONDS)
             results += found.results
             _print(page, found)

@@ -31,15 +31,20 @@ WIDTH = 100  # of a failure report
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.getgroup("tileprove").addoption(
+    own = parser.getgroup("tileprove")
+    own.addoption(
         "--tileprove-timeout", metavar="TIME", default="60s", help="time for each case of a claim: 30s, 2m (60s)"
     )
+    attack = "time to attack what is proved of a launch by running it, 0 for no attack (a tenth of the checking time)"
+    own.addoption("--tileprove-attack", metavar="SECONDS", help=attack)
+    parser.addini("tileprove_attack", f"{attack}; --tileprove-attack goes before it", default="")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Where pytest goes through ``testpaths``, it goes to the named specs beside them too."""
     if config.getoption("--tileprove-timeout") != "60s":
         _seconds(config)  # a time that is none is said at once
+    attack_seconds(config)
     named = _named(config.rootpath)
     source = getattr(config, "args_source", None)
     if source is not None and source.name == "TESTPATHS":
@@ -49,14 +54,29 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _seconds(config: pytest.Config) -> float:
+    return _duration("--tileprove-timeout", config.getoption("--tileprove-timeout"), False)
+
+
+def attack_seconds(config: pytest.Config) -> float | None:
+    """Of an attack on what is proved of a launch, as the command line says or else the project; None where neither does."""
+    for name, said in (
+        ("--tileprove-attack", config.getoption("--tileprove-attack")),
+        ("tileprove_attack", config.getini("tileprove_attack")),
+    ):
+        if said:
+            return _duration(name, said, True)
+    return None
+
+
+def _duration(name: str, said: str, zero: bool) -> float:
     from click import BadParameter
 
     from .options import Duration
 
     try:
-        return Duration().convert(config.getoption("--tileprove-timeout"), None, None)
+        return Duration(zero).convert(said, None, None)
     except BadParameter as error:
-        raise pytest.UsageError(f"--tileprove-timeout: {error.message}") from None
+        raise pytest.UsageError(f"{name}: {error.message}") from None
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -35,10 +35,11 @@ SECONDS = 2.0  # of an attack here; the default budget's figures stand in docs/T
 WRONG = (
     "carried_cast", "inner_while", "inner_load", "descriptor", "descriptor_written", "constexpr", "gap", "beyond",
     "columns", "end", "distinct", "half", "step", "mask", "grid", "wrap", "race", "division", "hard",
+    "asked", "narrow",
 )  # fmt: skip
 RIGHT = (
     "carried_cast", "inner_while", "inner_load", "descriptor", "constexpr", "no_gap", "columns", "end", "distinct", "half",
-    "step", "mask", "race", "division",
+    "step", "mask", "race", "division", "asked", "narrow",
 )  # fmt: skip
 
 
@@ -80,6 +81,16 @@ def test_what_is_right_does_not(launches: dict[str, Statements], name: str):
     assert attack_of(found).made, attack_of(found)
     assert attack_of(found).contradictions == []
     assert exit_code(found.results) == 0
+
+
+def test_whole_blocks_of_two_sizes_at_once_are_drawn(launches: dict[str, Statements]):
+    assert attack_of(attacked(launches["wrong_tiles"], seconds=5 * SECONDS)).contradictions
+
+
+def test_a_text_that_does_not_compile_where_an_argument_is_one_is_said(launches: dict[str, Statements]):
+    found = attack_of(attacked(launches["right_uncompiled"], seconds=0.2))
+    assert found.made
+    assert any("n = 1" in said and "does not compile" in said for said in found.missed), found.missed
 
 
 def test_a_race_of_two_stores_is_seen_where_one_of_them_races_with_itself(launches: dict[str, Statements]):

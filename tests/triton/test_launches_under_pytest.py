@@ -93,3 +93,21 @@ def test_a_file_that_is_no_python(folder: Path):
     code, out = ran(folder)
     assert code == 2
     assert "launch_ops.py:11: " in out
+
+
+def test_how_long_what_is_proved_is_attacked(folder: Path):
+    """By the command line, or else by the project; a launch that is wrong besides says how it was attacked."""
+    (folder / "launch_ops.py").write_text(HEAD + WRONG)
+    project = folder / "pyproject.toml"
+    _, out = ran(folder)
+    assert "not attacked" not in out
+    assert "not attacked: --attack 0" in ran(folder, "--tileprove-attack", "0")[1]
+    project.write_text('[tool.pytest.ini_options]\ntileprove_attack = "0"\n')
+    assert "not attacked: --attack 0" in ran(folder)[1]
+    _, out = ran(folder, "--tileprove-attack=300ms")
+    assert "not attacked" not in out
+    code, out = ran(folder, "--tileprove-attack", "soon")
+    assert (code, "--tileprove-attack: 'soon' is no duration" in out) == (4, True), out
+    project.write_text('[tool.pytest.ini_options]\ntileprove_attack = "-1"\n')
+    code, out = ran(folder)
+    assert (code, "tileprove_attack: '-1' is no duration" in out) == (4, True), out

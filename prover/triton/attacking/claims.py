@@ -78,13 +78,14 @@ class Claims:
         if self.known(line):
             yield self._broken(self.accesses[line][0], case)
 
-    def at_source(self, place: tuple[str, int], case: str) -> Iterator[Broken]:
-        """Those of a line of the user's file, if all of these are proved; of a line without any, any."""
+    def at_source(self, place: tuple[str, int], what: str, case: str) -> Iterator[Broken]:
+        """Those of a line of the user's file, if all of these are proved; of a line without any, any.
+        what: load, store or atomic, as the access is."""
         names = self.sources.get(place, ())
         if not names and (found := self.any_after(0)) is not None:
             yield found
         if names and all(name in self.proved for name in names):
-            yield self._broken(names[0], case)
+            yield self._broken(next((own for own in names if self.stated.accesses[own].what == what), names[0]), case)
 
     def _broken(self, claim: str, case: str) -> Broken:
         own = self.cases[claim]

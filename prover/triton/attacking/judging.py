@@ -92,8 +92,10 @@ class Judge:
 
     def _wrong(self, event: ttir.Touch, memory: Memory, own: Any, at: int, case: str) -> None:
         broken = (
-            self.claims.at_source(event.source, case) if self.by_source else self.claims.access(event.line, case)
-        )  # fmt: skip
+            self.claims.at_source(event.source, event.kind, case)
+            if self.by_source
+            else self.claims.access(event.line, case)
+        )
         byte, ideal = int(event.byte[own[at]]), int(event.ideal[own[at]])
         does = f"{DOES[event.kind]} {_element(byte, memory)} of {memory.name}, which has {memory.elements}"
         does += f"; without wrap-around it were {_element(ideal, memory)}" if byte != ideal else ""

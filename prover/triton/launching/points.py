@@ -24,6 +24,8 @@ LARGEST = (1 << 31) - 1
 POWER = "next_power_of_2."  # begins the name of such a variable
 BLOCK = re.compile(r"tensor<([0-9x]+)x")
 TRIES = 40  # points around one that is known
+SORTS = 7  # of values, see `_column`
+BLOCKS = 6  # of a kernel, the most that are drawn
 BARREN = 6  # rounds that find nothing new, after which what is known comes again
 
 
@@ -60,7 +62,7 @@ class Points:
         reading = Reading(self.variables, given)
         self.assumptions = (*reading.ranges, *reading.given)
         self.steps = snaps(self.assumptions)
-        self.numbers = _numbers(self.terms, text)
+        self.numbers, self.blocks = _numbers(self.terms, text), _blocks(text)
         names = {term.payload[0] for term in self.variables}
         self.known = [{name: known.get(name, 1) for name in names}] if known is not None else []
         self.known = [point for point in self.known if self.holds(point)]
@@ -101,7 +103,7 @@ class Points:
     def _mixed(self) -> list[dict[str, int]]:
         """Rows of one batch: each has a span, and mostly values of one sort."""
         size = ROWS
-        sorts = self.chance.integers(0, 6, size)
+        sorts = self.chance.integers(0, SORTS, size)
         values: dict[str, Any] = {}
         good = np.ones(size, bool)
         for variable in self.variables:
@@ -119,7 +121,7 @@ class Points:
             good &= np.broadcast_to(lanes.values | ~lanes.ok, size)  # beyond 62 bits `holds` says it
         rows = np.flatnonzero(good)
         order = np.argsort(sorts[rows], kind="stable")
-        turns = [rows[order][sorts[rows][order] == sort] for sort in range(6)]
+        turns = [rows[order][sorts[rows][order] == sort] for sort in range(SORTS)]
         mixed = [int(turn[at]) for at in range(max(map(len, turns), default=0)) for turn in turns if at < len(turn)]
         return [{name: int(column[row]) for name, column in values.items()} for row in mixed]
 
@@ -133,16 +135,20 @@ class Points:
 
     def _column(self, first: Any, last: Any, sorts: Any, steps: Sequence[Any]) -> Any:
         """Values of a variable, one a row, first <= value < last. The sorts: tiny; around the kernel's numbers; powers of
-        two and their neighbours; the ends; by chance, of any length; one of these for each variable anew."""
+        two and their neighbours; the ends; whole blocks, or one more or less; by chance, of any length; one of these for
+        each variable anew."""
         chance, size = self.chance, len(sorts)
-        own = np.where(sorts == 5, chance.integers(0, 5, size), sorts)
+        rows = np.arange(size)
+        own = np.where(sorts == SORTS - 1, chance.integers(0, SORTS - 1, size), sorts)
         tiny = np.maximum(first, 0) + chance.integers(0, 4, size)
         numbers = chance.choice(self.numbers, size) + chance.integers(-1, 2, size)
         powers = chance.choice(np.array(POWERS), size) + chance.integers(-1, 2, size)
         top = np.minimum(last, 1 << 62) - 1 - chance.integers(0, 3, size) * chance.integers(0, 2, size)
         lengths = np.exp2(chance.random(size) * np.log2(np.maximum(np.minimum(last - first, 1 << 62), 2)))
         anything = first + lengths.astype(np.int64) - 1
-        column = np.select([own == 0, own == 1, own == 2, own == 3], [tiny, numbers, powers, top], anything)
+        whole = chance.choice(self.blocks, size) * chance.integers(1, BLOCKS + 1, size)
+        whole += np.where(rows % 2 == 0, 0, chance.integers(-1, 2, size))
+        column = np.select([own == sort for sort in range(5)], [tiny, numbers, powers, top, whole], anything)
         column = np.clip(column, first, last - 1)
         for step in steps:
             down = column - column % step
@@ -172,6 +178,10 @@ def _numbers(terms: Sequence[Term], text: str) -> Any:
     """The numbers of the launch and the kernel's blocks."""
     found = {abs(int(term.payload)) for term in postorder(*terms, ranges=True) if term.op == "const"}
     found = {number for number in found if number <= LARGEST}
-    for shape in set(BLOCK.findall(text)):
-        found |= {int(extent) for extent in shape.split("x")}
-    return np.array(sorted({*found, 1, 2, 64}), np.int64)
+    return np.array(sorted({*found, *_blocks(text).tolist(), 1, 2, 64}), np.int64)
+
+
+def _blocks(text: str) -> Any:
+    """The extents of the kernel's tensors, but 1; 1 where it has no others."""
+    found = {int(extent) for shape in set(BLOCK.findall(text)) for extent in shape.split("x")}
+    return np.array(sorted(found - {1}) or [1], np.int64)

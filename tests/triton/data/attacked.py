@@ -3,7 +3,7 @@
 # ruff: noqa: C408, I001, SIM108
 import triton
 import triton.language as tl
-from tileprove.triton import cdiv, given, launch, tensor
+from tileprove.triton import cdiv, given, i64, launch, tensor
 
 
 # -- a cast of what a loop carries ---------------------------------------------------------------------------------
@@ -292,3 +292,70 @@ def right_division(n, m):
 def wrong_hard(M, N, K):  # few sizes fulfil this
     given(K % 64 == 0, M * N <= 2**30, M * N == 7 * K)
     return (cdiv(M * N, 64) + 1,), dict(out=tensor("fp32", M * N), n=M * N)
+
+
+# -- several whole blocks, of two sizes at once ----------------------------------------------------------------------
+@triton.jit
+def tiles(out, m, n, M: tl.constexpr, N: tl.constexpr):
+    row = tl.program_id(0) * M + tl.arange(0, M)
+    column = tl.program_id(1) * N + tl.arange(0, N)
+    inside = (row < m)[:, None] & (column < n)[None, :]
+    whole = (m % M == 0) & (n % N == 0) & (m // M % 2 == 1) & (m > M) & (n // N % 2 == 1) & (n > N)
+    past = tl.where(whole, 1, 0)
+    tl.store(out + row[:, None] * n + column[None, :] + past, 1.0, mask=inside)
+
+
+@launch(tiles, M=16, N=32)
+def wrong_tiles(m, n):
+    given(m <= 2**10, n <= 2**10)
+    return (cdiv(m, 16), cdiv(n, 32)), dict(out=tensor("fp32", m * n), m=m, n=n)
+
+
+# -- an argument that is 1, of which Triton makes a constexpr -------------------------------------------------------
+@triton.jit
+def asked(out, n):
+    if isinstance(n, int):
+        tl.store(out + 5, 1.0)
+    else:
+        tl.store(out + tl.program_id(0), 1.0)
+
+
+@launch(asked)
+def wrong_asked(n):
+    given(n <= 2**30)
+    return (n,), dict(out=tensor("fp32", n), n=n)
+
+
+@launch(asked)
+def right_asked(n):
+    given(n <= 2**30, n >= 2)
+    return (n,), dict(out=tensor("fp32", n), n=n)
+
+
+@triton.jit
+def strided(out, stride):
+    tl.store(out + tl.program_id(0) * stride * 4096, 1.0)
+
+
+@launch(strided)
+def wrong_narrow(rows, stride):
+    """Where the stride is 1, and no argument of 64 bits, the row is multiplied in 32 bits."""
+    given(rows <= 2**30)
+    return (rows,), dict(out=tensor("fp32", rows * stride * 4096), stride=i64(stride))
+
+
+@launch(strided)
+def right_narrow(rows, stride):
+    given(rows <= 2**30, stride >= 2)
+    return (rows,), dict(out=tensor("fp32", rows * stride * 4096), stride=i64(stride))
+
+
+@triton.jit
+def widened(out, n):
+    tl.store(out + n.to(tl.int64) - 1, 1.0)
+
+
+@launch(widened)
+def right_uncompiled(n):
+    """Where n is 1 it is Python's, and has no ``to``: Triton does not compile it."""
+    return (1,), dict(out=tensor("fp32", n), n=n)
