@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, product
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,9 @@ from ..language.exact import Invalid, check, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.terms import Term, truth
+from ..language.parts import bounds_by_constants
+from ..language.terms import Term, as_bool, const, truth
+from ..language.walking import substitute
 from . import sampling, solvers
 from .bits import width
 from .outcome import Outcome, unknown
@@ -113,20 +116,40 @@ def lane(obligation: Obligation) -> dict[str, int] | None:
     return _lane_from_z3(obligation)
 
 
+def with_constants(assumptions: Sequence[Term]) -> list[Term]:
+    """The assumptions with the number put in for each variable that they make one, ``x == 64``, beside these equations: so
+    bits of a variable without an end may be bits of a number."""
+    found, fixed = list(assumptions), dict[Term, Term]()
+    while True:
+        ends: dict[Term, tuple[float, float]] = {}
+        for term, low, high in bounds_by_constants(*found):
+            least, most = ends.get(term, (-inf, inf))
+            ends[term] = max(least, low), min(most, high)
+        new = {term: const(int(low)) for term, (low, high) in ends.items() if low == high and term.op == "var"}
+        if not new:
+            return [*(as_bool(variable == number) for variable, number in fixed.items()), *found]
+        fixed |= new
+        found = substitute(new, *found)
+
+
 def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
-    names = Names(obligation.variables)
-    try:
-        text = smtlib.script(obligation.assumptions, truth(False), names=names)
-    except NotImplementedError:
-        size = width(obligation)
-        if isinstance(size, str):
-            return None
-        text = smtbits.script(size, obligation.assumptions, truth(False), names)
+    text = _asked(obligation, names := Names(obligation.variables))
+    if not text:
+        return None
     answer = solvers.ask(solvers.SOLVERS[0], text, LANE_SECONDS)
     if answer.said == solvers.UNSAT:
         raise NoLane
     point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}
     return point if answer.said == solvers.SAT and satisfies(obligation, point) else None
+
+
+def _asked(obligation: Obligation, names: Names) -> str:
+    """Whether something satisfies the assumptions, as a script; empty where that cannot be said."""
+    for assumptions in (obligation.assumptions, with_constants(obligation.assumptions)):
+        with suppress(NotImplementedError):
+            return smtlib.script(assumptions, truth(False), names=names)
+    size = width(obligation)
+    return "" if isinstance(size, str) else smtbits.script(size, obligation.assumptions, truth(False), names)
 
 
 def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) -> dict[str, int]:

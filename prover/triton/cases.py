@@ -11,12 +11,12 @@ from ..language.constructors import both, either, negation
 from ..language.idioms import implies, within
 from ..language.terms import Term
 from ..language.walking import postorder, variables
-from .formulas import ArmFormula, Formula
+from .formulas import ArmFormula, Formula, bins, least
 from .launching.elements import Element, choosable, last_element, possible
 from .launching.launch import Contents, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
-from .machine.shapes import GATHER, gathered
+from .machine.shapes import GATHER, HISTOGRAM, gathered
 from .machine.values import Step
 from .ttir.records import accessed_bytes
 
@@ -63,8 +63,8 @@ class Cases:
         return self.plain(found, name, goal, [part.exact for part in found.path], {}, True)
 
     def divisor(self, found: Formula, name: str, positive: bool) -> Case:
-        """An operation does not divide by zero, shift by as many bits as there are, or gather from outside. positive: it
-        divides by more than zero, which is more and easier to prove."""
+        """An operation does not divide by zero or the least integer by -1, shift by as many bits as there are, gather from
+        outside, or count what is in no bin. positive: it divides by more than zero, which is more and easier to prove."""
         assert found.divisor is not None
         term = found.divisor.exact
         shifts = found.operation.name in SHIFTS
@@ -73,6 +73,12 @@ class Cases:
         show = {"shifts by" if shifts else "divides by": term}
         if found.operation.name == GATHER:
             goal, show = within(term, 0, gathered(found.operation)), {"gathers element": term}
+        elif found.operation.name == HISTOGRAM:
+            goal, show = within(term, 0, bins(found.operation)), {"counts": term}
+        elif found.dividend is not None and not positive:
+            other = found.dividend.exact
+            goal = both(goal, either(negation(term == -1), negation(other == least(found.operation))))
+            show = {"divides": other, **show}
         return self.plain(found, name, goal, [part.exact for part in found.path], show, True)
 
     def plain(

@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 
 PREFIX = "triton--"  # of a record's system
 INSIDE, NO_WRAP = "inside", "no wrap"
-DIVISIONS, GATHERS = "divisions", "gathers"
+DIVISIONS, GATHERS, COUNTS = "divisions", "gathers", "counts"
 PARTIAL = {  # claims about operations without a result for some operands, one for all of a kernel's -> what they say
-    DIVISIONS: "No integer is divided by zero, and none is shifted by as many bits as it has.",
+    DIVISIONS: "No integer is divided by zero, nor the least one by -1, and none is shifted by as many bits as it has.",
     GATHERS: "No element is gathered from outside of what it is chosen from.",
+    COUNTS: "No value is counted in a histogram that has no bin for it.",
 }
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton

@@ -25,7 +25,7 @@ from ..showing.layout import indented, labelled
 from ..showing.report import STYLES, duration, write
 from .checking import LaunchCheck
 from .claimed import About, own_place
-from .machine.shapes import GATHER
+from .machine.shapes import GATHER, HISTOGRAM
 from .showing import WORDS, Shown
 from .ttir.records import Operation
 
@@ -174,7 +174,7 @@ def _address(about: About) -> Iterator[str]:
         if arm.mask.ideal.op != "truth":
             yield f"where {text(arm.mask.ideal)}"
     if about.formula.divisor is not None:
-        said = "gathered element" if about.formula.operation.name == GATHER else "divisor"
+        said = {GATHER: "gathered element", HISTOGRAM: "counted value"}.get(about.formula.operation.name, "divisor")
         yield f"the {said}: {text(about.formula.divisor.exact)}"
     if about.step is not None:
         yield f"this case: {about.step.what}, of {', '.join(map(text, about.step.terms))}"

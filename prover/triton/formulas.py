@@ -11,11 +11,11 @@ from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
 from .machine.evaluating import Evaluation, Found, Known
-from .machine.integers import DIVISIONS, SHIFTS
+from .machine.integers import DIVISIONS, OVERFLOWING, SHIFTS
 from .machine.memories import writers
 from .machine.names import Carried, Names, Read
 from .machine.ranges import Ranges
-from .machine.shapes import GATHER, Index
+from .machine.shapes import GATHER, HISTOGRAM, Index
 from .machine.special import constant, moved
 from .machine.values import Descriptor, Key, Lane, Number, Pointer, Reader, Step, Truth, number
 from .ttir.errors import Unsupported
@@ -25,7 +25,7 @@ from .ttir.records import Function, Operation, Value, accessed_bytes
 MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, TypeError, StopIteration)
 
 
-PARTIAL = DIVISIONS | SHIFTS | {GATHER}  # operations without a result for some second operands
+PARTIAL = DIVISIONS | SHIFTS | {GATHER, HISTOGRAM}  # operations without a result for some operands
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,9 @@ class Formula:
     path: tuple[Truth, ...] = ()
     carried: dict[Term, Carried] = field(default_factory=dict)
     facts: dict[Term, Term] = field(default_factory=dict)  # what is proved of a value that a loop carries
-    divisor: Number | None = None  # or the amount of a shift
+    divisor: Number | None = None  # or the amount of a shift, or what a gather or a histogram looks up
+    dividend: Number | None = None  # where it may be the least integer and is divided by what may be -1
+    safe: bool = False  # whether the ranges alone say that the operation has a result
     why: str = ""
 
 
@@ -90,21 +92,43 @@ class Formulas:
         found = Formula(access.operation, access, why=access.why)
         return found if access.why else self.filled(found, trusted, lambda own: self._access(own, access, found))
 
-    def division(self, item: Visited, trusted: frozenset[Key] | None) -> Formula:
-        """What an operation divides by, or shifts by, or gathers from, in any lane."""
-        found = Formula(item.operation)
+    def division(self, item: Visited, trusted: frozenset[Key] | None, any_sign: bool = False) -> Formula:
+        """What an operation divides by, or shifts by, or gathers from, or counts, in any lane. any_sign: the divisor may be
+        negative, so that what it divides matters too."""
+        operation = item.operation
+        found = Formula(operation)
 
         def fill(own: Evaluation) -> None:
-            divisor = item.operation.operands[1]
-            found.index = self.index(divisor.type.shape or _mapped(item.operation))
-            path = tuple(own.assume(item.way))
+            divisor = looked_up(operation)
+            found.index = self.index(divisor.type.shape or _mapped(operation))
+            path = own.assume(item.way)
+            if operation.name == HISTOGRAM and len(operation.operands) > 1:
+                path = [*path, own.mask(operation.operands[1], found.index)]
             value = own.at(divisor, found.index if divisor.type.shape else ())
-            sign = not item.operation.name.endswith("ui") and item.operation.name not in SHIFTS
+            sign = not operation.name.endswith("ui") and operation.name not in {*SHIFTS, HISTOGRAM}
             read = own.reader.signed if sign else own.reader.unsigned
-            found.divisor = read(number(value, item.operation), divisor.type.bits, item.operation)
-            found.path = path
+            found.divisor = read(number(value, operation), divisor.type.bits, operation)
+            found.path = tuple(path)
+            low, high = own.reader.ranges.of(found.divisor.exact)
+            fixed = found.divisor.exact.op == "const"
+            if operation.name in OVERFLOWING and low <= -1 <= high and (any_sign or fixed):
+                self._divided(own, found)
+            found.safe = fixed and low != 0 and found.dividend is None and operation.name in OVERFLOWING
+            found.safe |= operation.name == HISTOGRAM and low >= 0 and high < bins(operation)
 
         return self.filled(found, trusted, fill)
+
+    def _divided(self, own: Evaluation, found: Formula) -> None:
+        """The dividend, if its range has the least integer."""
+        value, operation = found.operation.operands[0], found.operation
+        index = found.index if value.type.shape else ()
+        try:
+            lane = own.at(value, index)
+        except Unsupported:
+            lane = own.unknown(value, index, operation)
+        dividend = own.reader.signed(number(lane, operation), value.type.bits, operation)
+        if own.reader.ranges.of(dividend.exact)[0] <= least(operation):
+            found.dividend = dividend
 
     def filled(
         self, found: Formula, trusted: frozenset[Key] | None, fill: Callable[[Evaluation], None],
@@ -172,17 +196,35 @@ class Formulas:
             )
 
 
+def looked_up(operation: Operation) -> Value:
+    """The operand for which an operation may have no result."""
+    return operation.operands[0 if operation.name == HISTOGRAM else 1]
+
+
+def bins(operation: Operation) -> int:
+    """Of a histogram."""
+    return operation.results[0].type.shape[0]
+
+
+def least(operation: Operation) -> int:
+    """The least integer of the type that an operation works on."""
+    return -(1 << (operation.operands[0].type.bits - 1))
+
+
 def _may_fail(operation: Operation) -> bool:
-    """Whether it divides or shifts by something that is no constant, or by one by which it must not."""
-    value = operation.operands[1]
+    """Whether it divides or shifts by something that is no constant, or by one by which it must not, or not everything."""
+    value = looked_up(operation)
     while value.operation is not None and value.operation.name in ("tt.splat", "tt.broadcast", "tt.expand_dims"):
         value = value.operation.operands[0]
     if value.operation is None or value.operation.name != "arith.constant":
         return True
     said = constant(value.operation)
-    if said is None or operation.name == GATHER:
+    if said is None or operation.name in (GATHER, HISTOGRAM):
         return True
-    return not 0 <= said < value.type.bits if operation.name in SHIFTS else said % (1 << value.type.bits) == 0
+    size = 1 << value.type.bits
+    if operation.name in SHIFTS:
+        return not 0 <= said < value.type.bits
+    return said % size == 0 or (operation.name in OVERFLOWING and said % size == size - 1)
 
 
 def _mapped(operation: Operation) -> tuple[int, ...]:

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from ..language.meanings import python
 from .covering.claims import NO_WITNESS
+from .formulas import bins, least
 from .holding import contents_of
 from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
-from .machine.shapes import GATHER, gathered
+from .machine.integers import OVERFLOWING
+from .machine.shapes import GATHER, HISTOGRAM, gathered
 from .points import value_at
 from .python_integers import python_of
 from .races import OTHER
@@ -253,6 +255,8 @@ class Replay:
         for loop, number in rounds.items():
             runner.rounds[loop] = number
         runner.index = index
+        if operation.name == HISTOGRAM:
+            return self._counts(runner, operation, index)
         divisor = runner.pair(operation.operands[1], index)
         bits = operation.operands[0].type.bits
         if operation.name == GATHER:
@@ -260,7 +264,18 @@ class Replay:
             return Replayed(not 0 <= at < extent, f"the lane gathers element {at} of {extent}")
         if operation.name in ("arith.shli", "arith.shrsi", "arith.shrui"):
             return Replayed(divisor.bits >= bits, f"the lane shifts {bits} bits by {divisor.bits}")
-        return Replayed(divisor.bits == 0, f"the lane divides by {divisor.bits}")
+        by = signed(divisor.bits, bits) if operation.name in OVERFLOWING else divisor.bits
+        if by == -1:
+            number = signed(runner.pair(operation.operands[0], index).bits, bits)
+            return Replayed(number == least(operation), f"the lane divides {number} by -1, which has no result")
+        return Replayed(by == 0, f"the lane divides by {by}")
+
+    @staticmethod
+    def _counts(runner: Runner, operation: Operation, index: tuple[int, ...]) -> Replayed:
+        counted = len(operation.operands) < 2 or runner.pair(operation.operands[1], index).bits != 0
+        value = runner.pair(operation.operands[0], index).bits
+        said = f"the lane counts {value}, and there are bins for 0 to {bins(operation) - 1}"
+        return Replayed(counted and value >= bins(operation), said)
 
 
 def _size(argument: TensorArgument) -> int:

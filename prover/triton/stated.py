@@ -16,7 +16,20 @@ from ..language.obligations import Verdict
 from ..language.systems import System
 from .cases import Cases
 from .census import SEEN, not_looked_at
-from .claimed import DIVISIONS, GATHERS, HOLDS, INSIDE, NO_WRAP, PARTIAL, PREFIX, About, Stated, numbered, own_place
+from .claimed import (
+    COUNTS,
+    DIVISIONS,
+    GATHERS,
+    HOLDS,
+    INSIDE,
+    NO_WRAP,
+    PARTIAL,
+    PREFIX,
+    About,
+    Stated,
+    numbered,
+    own_place,
+)
 from .counters import COUNTER, STEP, CounterClaims
 from .folding import FOLDED, FoldingClaims
 from .formulas import MALFORMED, Formulas
@@ -24,7 +37,7 @@ from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
-from .machine.shapes import GATHER
+from .machine.shapes import GATHER, HISTOGRAM
 from .machine.values import Key
 from .races import Store
 from .stores import WRITES, StoreClaims
@@ -179,7 +192,8 @@ class Statements:
         """Whether an exact formula rests on a step that is not proved."""
         for (name, case), about in stated.about.items():
             key = id(about.formula.operation) if name in PARTIAL else name
-            if about.step is not None and key in self.trusted and verdicts.get((name, case)) is not Verdict.PROVED:
+            again = key in self.trusted or key in self.any_sign
+            if about.step is not None and again and verdicts.get((name, case)) is not Verdict.PROVED:
                 return True
         return False
 
@@ -242,16 +256,19 @@ class Statements:
         self, found: Stated, claim: str, item: Visited, cases: list[Case],
         verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None,
     ) -> None:  # fmt: skip
-        trusted = self.trusted.get(id(item.operation))
-        formula = self.formulas.division(item, trusted)
         operation = item.operation
+        trusted = self.trusted.get(id(operation))
+        formula = self.formulas.division(item, trusted, id(operation) in self.any_sign)
+        if formula.safe and not formula.why and not formula.steps:
+            return
         case = numbered(f"line {own_place(operation.place).line or operation.line}: {operation.name}", cases)
         if formula.why:
             cases.append(found.fixed(claim, case, Verdict.UNSUPPORTED, formula.why))
             return
-        found.about[claim, case] = About(formula)
         if first is not None and (trusted is not None or verdicts.get((claim, case)) not in HOLDS):
             self.any_sign.add(id(operation))
+            formula = self.formulas.division(item, trusted, True)
+        found.about[claim, case] = About(formula)
         cases.append(self.cases.divisor(formula, case, id(operation) not in self.any_sign))
         for step in formula.steps:
             found.steps(self.cases, claim, formula, step, cases)
@@ -290,4 +307,4 @@ class Statements:
 
 def _claim(item: Visited) -> str:
     """The claim that an operation is a case of which has no result for some operands."""
-    return GATHERS if item.operation.name == GATHER else DIVISIONS
+    return {GATHER: GATHERS, HISTOGRAM: COUNTS}.get(item.operation.name, DIVISIONS)

@@ -79,6 +79,76 @@ def test_a_gather_chooses_from_inside():
     assert found["store"] is not PROVED  # of what is found outside nothing is known
 
 
+@triton.jit
+def halved(p, n, LESS: tl.constexpr):
+    a = n - 2147483647 - LESS  # the least integer where n is LESS - 1
+    tl.store(p, a // -1 + a % -1)
+
+
+@triton.jit
+def signed_quotient(p, x, n):
+    a = tl.load(x + tl.program_id(0))
+    by = tl.load(x + n)
+    if by != 0:
+        tl.store(p, a // by)
+
+
+@triton.jit
+def signed_rest(p, x, n):
+    a = tl.load(x + tl.program_id(0)).to(tl.int64)
+    by = tl.load(x + n).to(tl.int64)
+    if by != 0:
+        tl.store(p, a % by)
+
+
+def pairs_of(low, high):
+    def build(n):
+        given(n >= 2)
+        return (n,), {"p": tensor("int32", 1, shared=True), "x": tensor("int32", n + 1, values=(low, high)), "n": n}
+
+    return build
+
+
+LEAST = -(2**31)
+
+
+def test_the_least_integer_is_not_divided_by_minus_one():
+    """LLVM leaves it undefined, of the rest too."""
+    assert said(halved, of_n, LESS=1) == {"store": PROVED, "divisions": PROVED}
+    assert said(halved, of_n, LESS=3) == {"store": PROVED, "divisions": REFUTED}
+    loads = {"load": PROVED, "store": PROVED}
+    assert said(signed_quotient, pairs_of(LEAST + 1, 2**31)) == {**loads, "divisions": PROVED}
+    assert said(signed_quotient, pairs_of(LEAST, 2**31)) == {**loads, "divisions": REFUTED}
+    assert said(signed_quotient, pairs_of(LEAST, -1)) == {**loads, "divisions": PROVED}
+    assert said(signed_rest, pairs_of(LEAST, 2**31)) == {**loads, "divisions": PROVED}
+
+
+@triton.jit
+def binned(p, x, n, BINS: tl.constexpr, MASKED: tl.constexpr):
+    i = tl.arange(0, 16)
+    v = tl.load(x + i, i < n, other=0)
+    found = tl.histogram(v, BINS, mask=v < BINS) if MASKED else tl.histogram(v, BINS)
+    tl.store(p + tl.arange(0, BINS), found)
+
+
+def bins_of(low, high):
+    def build(n):
+        given(n >= 2)
+        return (1,), {"p": tensor("int32", 64), "x": tensor("int32", n, values=(low, high)), "n": n}
+
+    return build
+
+
+def test_what_a_histogram_counts_has_a_bin():
+    """NVIDIA drops what has none and AMD counts it in another: Triton says nothing of it."""
+    calm = {"load": PROVED, "store": PROVED}
+    assert said(binned, bins_of(0, 64), BINS=64, MASKED=False) == {**calm, "counts": PROVED}
+    assert said(binned, bins_of(0, 65), BINS=64, MASKED=False) == {**calm, "counts": REFUTED}
+    assert said(binned, bins_of(-1, 64), BINS=64, MASKED=False) == {**calm, "counts": REFUTED}
+    assert said(binned, bins_of(0, 99), BINS=64, MASKED=True) == {**calm, "counts": PROVED}
+    assert said(binned, bins_of(-1, 99), BINS=64, MASKED=True) == {**calm, "counts": REFUTED}
+
+
 # -- functions that are called ---------------------------------------------------------------------------------
 
 

@@ -139,3 +139,15 @@ def test_no_lane_is_said_only_with_a_proof(given: list[Term]):
 def test_not_found_is_not_the_same_as_not_there(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(counterexample, "samples", lambda *args, **kwargs: iter(()))
     assert lane(stated((X ^ Y) >= 0, (X ^ Y) == 5)) is None  # unbounded bits: z3 has no meaning for them
+
+
+@pytest.mark.parametrize("fixed", [[X == 2**40], [X >= 2**40, X <= 2**40]])
+def test_a_lane_is_found_beside_bits_of_a_variable_that_is_a_number(fixed: list[Term]):
+    """No sample has it, and no solver is asked about bits of a variable without an end; of a number there are some."""
+    hidden = [Y * Y == 1000003 * 1000003 * 4, FREE > Y, FREE * 3 == Y * 7 + 1]
+    known = stated(X >= 0, *fixed, X & (X - 1) == 0, *hidden)
+    found = lane(known)
+    assert found is not None
+    assert satisfies(known, found)
+    with pytest.raises(NoLane):
+        lane(stated(X >= 0, *fixed, X & (X - 1) == 1, *hidden))

@@ -13,7 +13,7 @@ from .events import NotRun
 from .floats import NATIVE, from_bits, rounded, typed
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, Value, either_of, integer, of_bits, wrap
+from .values import Array, Float, Int, Ptr, Value, either_of, integer, of_bits, unsigned, wrap
 
 AXES = {"x": 0, "y": 1, "z": 2}
 NUMBER = re.compile(r"[^\[\],\s]+")
@@ -196,11 +196,12 @@ def histogram(operation: Operation) -> Any:
     kind = operation.results[0]
 
     def run(state: State, value: Int, mask: Int | None = None) -> Int:
-        number = np.ravel(value.v)
-        inside = (number >= 0) & (number < kind.shape[0])
-        if mask is not None:
-            inside &= np.ravel(mask.v)
-        return Int(kind.bits, np.bincount(number[inside], minlength=kind.shape[0]).astype(np.int64))
+        number = np.ravel(unsigned(value))
+        counted = np.ones(number.shape, bool) if mask is None else np.ravel(mask.v)
+        inside = counted & (number < kind.shape[0])
+        if (counted & ~inside).any():
+            state.undefined(operation, "histogram", counted & ~inside)
+        return Int(kind.bits, np.bincount(number[inside].astype(np.int64), minlength=kind.shape[0]).astype(np.int64))
 
     return run
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...language.obligations import Verdict
 from ...running.results import Result, Standing, by_claim
-from ..claimed import DIVISIONS, INSIDE, NO_WRAP, Stated, own_place
+from ..claimed import COUNTS, DIVISIONS, INSIDE, NO_WRAP, Stated, own_place
 from ..counters import COUNTER
 from ..folding import FOLDED
 from ..hints import HINT
@@ -16,9 +16,8 @@ from ..stores import WRITES
 # what is undefined -> how claims begin that say it never is
 UNDEFINED = {
     "division by zero": DIVISIONS, "shift": DIVISIONS, "assume": HINT, "hint": HINT, "counter": COUNTER, "step": "step",
-    "gather": "gather",
+    "gather": "gather", "overflowing division": DIVISIONS, "histogram": COUNTS,
 }  # fmt: skip
-UNCLAIMED = frozenset({"overflowing division"})  # of which nothing is said, by the claims' own words
 OUTSIDE, WRAPPED, SKEW = INSIDE, NO_WRAP, "aligned"
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from ....concrete.interpreter import ttir
 from ...attack.records import Contradiction
-from .claims import OUTSIDE, SKEW, UNCLAIMED, WRAPPED, Broken, Claims
+from .claims import OUTSIDE, SKEW, WRAPPED, Broken, Claims
 from .contents import Memory
 
 SMALL = 1 << 11  # sizes so small that nothing wraps which is not narrowed
@@ -50,8 +50,6 @@ class Judge:
     # -- what is undefined --------------------------------------------------------------------------------------
 
     def _undefined(self, event: ttir.Undefined) -> None:
-        if event.what in UNCLAIMED:
-            return
         broken = self.claims.undefined(event.line, event.what) if not self.by_source else False
         if broken is None:
             raise StopError
@@ -207,6 +205,7 @@ SAID = {
     "assume": "what the compiler is told to assume is false", "hint": "what the compiler is told of a value is false",
     "counter": "the counter of a loop wraps", "step": "the step of a loop is not positive",
     "gather": "an element is gathered from outside of what it is chosen from",
+    "overflowing division": "the least integer is divided by -1", "histogram": "what is counted has no bin",
 }  # fmt: skip
 
 

@@ -35,11 +35,7 @@ class Powers:
             high = min([math.inf, *(high for own, _, high in known if own is term)])
             bounds = within(power, term, 2 * term)
             found.append(bounds if at_least(term, 1) else implies(term >= 1, bounds))
-            exact = {low for own, low, high in known if own is power and low == high}
-            if (
-                exact != {smallest(int(low)) for low in exact} or not exact
-            ):  # bits of a variable without an end cost much
-                found.append(power & (power - 1) == 0)
+            found.append(power & (power - 1) == 0)
             if 2 <= low < 1 << 62:
                 found.append(power % smallest(int(low)) == 0)
             if 1 <= high < 1 << 62:

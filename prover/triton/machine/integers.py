@@ -290,4 +290,5 @@ MEANINGS: dict[str, Meaning] = {
     "math.absi": _absolute,
 }
 DIVISIONS = frozenset(name for name in MEANINGS if "div" in name or "rem" in name)
+OVERFLOWING = frozenset(name for name in DIVISIONS if not name.endswith("ui"))  # of the least integer by -1
 SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})

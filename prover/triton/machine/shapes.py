@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ...language.terms import Term, const
 from ..ttir.records import Operation
 
-GATHER = "tt.gather"
+GATHER, HISTOGRAM = "tt.gather", "tt.histogram"
 Index = tuple[Term, ...]
 Moves = Callable[[Operation, Index], Index]
 
