@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import resource
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -54,3 +58,36 @@ def test_what_a_solver_would_not_stop_at_is_not_asked(
     assert "unknown: writes_" in out
     assert "killed" not in out
     assert "terms when it is multiplied out" in " ".join(out.split())
+
+
+SHARED = """
+import triton
+import triton.language as tl
+from tileprove.triton import launch, tensor
+
+@triton.jit
+def kernel(x, y, n):
+    v = tl.load(x)
+    for k in tl.static_range({times}):
+        v = (v * v + k) % n
+    tl.store(y + v, 1, mask=v >= 0)
+
+@launch(kernel)
+def one(n):
+    return (1,), dict(x=tensor("int32", 1), y=tensor("int32", n), n=n)
+"""
+MEMORY = 6 << 30  # bytes of address space of each process
+
+
+def test_a_formula_whose_parts_are_shared_is_written_once(tmp_path: Path):
+    """Written out it has more letters than a machine has bytes."""
+    file = tmp_path / "ops.py"
+    file.write_text(SHARED.format(times=14))
+    done = subprocess.run(
+        [sys.executable, "-m", "tileprove.prover.cli", "triton", "check", str(file), "--timeout", "1", "--attack", "0"],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
+        env={**os.environ, "TILEPROVE_CACHE": str(tmp_path / "cache")}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "bug in tileprove" not in done.stderr
+    assert done.returncode in (1, 3), done.stderr
+    assert "one: not proved" in done.stdout

@@ -10,6 +10,7 @@ from ..walking import fold
 # (text, binding strength); a larger number binds tighter
 Printed = tuple[str, int]
 ATOM, UNARY, TIMES, PLUS, SHIFT, BITS, COMPARE, AND, OR = 9, 8, 7, 6, 5, 4, 3, 2, 1
+MOST = 10_000  # letters of a part, above which it gets a name and is said at the end: what is shared is written once
 
 
 def _wrap(printed: Printed, at_least: int) -> str:
@@ -88,8 +89,8 @@ TABLE: dict[str, Callable[..., Printed]] = {
 
 def text(term: Term, expand: Collection[str] = (), names: Mapping[Term, str] | None = None) -> str:
     """The term as mathematics; a named subterm prints as its label unless ``expand`` has the label. names: what stands for
-    subterms that are not written out."""
-    printed = {node: (name, ATOM) for node, name in (names or {}).items()}
+    subterms that are not written out. A text that were very long ends with its long parts: ``[2] + 1 where [1] = ...``."""
+    printed = _Printed({node: (name, ATOM) for node, name in (names or {}).items()})
 
     def label(node: Term, inner: Printed) -> Printed:
         return inner if node.payload in expand else (node.payload, ATOM)
@@ -100,7 +101,22 @@ def text(term: Term, expand: Collection[str] = (), names: Mapping[Term, str] | N
             return _infix("!=", COMPARE)(node, *(printed[side] for side in equality.args))
         return TABLE["not"](node, inner)
 
-    return fold({**TABLE, "named": label, "not": negated}, term, memo=printed)[0][0]
+    said = fold({**TABLE, "named": label, "not": negated}, term, memo=printed)[0][0]
+    return f"{said} where {', '.join(printed.parts)}" if printed.parts else said
+
+
+class _Printed(dict[Term, Printed]):
+    """Printed terms. parts: those that are too long to be repeated, each as the name that stands for it and its text."""
+
+    def __init__(self, known: dict[Term, Printed]):
+        super().__init__(known)
+        self.parts: list[str] = []
+
+    def __setitem__(self, term: Term, printed: Printed) -> None:
+        if len(printed[0]) > MOST:
+            self.parts.append(f"[{len(self.parts) + 1}] = {printed[0]}")
+            printed = f"[{len(self.parts)}]", ATOM
+        super().__setitem__(term, printed)
 
 
 def definitions(*roots: Term) -> list[tuple[str, str]]:
