@@ -47,10 +47,10 @@ def _binary(frame: Frame, instruction: Record) -> Value:
 
 
 def lift_divisor(value: Value) -> None:
-    """Raises Undefined for a divisor that is poison or undef in any element."""
+    """Raises Undefined for a divisor that is poison, undef or zero in any element, whatever is divided."""
     for element in value if isinstance(value, tuple) else (value,):
-        if element is not OPAQUE:
-            number(element, "the divisor")
+        if element is not OPAQUE and number(element, "the divisor") == 0:
+            raise Undefined("division by zero")
 
 
 def _icmp(frame: Frame, instruction: Record) -> Value:

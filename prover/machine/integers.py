@@ -188,7 +188,7 @@ class Machine:
         math_ = self.algebra
         if b.low < 0 < b.high:
             return self._either_sign(a, b)
-        if b.high < 0:
+        if b.low < 0:
             quotient, rest = self.truncated(a, Int(math_.scaled(b.term, -1), b.bits, -b.high, -b.low))
             return math_.scaled(quotient, -1), rest
         d = self.safe(b)

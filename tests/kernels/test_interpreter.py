@@ -449,6 +449,7 @@ POISON = [
     ("poison divides", "%i = add nsw i32 %x, 1\n%d = udiv i32 7, %i", 2**31 - 1, "the divisor is poison"),
     ("poison is divided", "%i = add nsw i32 %x, 1\n%d = udiv i32 %i, 7", 2**31 - 1, ""),
     ("zero divides", "%d = urem i32 7, %x", 0, "division by zero"),
+    ("zero divides poison", "%i = add nsw i32 %x, -1\n%d = udiv i32 %i, 0", -(2**31), "division by zero"),
     ("the one quotient too large", "%d = sdiv i32 %x, -1", 2**31, "leaves 32 signed bits"),
     ("undef decides a branch", "br i1 undef, label %t, label %t\nt:", 0, "the branch's condition is undef"),
     ("undef is an address", "store i32 0, ptr addrspace(1) undef", 0, "the address is undef"),

@@ -279,7 +279,9 @@ def read(reader: Reader, text: str, line: int = 0) -> Instruction:
         if form is None:
             raise Unread(f"the instruction {opcode}")
         found = form(reader, at, opcode)
-        if not at.done and not (opcode == "call" and at.text == "["):  # [ opens operand bundles
+        if opcode == "call" and at.text == "[":  # operand bundles; only those of an assumption promise anything
+            found.flags += ["bundles"] if found.callee == "llvm.assume" else []
+        elif not at.done:
             raise Unread(f"{at.text!r} at the end of {opcode}")
         found.name, found.text, found.line = name, text, line
         return found

@@ -15,7 +15,7 @@ from ...language.constructors import either
 from ...language.terms import Term
 from ...machine.values import literals
 from ..ir.module import Block, Instruction, Kernel
-from ..ir.order import TooHard, natural_loop
+from ..ir.order import TooHard, natural_loop, targets
 from ..ir.values import plain
 from ..machine.turns import iteration
 from .bounds import CAPS, bound
@@ -60,6 +60,7 @@ class Learned:
     intact: dict[tuple[int, str], Term] = field(default_factory=dict)
     visits: int = 0
     inside: frozenset[str] = frozenset()
+    parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
     # of one run
     seen: dict[str, Any] = field(default_factory=dict)
@@ -109,6 +110,12 @@ class Learned:
         from outside, and what is carried hangs on the loops inside."""
         looking = self.stage is Stage.STEPS
         return not self.guesses, not looking, -len(self.inside) if looking else len(self.inside)
+
+    @property
+    def forks(self) -> bool:
+        """Whether the ways out of it lead to different blocks."""
+        own = (block for block in self.kernel.blocks if block.name in self.inside)
+        return len({target for block in own for target in targets(block)} - self.inside) > 1
 
     def contains(self, instruction: Instruction) -> bool:
         return id(instruction) in self.members

@@ -166,6 +166,8 @@ class Loop(Learned):
             self.paths.setdefault(self.visit, []).append(both(*own))
             if len(own) < len(parts):
                 self.open.add(self.visit)
+                left = variables(*(set(parts) - set(own)))
+                self.parting = self.parting or any(map(run.frame.differs, left))
             for name, value in after.items():
                 if value is not None and value.ok is not TRUE and self.steps.get(name) is not None:
                     if self._frozen(run, value.ok) or foreign(value.ok, known):

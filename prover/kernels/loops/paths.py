@@ -112,7 +112,7 @@ class Run:
         loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps,
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, assuming, steps)
-        self.frame.differs = self._differs
+        self.frame.differs, self.frame.parted = self._differs, self._parted
         self.current = ""
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
@@ -208,6 +208,12 @@ class Run:
         if iterations(variable):
             return all(variable.payload[0] != loop.number.payload[0] for loop in around)
         return not any(loop.alike(variable, self._differs) for loop in around)
+
+    def _parted(self) -> bool:
+        """Whether some lanes that run no more are not left out by the path: of a loop that they leave in an iteration of
+        their own, in the loop, or behind it where its ways out lead to different places."""
+        loops = (loop for loop in self.loops.values() if loop.parting)
+        return any(self.current in loop.inside or (loop.visit >= 0 and loop.forks) for loop in loops)
 
     def _sink(self, instruction: Instruction) -> None:
         number = self.numbers[id(instruction)]

@@ -62,9 +62,12 @@ def to_integer(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     value = values[0]
     if not isinstance(value, Pointer):
         return first_opaque(values) or Opaque("the number of a resource")
-    address = frame.address_of(value)
+    machine, address = frame.machine, frame.address_of(value)
     total = frame.algebra.add(address, value.offset.term)
-    return frame.machine.make(total, bits_of(i), both(value.ok, value.offset.ok))
+    found = machine.make(total, value.offset.bits, both(value.ok, value.offset.ok))
+    if bits_of(i) > found.bits:  # it wraps at the pointer's own width, and the bits above are 0
+        found = machine.unsigned(found)
+    return Int(found.term, bits_of(i), found.low, found.high, found.ok)
 
 
 def to_pointer(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
@@ -83,5 +86,9 @@ def space_cast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     bits = i.type.bits
     if not frame.reaches(value.base, value.space, i.type.space):
         return Opaque(f"a cast to address space {i.type.space}, in which the memory is not")
+    if value.base == "null" and i.type.space != value.space:
+        return Opaque("a cast of the null pointer, which is another number in another address space")
     offset = frame.machine.signed(value.offset)
+    if bits > value.offset.bits and offset.low < 0:
+        return Opaque("a cast of an address that may lie before its object, and wraps in its own address space")
     return Pointer(value.base, Int(offset.term, bits, offset.low, offset.high, offset.ok), i.type.space, value.ok)

@@ -37,11 +37,13 @@ class Frame:
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
+        self.parted: Callable[[], bool] = lambda: False  # whether lanes may be gone that the path does not leave out
         self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
         self.addresses: dict[Term, tuple[str, int]] = {}
         self.free: dict[str, Term] = {}
         self.frozen: dict[Term, int] = {}  # a number that a freeze gave -> id of the freeze
         self.asked: set[str] = set()
+        self.widths: dict[str, int] = {}  # label of an argument that nobody said anything about -> bits
         self.sizes = {f"@{item.name}": item.size for item in module.globals}
         self.arguments = {a.name: self._argument(a.name, a.type, a.byref) for a in kernel.arguments}
 
@@ -59,6 +61,10 @@ class Frame:
         if kind.kind == "int" and kind.bits > 1:
             term = self.launch.arguments.get(label)
             if term is None:
+                known = self.widths.setdefault(label, kind.bits)
+                if known != kind.bits:
+                    said = f"{label}, which is read as i{known} and as {kind.text}"
+                    raise Unsupported(f"{said}; [arguments] can say what it is")
                 term = free_argument(label, kind.bits, negative=not self.machine.assuming)
                 if self.machine.assuming:
                     self.machine.assume(const(0) <= free_argument(label, kind.bits))
@@ -97,6 +103,8 @@ class Frame:
         for prefix, meaning in INTRINSICS.items():
             if instruction.callee == prefix or instruction.callee.startswith(prefix + "."):
                 opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
+                if "bundles" in instruction.flags:
+                    self.unseen(instruction, "an assumption that does not hold", "its operand bundles are not read")
                 if prefix == "llvm.assume" and isinstance(opaque, Undefined):
                     self.must(instruction, "an assumption of poison", FALSE)
                 elif prefix == "llvm.assume" and isinstance(opaque, Opaque):

@@ -81,7 +81,8 @@ def first_lane(frame: Frame, value: Any) -> Any:
                 return Opaque("readfirstlane of a value of a loop, which may differ between lanes")
             if not _mentions(lane, term, value.ok):
                 return value
-            if _mentions(lane, frame.path) or any(frame.differs(v) for v in variables(frame.path) if not iterations(v)):
+            on = [v for v in variables(frame.path) if not iterations(v)]
+            if frame.parted() or any(v is lane or frame.differs(v) for v in on):
                 return Opaque("readfirstlane of a value that differs between lanes, where not all lanes are active")
             moved, ok = substitute({lane: const(0)}, term, value.ok)
             moved, ok = frame.algebra.simplify(moved), frame.algebra.simplify(ok)
