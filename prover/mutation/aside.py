@@ -10,8 +10,9 @@ from math import inf
 import msgspec
 
 from ..language.obligations import SpecError
+from ..running.copying import copy
 from ..running.names import printable
-from ..running.supervising import Gone, RunnerError, copy
+from ..running.supervising import Gone, RunnerError
 from .report import Summary
 
 

@@ -19,8 +19,9 @@ import msgspec
 
 from ..engines.outcome import Outcome
 from ..running.child import say
+from ..running.copying import copy
 from ..running.runner import MEMORY, Task
-from ..running.supervising import Child, copy
+from ..running.supervising import Child
 
 T = TypeVar("T")
 ASKS, ANSWERS = b"?", b"="  # how a line of a copy begins
@@ -122,7 +123,7 @@ def _wait(running: dict[int, _Copy], far: Far | None) -> None:
             _answer(far.receive(), running)
             continue
         one = running[pipe]
-        for line in one.child.receive():
+        for line in one.child.receive(0):
             if line.startswith(ANSWERS):
                 one.answer = line.removeprefix(ANSWERS)
             elif far is not None:
@@ -138,4 +139,4 @@ def _answer(outcomes: list[tuple[str, Outcome]], running: dict[int, _Copy]) -> N
             one = asking[key]
             one.key, one.deadline = "", time.monotonic() + one.left
             with suppress(BrokenPipeError):  # it has died meanwhile
-                one.child.send(msgspec.json.encode(outcome) + b"\n")
+                one.child.send(msgspec.json.encode(outcome))

@@ -9,7 +9,9 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -82,3 +84,35 @@ def module_of(path: Path) -> ModuleType:
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module
+
+
+def main() -> None:
+    """Answer `supervising.answer` once. The arguments are MODULE:FUNCTION MEMORY MARK; the function is given what comes in,
+    and a function to note how far it got, and returns a line."""
+    named, memory, mark = sys.argv[1:]
+    sys.argv[1:] = []
+    output, own = begun(int(memory)), os.getpid()
+    sys.set_int_max_str_digits(0)  # numbers travel as text
+    code = 1
+    try:
+        answer = function(named)
+        say(output, READY)
+
+        def note(place: str) -> None:
+            say(output, mark.encode() + NOTE + place.replace("\n", " ").encode("utf-8", "backslashreplace"))
+
+        said = answer(sys.stdin.buffer.read(), note)
+        code = 0
+        if os.getpid() == own:  # a file that copied its process answers once
+            with suppress(OSError):  # and one that closes every pipe is known by its silence
+                say(output, mark.encode() + ANSWER + said)
+    except MemoryError:
+        code = OUT_OF_MEMORY
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(code)  # whatever the file left running or registered
+
+
+if __name__ == "__main__":
+    main()

@@ -6,19 +6,19 @@ makes comes back as bytes; what it fails at is made here, where its error can be
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 import threading
-import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Generic, TypeVar
 
+from .child import say
+from .copying import copy
 from .runner import processors
-from .supervising import copy
+from .supervising import LOOKS
 
 T = TypeVar("T")
-LOOKS = 0.002  # seconds between two looks at what the fork is at
+MOST = 1 << 20  # bytes that the fork may be ahead, where the system allows it
 
 
 def can_share() -> bool:
@@ -39,44 +39,34 @@ class _Shared(Generic[T]):
         self.things, self.make = things, make
         self.begun = len(things)  # the fork is at this place, or done with it
         self.made: dict[int, bytes] = {}
-        self.rest, self.offset = b"", 0  # of the last line, of what is read
 
     def __enter__(self) -> _Shared[T]:
-        self.lines = tempfile.TemporaryFile()  # a pipe would be full while nobody reads it
-        self.fork = copy(lambda *_: self._in_the_fork(), quiet=True)  # an error is told where it happens again
+        import fcntl
+
+        self.fork = copy(self._in_the_fork, quiet=True)  # an error is told where it happens again
+        with suppress(OSError):  # nobody reads while this process makes something
+            fcntl.fcntl(self.fork.fileno(), fcntl.F_SETPIPE_SZ, MOST)
         return self
 
     def __exit__(self, *_: object) -> None:
         self.fork.end()
-        self.lines.close()
 
     def take(self, place: int) -> bytes:
         """What is made of the thing at that place; to be asked for from the front."""
-        self._read()
-        while place >= self.begun and place not in self.made and not self.fork.ended():
-            time.sleep(LOOKS)
-            self._read()
-        self._read()
+        self._read(0)
+        while place >= self.begun and place not in self.made and not self.fork.over:
+            self._read(LOOKS)
         return self.made.get(place) or self.make(self.things[place])
 
-    def _in_the_fork(self) -> bytes:
+    def _in_the_fork(self, _: int, says: int) -> bytes:
         for place in range(len(self.things) - 1, -1, -1):
-            self._say(b"%d" % place)
-            self._say(b"%d %s" % (place, self.make(self.things[place])))
-        return b""
+            say(says, b"%d" % place)
+            say(says, b"%d %s" % (place, self.make(self.things[place])))
+        return b"0"
 
-    def _say(self, line: bytes) -> None:
-        self.lines.write(line + b"\n")
-        self.lines.flush()
-
-    def _read(self) -> None:
+    def _read(self, seconds: float) -> None:
         """The lines that are there: a place that is begun, or a place and what was made."""
-        text = self.rest
-        while part := os.pread(self.lines.fileno(), 1 << 20, self.offset):
-            text += part
-            self.offset += len(part)
-        *lines, self.rest = text.split(b"\n")
-        for line in lines:
+        for line in self.fork.receive(seconds):
             place, _, made = line.partition(b" ")
             self.begun = int(place)
             if made:

@@ -15,15 +15,14 @@ import signal
 import subprocess
 import sys
 import time
-import traceback
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Literal
 
-from .child import ANSWER, NOTE, OUT_OF_MEMORY, READY, say, settled
+from .child import ANSWER, NOTE, OUT_OF_MEMORY, READY, say
 
 FRAME = re.compile(r'^  File "(.*)", line (\d+) in ', re.MULTILINE)
 START = 60.0  # seconds in which a program is ready, on a cold disk too
@@ -110,14 +109,13 @@ class Child:
         """What becomes readable when there is something to `receive`."""
         return self.out.fileno()
 
-    def send(self, text: bytes) -> None:
-        """Write what is read at once. Raises OSError where the child is gone."""
-        while text:
-            text = text[os.write(self.into.fileno(), text) :]
+    def send(self, line: bytes) -> None:
+        """Write a line that is read at once. Raises OSError where the child is gone."""
+        say(self.into.fileno(), line)
 
-    def receive(self) -> list[bytes]:
-        """The lines that came; waits for something. With the last ones the child is ``over``."""
-        self._read(self.out)
+    def receive(self, seconds: float = LOOKS) -> list[bytes]:
+        """The lines that came, or that come first within so long. With the last ones the child is ``over``."""
+        self._move(seconds)
         found = list(self.lines)
         self.lines.clear()
         return found
@@ -246,9 +244,11 @@ def python(module: str, *arguments: str) -> Sequence[str]:
 def answer(
     task: str, given: bytes, limits: Limits, errors: Errors = "passed", environment: Mapping[str, str] | None = None
 ) -> bytes:  # fmt: skip
-    """What a function, as module:function, makes of its input in a process of its own (`__main__`). Raises Gone."""
+    """What a function, as module:function, makes of its input in a process of its own (`child.main`). Raises Gone."""
     mark, note = secrets.token_hex(8).encode(), ""
-    child = program(python("tileprove.prover.running", task, str(limits.memory), mark.decode()), errors, environment)
+    child = program(
+        python("tileprove.prover.running.child", task, str(limits.memory), mark.decode()), errors, environment
+    )
     try:
         if child.line(START) == READY:
             child.give(given, last=True)
@@ -268,36 +268,3 @@ def answer(
         raise
     finally:
         child.end()
-
-
-def copy(work: Callable[[int, int], bytes], memory: int = 0, quiet: bool = False) -> Child:
-    """A copy of this process. Its last line is what ``work`` returns, which is given pipes to read and to write. quiet: what
-    it prints is lost, else it goes to stderr. Raises RunnerError where a process cannot be copied."""
-    if not hasattr(os, "fork"):
-        raise RunnerError("work is done in copies of a process here, which this system cannot make (no fork)")
-    sys.stdout.flush()
-    sys.stderr.flush()
-    (hears, into), (out, says), parent = os.pipe(), os.pipe(), os.getpid()
-    pid = os.fork()
-    if pid:
-        os.close(hears)
-        os.close(says)
-        return Child(Copy(pid, into, out))
-    code = 1
-    try:
-        os.setsid()
-        os.close(into)
-        os.close(out)
-        os.dup2(os.open(os.devnull, os.O_WRONLY) if quiet else 2, 1)
-        os.dup2(1, 2)
-        settled(memory, says, parent)
-        own, said = os.getpid(), work(hears, says)
-        if os.getpid() == own:
-            say(says, said)
-        code = 0
-    except MemoryError:
-        code = OUT_OF_MEMORY
-    except BaseException:
-        traceback.print_exc()
-    finally:
-        os._exit(code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,24 @@ def test_an_abort_of_the_reader_is_a_message(tmp_path: Path, monkeypatch: pytest
 def test_a_reader_that_does_not_finish_is_stopped():
     with pytest.raises(KernelError, match="did not finish"):
         read_text(HEAD + BODY, "k.ll", seconds=0.001)
+
+
+def test_what_a_reader_started_that_does_not_finish_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """It holds the reader's pipes."""
+    (tmp_path / "llvmlite.py").write_text(
+        "import subprocess, sys\n"
+        "other = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(40)'])\n"
+        f"open({str(tmp_path / 'started')!r}, 'w').write(str(other.pid))\n"
+        "other.wait()\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    begun = time.monotonic()
+    with pytest.raises(KernelError, match="did not finish in 2 s"):
+        read_text(HEAD + BODY, "k.ll", seconds=2)
+    state = Path(f"/proc/{(tmp_path / 'started').read_text()}/stat")
+    while state.exists() and ") Z " not in state.read_text():
+        assert time.monotonic() - begun < 30
+        time.sleep(0.05)
 
 
 def test_without_llvmlite_one_line_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

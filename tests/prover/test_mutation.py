@@ -17,6 +17,7 @@ from tileprove.prover.language.terms import const, integer, named
 from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, report, sources, statements
 from tileprove.prover.mutation.asking import Here
 from tileprove.prover.mutation.judge import Budget, Fate, Judgement
+from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.registry import targets
 
 HEAD = """\
@@ -519,5 +520,5 @@ def test_bad_input_is_one_line(tileprove, tmp_path):
 
 def test_without_fork_it_says_so(monkeypatch):
     monkeypatch.delattr("os.fork")
-    with pytest.raises(pool.RunnerError, match="fork"):
+    with pytest.raises(RunnerError, match="fork"):
         pool.run([1], lambda item, line: b"", lambda *said: None, 1, 1.0)

@@ -189,6 +189,17 @@ def test_mutants_of_a_spec_are_judged_elsewhere(tileprove, tmp_path: Path):
 
 
 @linux
+@pytest.mark.parametrize("command", ["mutate", "reach"])
+def test_what_a_spec_starts_where_it_is_judged_ends_too(tileprove, tmp_path: Path, wait_for, command: str):
+    begun = "import subprocess\nother = subprocess.Popen(['sleep', '40'])\nopen('begun', 'a').write(f'{other.pid} ')\n"
+    (tmp_path / "tile.py").write_text(HEAD + EASY + begun)
+    tileprove(command, "tile.py", "--jobs", 1)
+    states = [Path(f"/proc/{process}/stat") for process in (tmp_path / "begun").read_text().split()]
+    assert states
+    wait_for(lambda: not any(state.exists() and ") Z " not in state.read_text() for state in states))
+
+
+@linux
 def test_an_interruption_reaches_the_copy_that_judges():
     def judge() -> tuple[report.Summary, bool]:
         try:

@@ -61,7 +61,7 @@ class Broker:
         key = f"{os.getpid()}.{self._count}"  # a copy counts for itself
         asked = Asked(key, msgspec.Raw(task.line), task.expected, task.name, msgspec.Raw(task.statement))
         try:
-            self.process.send(msgspec.json.encode(asked) + b"\n")
+            self.process.send(msgspec.json.encode(asked))
         except OSError:
             self.receive()  # which says why
         return key
