@@ -35,7 +35,7 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
     from ..running.plan import Plans
     from ..running.registry import targets
     from ..running.runner import Runner
-    from ..showing import blocks, report
+    from ..showing import blocks, page
     from .naming import cases, one, split
 
     target, name = split(claim)
@@ -45,7 +45,7 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
         found = one(plans, name)
         chosen = cases(found, case)[0]
         obligation = plans.obligation(chosen)
-        out = report.console()
+        out = page.console()
         blocks.theorem(out, found, chosen, obligation, latex)
         if latex:
             return 0

@@ -74,14 +74,14 @@ def command(
     from ..running import project
     from ..running.cache import Cache
     from ..running.registry import targets as named
-    from ..showing import report as console
+    from ..showing.page import console
 
     chosen = targets or project.specs()
     if not chosen:
         raise click.UsageError(
             "Missing argument 'SYSTEM|FILE...': what to mutate, as no pyproject.toml names specs here"
         )
-    out = console.console(sys.stderr if json_file == "-" else sys.stdout)
+    out = console(json_file == "-")
     cache = Cache(None) if no_cache else Cache.default(warn)
     found: list[Summary] = []
     complete = True

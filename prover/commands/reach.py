@@ -48,12 +48,12 @@ def command(
     from ..running import project
     from ..running.cache import Cache
     from ..running.registry import targets as named
-    from ..showing import report as console
+    from ..showing.page import console
     from .deciding import decided
 
     if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
         raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
-    out = console.console(sys.stderr if json_file == "-" else sys.stdout)
+    out = console(json_file == "-")
     cache = Cache(None) if no_cache else Cache.default(warn)
     found: list[reach.Summary] = []
     try:

@@ -79,10 +79,10 @@ def command(
 
     from ..base.files import write_text
     from ..shapes import report, survey
-    from ..showing import report as reports
+    from ..showing.page import console
 
     found = survey.survey(file)
-    report.print_report(reports.console(sys.stderr if json_file == "-" else sys.stdout), found, details)
+    report.print_report(console(json_file == "-"), found, details)
     if json_file is not None:
         text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
         if json_file == "-":

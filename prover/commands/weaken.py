@@ -53,7 +53,7 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
     from ..running.plan import Plans
     from ..running.registry import targets
     from ..running.runner import Runner
-    from ..showing import blocks, report
+    from ..showing import blocks, page
     from .naming import cases, one, split
 
     target, name = split(claim)
@@ -79,7 +79,7 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
         searched(refuted, timeout, found.__setitem__, names, fingerprint=cache.fingerprint)
     finally:
         cache.close()
-    out = report.console()
+    out = page.console()
     for result in check.results:
         blocks.condition(out, result, found.get(result.statement.digest))
     return NONE if any(not outcome.weakest or not outcome.weakest.condition for outcome in found.values()) else FOUND

@@ -7,6 +7,7 @@ from html import escape
 from ..engines.outcome import Weakest
 from ..language.terms import Term
 from .layout import labelled
+from .page import coordinates
 from .report import duration
 
 WIDTH = 100
@@ -69,12 +70,11 @@ def lines(found: Weakest) -> list[tuple[str, str]]:
     tried = f"{found.tried} condition{'s' * (found.tried != 1)} tried, {duration(found.seconds)}"
     if not found.condition:
         return [line for line in (("no condition:", found.why), about, ("search", tried)) if line[1]]
-    at = "  ".join(f"{name}={value}" for name, value in (found.also or {}).items())
     how = "exact" if found.exact else "sufficient"
     word = f", on the word of {found.rests_on} alone" if found.rests_on else ""
     rest = [
         *(("fails else", lane) for lane in dict.fromkeys(found.fails)),
-        *([("holds also", at)] if at else []),
+        *([("holds also", coordinates(found.also))] if found.also else []),
         about,
         ("proved by", ", ".join(found.engines) + word),
         ("search", tried),
