@@ -181,7 +181,7 @@ def _report(
 
 
 def _table(out: Page, title: str, question: Question, degrees: list[list[Degree]], settings: list[Swizzles]) -> None:
-    from ..showing.layout import Column, Table
+    from ..showing.page import Column, Table
 
     timing = question.access.timing
     out.title(f"{title}: {timing.banks} banks, phases of grade {timing.grade}")

@@ -87,7 +87,7 @@ class Several:
         systems = [plan for run in self.runs for plan in run.systems]
         write(self.wanted, Finished(
             systems, self.results, code, lambda result: runs[result.statement.system].terms(result), taken, self.attacks
-        ), sys.stdout)  # fmt: skip
+        ))  # fmt: skip
         report.summary(self.out, self.results, taken, self.attacks)
         for one in self.attacks:
             if not one.made or one.contradictions:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import click
 
 from .options import load_timeout, warn
@@ -32,11 +34,8 @@ def command(targets: tuple[str, ...], maps: bool) -> int:
     from ..running.registry import targets as chosen
     from ..showing import page, report
 
-    cache = Cache.default(warn)
-    try:
+    with closing(Cache.default(warn)) as cache:
         report.listing(page.console(), outlines(chosen(targets or project.specs()), cache))
-    finally:
-        cache.close()
     return 0
 
 

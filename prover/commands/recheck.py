@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..engines.outcome import Outcome
     from ..record.audit import Audit
     from ..running.runner import Task
-    from ..showing.layout import Table
+    from ..showing.page import Table
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
 AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
@@ -219,7 +219,7 @@ def _table(found: Audit, outcomes: dict[str, Outcome]) -> Table:
     from ..base.engines import EVIDENCE
     from ..evidence.record import COUNTEREXAMPLE
     from ..record.audit import kinds
-    from ..showing.layout import Column, Table
+    from ..showing.page import Column, Table
 
     rows: Counter[tuple[str, str]] = Counter()
     for name, kind in kinds({name: record for name, (_, record) in found.records.items()}).items():

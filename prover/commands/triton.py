@@ -141,7 +141,7 @@ def check(
     write(wanted, Finished(
         [plan for found in done for plan in found.plans.systems], results, code,
         lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
-    ), sys.stdout)  # fmt: skip
+    ))  # fmt: skip
     report.summary(out, results, seconds, attacks)
     if update or locked:
         recordings = [Recording(found) for found in done if not found.contradictions]

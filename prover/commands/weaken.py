@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import click
@@ -58,9 +59,8 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
 
     target, name = split(claim)
     names = None if parameters is None else [each.strip() for each in parameters.split(",") if each.strip()]
-    cache = Cache(None) if no_cache else Cache.default(warn)
     found: dict[str, Outcome] = {}
-    try:
+    with closing(Cache(None) if no_cache else Cache.default(warn)) as cache:
         plans = Plans(targets(target), cache)
         wanted = one(plans, name)
         check = Check(plans, [msgspec.structs.replace(wanted, statements=cases(wanted, case))], cache)
@@ -77,8 +77,6 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
             except ValueError as error:
                 raise click.BadParameter(str(error), param_hint="--parameters") from None
         searched(refuted, timeout, found.__setitem__, names, fingerprint=cache.fingerprint)
-    finally:
-        cache.close()
     out = page.console()
     for result in check.results:
         blocks.condition(out, result, found.get(result.statement.digest))

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import TextIO
 
 import msgspec
 
-from .. import __version__
-from ..base.files import replace_content
 from ..language.obligations import Verdict
 from ..running.results import Result
 from ..showing.page import Page, coordinates
@@ -118,12 +114,3 @@ def _show_unused(out: Page, title: str, unused: Iterable[tuple[str, Sequence[str
         out.print(f"  {title}:")
     for (claim, assumption), count in grouped.items():
         out.say(f"      {claim}: {assumption}" + (f" ({count} cases)" if count > 1 else ""))
-
-
-def write(systems: Sequence[Summary], file: str, stdout: TextIO) -> None:
-    """To the file, or to stdout for ``-``. Raises OSError."""
-    text = msgspec.json.format(msgspec.json.encode(Run(1, "tileprove", __version__, list(systems))), indent=1) + b"\n"
-    if file == "-":
-        stdout.write(text.decode())
-    else:
-        replace_content(Path(file), text)

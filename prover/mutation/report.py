@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from .. import __version__
 from ..showing.page import Page, coordinates
 from .assumptions import Drop, Need
 from .judge import HARMLESS, KILLED, ORDER, STATEMENT, SURVIVING, Fate, Judgement
@@ -139,9 +138,3 @@ def survivors(found: Iterable[Summary]) -> int:
 
 def abandoned(found: Iterable[Summary]) -> int:
     return sum(record.judgement.fate is Fate.ABANDONED for summary in found for record in summary.mutants)
-
-
-def encoded(systems: Sequence[Summary], complete: bool) -> bytes:
-    """The run as JSON text."""
-    run = Run(1, "tileprove", __version__, complete, list(systems))
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from ..showing.layout import Column, Part, Table
-from ..showing.page import Page
+from ..showing.page import Column, Page, Part, Table
 from .basis import GROUPS
 from .records import Check, Effect, LayerReport, Loader, Place, ShapesReport, Status, WrongLane
 

@@ -15,8 +15,7 @@ from . import theorem as theorems
 from . import weakened
 from .failure import Broken, Failure, explain
 from .failure_picture import small
-from .layout import Part
-from .page import Page, coordinates
+from .page import Page, Part, coordinates
 from .report import STYLES, duration
 
 SHOWN = (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED)  # what needs a look

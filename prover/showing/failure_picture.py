@@ -7,8 +7,7 @@ from rich.text import Text
 from ..drawing import counterexample, terminal
 from ..drawing.scene import Scene
 from .failure import Failure
-from .layout import INDENT
-from .page import coordinates
+from .page import INDENT, coordinates
 
 MOST_LINES = 6
 

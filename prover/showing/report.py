@@ -1,4 +1,4 @@
-"""What a run looks like to a reader: a table a system, one row a claim, and a line at the end."""
+"""What a run looks like to a reader: a table a system with a row a claim, or a row a system; and a line at the end."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from ..attack.records import Attack
 from ..language.obligations import Verdict
 from ..running.outlines import SystemPlan, Variable
 from ..running.results import ClaimResult, Result, Standing, by_claim
-from .layout import Column, Part, Table, indented
-from .page import Page
+from .page import Column, Page, Part, Table, indented
 
 STYLES = {
     Standing.EXPECTED: "green",
@@ -24,6 +23,8 @@ STYLES = {
 
 VERDICT_WIDTH, ENGINE_WIDTH = 12, 10  # of the longest words that stand there
 CLAIM_SHARE = 0.64  # of what the other columns leave; the domain gets the rest
+
+HEADINGS = ("system", "claims", "findings", "as expected", "engines", "one solver's word", "time")
 
 
 def table(out: Page, systems: Iterable[SystemPlan], results: Sequence[Result]) -> None:
@@ -124,3 +125,47 @@ def listing(out: Page, systems: Iterable[SystemPlan]) -> None:
             if claim.documented:
                 text.append_text(indented(f"documented: {claim.documented}", out.width, "dim", indent=8))
         out.draw(text)
+
+
+def systems(out: Page, plans: Iterable[SystemPlan], results: Sequence[Result]) -> None:
+    """The table, one row for every system that has results.
+
+    claims: that are to be proved; findings: documented statements that are to be refuted. one solver's word: how many of
+    the claims rest on it, until they are rechecked.
+    """
+    claims = by_claim(results)
+    rows = [
+        _row(plan, own) for plan in plans if (own := [claim for claim in claims if claim.claim.system == plan.name])
+    ]
+    columns = [Column(name, float(name == "engines"), right=name not in ("system", "engines")) for name in HEADINGS]
+    out.print()
+    out.table(Table(columns, rows))
+
+
+def _row(plan: SystemPlan, claims: Sequence[ClaimResult]) -> list[Part]:
+    findings = sum(claim.claim.is_finding for claim in claims)
+    right = sum(claim.standing is Standing.EXPECTED for claim in claims)
+    worst = next((claim.standing for claim in claims if claim.standing is not Standing.EXPECTED), Standing.EXPECTED)
+    engines = dict.fromkeys(engine for claim in claims for engine in claim.engines)
+    words = sum(bool(claim.rests_on) for claim in claims)
+    return [
+        plan.name, f"{len(claims) - findings:,}", f"{findings:,}" if findings else "",
+        ("all" if right == len(claims) else f"{right:,} of {len(claims):,}", STYLES[worst]),
+        ", ".join(engines), f"{words:,}" if words else "",
+        (duration(sum(claim.seconds for claim in claims)), "dim"),
+    ]  # fmt: skip
+
+
+def more(out: Page, results: Sequence[Result]) -> None:
+    """How to see more; the names of what has another verdict than expected, however many there are."""
+    claims = by_claim(results)
+    for standing in (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN):
+        names = [claim.claim.full_name for claim in claims if claim.standing is standing]
+        if names:
+            out.print(f"{standing.value}: {', '.join(names)}", style=STYLES[standing])
+    example = claims[0].claim.system if claims else "SYSTEM"
+    out.print(
+        f"`tileprove check {example}` prints the claims of a system, `check --verbose` all of them and the counterexamples"
+        " of the findings; `tileprove list` the sentences",
+        style="dim",
+    )

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from ..engines.outcome import Weakest
 from ..language.terms import Term
-from .layout import labelled
-from .page import coordinates
+from .page import as_html, coordinates, labelled
 from .report import duration
 
 WIDTH = 100
@@ -57,11 +54,7 @@ class Weakened:
         return "\n".join([f"{label} {first}", *labelled(others, WIDTH).plain.splitlines()])
 
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>"
-            for label, said in lines(self.details)
-        )
-        return f"<table>{rows}</table>"
+        return as_html(lines(self.details))
 
 
 def lines(found: Weakest) -> list[tuple[str, str]]:

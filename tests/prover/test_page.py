@@ -6,8 +6,7 @@ import re
 
 import pytest
 from rich.text import Text
-from tileprove.prover.showing.layout import Column, Table
-from tileprove.prover.showing.page import as_text
+from tileprove.prover.showing.page import Column, Table, as_text
 
 WORDS = ["every", "load", "of", "the", "tile", "lies", "inside", "of", "its", "matrix"]
 TABLE = Table(

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
-from typing import TextIO
 
 from ...attack.records import Attack
-from ...base.files import write_text
+from ...base.files import write_out
 from ...language.obligations import Obligation
 from ...running.outlines import SystemPlan
 from ...running.results import Result
@@ -33,15 +31,10 @@ class Finished:
     attacks: Sequence[Attack] = ()
 
 
-def write(files: Mapping[str, str], run: Finished, stdout: TextIO) -> None:
+def write(files: Mapping[str, str], run: Finished) -> None:
     """Each format to its file, which is replaced as a whole, or to stdout for ``-``. Raises OSError."""
     for name, file in files.items():
-        text = import_module(FORMATS[name][0], __package__).render(run)
-        if file == "-":
-            stdout.write(text)
-            stdout.flush()
-        else:
-            write_text(Path(file), text)
+        write_out(file, import_module(FORMATS[name][0], __package__).render(run))
 
 
 def in_full(result: Result, run: Finished) -> str:
