@@ -43,6 +43,23 @@ def write_bytes(file: Path, content: bytes) -> None:
         replace_content(file.resolve(), content)
 
 
+def write_out(file: str, text: str) -> None:
+    """`write_text`, or to stdout for ``-``."""
+    if file == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    else:
+        write_text(Path(file), text)
+
+
+def write_json(file: str | None, record: object) -> None:
+    """The record as JSON, `write_out`; nothing where no file is given."""
+    import msgspec
+
+    if file is not None:
+        write_out(file, msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n")
+
+
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
     """Keeps other processes that ask for the same folder waiting; it is made if it is not there. Raises OSError."""

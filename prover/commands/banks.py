@@ -12,11 +12,10 @@ from .options import load_timeout, settings, timeout
 from .pictures import check_picture, save_picture
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from ..engines.outcome import Outcome
     from ..language.conflicts import Degree, Question
     from ..language.instances import Instance
+    from ..showing.page import Page
 
 UNDECIDED, UNEXPECTED = 3, 1
 Swizzles = tuple[tuple[int, int, int], ...]
@@ -87,7 +86,7 @@ def command(
     swizzles = tuple(numbers for numbers in (swizzle, swizzle2) if numbers is not None)
     settings_: list[Swizzles] = [(), swizzles] if swizzles else [()]
     heading, asked = _asked(names[0], settings(given), instruction, settings_, archs)
-    from ..showing.report import console
+    from ..showing.page import console
 
     out = console()
     out.print(heading, style="bold")
@@ -159,7 +158,7 @@ def _known_archs(archs: Sequence[str], known: Sequence[str]) -> None:
 
 
 def _report(
-    out: Console, title: str, questions: list[Question], settings: list[Swizzles], seconds: float
+    out: Page, title: str, questions: list[Question], settings: list[Swizzles], seconds: float
 ) -> tuple[int, list[list[Degree]]]:
     """The exit code, and the degrees of each setting."""
     from ..engines.ladder import decide
@@ -181,21 +180,17 @@ def _report(
     return UNEXPECTED if refuted else UNDECIDED, degrees
 
 
-def _table(out: Console, title: str, question: Question, degrees: list[list[Degree]], settings: list[Swizzles]) -> None:
-    from rich import box
-    from rich.table import Table
+def _table(out: Page, title: str, question: Question, degrees: list[list[Degree]], settings: list[Swizzles]) -> None:
+    from ..showing.page import Column, Table
 
     timing = question.access.timing
-    out.print()
-    out.print(f"{title}: {timing.banks} banks, phases of grade {timing.grade}")
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for heading in ("phase", "lanes"):
-        table.add_column(heading)
-    for chosen in settings:
-        table.add_column(_title(chosen), justify="right")
-    for number, phase in enumerate(timing.phases):
-        table.add_row(str(number), _runs(phase), *(str(found[number].lanes_a_bank) for found in degrees))
-    out.print(table)
+    out.title(f"{title}: {timing.banks} banks, phases of grade {timing.grade}")
+    rows = [
+        [str(number), _runs(phase), *(str(found[number].lanes_a_bank) for found in degrees)]
+        for number, phase in enumerate(timing.phases)
+    ]
+    columns = [Column("phase"), Column("lanes"), *(Column(_title(chosen), right=True) for chosen in settings)]
+    out.table(Table(columns, rows, gap=3))
 
 
 def _title(swizzles: Swizzles) -> str:

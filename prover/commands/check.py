@@ -237,24 +237,24 @@ def print_run(
     """Print the run and write its files. whole: a line a system in place of a table for each. picture: whether a
     counterexample has its picture; None for a terminal alone. attacked: say of each attack what it came to, not only of one
     that leaves something open."""
-    from ..showing import blocks, first_screen, report
+    from ..showing import blocks, page, report
     from ..showing.outputs.finished import write
 
-    out = report.console(sys.stderr if "-" in files.values() else sys.stdout)
-    (first_screen.systems if whole else report.table)(out, run.systems, run.results)
+    out = page.console("-" in files.values())
+    (report.systems if whole else report.table)(out, run.systems, run.results)
     blocks.blocks(out, run.results, run.terms, verbose, out.is_terminal if picture is None else picture)
     told = verbose or attacked
     for one in run.attacks if told else [one for one in run.attacks if one.why or one.missed or one.contradictions]:
-        report.lines(out, [("attack", f"{one.subject}: {one.line(report.duration)}")])
+        out.pairs([("attack", f"{one.subject}: {one.line(report.duration)}")])
     report.summary(out, run.results, run.seconds, run.attacks)
     if whole:
-        first_screen.more(out, run.results)
+        report.more(out, run.results)
     for line in opinions.lines if opinions else ():
-        out.print(line, soft_wrap=True)
+        out.say(line)
     if run.exit_code == INTERRUPTED:
         reached = sum(result.outcome is not None for result in run.results)
         out.print(f"interrupted: {reached} of {len(run.results)} obligations were decided and are kept", style="yellow")
-    write(files, run, sys.stdout)
+    write(files, run)
 
 
 def _compare(recorded: Audit, check: Check, inside: Inside | None, proofs: Path, to_stderr: bool) -> int:

@@ -77,7 +77,7 @@ def command(
         save_picture(output, drawn)
         return 0
     from ..drawing.terminal import show
-    from ..showing.report import console
+    from ..showing.page import console
 
     show(console(), drawn)
     return 0

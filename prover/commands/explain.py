@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import click
 
 from .options import load_timeout, no_cache, timeout, warn
@@ -35,17 +37,16 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
     from ..running.plan import Plans
     from ..running.registry import targets
     from ..running.runner import Runner
-    from ..showing import blocks, report
+    from ..showing import blocks, page
     from .naming import cases, one, split
 
     target, name = split(claim)
-    cache = Cache(None) if no_cache or latex else Cache.default(warn)
-    try:
+    with closing(Cache(None) if no_cache or latex else Cache.default(warn)) as cache:
         plans = Plans(targets(target), cache)
         found = one(plans, name)
         chosen = cases(found, case)[0]
         obligation = plans.obligation(chosen)
-        out = report.console()
+        out = page.console()
         blocks.theorem(out, found, chosen, obligation, latex)
         if latex:
             return 0
@@ -57,8 +58,6 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
         outcome = result.outcome
         lemmas = shown(obligation, outcome.witness, outcome.tree) if outcome and outcome.verdict == "proved" else []
         blocks.proof(out, result, obligation, lemmas)
-    finally:
-        cache.close()
     from ..running.results import exit_code
 
     return exit_code(check.results)

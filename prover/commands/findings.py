@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,16 +48,13 @@ def command(targets: tuple[str, ...], output: Path | None, timeout: float, no_ca
     from ..running.results import by_claim, exit_code
     from ..running.runner import Runner
 
-    cache = Cache(None) if no_cache else Cache.default(warn)
-    try:
+    with closing(Cache(None) if no_cache else Cache.default(warn)) as cache:
         plans = Plans(registry.targets(targets), cache)
         check = Check(plans, [claim for claim in plans.claims if claim.is_finding], cache)
         check.look_up()
         check.run(Runner(None, timeout, fingerprint=cache.fingerprint))
         sentences = {claim.full_name: claim.sentence for claim in plans.claims}
         parts = [part for claim in by_claim(check.results) for part in _finding(claim, plans, sentences)]
-    finally:
-        cache.close()
     page = INTRODUCTION + "".join(parts)
     if output is None:
         sys.stdout.write(page)

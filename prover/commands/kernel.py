@@ -78,24 +78,23 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
     from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
     from ..kernels.machine.launch import Launch
-    from ..showing import report
+    from ..showing.page import console
     from .kernel_runs import bound, threads
 
     module = read_file(file)
     table = _table(binding_file)
-    out = report.console(sys.stdout)
+    out = console()
     wanted = name or (table.kernel if table else "") or None
     for kernel in [choose(module, wanted)] if wanted else module.kernels:
         binding = bound(table, binding_file, kernel, module) if table else None
         launch = binding.launch if binding else Launch.of(threads(kernel))
         found = showing.readable(module, kernel, launch, binding.loops if binding else (), assuming)
         sinks = showing.Sinks(found, launch)
-        out.print()
-        out.print(f"{kernel.name}, {file}:{kernel.line}", style="bold", soft_wrap=True)
-        report.lines(out, showing.heading(kernel, module, launch, len(found.sinks)))
+        out.say(f"\n{kernel.name}, {file}:{kernel.line}", style="bold")
+        out.pairs(showing.heading(kernel, module, launch, len(found.sinks)))
         for title, lines in (*sinks.preface(), *sinks.each()):
-            out.print(title, style="bold", soft_wrap=True)
-            report.lines(out, lines)
+            out.say(title, style="bold")
+            out.pairs(lines)
     return 0
 
 

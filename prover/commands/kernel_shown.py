@@ -23,26 +23,26 @@ GRAVITY = (BAD_INPUT, 1, 3, 0)  # exit codes, from the one that a reader must se
 
 def alone(run: KernelRun, wanted: dict[str, str], seconds: float) -> None:
     """The table of one kernel, and the files that were asked for."""
-    from ..showing import report
     from ..showing.outputs.finished import Finished
+    from ..showing.page import console
     from .check import print_run
 
     taken = seconds - run.attack.seconds
     print_run(
         Finished(run.systems, run.results, run.code, run.terms, taken, [run.attack]), wanted, False, None, attacked=True
     )
-    out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
-    report.lines(out, run.check.notes)
+    out = console("-" in wanted.values())
+    out.pairs(run.check.notes)
 
 
 class Several:
     """Kernels as they come. runs: those that are needed until the end, for files or for the record."""
 
     def __init__(self, wanted: dict[str, str], keeping: bool):
-        from ..showing import report
+        from ..showing.page import console
 
         self.wanted, self.keeping = wanted, keeping or bool(wanted)
-        self.out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
+        self.out = console("-" in wanted.values())
         self.runs: list[KernelRun] = []
         self.results: list[Result] = []
         self.labels: Counter[str] = Counter()
@@ -57,16 +57,15 @@ class Several:
         if isinstance(found, Exception):
             self.codes[BAD_INPUT] += 1
             said = (isinstance(found, OSError) and found.strerror) or str(found)
-            self.out.print(
-                printable(said if said.startswith(str(file)) else f"{file}: {said}"), style="bold red", soft_wrap=True
-            )
+            said = said if said.startswith(str(file)) else f"{file}: {said}"
+            self.out.say(printable(said), style="bold red")
             return
         found.label = self._label(found.label)
         self.codes[found.code] += 1
         own = found.results
-        self.out.print(printable(f"{file}: {found.label}: {report.verdicts(own)}"), soft_wrap=True)
+        self.out.say(printable(f"{file}: {found.label}: {report.verdicts(own)}"))
         blocks.blocks(self.out, own, found.terms, False, self.out.is_terminal)
-        report.lines(self.out, found.check.notes)
+        self.out.pairs(found.check.notes)
         self.attacks.append(found.attack)
         if self.keeping:
             self.runs.append(found)
@@ -88,14 +87,14 @@ class Several:
         systems = [plan for run in self.runs for plan in run.systems]
         write(self.wanted, Finished(
             systems, self.results, code, lambda result: runs[result.statement.system].terms(result), taken, self.attacks
-        ), sys.stdout)  # fmt: skip
+        ))  # fmt: skip
         report.summary(self.out, self.results, taken, self.attacks)
         for one in self.attacks:
             if not one.made or one.contradictions:
-                report.lines(self.out, [(one.subject, one.line(report.duration))])
+                self.out.pairs([(one.subject, one.line(report.duration))])
         said = {0: "proved", 1: "refuted or vacuous", 3: "undecided", BAD_INPUT: "not read"}
         counts = "; ".join(f"{self.codes[code]:,} {said[code]}" for code in reversed(GRAVITY) if self.codes[code])
-        self.out.print(f"{self.codes.total():,} kernels: {counts}.", soft_wrap=True)
+        self.out.say(f"{self.codes.total():,} kernels: {counts}.")
         return code
 
 

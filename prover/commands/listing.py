@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import click
 
 from .options import load_timeout, warn
@@ -30,22 +32,19 @@ def command(targets: tuple[str, ...], maps: bool) -> int:
     from ..running.cache import Cache
     from ..running.plan import outlines
     from ..running.registry import targets as chosen
-    from ..showing import report
+    from ..showing import page, report
 
-    cache = Cache.default(warn)
-    try:
-        report.listing(report.console(), outlines(chosen(targets or project.specs()), cache))
-    finally:
-        cache.close()
+    with closing(Cache.default(warn)) as cache:
+        report.listing(page.console(), outlines(chosen(targets or project.specs()), cache))
     return 0
 
 
 def _maps(systems: tuple[str, ...]) -> int:
     """Each map: its name, sentence, memory and parameters; the coordinates are what it takes all values of."""
     from ..running import registry
-    from ..showing import report
+    from ..showing.page import console
 
-    out = report.console()
+    out = console()
     unknown = next((name for name in systems if name not in registry.BUILT_IN), None)
     if unknown is not None:
         raise registry.UnknownName(f"no system is named {unknown!r}{registry.suggest(unknown, registry.BUILT_IN)}")
@@ -54,5 +53,5 @@ def _maps(systems: tuple[str, ...]) -> int:
             out.print(f"{one.name}", style="bold")
             given = [name for name in one.parameters if name not in one.coordinates]
             pairs = [("", one.sentence), ("system", one.system), ("memory", one.memory)]
-            report.lines(out, [*pairs, ("coordinates", ", ".join(one.coordinates)), ("parameters", ", ".join(given))])
+            out.pairs([*pairs, ("coordinates", ", ".join(one.coordinates)), ("parameters", ", ".join(given))])
     return 0

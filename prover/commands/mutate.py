@@ -7,12 +7,11 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from .options import Duration, cluster, load_timeout, need, no_cache, warn
+from .options import Duration, cluster, json_out, load_timeout, need, no_cache, warn
 
 if TYPE_CHECKING:
     from ..mutation.report import Summary
@@ -32,7 +31,7 @@ SURVIVED, UNDECIDED, INTERRUPTED = 1, 3, 130
     help="Only these claims judge (and only their assumptions are dropped). May be given several times.",
 )  # fmt: skip
 @click.option("--family", type=click.Choice(FAMILIES), help="Only this kind of mutation.")
-@click.option("--json", "json_file", metavar="FILE", help="Write every mutant with its fate to FILE; - for stdout.")
+@json_out(help="Write every mutant with its fate to FILE; - for stdout.")
 @click.option("--jobs", type=click.IntRange(1), help="Mutants at a time; as many as processors if not given.")
 @click.option("--limit", type=click.IntRange(1), help="At most this many mutants a system, evenly spread.")
 @click.option(
@@ -66,22 +65,21 @@ def command(
                2  something is wrong with the input, or a claim is not right as it stands
                3  some mutant stayed undecided
     """
-    if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
-        raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
-    from ..base.files import replace_content
+    from .. import __version__
+    from ..base.files import write_json
     from ..mutation import report
     from ..mutation.aside import aside
     from ..running import project
     from ..running.cache import Cache
     from ..running.registry import targets as named
-    from ..showing import report as console
+    from ..showing.page import console
 
     chosen = targets or project.specs()
     if not chosen:
         raise click.UsageError(
             "Missing argument 'SYSTEM|FILE...': what to mutate, as no pyproject.toml names specs here"
         )
-    out = console.console(sys.stderr if json_file == "-" else sys.stdout)
+    out = console(json_file == "-")
     cache = Cache(None) if no_cache else Cache.default(warn)
     found: list[Summary] = []
     complete = True
@@ -96,12 +94,7 @@ def command(
             report.show(out, summary, verbose)
             if not complete:
                 break
-    if json_file is not None:
-        text = report.encoded(found, complete)
-        if json_file == "-":
-            sys.stdout.write(text.decode())
-        else:
-            replace_content(Path(json_file), text)
+    write_json(json_file, report.Run(1, "tileprove", __version__, complete, found))
     if not complete:
         warn("interrupted; what was judged until then is above")
         return INTERRUPTED

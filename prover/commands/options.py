@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -142,6 +143,9 @@ def _writable(context: click.Context, option: click.Parameter, file: str | None)
     if path.is_dir():
         raise click.BadParameter(f"{path} is a folder", context, option)
     return file
+
+
+json_out = partial(click.option, "--json", "json_file", metavar="FILE", callback=_writable)
 
 
 def outputs(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import io
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -51,7 +50,9 @@ class LaunchItem(pytest.Item):
         from ..attack.budget import Wanted
         from ..running.results import exit_code
         from ..running.runner import Runner
+        from ..showing.page import as_text
         from ..triton.checking import GUESSING, decided
+        from ..triton.showing import Shown
         from ..triton.sources import statements
         from .pytest_plugin import attack_seconds
 
@@ -62,17 +63,19 @@ class LaunchItem(pytest.Item):
             check.look_up()
             check.run(Runner(jobs, seconds, fingerprint=known.fingerprint))
 
-        page, results = io.StringIO(), []
+        done = []
         for own in statements(self.path, [self.name]):
             found = decided(
                 own, known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING),
                 attack=Wanted(attack_seconds(self.config)),
             )  # fmt: skip
             found.look_further(SECONDS)
-            results += found.results
-            _print(page, found)
+            done.append(found)
+        results = [result for found in done for result in found.results]
         if not results or exit_code(results):
-            raise NotProvedError(page.getvalue().strip("\n"))
+            raise NotProvedError(
+                as_text(WIDTH, lambda out: [Shown(out, found, commands=True).everything() for found in done])
+            )
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from ..language.obligations import SpecError
@@ -91,14 +94,3 @@ class LaunchItem(pytest.Item):
 
 class NotProvedError(Exception):
     """A launch of which not everything is proved; the text is what ``tileprove triton check`` prints."""
-
-
-def _print(page: io.StringIO, found: Any) -> None:
-    from rich.console import Console
-
-    from ..triton.showing import Shown
-
-    Shown(
-        Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False, emoji=False), found,
-        commands=True,
-    ).everything()  # fmt: skip

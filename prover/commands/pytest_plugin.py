@@ -8,7 +8,6 @@ pytest loads this module in every run, so it imports nothing of the prover befor
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -192,14 +191,12 @@ class ClaimItem(pytest.Item):
 
     def _report(self, results: Sequence[Result]) -> str:
         """What `tileprove check` prints about them."""
-        from rich.console import Console
-
         from ..showing.blocks import blocks
+        from ..showing.page import as_text
 
-        page = io.StringIO()
-        out = Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False, emoji=False)
-        blocks(out, results, lambda result: self.plans.obligation(result.statement), findings=True)
-        return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").split("\n"))
+        return as_text(
+            WIDTH, lambda out: blocks(out, results, lambda one: self.plans.obligation(one.statement), findings=True)
+        )
 
     def reportinfo(self) -> tuple[Path, int, str]:
         return Path(self.claim.file), self.claim.line - 1, self.claim.full_name

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import click
 
-from .options import Duration, load_timeout, no_cache, warn
+from .options import Duration, json_out, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
     from ..mutation.branches import Place
@@ -20,7 +20,7 @@ GRACE = 600.0  # seconds for one system
 @click.command(short_help="Show which branches, lanes and assumptions the claims use.")
 @click.argument("targets", nargs=-1, metavar="[SYSTEM|FILE]...")
 @click.option("--claim", "patterns", multiple=True, metavar="PATTERN", help="Only these claims.")
-@click.option("--json", "json_file", metavar="FILE", help="Write every branch with its lane to FILE; - for stdout.")
+@json_out(help="Write every branch with its lane to FILE; - for stdout.")
 @click.option("--jobs", type=click.IntRange(1), help="Worker processes; as many as there are processors if not given.")
 @click.option("--timeout", type=Duration(), default="8s", show_default=True, help="Time to decide one branch.")
 @load_timeout
@@ -42,30 +42,24 @@ def command(
                2  something is wrong with the input
                3  a lane was not found, or a branch stayed undecided
     """
-    from pathlib import Path
-
+    from .. import __version__
+    from ..base.files import write_json
     from ..mutation import reach
     from ..running import project
     from ..running.cache import Cache
     from ..running.registry import targets as named
-    from ..showing import report as console
+    from ..showing.page import console
     from .deciding import decided
 
-    if json_file not in (None, "-") and not Path(json_file).parent.is_dir():
-        raise click.BadParameter(f"{Path(json_file).parent} is no folder", param_hint="--json")
-    out = console.console(sys.stderr if json_file == "-" else sys.stdout)
-    cache = Cache(None) if no_cache else Cache.default(warn)
+    out = console(json_file == "-")
     found: list[reach.Summary] = []
-    try:
+    with closing(Cache(None) if no_cache else Cache.default(warn)) as cache:
         for target in named(targets or project.specs()):
             results = decided(target, patterns, cache, jobs)
             chosen = {result.claim.full_name for result in results} if patterns else None
             found.append(reach.summary(target.name, results, _surveyed(target, chosen, timeout)))
             reach.show(out, found[-1], verbose)
-    finally:
-        cache.close()
-    if json_file is not None:
-        reach.write(found, json_file, sys.stdout)
+    write_json(json_file, reach.Run(1, "tileprove", __version__, found))
     return VACUOUS if any(each.vacuous for each in found) else UNDECIDED if any(each.undecided for each in found) else 0
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..engines.outcome import Outcome
     from ..record.audit import Audit
     from ..running.runner import Task
+    from ..showing.page import Table
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
 AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
@@ -83,7 +84,7 @@ def command(
     from ..running.checking import Check
     from ..running.plan import Plans, outlines
     from ..running.runner import Run, Runner
-    from ..showing import report
+    from ..showing.page import console
     from .deciding import deciding
 
     found = required(proofs)
@@ -113,29 +114,29 @@ def command(
     if outcomes is None:
         return INTERRUPTED
     outcomes = linked(found, outcomes)
-    out = report.console(sys.stdout)
-    out.print(_table(found, outcomes))
+    out = console()
+    out.table(_table(found, outcomes))
     refused = found.refused | {
         name: outcome.detail for name, outcome in outcomes.items() if outcome.verdict == "refuted"
     }
     missing = {name: outcome.detail for name, outcome in outcomes.items() if outcome.verdict == "unknown"}
     for said in [*found.faults, *_listed(refused)]:
-        out.print(f"refused: {said}", style="bold red", soft_wrap=True)
+        out.say(f"refused: {said}", style="bold red")
     for said in _listed(missing):
-        out.print(f"not established: {said}", style="yellow", soft_wrap=True)
+        out.say(f"not established: {said}", style="yellow")
     if scripts is not None:
         _write_scripts(scripts, found, outcomes)
     for system in alone:
-        out.print(f"{system}: its records alone; nothing here says that they are its kernel's. {AGAIN}", soft_wrap=True)
+        out.say(f"{system}: its records alone; nothing here says that they are its kernel's. {AGAIN}")
     words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
     done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
     by_word = f", {words:,} of them on one solver's word" if words else ""
     bad = len(refused) + len(found.faults)
-    out.print(f"{done} verdicts established{by_word}, {bad} refused, {len(missing)} not established.", soft_wrap=True)
+    out.say(f"{done} verdicts established{by_word}, {bad} refused, {len(missing)} not established.")
     if not bad and not patterns:
-        out.print(f"{proofs}, complete and unaltered: {found.ledger}", soft_wrap=True)
+        out.say(f"{proofs}, complete and unaltered: {found.ledger}")
     if far is not None:
-        out.print(f"The checkers ran on {far.name}: all of this is the word of its workers.", soft_wrap=True)
+        out.say(f"The checkers ran on {far.name}: all of this is the word of its workers.")
     return REFUSED if bad else UNDECIDED if missing else 0
 
 
@@ -214,12 +215,11 @@ def _establish(found: Audit, run: Callable[..., None]) -> dict[str, Outcome] | N
     return outcomes
 
 
-def _table(found: Audit, outcomes: dict[str, Outcome]) -> object:
-    from rich.table import Table
-
+def _table(found: Audit, outcomes: dict[str, Outcome]) -> Table:
     from ..base.engines import EVIDENCE
     from ..evidence.record import COUNTEREXAMPLE
     from ..record.audit import kinds
+    from ..showing.page import Column, Table
 
     rows: Counter[tuple[str, str]] = Counter()
     for name, kind in kinds({name: record for name, (_, record) in found.records.items()}).items():
@@ -230,10 +230,6 @@ def _table(found: Audit, outcomes: dict[str, Outcome]) -> object:
             )
             rows[kind, rests] += 1
     titles = {**{kind: left.title for kind, left in EVIDENCE.items()}, COUNTEREXAMPLE: COUNTEREXAMPLE}
-    table = Table(box=None, pad_edge=False)
-    table.add_column("evidence")
-    table.add_column("verdicts", justify="right")
-    table.add_column("rest on")
-    for (kind, rests), count in sorted(rows.items(), key=lambda row: (list(titles).index(row[0][0]), -row[1])):
-        table.add_row(titles[kind], str(count), rests)
-    return table
+    ordered = sorted(rows.items(), key=lambda row: (list(titles).index(row[0][0]), -row[1]))
+    columns = [Column("evidence"), Column("verdicts", right=True), Column("rest on", 1)]
+    return Table(columns, [[titles[kind], str(count), rests] for (kind, rests), count in ordered], rule=False)

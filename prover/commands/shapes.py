@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
+
+from .options import json_out
 
 
 @click.command(short_help="Check a file of layers against the preconditions of the proofs.")
@@ -20,7 +19,7 @@ import click
 )
 @click.option("--list", "list_files", is_flag=True, help="List the layer files that come with tileprove.")
 @click.option("--details", is_flag=True, help="Name every precondition of every layer.")
-@click.option("--json", "json_file", metavar="FILE", help="Write one record a layer to FILE; - for stdout.")
+@json_out(help="Write one record a layer to FILE; - for stdout.")
 def command(
     system: str | None, layers: str | None, overrides: tuple[str, ...], list_files: bool, details: bool,
     json_file: str | None,
@@ -75,18 +74,11 @@ def command(
         file = layer_file.read(layers, overrides)
     except layer_file.LayerFileError as error:
         raise click.ClickException(str(error)) from None
-    import msgspec
-
-    from ..base.files import write_text
+    from ..base.files import write_json
     from ..shapes import report, survey
-    from ..showing import report as reports
+    from ..showing.page import console
 
     found = survey.survey(file)
-    report.print_report(reports.console(sys.stderr if json_file == "-" else sys.stdout), found, details)
-    if json_file is not None:
-        text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
-        if json_file == "-":
-            sys.stdout.write(text)
-        else:
-            write_text(Path(json_file), text)
+    report.print_report(console(json_file == "-"), found, details)
+    write_json(json_file, found)
     return found.exit_code

@@ -98,7 +98,7 @@ def check(
     from ..attack.budget import Wanted
     from ..running.cache import Cache
     from ..running.results import exit_code
-    from ..showing import report
+    from ..showing import page, report
     from ..showing.outputs.finished import Finished, write
     from ..triton.checking import GUESSING, decided
     from ..triton.records import Recording
@@ -113,7 +113,7 @@ def check(
     limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
     done: list[LaunchCheck] = []
     asked = Wanted(attack, attack_seed)
-    out = report.console(sys.stderr if "-" in wanted.values() else sys.stdout)
+    out = page.console("-" in wanted.values())
     opened = ExitStack()
     opened.callback(cache.close)
     try:
@@ -141,7 +141,7 @@ def check(
     write(wanted, Finished(
         [plan for found in done for plan in found.plans.systems], results, code,
         lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
-    ), sys.stdout)  # fmt: skip
+    ))  # fmt: skip
     report.summary(out, results, seconds, attacks)
     if update or locked:
         recordings = [Recording(found) for found in done if not found.contradictions]
@@ -183,7 +183,7 @@ def explain(
     """
     from ..running.cache import Cache
     from ..running.results import exit_code
-    from ..showing import report
+    from ..showing.page import console
     from ..triton.checking import GUESSING, decided
     from ..triton.explaining import Explained, claim_of
     from ..triton.sources import statements
@@ -195,7 +195,7 @@ def explain(
         (own,) = statements(file, (launch,))
         found = decided(own, cache, _deciding(limits, True), _deciding(quick, False))
         found.look_further(timeout)
-        chosen = Explained(report.console(), found, claim_of(found, claim))
+        chosen = Explained(console(), found, claim_of(found, claim))
         result = chosen.case(case)
         chosen.print(result, timeout)
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import click
@@ -53,14 +54,13 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
     from ..running.plan import Plans
     from ..running.registry import targets
     from ..running.runner import Runner
-    from ..showing import blocks, report
+    from ..showing import blocks, page
     from .naming import cases, one, split
 
     target, name = split(claim)
     names = None if parameters is None else [each.strip() for each in parameters.split(",") if each.strip()]
-    cache = Cache(None) if no_cache else Cache.default(warn)
     found: dict[str, Outcome] = {}
-    try:
+    with closing(Cache(None) if no_cache else Cache.default(warn)) as cache:
         plans = Plans(targets(target), cache)
         wanted = one(plans, name)
         check = Check(plans, [msgspec.structs.replace(wanted, statements=cases(wanted, case))], cache)
@@ -77,9 +77,7 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
             except ValueError as error:
                 raise click.BadParameter(str(error), param_hint="--parameters") from None
         searched(refuted, timeout, found.__setitem__, names, fingerprint=cache.fingerprint)
-    finally:
-        cache.close()
-    out = report.console()
+    out = page.console()
     for result in check.results:
         blocks.condition(out, result, found.get(result.statement.digest))
     return NONE if any(not outcome.weakest or not outcome.weakest.condition for outcome in found.values()) else FOUND

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import TextIO
+from collections.abc import Iterable, Sequence
 
 import msgspec
-from rich.console import Console
 
-from .. import __version__
-from ..base.files import replace_content
 from ..language.obligations import Verdict
 from ..running.results import Result
+from ..showing.page import Page, coordinates
 from .branches import Branch, Place
 
 
@@ -70,20 +66,19 @@ def summary(system: str, results: Iterable[Result], places: Sequence[Place]) -> 
     return Summary(system, statements, list(places))
 
 
-def show(out: Console, found: Summary, verbose: bool) -> None:
+def show(out: Page, found: Summary, verbose: bool) -> None:
     out.print()
     have = sum(each.lane is not None for each in found.statements)
     taken = sum(bool(branch.by) for branch in found.branches)
-    out.print(
+    out.say(
         f"{found.system}: {have} of {len(found.statements)} statements have a lane that satisfies their assumptions;"
         f" {taken} of {len(found.branches)} branches of {len(found.places)} where() are taken",
-        soft_wrap=True,
     )
     for each in found.statements:
         if each.lane is None:
-            out.print(f"  no lane: {each.name} ({each.verdict})", soft_wrap=True)
+            out.say(f"  no lane: {each.name} ({each.verdict})")
         elif verbose:
-            out.print(f"  {each.name}: {_point(each.lane)}", soft_wrap=True)
+            out.say(f"  {each.name}: {coordinates(each.lane)}")
     for place in found.places:
         if verbose or not all(branch.by for branch in place.branches):
             _show_place(out, place, verbose)
@@ -94,11 +89,11 @@ def show(out: Console, found: Summary, verbose: bool) -> None:
         )
 
 
-def _show_place(out: Console, place: Place, verbose: bool) -> None:
-    out.print(f"  {place.place}  {place.source}", soft_wrap=True)
+def _show_place(out: Page, place: Place, verbose: bool) -> None:
+    out.say(f"  {place.place}  {place.source}")
     for branch in place.branches:
         if branch.by:
-            at = f" at {_point(branch.lane)}" if branch.lane else ""
+            at = f" at {coordinates(branch.lane)}" if branch.lane else ""
             said = f"taken by {branch.by}{at}" if verbose else ""
         elif branch.unreachable:
             said = f"proved unreachable in all {branch.statements} statements that contain it"
@@ -106,10 +101,10 @@ def _show_place(out: Console, place: Place, verbose: bool) -> None:
         else:
             said = f"undecided: no lane found, and not proved unreachable, in {branch.statements} statements"
         if said:
-            out.print(f"      {branch.side}: {said}", soft_wrap=True)
+            out.say(f"      {branch.side}: {said}")
 
 
-def _show_unused(out: Console, title: str, unused: Iterable[tuple[str, Sequence[str]]]) -> None:
+def _show_unused(out: Page, title: str, unused: Iterable[tuple[str, Sequence[str]]]) -> None:
     grouped: dict[tuple[str, str], int] = {}
     for name, assumptions in unused:
         for assumption in assumptions:
@@ -118,17 +113,4 @@ def _show_unused(out: Console, title: str, unused: Iterable[tuple[str, Sequence[
     if grouped:
         out.print(f"  {title}:")
     for (claim, assumption), count in grouped.items():
-        out.print(f"      {claim}: {assumption}" + (f" ({count} cases)" if count > 1 else ""), soft_wrap=True)
-
-
-def _point(point: Mapping[str, int]) -> str:
-    return "  ".join(f"{name}={value}" for name, value in point.items())
-
-
-def write(systems: Sequence[Summary], file: str, stdout: TextIO) -> None:
-    """To the file, or to stdout for ``-``. Raises OSError."""
-    text = msgspec.json.format(msgspec.json.encode(Run(1, "tileprove", __version__, list(systems))), indent=1) + b"\n"
-    if file == "-":
-        stdout.write(text.decode())
-    else:
-        replace_content(Path(file), text)
+        out.say(f"      {claim}: {assumption}" + (f" ({count} cases)" if count > 1 else ""))

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
-from rich.console import Console
 
-from .. import __version__
+from ..showing.page import Page, coordinates
 from .assumptions import Drop, Need
 from .judge import HARMLESS, KILLED, ORDER, STATEMENT, SURVIVING, Fate, Judgement
 from .sources import Mutant
@@ -68,7 +67,7 @@ def summary(system: str, mutants: Sequence[Record], dropped: Sequence[Drop], sec
     return Summary(system, score, fates, list(mutants), list(dropped), round(seconds, 1))
 
 
-def show(out: Console, found: Summary, verbose: bool) -> None:
+def show(out: Page, found: Summary, verbose: bool) -> None:
     """Counts, then every survivor with the place where old and new formula differ, then what is not needed."""
     out.print()
     total = len(found.mutants)
@@ -96,29 +95,29 @@ GROUPS: Mapping[str, tuple[Fate, ...]] = {
 }
 
 
-def _list(out: Console, fate: Fate, records: Sequence[Record]) -> None:
+def _list(out: Page, fate: Fate, records: Sequence[Record]) -> None:
     if not records:
         return
     out.print()
     out.print(f"{fate.value}:")
     for record in records:
         found = record.judgement
-        out.print(f"  {record.place}  {record.slip}", soft_wrap=True)
-        out.print(f"      {record.before}", soft_wrap=True)
-        out.print(f"   -> {record.after}", soft_wrap=True)
+        out.say(f"  {record.place}  {record.slip}")
+        out.say(f"      {record.before}")
+        out.say(f"   -> {record.after}")
         by = [
             f"by {found.by}" if found.by else "",
             found.detail,
             f"lost: {', '.join(found.lost)}" if found.lost else "",
         ]
         for said in filter(None, by):
-            out.print(f"      {said}", soft_wrap=True)
+            out.say(f"      {said}")
         for label, point in (("at", found.point), ("old and new differ at", found.differs)):
             if point:
-                out.print(f"      {label} {_point(point)}", soft_wrap=True)
+                out.say(f"      {label} {coordinates(point)}")
 
 
-def _list_drops(out: Console, drops: Sequence[Drop]) -> None:
+def _list_drops(out: Page, drops: Sequence[Drop]) -> None:
     grouped: dict[tuple[Need, str, str], list[str]] = {}
     for drop in drops:
         claim, _, case = drop.claim.partition("/")
@@ -130,11 +129,7 @@ def _list_drops(out: Console, drops: Sequence[Drop]) -> None:
             out.print(f"assumption {need.value}:")
         for (_, claim, assumption), cases in rows.items():
             where = f" ({len(cases)} cases)" if len(cases) > 1 else f" ({cases[0]})" if cases[0] else ""
-            out.print(f"  {claim}{where}: {assumption}", soft_wrap=True)
-
-
-def _point(point: Mapping[str, int]) -> str:
-    return "  ".join(f"{name}={value}" for name, value in point.items())
+            out.say(f"  {claim}{where}: {assumption}")
 
 
 def survivors(found: Iterable[Summary]) -> int:
@@ -143,9 +138,3 @@ def survivors(found: Iterable[Summary]) -> int:
 
 def abandoned(found: Iterable[Summary]) -> int:
     return sum(record.judgement.fate is Fate.ABANDONED for summary in found for record in summary.mutants)
-
-
-def encoded(systems: Sequence[Summary], complete: bool) -> bytes:
-    """The run as JSON text."""
-    run = Run(1, "tileprove", __version__, complete, list(systems))
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from ..showing.report import lines
+from ..showing.page import Column, Page, Part, Table
 from .basis import GROUPS
 from .records import Check, Effect, LayerReport, Loader, Place, ShapesReport, Status, WrongLane
 
@@ -29,21 +26,18 @@ EFFECTS = {
 }
 
 
-def print_report(out: Console, report: ShapesReport, details: bool = False) -> None:
+def print_report(out: Page, report: ShapesReport, details: bool = False) -> None:
     """The whole report; details: every precondition of every layer instead of a word a group."""
-    heading = Text(report.file, style="bold")
-    heading.append(f": {report.title}" if report.title else "", style="not bold")
-    out.print(heading)
+    out.print(Text.assemble((report.file, "bold"), f": {report.title}" if report.title else ""))
     loaders = list({repr(layer.loader): layer.loader for layer in report.layers}.values())
     for number, loader in enumerate(loaders):
         out.print(Text(f"loader {_letter(number) + ': ' if len(loaders) > 1 else ''}{_loader(loader)}", style="dim"))
     out.print()
-    out.print(_layers(report.layers, loaders, details))
+    out.table(_layers(report.layers, loaders, details))
     _violations(out, report.layers)
     out.print()
-    out.print(_preconditions(report.system, report.layers, details))
-    out.print()
-    out.print(_summary(report))
+    out.table(_preconditions(report.system, report.layers, details))
+    out.title(_summary(report))
 
 
 def _letter(number: int) -> str:
@@ -63,30 +57,18 @@ def _loader(loader: Loader) -> str:
     return ", ".join(parts)
 
 
-def _table(*columns: tuple[str, int], right: Iterable[str] = (), leading: int = 1) -> Table:
-    """A table that wraps. columns: heading and share of the width, 0 for as wide as it needs; right: the numbers."""
-    table = Table(
-        box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, expand=True, leading=leading, padding=(0, 1, 0, 0)
-    )
-    for heading, ratio in columns:
-        justify = "right" if heading in right else "left"
-        table.add_column(heading, ratio=ratio or None, no_wrap=not ratio, overflow="fold", justify=justify)
-    return table
-
-
 def _layers(layers: list[LayerReport], loaders: list[Loader], details: bool) -> Table:
-    table = _table(("layer", 5), ("path", 0), ("M x K", 0), ("bytes", 0), ("preconditions", 4))
+    rows: list[list[Part]] = []
     for layer in layers:
-        name = Text(layer.name, style="bold")
-        name.append(f"\n{shape(layer)}", style="not bold")
-        if layer.also:
-            name.append(f"\nalso {', '.join(layer.also)}", style="dim not bold")
+        also = f"\nalso {', '.join(layer.also)}" if layer.also else ""
         path = layer.path if layer.stepping is None else f"{layer.path}\n{STEPPING[layer.stepping]}"
         if len(loaders) > 1:
             path += f"\nloader {_letter(loaders.index(layer.loader))}"
+        name = Text.assemble((layer.name, "bold"), f"\n{shape(layer)}", (also, "dim"))
         marks = _every(layer.checks) if details else _by_group(layer.checks)
-        table.add_row(name, path, f"{layer.m:,} x\n{layer.k:,}", size(layer.tensor_bytes), marks)
-    return table
+        rows.append([name, path, f"{layer.m:,} x\n{layer.k:,}", size(layer.tensor_bytes), marks])
+    columns = [Column("layer", 5), Column("path"), Column("M x K"), Column("bytes"), Column("preconditions", 4)]
+    return Table(columns, rows, apart=1, whole=True)
 
 
 STEPPING = {"carried": "carried", "per-iteration": "per iteration"}
@@ -136,7 +118,7 @@ def _every(checks: list[Check]) -> Text:
 # -- violations ----------------------------------------------------------------------------------------------
 
 
-def _violations(out: Console, layers: list[LayerReport]) -> None:
+def _violations(out: Page, layers: list[LayerReport]) -> None:
     """A block for every violation; what fares alike is named only: other N of the layer, or other layers without a
     lane to show."""
     alike: dict[tuple[str, ...], list[tuple[LayerReport, Check]]] = {}
@@ -150,24 +132,21 @@ def _violations(out: Console, layers: list[LayerReport]) -> None:
         _violation(out, layer, check, ", ".join(names))
 
 
-def _violation(out: Console, layer: LayerReport, check: Check, alike: str) -> None:
+def _violation(out: Page, layer: LayerReport, check: Check, alike: str) -> None:
     assert check.effect is not None
-    out.print()
-    title = Text(f"{check.effect.value}: ", style=EFFECTS[check.effect])
-    title.append(f"{layer.name}, N={layer.input[0]}", style="bold").append(f" violates {check.name}")
-    title.append(f"; likewise {alike}" if alike else "", style="dim")
-    out.print(title)
-    said = [("needs", check.sentence), ("but", check.values), *_effect(check)]
-    lines(out, [(label, text) for label, text in said if text])
+    out.title(
+        f"{check.effect.value}: ", (f"{layer.name}, N={layer.input[0]}", "bold"), f" violates {check.name}",
+        (f"; likewise {alike}" if alike else "", "dim"), style=EFFECTS[check.effect],
+    )  # fmt: skip
+    out.pairs(
+        (label, text) for label, text in (("needs", check.sentence), ("but", check.values), *_effect(check)) if text
+    )
     if check.lane is not None:
-        # soft_wrap: a line that is to be pasted stays one line
-        out.print("    >>> from tileprove.concrete import im2col", style="cyan", soft_wrap=True)
-        out.print(
-            "    >>> from tileprove.concrete.loaders.im2col import Conv, LoaderConfig", style="cyan", soft_wrap=True
-        )
+        out.paste("from tileprove.concrete import im2col")
+        out.paste("from tileprove.concrete.loaders.im2col import Conv, LoaderConfig")
         if "Swizzle(" in check.lane.replay:
-            out.print("    >>> from tileprove.concrete.hardware.swizzle import Swizzle", style="cyan", soft_wrap=True)
-        out.print(f"    >>> int({check.lane.replay})", style="cyan", soft_wrap=True)
+            out.paste("from tileprove.concrete.hardware.swizzle import Swizzle")
+        out.paste(f"int({check.lane.replay})")
         out.print(f"    {check.lane.load}", style="cyan")
 
 
@@ -217,9 +196,7 @@ def _place(place: Place, zero: str) -> str:
 
 def _preconditions(system: str, layers: list[LayerReport], details: bool) -> Table:
     """Every precondition: how many layers meet it, and the claims that rest on it; details: in words as well."""
-    counts = ("ok", "violated", "n/a")
-    columns = (("precondition", 2 if details else 0), *((heading, 0) for heading in counts))
-    table = _table(*columns, (f"claims of {system} that need it", 3), right=counts, leading=int(details))
+    rows: list[list[Part]] = []
     for number, check in enumerate(layers[0].checks):
         count = Counter(layer.checks[number].status for layer in layers)
         name = Text(check.name, style="bold")
@@ -227,15 +204,12 @@ def _preconditions(system: str, layers: list[LayerReport], details: bool) -> Tab
             name.append(f" ({check.group})", style="dim not bold")
             asserted = "the loader asserts: " if check.asserted else ""
             name.append(f"\n{asserted}{check.sentence}", style="not bold")
-        bad = count[Status.VIOLATED]
-        table.add_row(
-            name,
-            str(count[Status.MET] or ""),
-            Text(str(bad) if bad else "", style="bold red"),
-            str(count[Status.DOES_NOT_APPLY] + count[Status.UNDECIDED] or ""),
-            ", ".join(claim.removeprefix(f"{system}.") for claim in check.claims),
-        )
-    return table
+        bad, none = count[Status.VIOLATED], count[Status.DOES_NOT_APPLY] + count[Status.UNDECIDED]
+        claims = ", ".join(claim.removeprefix(f"{system}.") for claim in check.claims)
+        rows.append([name, str(count[Status.MET] or ""), (str(bad or ""), "bold red"), str(none or ""), Text(claims)])
+    counts = [Column(heading, right=True) for heading in ("ok", "violated", "n/a")]
+    columns = [Column("precondition", 2 * details), *counts, Column(f"claims of {system} that need it", 3)]
+    return Table(columns, rows, apart=int(details), whole=True)
 
 
 def _summary(report: ShapesReport) -> Text:

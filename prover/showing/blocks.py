@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from ..attack.records import Contradiction
@@ -16,8 +15,8 @@ from . import theorem as theorems
 from . import weakened
 from .failure import Broken, Failure, explain
 from .failure_picture import small
-from .layout import indented
-from .report import STYLES, duration, lines, write
+from .page import Page, Part, coordinates
+from .report import STYLES, duration
 
 SHOWN = (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED)  # what needs a look
 MOST_BLOCKS = 3  # cases of one claim that are printed in full
@@ -26,7 +25,7 @@ MOST_PARTS = 6  # broken conditions that are printed
 
 
 def blocks(
-    out: Console,
+    out: Page,
     results: Sequence[Result],
     terms: Callable[[Result], Obligation],
     findings: bool,
@@ -42,30 +41,25 @@ def blocks(
             block(out, case, terms, pictures)
         if len(cases) > MOST_BLOCKS:
             names = ", ".join(case.statement.case for case in cases[MOST_BLOCKS:])
-            out.print()
-            out.print(f"{claim.claim.full_name}: {len(cases) - MOST_BLOCKS} more cases alike: {names}", style="dim")
+            out.title((f"{claim.claim.full_name}: {len(cases) - MOST_BLOCKS} more cases alike: {names}", "dim"))
 
 
-def block(out: Console, result: Result, terms: Callable[[Result], Obligation], picture: bool = False) -> None:
+def block(out: Page, result: Result, terms: Callable[[Result], Obligation], picture: bool = False) -> None:
     """One result in full."""
     claim, outcome = result.claim, result.outcome
     assert outcome is not None
-    out.print()
-    title = Text(f"{result.said}: ", style=STYLES[result.standing])
-    title.append(claim.full_name, style="bold")
-    if result.statement.case:
-        title.append(f", case {result.statement.case}", style="not bold")
-    out.print(title)
-    _sentence(out, claim)
+    out.title(f"{result.said}: ", *named(claim, result.statement), style=STYLES[result.standing])
+    out.paragraph(claim.sentence)
     failure = failure_of(outcome, lambda: terms(result))
-    lines(out, _notes(claim, result) + at_point(failure) + against(outcome.contradiction))
+    out.pairs(_notes(claim, result) + at_point(failure) + against(outcome.contradiction))
     if picture:
-        write(out, small(failure, out.width))
+        out.draw(small(failure, out.width))
     _replayed(out, failure)
 
 
-def _sentence(out: Console, claim: ClaimPlan) -> None:
-    write(out, indented(claim.sentence, out.width))
+def named(claim: ClaimPlan, statement: Statement) -> list[Part]:
+    """A claim's name, with that of the case."""
+    return [(claim.full_name, "bold"), (f", case {statement.case}" if statement.case else "", "not bold")]
 
 
 def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
@@ -107,9 +101,8 @@ def against(contradiction: Contradiction | None) -> list[tuple[str, str]]:
     """Labels and lines of a run that contradicts a proof."""
     if contradiction is None:
         return []
-    at = "  ".join(f"{name}={value}" for name, value in contradiction.at.items())
     return [
-        ("at", at or "every size"),
+        ("at", coordinates(contradiction.at) or "every size"),
         *contradiction.run,
         *([("run", contradiction.place)] * bool(contradiction.place)),
     ]
@@ -120,7 +113,7 @@ def at_point(failure: Failure | None) -> list[tuple[str, str]]:
     if failure is None:
         return []
     return [
-        ("at", "  ".join(f"{v.label}={v.value}" for v in failure.variables) or "every point"),
+        ("at", coordinates({v.label: v.value for v in failure.variables}) or "every point"),
         *(
             (item.label, f"{item.formula} = {item.value}" if item.formula else item.value)
             for item in (*failure.shown, *failure.named)
@@ -159,74 +152,56 @@ def _here(part: Broken) -> str:
     return f"here {part.left_value} {part.symbol} {part.right_value}"
 
 
-def _replayed(out: Console, failure: Failure | None) -> None:
+def _replayed(out: Page, failure: Failure | None) -> None:
     """The executor calls, each on a line of its own so that it can be pasted, and what they answer."""
     if failure is None or not failure.replays:
         return
-    # soft_wrap: a line that is to be pasted stays one line
-    out.print(f"    >>> from tileprove.concrete import {', '.join(failure.modules)}", style="cyan", soft_wrap=True)
+    out.paste(f"from tileprove.concrete import {', '.join(failure.modules)}")
     for call in failure.replays:
-        if call.call:
-            out.print(f"    >>> {call.call}", style="cyan", soft_wrap=True)
+        out.paste(*([call.call] if call.call else []))
         if call.executor is not None:
             out.print(f"    {call.executor}", style="cyan")
-        write(out, indented(call.said, out.width, "" if call.agrees else "bold yellow"))
+        out.paragraph(call.said, "" if call.agrees else "bold yellow")
 
 
-def condition(out: Console, result: Result, found: Outcome | None) -> None:
+def condition(out: Page, result: Result, found: Outcome | None) -> None:
     """What a search for a condition that makes the result's statement true came to; found: None where nobody searched."""
-    out.print()
-    title = Text(result.claim.full_name, style="bold")
-    if result.statement.case:
-        title.append(f", case {result.statement.case}", style="not bold")
-    if found is None or found.weakest is None:
-        title.append(f": {result.said}", style="not bold")
-        out.print(title)
-        return
-    out.print(title)
-    _sentence(out, result.claim)
-    lines(out, weakened.lines(found.weakest))
+    weakest = found.weakest if found is not None else None
+    out.title(*named(result.claim, result.statement), "" if weakest else f": {result.said}")
+    if weakest is not None:
+        out.paragraph(result.claim.sentence)
+        out.pairs(weakened.lines(weakest))
 
 
-def theorem(out: Console, claim: ClaimPlan, chosen: Statement, obligation: Obligation, latex: bool) -> None:
+def theorem(out: Page, claim: ClaimPlan, chosen: Statement, obligation: Obligation, latex: bool) -> None:
     """The claim, and one of its cases as mathematics."""
-    title = Text(claim.full_name, style="bold")
-    if chosen.case:
-        title.append(f", case {chosen.case}", style="not bold")
-    out.print(title)
+    out.print(Text.assemble(*named(claim, chosen)))
     others = len(claim.statements) - 1
-    _sentence(out, claim)
+    out.paragraph(claim.sentence)
     notes = [
         ("spec", claim.place),
         ("documented", claim.documented),
         ("holds when", claim.condition),
         ("cases", f"{others} more, to be chosen with --case" if others else ""),
     ]
-    lines(out, [(label, said) for label, said in notes if said])
-    _parts(out, theorems.latex(obligation) if latex else theorems.statement(obligation), wrap=not latex)
+    out.pairs((label, said) for label, said in notes if said)
+    for part in theorems.latex(obligation) if latex else theorems.statement(obligation):
+        out.part(*part, wrap=not latex)
 
 
-def proof(out: Console, result: Result, obligation: Obligation, lemmas: list[str]) -> None:
+def proof(out: Page, result: Result, obligation: Obligation, lemmas: list[str]) -> None:
     """The verdict and what it rests on."""
     outcome = result.outcome
     assert outcome is not None
-    out.print()
-    verdict = Text(result.said, style=STYLES[result.standing])
-    details = [outcome.engine, outcome.detail, duration(outcome.seconds), "from the cache" if result.cached else ""]
-    verdict.append(f"  ({'; '.join(detail for detail in details if detail)})", style="not bold default")
-    out.print(verdict)
+    decided(out, result.said, result, outcome)
     failure = failure_of(outcome, lambda: obligation)
-    lines(out, found_out(outcome) + at_point(failure))
+    out.pairs(found_out(outcome) + at_point(failure))
     _replayed(out, failure)
-    _parts(out, theorems.evidence(outcome, obligation, lemmas))
+    for part in theorems.evidence(outcome, obligation, lemmas):
+        out.part(*part)
 
 
-def _parts(out: Console, parts: Iterable[theorems.Part], wrap: bool = True) -> None:
-    for part in parts:
-        out.print()
-        out.print(part.title, style="dim")
-        for line in part.lines:
-            if wrap:
-                write(out, indented(line, out.width))
-            else:
-                out.print(f"    {line}", soft_wrap=True)
+def decided(out: Page, said: str, result: Result, outcome: Outcome) -> None:
+    """The verdict, who came to it and how long it took."""
+    details = [outcome.engine, outcome.detail, duration(outcome.seconds), "from the cache" if result.cached else ""]
+    out.title((said, STYLES[result.standing]), f"  ({'; '.join(detail for detail in details if detail)})")

@@ -7,7 +7,7 @@ from rich.text import Text
 from ..drawing import counterexample, terminal
 from ..drawing.scene import Scene
 from .failure import Failure
-from .layout import INDENT
+from .page import INDENT, coordinates
 
 MOST_LINES = 6
 
@@ -23,8 +23,8 @@ def scene_of(failure: Failure, comparisons: bool = True) -> Scene | None:
         for part in failure.broken
         if _is_number(part.left_value) and _is_number(part.right_value)
     ]
-    lane = "  ".join(f"{v.label}={v.value}" for v in failure.variables if v.label in ("lane", "warp", "iteration"))
-    lane = lane or "  ".join(f"{v.label}={v.value}" for v in failure.variables[:6])
+    lanes = [v for v in failure.variables if v.label in ("lane", "warp", "iteration")] or failure.variables[:6]
+    lane = coordinates({v.label: v.value for v in lanes})
     return counterexample.scene(numbers, sides if comparisons else (), lane)
 
 

@@ -18,7 +18,7 @@ from ..running.outlines import statement, used
 from .blocks import at_point, failure_of, found_out
 from .failure import Failure
 from .failure_picture import scene_of, small
-from .layout import labelled
+from .page import as_html, labelled
 from .report import duration
 
 WIDTH = 100
@@ -110,10 +110,7 @@ class ProofResult(Outcome, kw_only=True, omit_defaults=True):
 
     def _repr_html_(self) -> str:
         colour = COLOURS.get(self.verdict, UNDECIDED)
-        rows = "".join(
-            f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>" for label, said in self._lines()
-        )
-        table = f"<table>{rows}</table>" if rows else ""
+        table = as_html(self._lines())
         drawn = scene_of(self._failure) if self._failure is not None else None
         table += svg(drawn) if drawn is not None else ""
         return f'<div><span style="color: {colour}">{escape(self.sentence)}</span>{table}</div>'

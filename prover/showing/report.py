@@ -1,28 +1,18 @@
-"""What a run looks like to a reader: a table a system, one row a claim, and a line at the end.
-
-Sentences wrap, they are never cut; without a terminal the same text comes without control codes.
-"""
+"""What a run looks like to a reader: a table a system with a row a claim, or a row a system; and a line at the end."""
 
 from __future__ import annotations
 
-import io
-import os
-import re
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import IO, TextIO, cast
 
-from rich.console import Console
 from rich.text import Text
 
 from ..attack.records import Attack
 from ..language.obligations import Verdict
 from ..running.outlines import SystemPlan, Variable
 from ..running.results import ClaimResult, Result, Standing, by_claim
-from .layout import GAP, Lines, beside, indented, labelled, wrapped
+from .page import Column, Page, Part, Table, indented
 
-PIPE_WIDTH = 120
 STYLES = {
     Standing.EXPECTED: "green",
     Standing.UNDECIDED: "yellow",
@@ -34,92 +24,37 @@ STYLES = {
 VERDICT_WIDTH, ENGINE_WIDTH = 12, 10  # of the longest words that stand there
 CLAIM_SHARE = 0.64  # of what the other columns leave; the domain gets the rest
 
-
-def console(file: TextIO | None = None) -> Console:
-    """A console that takes text as it is; away from a terminal wide, and without blanks at the ends of lines."""
-    target = cast(TextIO, sys.stdout if file is None else file)
-    if target.isatty():
-        return _Console(file=target, markup=False, highlight=False, emoji=False)
-    width = None if "COLUMNS" in os.environ else PIPE_WIDTH
-    return _Console(
-        file=cast(IO[str], _Trimmed(target)), width=width, markup=False, highlight=False, emoji=False, color_system=None
-    )
+HEADINGS = ("system", "claims", "findings", "as expected", "engines", "one solver's word", "time")
 
 
-class _Console(Console):
-    """A console whose reader may leave early, which is no verdict."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
-class _Trimmed(io.TextIOBase):
-    """Drops the blanks with which a table fills its lines."""
-
-    def __init__(self, file: TextIO):
-        self.file = file
-
-    def write(self, text: str) -> int:
-        self.file.write(re.sub(r" +$", "", text, flags=re.MULTILINE))
-        return len(text)
-
-    def flush(self) -> None:
-        self.file.flush()
-
-    def isatty(self) -> bool:
-        return False
-
-    @property
-    def encoding(self) -> str:  # type: ignore[override]
-        return self.file.encoding
-
-
-def write(out: Console, text: Text) -> None:
-    """Print text that is laid out already."""
-    out.print(text, soft_wrap=True, end="")
-
-
-def table(out: Console, systems: Iterable[SystemPlan], results: Sequence[Result]) -> None:
+def table(out: Page, systems: Iterable[SystemPlan], results: Sequence[Result]) -> None:
     """A table for every system that has results, one row a claim."""
     claims = by_claim(results)
     for system in systems:
         own = [claim for claim in claims if claim.claim.system == system.name]
         if own:
-            out.print()
-            out.print(_heading(system))
-            write(out, _rows(own, out.width, "─" if out.encoding.startswith("utf") else "-"))
+            out.title(*_heading(system))
+            out.table(_rows(own))
 
 
-def _heading(system: SystemPlan) -> Text:
-    heading = Text(system.name, style="bold")
-    heading.append(f": {system.title}", style="not bold")
-    if system.seed:
-        heading.append(f" (seed {system.seed})", style="dim not bold")
-    return heading
+def _heading(system: SystemPlan) -> list[Part]:
+    seed = f" (seed {system.seed})" if system.seed else ""
+    return [(system.name, "bold"), f": {system.title}", (seed, "dim")]
 
 
-def _rows(claims: Sequence[ClaimResult], width: int, rule: str) -> Text:
-    times = [[duration(claim.seconds), *(["cached"] if claim.cached else [])] for claim in claims]
-    last = max(len(line) for lines in times for line in lines)
-    left = max(width - VERDICT_WIDTH - ENGINE_WIDTH - last - 4 * GAP, 20)
-    sentences = round(left * CLAIM_SHARE)
-    widths = (sentences, VERDICT_WIDTH, ENGINE_WIDTH, left - sentences, -last)
-    headings: list[Lines] = [[(name, "bold")] for name in ("claim", "verdict", "engine", "for all", "time")]
-    text = beside(headings, widths)
-    text.append(rule * width + "\n")
-    for claim, lines in zip(claims, times, strict=True):
-        if claim is not claims[0]:
-            text.append("\n")
-        cells = [
-            wrapped(claim.claim.sentence, widths[0]),
-            wrapped(claim.said, widths[1], STYLES[claim.standing]),
-            wrapped(", ".join(claim.engines), widths[2]),
-            wrapped(quantified(claim), widths[3]),
-            [(line, "dim") for line in lines],
+def _rows(claims: Sequence[ClaimResult]) -> Table:
+    columns = [
+        Column("claim", CLAIM_SHARE), Column("verdict", width=VERDICT_WIDTH), Column("engine", width=ENGINE_WIDTH),
+        Column("for all", 1 - CLAIM_SHARE), Column("time", right=True),
+    ]  # fmt: skip
+    rows = [
+        [
+            claim.claim.sentence, (claim.said, STYLES[claim.standing]), ", ".join(claim.engines), quantified(claim),
+            (duration(claim.seconds) + "\ncached" * claim.cached, "dim"),
         ]
-        text.append_text(beside(cells, widths))
-        text.append(f"{claim.claim.name}\n", "dim")
-    return text
+        for claim in claims
+    ]  # fmt: skip
+    return Table(columns, rows, below=[claim.claim.name for claim in claims], apart=1, whole=True)
 
 
 def quantified(claim: ClaimResult) -> str:
@@ -162,34 +97,26 @@ def verdicts(results: Sequence[Result]) -> str:
     return _count(sum(counts.values()), "claim") + (f": {said}" if said else "")
 
 
-def summary(out: Console, results: Sequence[Result], seconds: float, attacks: Sequence[Attack] = ()) -> None:
+def summary(out: Page, results: Sequence[Result], seconds: float, attacks: Sequence[Attack] = ()) -> None:
     """One line: how many claims have which verdict, and what is from where. seconds: without those of the attacks."""
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
     replayed = sum(result.replayed for result in results)
     kept += f", {replayed:,} of them replayed from their records" if replayed else ""
-    out.print()
     total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}"
     spent = sum(attack.seconds for attack in attacks if attack.made)
     total += f"; attacked for {duration(spent)}." if spent else "."
-    out.print(f"{verdicts(results)}. {total}", soft_wrap=True)
+    out.say(f"\n{verdicts(results)}. {total}")
 
 
 def _count(number: int, what: str) -> str:
     return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
 
 
-def lines(out: Console, pairs: Sequence[tuple[str, str]]) -> None:
-    """Label and text in two columns, the text wrapped in its own."""
-    if pairs:
-        write(out, labelled(pairs, out.width))
-
-
-def listing(out: Console, systems: Iterable[SystemPlan]) -> None:
+def listing(out: Page, systems: Iterable[SystemPlan]) -> None:
     """Every claim with its sentence; findings say so."""
     for system in systems:
-        out.print()
-        out.print(_heading(system))
+        out.title(*_heading(system))
         text = indented(system.source, out.width, "dim") if system.source else Text()
         for claim in system.claims:
             text.append(f"  {claim.full_name}")
@@ -197,4 +124,48 @@ def listing(out: Console, systems: Iterable[SystemPlan]) -> None:
             text.append_text(indented(claim.sentence, out.width, indent=8))
             if claim.documented:
                 text.append_text(indented(f"documented: {claim.documented}", out.width, "dim", indent=8))
-        write(out, text)
+        out.draw(text)
+
+
+def systems(out: Page, plans: Iterable[SystemPlan], results: Sequence[Result]) -> None:
+    """The table, one row for every system that has results.
+
+    claims: that are to be proved; findings: documented statements that are to be refuted. one solver's word: how many of
+    the claims rest on it, until they are rechecked.
+    """
+    claims = by_claim(results)
+    rows = [
+        _row(plan, own) for plan in plans if (own := [claim for claim in claims if claim.claim.system == plan.name])
+    ]
+    columns = [Column(name, float(name == "engines"), right=name not in ("system", "engines")) for name in HEADINGS]
+    out.print()
+    out.table(Table(columns, rows))
+
+
+def _row(plan: SystemPlan, claims: Sequence[ClaimResult]) -> list[Part]:
+    findings = sum(claim.claim.is_finding for claim in claims)
+    right = sum(claim.standing is Standing.EXPECTED for claim in claims)
+    worst = next((claim.standing for claim in claims if claim.standing is not Standing.EXPECTED), Standing.EXPECTED)
+    engines = dict.fromkeys(engine for claim in claims for engine in claim.engines)
+    words = sum(bool(claim.rests_on) for claim in claims)
+    return [
+        plan.name, f"{len(claims) - findings:,}", f"{findings:,}" if findings else "",
+        ("all" if right == len(claims) else f"{right:,} of {len(claims):,}", STYLES[worst]),
+        ", ".join(engines), f"{words:,}" if words else "",
+        (duration(sum(claim.seconds for claim in claims)), "dim"),
+    ]  # fmt: skip
+
+
+def more(out: Page, results: Sequence[Result]) -> None:
+    """How to see more; the names of what has another verdict than expected, however many there are."""
+    claims = by_claim(results)
+    for standing in (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN):
+        names = [claim.claim.full_name for claim in claims if claim.standing is standing]
+        if names:
+            out.print(f"{standing.value}: {', '.join(names)}", style=STYLES[standing])
+    example = claims[0].claim.system if claims else "SYSTEM"
+    out.print(
+        f"`tileprove check {example}` prints the claims of a system, `check --verbose` all of them and the counterexamples"
+        " of the findings; `tileprove list` the sentences",
+        style="dim",
+    )

@@ -13,6 +13,7 @@ from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term
 from ..language.walking import postorder, range_of
 from ..running.outlines import used, variable
+from .page import coordinates
 
 
 class Part(NamedTuple):
@@ -99,7 +100,7 @@ def _uses(obligation: Obligation, write: Callable[[Term], str]) -> list[Part]:
 
 def evidence(outcome: Outcome, obligation: Obligation, lemmas: list[str]) -> list[Part]:
     """What a proved verdict rests on: the lemmas, in lines, the engine's witness, a lane, unused assumptions."""
-    lane = "  ".join(f"{name}={value}" for name, value in obligation.as_made(outcome.point or {}).items())
+    lane = coordinates(obligation.as_made(outcome.point or {}))
     witness = [f"{key}: {_short(value)}" for key, value in outcome.witness.items()]
     return _present(
         Part(f"lemmas that {outcome.rests_on or 'z3'} confirmed", lemmas),

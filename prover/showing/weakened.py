@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from ..engines.outcome import Weakest
 from ..language.terms import Term
-from .layout import labelled
+from .page import as_html, coordinates, labelled
 from .report import duration
 
 WIDTH = 100
@@ -56,11 +54,7 @@ class Weakened:
         return "\n".join([f"{label} {first}", *labelled(others, WIDTH).plain.splitlines()])
 
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><td>{escape(label)}</td><td><code>{escape(said)}</code></td></tr>"
-            for label, said in lines(self.details)
-        )
-        return f"<table>{rows}</table>"
+        return as_html(lines(self.details))
 
 
 def lines(found: Weakest) -> list[tuple[str, str]]:
@@ -69,12 +63,11 @@ def lines(found: Weakest) -> list[tuple[str, str]]:
     tried = f"{found.tried} condition{'s' * (found.tried != 1)} tried, {duration(found.seconds)}"
     if not found.condition:
         return [line for line in (("no condition:", found.why), about, ("search", tried)) if line[1]]
-    at = "  ".join(f"{name}={value}" for name, value in (found.also or {}).items())
     how = "exact" if found.exact else "sufficient"
     word = f", on the word of {found.rests_on} alone" if found.rests_on else ""
     rest = [
         *(("fails else", lane) for lane in dict.fromkeys(found.fails)),
-        *([("holds also", at)] if at else []),
+        *([("holds also", coordinates(found.also))] if found.also else []),
         about,
         ("proved by", ", ".join(found.engines) + word),
         ("search", tried),

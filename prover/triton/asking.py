@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from io import StringIO
 from typing import Any
-
-from rich.console import Console
 
 from ..attack.budget import Wanted
 from ..attack.records import Attack
@@ -17,6 +14,7 @@ from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.results import ClaimResult, by_claim
 from ..running.runner import Runner
+from ..showing.page import as_text
 from .checking import GUESSING, LaunchCheck, decided
 from .launching.carried import unpack
 from .launching.child import carried
@@ -91,7 +89,8 @@ def check(
             done[-1:], Wanted(attack, attack_seed),
         ))  # fmt: skip
     answers = [_answer(found, claim) for found in done for claim in by_claim(found.results)]
-    return Checked(answers, "".join(map(_text, done)), [found.attack for found in done if found.attack is not None])
+    text = as_text(WIDTH, lambda out: [Shown(out, found).everything() for found in done])
+    return Checked(answers, f"\n{text}\n", [found.attack for found in done if found.attack is not None])
 
 
 def _decide(own: Check, seconds: float, jobs: int | None) -> None:
@@ -111,9 +110,3 @@ def _answer(found: LaunchCheck, result: ClaimResult) -> Answer:
 GRAVITY = (
     Verdict.PROVED, Verdict.UNKNOWN, Verdict.UNSUPPORTED, Verdict.VACUOUS, Verdict.REFUTED, Verdict.CONTRADICTED,
 )  # fmt: skip
-
-
-def _text(found: LaunchCheck) -> str:
-    page = StringIO()
-    Shown(Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False), found).everything()
-    return page.getvalue()

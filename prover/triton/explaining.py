@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 
-from rich.console import Console
-from rich.text import Text
-
 from ..engines.outcome import Outcome
 from ..evidence.lemmas import shown
 from ..language.definedness import definedness
@@ -20,9 +17,8 @@ from ..running.outlines import variable
 from ..running.registry import UnknownName, suggest
 from ..running.results import ClaimResult, Result, Standing, by_claim
 from ..showing import theorem
-from ..showing.blocks import found_out
-from ..showing.layout import indented, labelled
-from ..showing.report import STYLES, duration, write
+from ..showing.blocks import decided, found_out
+from ..showing.page import Page
 from .checking import LaunchCheck
 from .claimed import About, own_place
 from .machine.shapes import GATHER, HISTOGRAM
@@ -54,7 +50,7 @@ def claim_of(check: LaunchCheck, wanted: str | None) -> ClaimResult:
 class Explained:
     """Prints one case of a claim, and the verdicts of the others."""
 
-    def __init__(self, out: Console, check: LaunchCheck, claim: ClaimResult):
+    def __init__(self, out: Page, check: LaunchCheck, claim: ClaimResult):
         self.out, self.check, self.claim = out, check, claim
         self.shown = Shown(out, check, commands=True)
 
@@ -73,10 +69,9 @@ class Explained:
         """seconds: to look for advice, where the verdict is unknown."""
         obligation = self.check.plans.obligation(result.statement)
         about = self.check.stated.about.get((result.statement.claim, result.statement.case))
-        title = Text(f"{self.check.statements.name}.{self.claim.claim.name}", style="bold")
-        title.append(f", case {result.statement.case}", "not bold")
-        self.out.print(title, soft_wrap=True)
-        write(self.out, indented(self.claim.claim.sentence, self.out.width))
+        name = f"{self.check.statements.name}.{self.claim.claim.name}"
+        self.out.say((name, "bold"), f", case {result.statement.case}")
+        self.out.paragraph(self.claim.claim.sentence)
         self.shown.source(self.claim, result)
         if about is not None:
             self._part("the address", list(_address(about)))
@@ -89,16 +84,12 @@ class Explained:
 
     def _part(self, title: str, lines: Sequence[str]) -> None:
         if lines:
-            self.out.print()
-            self.out.print(title, style="dim")
-            for line in lines:
-                write(self.out, indented(line, self.out.width))
+            self.out.part(title, lines)
 
     def _assumed(self, about: About, obligation: Obligation) -> None:
-        self.out.print()
-        self.out.print("assumed", style="dim")
+        self.out.title(("assumed", "dim"))
         pairs = [(origin, text(formula)) for formula, origin in self._origins(about, obligation)]
-        write(self.out, labelled(pairs or [("nothing", "but these ranges")], self.out.width))
+        self.out.pairs(pairs or [("nothing", "but these ranges")])
 
     def _origins(self, about: About, obligation: Obligation) -> Iterator[tuple[Term, str]]:
         """Each assumption with where it is from."""
@@ -127,19 +118,14 @@ class Explained:
         outcome = result.outcome
         if outcome is None:
             return
-        self.out.print()
-        line = Text(WORDS[outcome.verdict], style=STYLES[result.standing])
-        details = [outcome.engine, outcome.detail, duration(outcome.seconds), "from the cache" if result.cached else ""]
-        line.append(f"  ({'; '.join(detail for detail in details if detail)})", "not bold default")
-        self.out.print(line)
+        decided(self.out, WORDS[outcome.verdict], result, outcome)
+        if outcome.verdict in (Verdict.REFUTED, Verdict.CONTRADICTED):
+            self.out.pairs(self.shown.pairs(result, outcome))
         if outcome.verdict is Verdict.REFUTED:
-            write(self.out, labelled(list(self.shown.pairs(result, outcome)), self.out.width))
             self.shown.command(result, outcome)
-        if outcome.verdict is Verdict.CONTRADICTED:
-            write(self.out, labelled(list(self.shown.pairs(result, outcome)), self.out.width))
         if outcome.verdict is Verdict.UNKNOWN:
             found = self._advised(result, obligation, outcome, seconds)
-            write(self.out, labelled([*found_out(found), *(("try", said) for said in TO_TRY)], self.out.width))
+            self.out.pairs([*found_out(found), *(("try", said) for said in TO_TRY)])
         if outcome.verdict is Verdict.PROVED:
             for part in theorem.evidence(outcome, obligation, shown(obligation, outcome.witness, outcome.tree)):
                 self._part(part.title, part.lines)

@@ -8,9 +8,6 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from rich.console import Console
-from rich.text import Text
-
 from ..attack.records import CONTRADICTS, NOT_YET
 from ..engines.outcome import Outcome
 from ..language.meanings.text import text
@@ -19,8 +16,8 @@ from ..language.terms import Term
 from ..running.results import ClaimResult, Result, Standing, by_claim
 from ..showing.blocks import against
 from ..showing.failure import value
-from ..showing.layout import labelled
-from ..showing.report import STYLES, duration, write
+from ..showing.page import Page, coordinates
+from ..showing.report import STYLES, duration
 from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP, own_place
 from .interpreting.reproducing import reproduced
@@ -63,7 +60,7 @@ def _short(place: Place) -> str:
 class Shown:
     """Prints the verdicts of a launch. commands: with the commands that reproduce counterexamples."""
 
-    def __init__(self, out: Console, check: LaunchCheck, commands: bool = False):
+    def __init__(self, out: Page, check: LaunchCheck, commands: bool = False):
         self.out, self.check, self.commands = out, check, commands
         self.results = check.results
         self.claims = by_claim(self.results)
@@ -82,10 +79,8 @@ class Shown:
     def _heading(self) -> None:
         launch, statements = self.check.statements.launch, self.check.statements
         grid = ", ".join(text(extent) for extent in _trimmed(launch.grid))
-        title = Text(statements.name, style="bold")
-        title.append(f": {launch.kernel}[({grid}{',' if len(_trimmed(launch.grid)) == 1 else ''})]", "not bold")
-        self.out.print()
-        self.out.print(title, soft_wrap=True)
+        axes = f": {launch.kernel}[({grid}{',' if len(_trimmed(launch.grid)) == 1 else ''})]"
+        self.out.say(("\n" + statements.name, "bold"), axes)
         sizes = [name for name, term in launch.sizes.items() if term.op == "var"]
         given = "; ".join(text(formula) for formula in launch.given)
         constants = ", ".join(f"{name} = {said}" for name, said in launch.constexprs.items())
@@ -95,7 +90,7 @@ class Shown:
             ("given", given),
             ("constexpr", constants),
         ]
-        write(self.out, labelled([pair for pair in pairs if pair[1]], self.out.width))
+        self.out.pairs(pair for pair in pairs if pair[1])
 
     def _alike(self, claim: ClaimResult) -> object:
         """What claims have in common that are one row: proved ones about a store and each of many others."""
@@ -108,19 +103,17 @@ class Shown:
         found = _worst(claim)
         verdict = found.outcome.verdict if found.outcome else None
         place = Place(claim.claim.file, claim.claim.line)
-        row = Text("  ")
-        row.append((WORDS[verdict] if verdict else "not reached").ljust(WIDTH), STYLES[found.standing])
-        row.append(f"  {_short(place)}  ")
-        row.append(self.check.stated.names.get(claim.claim.name, claim.claim.name))
-        why = self._why(claim, found)
-        row.append(f": {why}" if why else "")
+        said = f"  {_short(place)}  {self.check.stated.names.get(claim.claim.name, claim.claim.name)}"
+        if why := self._why(claim, found):
+            said += f": {why}"
         if self.check.attack is None and verdict is Verdict.PROVED:
-            row.append(f", {NOT_YET}")
+            said += f", {NOT_YET}"
         if alike:
-            row.append(f": {len(alike) + 1} pairs")
+            said += f": {len(alike) + 1} pairs"
         seconds = claim.seconds + sum(other.seconds for other in alike)
-        row.append(f"  ({duration(seconds)}{', cached' if claim.cached else ''})", "dim")
-        self.out.print(row, soft_wrap=True)
+        took = f"  ({duration(seconds)}{', cached' if claim.cached else ''})"
+        word = (WORDS[verdict] if verdict else "not reached").ljust(WIDTH)
+        self.out.say("  ", (word, STYLES[found.standing]), said, (took, "dim"))
 
     def _why(self, claim: ClaimResult, found: Result) -> str:
         """What the verdict says in a few words."""
@@ -140,15 +133,12 @@ class Shown:
         """A case that is not proved, at its line."""
         outcome = result.outcome
         assert outcome is not None
-        self.out.print()
-        title = Text(f"{WORDS[outcome.verdict]}: ", style=STYLES[result.standing])
         about = self.check.stated.about.get((claim.claim.name, result.statement.case))
         of_rule = about is not None and about.covering is not None and _is(result, Verdict.REFUTED)
-        title.append(claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.case}", "bold")
-        self.out.print(title, soft_wrap=True)
+        name = claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.case}"
+        self.out.say(f"\n{WORDS[outcome.verdict]}: ", (name, "bold"), style=STYLES[result.standing])
         self.source(claim, result)
-        pairs = list(self.pairs(result, outcome))
-        write(self.out, labelled(pairs, self.out.width))
+        self.out.pairs(self.pairs(result, outcome))
         if self.commands and outcome.verdict is Verdict.REFUTED:
             self.command(result, outcome)
 
@@ -161,12 +151,12 @@ class Shown:
         file = _short(Place(self.check.statements.file, 1)).rpartition(":")[0]
         request = reproduced(self.check.statements, about, outcome.point or {}, file)
         if request is not None:
-            self.out.print("    to run it in Triton's interpreter:", style="dim", soft_wrap=True)
+            self.out.say("    to run it in Triton's interpreter:", style="dim")
             which = ""
             if about.covering is not None:
                 element = value_at(about.covering.axes.offset, outcome.point or {})
                 which = f" --element {shlex.quote(f'{about.covering.argument.name}[{element}]')}"
-            self.out.print(f"    {told_as(request)}{which}", soft_wrap=True)
+            self.out.say(f"    {told_as(request)}{which}")
 
     def source(self, claim: ClaimResult, result: Result) -> None:
         """The line of the source, with a caret."""
@@ -177,14 +167,14 @@ class Shown:
             return
         place = own_place(operation.place)
         line = source_line(place)
-        self.out.print(f"    {_short(place)}", style="dim", soft_wrap=True)
+        self.out.say(f"    {_short(place)}", style="dim")
         if line:
             number = str(place.line)
             kept = line.rstrip()[:MOST_SOURCE]
-            self.out.print(f"    {number} | {kept}", soft_wrap=True)
+            self.out.say(f"    {number} | {kept}")
             at = max(place.column - 1, 0)
             if at < len(kept):
-                self.out.print(f"    {' ' * len(number)} | {' ' * at}^", style=STYLES[result.standing], soft_wrap=True)
+                self.out.say(f"    {' ' * len(number)} | {' ' * at}^", style=STYLES[result.standing])
 
     def pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
         """What a counterexample is, or why there is no verdict, by labels."""
@@ -206,7 +196,7 @@ class Shown:
         obligation = self.check.plans.obligation(result.statement)
         point = outcome.point or {}
         yield "what", outcome.detail
-        yield "at", "  ".join(f"{name}={point[name]}" for name in self._named(obligation, point)) or "every size"
+        yield "at", coordinates({name: point[name] for name in self._named(obligation, point)}) or "every size"
         for label, terms in obligation.show:
             if label in ("program id", "index"):
                 yield label, value(point, *terms)
@@ -246,16 +236,15 @@ class Shown:
             counts[said] = counts.get(said, 0) + 1
         whole = all(claim.standing is Standing.EXPECTED for claim in self.claims)
         style = STYLES[Standing.EXPECTED if whole else Standing.UNEXPECTED]
-        line = Text(f"\n  {self.check.statements.name}: ", style="bold")
         said = ", ".join(f"{count} {word}" for word, count in counts.items()) or "nothing to prove"
         others = [c for c in self.claims if c not in own and c.standing is not Standing.EXPECTED]
         said += f"; {', '.join(c.claim.name for c in others)} not" if others else ""
-        line.append(f"{self._safe() if whole else 'not proved'}: " if own else "", style)
-        line.append(f"of {len(own)} accesses {said}", "not bold")
-        self.out.print(line, soft_wrap=True)
+        word = f"{self._safe() if whole else 'not proved'}: " if own else ""
+        name = f"\n  {self.check.statements.name}: "
+        self.out.say((name, "bold"), (word, f"bold {style}"), f"of {len(own)} accesses {said}")
         attack = self.check.attack
         if attack is not None and (attack.made or any(claim.standing is Standing.EXPECTED for claim in self.claims)):
-            self.out.print(f"    {attack.line(duration)}", style="dim", soft_wrap=True)
+            self.out.say(f"    {attack.line(duration)}", style="dim")
 
     def _safe(self) -> str:
         """How safe a launch is of which everything is proved."""

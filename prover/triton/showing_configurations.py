@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.text import Text
-
 from ..running.results import Standing, by_claim
+from ..showing.page import Page
 from ..showing.report import STYLES
 from .checking import LaunchCheck
 
@@ -21,7 +19,7 @@ def configured(found: Sequence[LaunchCheck]) -> list[list[LaunchCheck]]:
     return [several for (name, _), several in by_launch.items() if name and len(several) > 1]
 
 
-def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:
+def of_configurations(out: Page, found: Sequence[LaunchCheck]) -> None:
     """Which configurations of a launch are safe, and which not, by the values in which they differ."""
     own = [(check, check.statements.launch.constexprs) for check in found]
     apart = [name for name in own[0][1] if len({values.get(name) for _, values in own}) > 1]
@@ -32,14 +30,13 @@ def of_configurations(out: Console, found: Sequence[LaunchCheck]) -> None:
             said = ", ".join(f"{name} = {values.get(name)}" for name in apart)
             wrong.append((f"{check.statements.name}, {said}" if said else check.statements.name, ", ".join(open_)))
     name = found[0].statements.name.rpartition(".")[0]
-    line = Text(f"\n  {name}: ", style="bold")
     style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
     made = all(check.attack is not None and check.attack.made for check in found if not _open(check))
     safe = "safe for all sizes" if made else "proved for all sizes, not all attacked,"
-    line.append(f"{safe} in {len(own) - len(wrong)} of {len(own)} configurations", style)
-    out.print(line, soft_wrap=True)
+    of = f"{safe} in {len(own) - len(wrong)} of {len(own)} configurations"
+    out.say((f"\n  {name}: ", "bold"), (of, f"bold {style}"))
     for said, claims in wrong:
-        out.print(f"    not {said}: {claims}", soft_wrap=True)
+        out.say(f"    not {said}: {claims}")
 
 
 def _open(check: LaunchCheck) -> list[str]:

@@ -44,7 +44,7 @@ def test_a_refutation_has_its_picture_where_it_is_asked_for(tileprove, write_spe
 def test_a_terminal_has_it_unless_told_otherwise(tileprove, write_spec, monkeypatch):
     monkeypatch.setenv("FORCE_COLOR", "1")
     spec = write_spec(BOUNDS, head=HEAD)
-    monkeypatch.setattr("tileprove.prover.showing.report._Console.is_terminal", True)
+    monkeypatch.setattr("tileprove.prover.showing.page.Page.is_terminal", True)
     assert "touched (first byte)" in tileprove("check", spec).out
     assert "touched (first byte)" not in tileprove("check", spec, "--no-picture").out
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from fractions import Fraction
 
@@ -20,6 +19,7 @@ from tileprove.prover.running.outlines import ClaimPlan, Statement, SystemPlan, 
 from tileprove.prover.running.results import ClaimResult, Result, Standing, by_claim, exit_code
 from tileprove.prover.showing import blocks, report, theorem
 from tileprove.prover.showing.failure import explain
+from tileprove.prover.showing.page import as_text
 
 SENTENCE = "Every lane of every warp in every iteration reads [a byte] inside the tensor, or :the: sentinel. " * 3
 N = integer("N", 1)
@@ -37,11 +37,8 @@ def result(verdict: Verdict | None, expected: Verdict = Verdict.PROVED, case: st
 
 
 def printed(action, width: int = 80) -> str:
-    out = io.StringIO()
-    console = report.console(out)
-    console.width = width
-    action(console)
-    return out.getvalue()
+    found = as_text(width, action)
+    return f"\n{found}\n" if found else ""
 
 
 def the_table(*results: Result, width: int = 80) -> str:

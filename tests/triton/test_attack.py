@@ -274,18 +274,15 @@ def test_python_is_told(launches: dict[str, Statements], monkeypatch: pytest.Mon
 
 
 def test_a_line_before_the_attack_says_so(launches: dict[str, Statements]):
-    from io import StringIO
-
-    from rich.console import Console
+    from tileprove.prover.showing.page import as_text
     from tileprove.prover.triton.showing import Shown
 
     found = attacked(launches["right_half"], seconds=0)
     found.attack = None
-    page = StringIO()
-    Shown(Console(file=page, width=120, color_system=None), found).everything()
-    lines = page.getvalue().splitlines()
+    said = as_text(120, lambda out: Shown(out, found).everything())
+    lines = said.splitlines()
     assert all(", not attacked yet" in line for line in lines if line.startswith("  proved"))
-    assert "right_half: safe for all sizes, not attacked yet" in page.getvalue()
+    assert "right_half: safe for all sizes, not attacked yet" in said
 
 
 def test_a_launch_under_pytest_fails(tmp_path: Path):

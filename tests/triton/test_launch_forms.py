@@ -6,14 +6,9 @@ Fields are walked as their records declare them, and made by their types: one th
 from __future__ import annotations
 
 import inspect
-import os
-import shutil
-import subprocess
-import sys
 import types
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -21,7 +16,6 @@ import pytest
 from tileprove.prover.language.idioms import within
 from tileprove.prover.language.obligations import SpecError
 from tileprove.prover.language.terms import Term, const, integer
-from tileprove.prover.triton import launching
 from tileprove.prover.triton.launching import fields, words
 from tileprove.prover.triton.launching.carried import Carried, pack, unpack
 from tileprove.prover.triton.launching.described import launch_of
@@ -100,7 +94,10 @@ def test_every_field_of_a_tensor_is_written_in_json(record: str, name: str):
     wanted = one_field(record, name)
     before = [replace(wanted, name=wanted.same, same="")] if wanted.same else []
     launch = Launch("k", {v.payload[0]: v for v in SIZES}, (SIZES[0],), [*before, wanted], [])
-    said = taken_apart(launch, text, "json")
+    said = taken_apart(
+        launch,
+        text,
+    )
     assert same(launch_of({"id": "e", **said}).arguments, launch.arguments)
 
 
@@ -119,7 +116,7 @@ def test_every_field_of_a_tensor_is_a_word_of_python(record: str, name: str):
     said: dict[str, Any] = {}
     for word, (own, place) in fields.words(TensorArgument).items():
         holder = wanted.contents if place else wanted
-        if holder is not None and own.part is not None and word == "values":
+        if holder is not None and own.said.part is not None and word == "values":
             said[word] = (holder.low, holder.high) if not holder.columns else list(holder.columns)
         elif holder is not None:
             said[word] = getattr(holder, own.name)
@@ -177,55 +174,6 @@ def test_a_word_without_a_meaning_is_an_error_by_its_name(more: dict[str, Any], 
     assert words.tensor("i32", 4, 3, values=(0, 9), also=-1).contents is not None
     with pytest.raises(SpecError, match=f"test_launch_forms.py.*{why}"):
         words.tensor("i32", 4, 3, **more)
-
-
-ADDED = {  # record -> a field more; the line before which it stands in the copy
-    "Contents": ('    extra: Annotated[Term | None, Said("one more", word=True)] = None\n', "TRUTHS ="),
-    "TensorArgument": ('    more: Annotated[Term | None, Said("one more", word=True)] = None\n', "    def stride"),
-    "ScalarArgument": ("    extra: Term | None = None\n", "    @property\n    def bits"),
-    "Launch": ("    extra: Term | None = None\n", "    programs:"),
-}
-SURVIVES = """
-import msgspec
-from tileprove.prover.language.terms import integer
-from tileprove.prover.triton.launching import launch as launches, words
-from tileprove.prover.triton.launching.carried import Carried, pack, unpack
-from tileprove.prover.triton.launching.child import _argument
-from tileprove.prover.triton.launching.described import launch_of
-from tileprove.prover.triton.launching.fields import taken_apart
-
-a, b, c, d = (integer(name, 1) for name in "abcd")
-x, _ = _argument("x", words.tensor("i32", a, values=(0, b), extra=b, more=c), "here")
-wanted = launches.Launch("k", {v.payload[0]: v for v in (a, b, c, d)}, (a,), [x, launches.ScalarArgument("n", "i32", a, b)])
-wanted.extra = d
-wire = msgspec.json.encode(pack(wanted, name="", file="", line=1, source="", source_line=1, text=""))
-written = taken_apart(wanted, lambda term: str(term.payload if term.op == "const" else term.payload[0]), "json")
-for found in (wanted, unpack(msgspec.json.decode(wire, type=Carried)), launch_of(written)):
-    x, n = found.arguments
-    assert (x.contents.extra, x.more, n.extra, found.extra) == (b, c, b, d), found
-print(launches.__file__)
-"""
-
-
-def test_a_field_that_is_declared_survives_every_form(tmp_path: Path):
-    """In a copy with one line more in each record, and nothing else."""
-    root, copy = Path(launching.__file__).parents[3], tmp_path / "tileprove"
-    for folder in ("tileprove", "prover", "concrete"):
-        where = copy if folder == "tileprove" else copy / folder
-        shutil.copytree(root / folder, where, ignore=shutil.ignore_patterns("__pycache__"))
-    path = copy / "prover" / "triton" / "launching" / "launch.py"
-    text = path.read_text(encoding="utf-8")
-    for record, (line, before) in ADDED.items():
-        at = text.index(before, text.index(f"class {record}"))
-        while record != "Launch" and text[at - 2 : at] == "\n\n":
-            at -= 1
-        text = text[:at] + line + text[at:]
-    path.write_text(text, encoding="utf-8")
-    own = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
-    done = subprocess.run(
-        [sys.executable, "-S", "-c", SURVIVES], env=own, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stdout.strip()) == (0, str(path)), done.stderr
 
 
 def described(**more: Any) -> dict[str, Any]:

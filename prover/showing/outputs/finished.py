@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
-from typing import TextIO
-
-from rich.console import Console
 
 from ...attack.records import Attack
-from ...base.files import write_text
+from ...base.files import write_out
 from ...language.obligations import Obligation
 from ...running.outlines import SystemPlan
 from ...running.results import Result
 from ..blocks import block
+from ..page import as_text
 from .formats import FORMATS
 
 WIDTH = 100  # of counterexamples as text
@@ -35,20 +31,12 @@ class Finished:
     attacks: Sequence[Attack] = ()
 
 
-def write(files: Mapping[str, str], run: Finished, stdout: TextIO) -> None:
+def write(files: Mapping[str, str], run: Finished) -> None:
     """Each format to its file, which is replaced as a whole, or to stdout for ``-``. Raises OSError."""
     for name, file in files.items():
-        text = import_module(FORMATS[name][0], __package__).render(run)
-        if file == "-":
-            stdout.write(text)
-            stdout.flush()
-        else:
-            write_text(Path(file), text)
+        write_out(file, import_module(FORMATS[name][0], __package__).render(run))
 
 
 def in_full(result: Result, run: Finished) -> str:
     """The result as the terminal shows it: the claim, the counterexample, what the executor says."""
-    page = io.StringIO()
-    out = Console(file=page, width=WIDTH, color_system=None, markup=False, highlight=False, emoji=False)
-    block(out, result, run.terms)
-    return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").split("\n")) + "\n"
+    return as_text(WIDTH, lambda out: block(out, result, run.terms)) + "\n"

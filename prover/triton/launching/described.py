@@ -1,7 +1,8 @@
-"""Launches from JSON: sizes, grid, arguments and constexprs as expressions, as `tileprove triton capture` writes them."""
+"""Launches from JSON: sizes, grid, arguments and constexprs as expressions."""
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Mapping
 from contextlib import suppress
@@ -30,6 +31,7 @@ NOTES = {
 }  # fmt: skip
 ENTRY = {"id", "file", "constexprs"}  # beside what is said of the launch
 CONSTEXPR = {"name", "kind", "value", "value_as_expr", "expr", "type"}
+COMPARED = {"<=": operator.le, ">=": operator.ge, "==": operator.eq, "<": operator.lt, ">": operator.gt}
 
 
 class Described:
@@ -38,8 +40,8 @@ class Described:
     def __init__(self, entry: Mapping[str, Any]):
         self.entry = entry
         self.place = str(entry.get("id") or entry.get("kernel") or "launch")
-        self._known(entry, ENTRY | NOTES["launch"] | set(keys(Launch, "json")), "the launch")
-        self._forms()
+        self._known(entry, ENTRY | NOTES["launch"] | set(keys(Launch)), "the launch")
+        self.arguments = self._forms()
         self.given: list[Term] = []
         self.preconditions: list[str] = []
         self.tensors: dict[str, TensorArgument] = {}  # by what their memory is called
@@ -47,24 +49,17 @@ class Described:
         sizes = self._field("sizes", Mapping)
         self.sizes: dict[str, Term] = {name: integer(name, 1) for name in sizes}
         self.names: dict[str, Term] = dict(self.sizes)
-        for argument in entry.get("args", []):
-            if argument.get("kind") == "constexpr" and type(argument.get("value")) is int:
-                self.names.setdefault(argument["name"], const(argument["value"]))
-        for name, value in entry.get("constexprs", {}).items():
+        constants = {own["name"]: own.get("value") for own in self.arguments if own.get("kind") == "constexpr"}
+        for name, value in [*constants.items(), *entry.get("constexprs", {}).items()]:
             if type(value) is int:
                 self.names.setdefault(name, const(value))
-
-        for argument in entry.get("args", []):
-            if (
-                argument.get("kind") == "scalar"
-                and argument.get("expr") is not None
-                and argument["name"] not in self.names
-            ):
+        for own in self.arguments:
+            if own.get("kind") == "scalar" and own.get("expr") is not None and own["name"] not in self.names:
                 with suppress(TritonError):  # of which nothing else need be said by its name
-                    self.names[argument["name"]] = self.make(argument["expr"])
+                    self.names[own["name"]] = self.make(own["expr"])
 
-    def _forms(self) -> None:
-        """Raises TritonError where a part is of another form than a launch has."""
+    def _forms(self) -> list[Mapping[str, Any]]:
+        """The arguments. Raises TritonError where a part is of another form than a launch has."""
         arguments = self.entry.get("args", [])
         if not isinstance(arguments, list) or not all(isinstance(own, Mapping) for own in arguments):
             raise TritonError(f"{self.place}: 'args' is a list of objects, one for each argument")
@@ -77,6 +72,7 @@ class Described:
             raise TritonError(f"{self.place}: 'constexprs' is an object from names to values")
         if len(grid := self._field("grid", list)) > len(MOST_PROGRAMS):
             raise TritonError(f"{self.place}: a grid has one to three axes, not {len(grid)}")
+        return arguments
 
     def _field(self, name: str, kind: type) -> Any:
         found = self.entry.get(name)
@@ -96,13 +92,13 @@ class Described:
 
     def launch(self) -> Launch:
         self._constexprs()
-        said = {key: self.entry[key] for key in keys(Launch, "json") if self.entry.get(key) is not None}
+        said = {key: self.entry[key] for key in keys(Launch) if self.entry.get(key) is not None}
         own = {"kernel": "", **said, "sizes": {name: name for name in self.sizes}, "args": []}
         try:
-            found: Launch = put_together(Launch, own, self.make, "json")
+            found: Launch = put_together(Launch, own, self.make)
         except Malformed as error:
             raise TritonError(f"{self.place}: {error}") from None
-        arguments = [own for argument in self._field("args", list) for own in self._arguments(argument)]
+        arguments = [own for argument in self._field("args", list) for own in self._argument(argument)]
         given = [*self.given, *found.given]
         given += self.powers.facts(given)
         return replace(
@@ -111,16 +107,14 @@ class Described:
 
     def _constexprs(self) -> None:
         """What a constexpr that is computed from sizes says of them."""
-        for argument in self.entry.get("args", []):
-            said, value = argument.get("value_as_expr") or argument.get("expr"), argument.get("value")
-            if argument.get("kind") != "constexpr" or said is None or type(value) is not int:
-                continue
+        constants = [own for own in self.arguments if own.get("kind") == "constexpr" and type(own.get("value")) is int]
+        computed = [(own.get("value_as_expr") or own.get("expr"), own["value"]) for own in constants]
+        for said, value in computed:
             if is_name(said) and said in self.names and self.names[said].op == "var":
                 self.names[said] = self.sizes[said] = const(value)
                 self.preconditions.append(f"{said} = {value}")
-        for argument in self.entry.get("args", []):
-            said, value = argument.get("value_as_expr") or argument.get("expr"), argument.get("value")
-            if argument.get("kind") == "constexpr" and said is not None and type(value) is int:
+        for said, value in computed:
+            if said is not None:
                 self._equal(str(said), value)
 
     def _equal(self, said: str, value: int) -> None:
@@ -138,41 +132,35 @@ class Described:
             self.preconditions.append(f"{said} = {value}")
 
     def condition(self, text: object) -> Term:
-        for sign in ("<=", ">=", "==", "<", ">"):
+        for sign, compare in COMPARED.items():
             if isinstance(text, str) and sign in text:
-                left, right = (self.make(part) for part in text.split(sign, 1))
-                return {"<=": left <= right, ">=": left >= right, "==": left == right, "<": left < right}.get(
-                    sign, left > right
-                )
+                return compare(*map(self.make, text.split(sign, 1)))
         raise TritonError(f"{self.place}: {text!r} is no condition")
 
-    def _arguments(self, argument: Mapping[str, Any]) -> list[Argument]:
+    def _argument(self, argument: Mapping[str, Any]) -> list[Argument]:
         """What the compiled kernel takes for an argument: nothing for a constexpr, and for a tensor descriptor its extents
         and strides after it."""
-        name = str(argument.get("name"))
-        if argument.get("kind") == "constexpr":
-            self._known(argument, CONSTEXPR | NOTES["argument"], name)
-            return []
-        if argument.get("kind") != "tensor_descriptor":
-            return [self._argument(argument, name)]
-        described = {**argument, "kind": "pointer", "dtype": str(argument["dtype"]).removeprefix("torch.")}
-        found = self._argument(described, name)
-        assert isinstance(found, TensorArgument)
-        ends = [ScalarArgument(f"{name}.shape.{at}", "i32", term) for at, term in enumerate(found.shape)]
-        return [found, *ends, *(ScalarArgument(f"{name}.stride.{at}", "i64", t) for at, t in enumerate(found.strides))]
-
-    def _argument(self, argument: Mapping[str, Any], name: str) -> Argument:
-        kind = argument.get("kind")
+        name, kind = argument["name"], argument.get("kind")
         said = {key: part for key, part in argument.items() if key not in NOTES["argument"] and part is not None}
         try:
+            if kind == "constexpr":
+                refuse(argument, CONSTEXPR | NOTES["argument"])
+                return []
             if kind == TensorArgument.KIND:
-                return self._tensor(tensor_of(said, self.make))
+                return [self._tensor(tensor_of(said, self.make))]
             if kind == ScalarArgument.KIND:
                 value = {"expr": argument["value"]} if type(argument.get("value")) is int else {}
-                found: ScalarArgument = put_together(ScalarArgument, value | said, self.make, "json")
-                if not SCALARS.fullmatch(found.type):
-                    raise Malformed(f"the type is {found.type}, which no number has")
-                return found
+                number: ScalarArgument = put_together(ScalarArgument, value | said, self.make)
+                if not SCALARS.fullmatch(number.type):
+                    raise Malformed(f"the type is {number.type}, which no number has")
+                return [number]
+            if kind == "tensor_descriptor":
+                found = self._tensor(
+                    tensor_of({**said, "dtype": str(said.get("dtype")).removeprefix("torch.")}, self.make)
+                )
+                ends = [ScalarArgument(f"{name}.shape.{at}", "i32", term) for at, term in enumerate(found.shape)]
+                steps = [ScalarArgument(f"{name}.stride.{at}", "i64", t) for at, t in enumerate(found.strides)]
+                return [found, *ends, *steps]
         except Malformed as error:
             raise TritonError(f"{self.place}: {name}: {error}") from None
         raise TritonError(f"{self.place}: {name} is a {kind}, which no launch says yet")

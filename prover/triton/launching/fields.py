@@ -1,7 +1,7 @@
 """The schema of a launch: its records declare each field once, and every form of a launch is a walk over what they declare.
 
-WIRE is data between processes, with the fields' names. JSON has their keys, and texts for terms. Python's words are JSON's,
-with those of a part (`Contents`) beside those of the whole (`TensorArgument`).
+Between processes and in JSON it is plain data with the fields' keys, and numbers or texts for terms. Python's words are
+these keys, those of a part (`Contents`) beside those of the whole (`TensorArgument`).
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from ...language.terms import BOOL, INT, Term
 
-Form = Literal["wire", "json"]
+MOST_NAMED = 12  # of what there is, in a message
 Make = Callable[[Any, str], Term]  # what a form has for a term, and the term's sort
 Condition = Annotated[Term, BOOL]
 
@@ -24,14 +24,15 @@ Condition = Annotated[Term, BOOL]
 class Said:
     """How a field is said: ``field: Annotated[what it holds, Said(...)]``.
 
-    what: what it is; unit: that it is counted in. key: in JSON, where that is not the field's name; "" where JSON does not
-    say it. part: which part of the pair that has this key. word: whether `tensor` takes it by its key.
+    what: what it is; unit: that it is counted in. key: where that is not the field's name. part: which part of the pair
+    that has this key. json: whether users say it in JSON; word: whether `tensor` takes it by its key.
     """
 
     what: str = ""
     unit: str = ""
-    key: str | None = None
+    key: str = ""
     part: int | None = None
+    json: bool = True
     word: bool = False
 
 
@@ -43,12 +44,7 @@ class Known:
     holds: Any
     said: Said
     plain: Any
-
-    def key(self, form: Form) -> str:
-        return self.name if form == "wire" or self.said.key is None else self.said.key
-
-    def part(self, form: Form) -> int | None:
-        return None if form == "wire" else self.said.part
+    key: str
 
 
 class Malformed(Exception):
@@ -65,96 +61,97 @@ def known(record: type) -> tuple[Known, ...]:
 def _known(own: Field[Any], hint: Any) -> Known:
     said = next((note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Said)), None)
     plain = own.default if own.default_factory is MISSING else own.default_factory()
-    return Known(own.name, get_args(hint)[0] if said else hint, said or Said(), plain)
+    said, holds = (Said(), hint) if said is None else (said, get_args(hint)[0])
+    return Known(own.name, holds, said, plain, said.key or own.name)
 
 
-def keys(record: type, form: Form) -> list[str]:
-    """The keys of a record, and that of its kind, where an argument may be another."""
+def keys(record: type) -> list[str]:
+    """What users may say of a record in JSON, with its kind, where an argument may be another."""
     kind = ["kind"] if hasattr(record, "KIND") else []
-    return list(dict.fromkeys([*kind, *(own.key(form) for own in known(record) if own.key(form))]))
+    return list(dict.fromkeys([*kind, *(own.key for own in known(record) if own.said.json)]))
 
 
-def taken_apart(value: Any, number: Callable[[Term], Any], form: Form = "wire") -> Any:
+def taken_apart(value: Any, number: Callable[[Term], Any]) -> Any:
     """A record as plain data, each term as ``number`` says it. What a field leaves at its default is left out."""
     if isinstance(value, Term):
         return number(value)
     if isinstance(value, (tuple, list)):
-        return [taken_apart(part, number, form) for part in value]
+        return [taken_apart(part, number) for part in value]
     if isinstance(value, Mapping):
-        return {key: taken_apart(part, number, form) for key, part in value.items()}
+        return {key: taken_apart(part, number) for key, part in value.items()}
     if not is_dataclass(value) or isinstance(value, type):
         return value
     found: dict[str, Any] = {"kind": kind} if (kind := getattr(value, "KIND", "")) else {}
     for own in known(type(value)):
-        part, key, at = getattr(value, own.name), own.key(form), own.part(form)
-        if not key or part is own.plain or (isinstance(own.plain, (list, dict)) and not part):
+        part = getattr(value, own.name)
+        if part is own.plain or (isinstance(own.plain, (list, dict)) and not part):
             continue
-        if at is None:
-            found[key] = taken_apart(part, number, form)
+        if own.said.part is None:
+            found[own.key] = taken_apart(part, number)
         else:
-            found.setdefault(key, [None, None])[at] = taken_apart(part, number, form)
+            found.setdefault(own.key, [None, None])[own.said.part] = taken_apart(part, number)
     return found
 
 
-def put_together(holds: Any, data: Any, make: Make, form: Form = "wire", key: str = "") -> Any:
+def put_together(holds: Any, data: Any, make: Make, key: str = "") -> Any:
     """What ``taken_apart`` took apart. holds: a record, or what a field of one holds. Raises Malformed."""
     if get_origin(holds) is Annotated:
         return make(data, get_args(holds)[1])
     if holds is Term:
         return make(data, INT)
     if isinstance(holds, types.UnionType):
-        return _one_of(get_args(holds), data, make, form, key)
+        return _one_of(get_args(holds), data, make, key)
     if holds in PLAIN:
         if type(data) is not holds:
             raise Malformed(f"{key!r} is {PLAIN[holds]}, not {data!r}")
         return data
     if (several := get_origin(holds)) is None:
-        return _record(holds, data, make, form, key)
+        return _record(holds, data, make, key)
     parts = get_args(holds)
     if issubclass(several, Mapping):
         if not isinstance(data, Mapping):
             raise Malformed(f"{key!r} is an object, not {data!r}")
-        return {name: put_together(parts[1], part, make, form, key) for name, part in data.items()}
+        return {name: put_together(parts[1], part, make, key) for name, part in data.items()}
     if not isinstance(data, (list, tuple)):
         raise Malformed(f"{key!r} is a list, not {data!r}")
     each = list(parts) if several is tuple and parts[-1] is not ... else [parts[0]] * len(data)
     if len(each) != len(data):
         raise Malformed(f"{key!r} has {len(each)} parts, not {len(data)}")
-    found = [put_together(part, own, make, form, key) for part, own in zip(each, data, strict=True)]
+    found = [put_together(part, own, make, key) for part, own in zip(each, data, strict=True)]
     return tuple(found) if several is tuple else found
 
 
 PLAIN = {bool: "true or false", str: "a text", int: "an integer"}
 
 
-def _one_of(kinds: Sequence[Any], data: Any, make: Make, form: Form, key: str) -> Any:
+def _one_of(kinds: Sequence[Any], data: Any, make: Make, key: str) -> Any:
     """A value that may be missing, or the record of the kind that the data says."""
     if type(None) in kinds:
-        return None if data is None else put_together(kinds[0], data, make, form, key)
+        return None if data is None else put_together(kinds[0], data, make, key)
     records = {record.KIND: record for record in kinds}
     said = data.get("kind") if isinstance(data, Mapping) else data
     if said not in records:
         raise Malformed(f"there is no {key} that is a {said}{_meant(str(said), records)}")
-    return _record(records[said], data, make, form, key)
+    return _record(records[said], data, make, key)
 
 
-def _record(record: type, data: Any, make: Make, form: Form, key: str) -> Any:
+def _record(record: type, data: Any, make: Make, key: str) -> Any:
     if not isinstance(data, Mapping):
         raise Malformed(f"{key or record.__name__!r} is an object, not {data!r}")
-    refuse(data, keys(record, form), key)
+    own_keys = ["kind"] * hasattr(record, "KIND") + [own.key for own in known(record)]
+    refuse(data, own_keys, key)
     found: dict[str, Any] = {}
     for own in known(record):
-        name, at = own.key(form), own.part(form)
-        if not name or name not in data:
+        if own.key not in data:
             if own.plain is MISSING:
-                raise Malformed(f"{name or own.name!r} is missing: {own.said.what or own.name}")
+                raise Malformed(f"{own.key!r} is missing: {own.said.what or own.name}")
             continue
-        part = data[name]
-        if at is not None:
+        part = data[own.key]
+        if own.said.part is not None:
             if not isinstance(part, (list, tuple)) or len(part) != 2:
-                raise Malformed(f"{name!r} is from one number to another, not {part!r}")
-            part = part[at]
-        found[own.name] = put_together(own.holds, part, make, form, name)
+                raise Malformed(f"{own.key!r} is from one number to another, not {part!r}")
+            part = part[own.said.part]
+        found[own.name] = put_together(own.holds, part, make, own.key)
     return record(**found)
 
 
@@ -168,8 +165,9 @@ def refuse(data: Iterable[str], possible: Iterable[str], key: str = "") -> None:
 
 def _meant(name: str, possible: Iterable[str]) -> str:
     choice = list(possible)
-    close = difflib.get_close_matches(name, choice, n=1)
-    return f"; did you mean {close[0]}?" if close else f"; there is {', '.join(choice)}"
+    if close := difflib.get_close_matches(name, choice, n=1):
+        return f"; did you mean {close[0]}?"
+    return f"; there is {', '.join(choice)}" if len(choice) <= MOST_NAMED else ""
 
 
 @cache
@@ -179,9 +177,9 @@ def words(record: type) -> dict[str, tuple[Known, str]]:
     for own in known(record):
         inner = next((part for part in get_args(own.holds) if is_dataclass(part)), None)
         if isinstance(inner, type):
-            found.update({word: (part, own.key("json")) for word, (part, _) in words(inner).items()})
+            found.update({word: (part, own.key) for word, (part, _) in words(inner).items()})
         elif own.said.word:
-            found.setdefault(own.key("json"), (own, ""))
+            found.setdefault(own.key, (own, ""))
     return found
 
 

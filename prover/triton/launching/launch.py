@@ -15,6 +15,17 @@ from .elements import possible
 from .fields import Condition, Make, Malformed, Said, put_together, taken_apart
 from .watching import Word
 
+POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
+    "float64": "fp64", "float32": "fp32", "float16": "fp16", "bfloat16": "bf16", "float8_e4m3fn": "fp8e4nv",
+    "float8_e5m2": "fp8e5", "int64": "i64", "int32": "i32", "int16": "i16", "int8": "i8", "uint64": "u64",
+    "uint32": "u32", "uint16": "u16", "uint8": "u8", "bool": "i1", "half": "fp16", "float": "fp32",
+}  # fmt: skip
+COMPILED = {  # that -> the compiler's name, where it is another
+    "fp16": "f16", "fp32": "f32", "fp64": "f64", "fp8e4nv": "f8", "fp8e5": "f8", "u8": "i8", "u16": "i16", "u32": "i32",
+    "u64": "i64", "i1": "i8",
+}  # fmt: skip
+TYPES = COMPILED | {name: COMPILED.get(short, short) for name, short in POINTERS.items()}
+
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
 
@@ -130,16 +141,18 @@ class Launch:
     grid: Annotated[tuple[Term, ...], Said("along one to three axes", "programs")]
     arguments: Annotated[Sequence[Argument], Said("in the order of the kernel's, without constexprs", key="args")]
     given: Annotated[list[Condition], Said("what callers promise", key="assume")] = field(default_factory=list)
-    constexprs: Annotated[Mapping[str, str], Said("their values, as text", key="")] = field(default_factory=dict)
-    sized: Annotated[Sequence[str], Said("arguments that are constexprs of which the launch gives a size", key="")] = ()
-    plain: Annotated[str, Said("the kernel's text before it is simplified, where some are sized", key="")] = ""
-    words: Annotated[Sequence[Word], Said("of Python, that are not seen in the text", key="")] = ()
-    preconditions: Annotated[Sequence[str], Said("what values of constexprs say of sizes", key="")] = ()
-    concrete: Annotated[
-        Sequence[Concrete], Said("its texts at some values of these, and of those that are 1", key="")
+    constexprs: Annotated[Mapping[str, str], Said("their values, as text", json=False)] = field(default_factory=dict)
+    sized: Annotated[
+        Sequence[str], Said("arguments that are constexprs of which the launch gives a size", json=False)
     ] = ()
-    ones: Annotated[Sequence[str], Said("arguments of which Triton makes constexprs where they are 1", key="")] = ()
-    single: Annotated[str, Said("the kernel's text where all of these are 1", key="")] = ""
+    plain: Annotated[str, Said("the kernel's text before it is simplified, where some are sized", json=False)] = ""
+    words: Annotated[Sequence[Word], Said("of Python, that are not seen in the text", json=False)] = ()
+    preconditions: Annotated[Sequence[str], Said("what values of constexprs say of sizes", json=False)] = ()
+    concrete: Annotated[
+        Sequence[Concrete], Said("its texts at some values of these, and of those that are 1", json=False)
+    ] = ()
+    ones: Annotated[Sequence[str], Said("arguments of which Triton makes constexprs where they are 1", json=False)] = ()
+    single: Annotated[str, Said("the kernel's text where all of these are 1", json=False)] = ""
     programs: tuple[Term, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -200,7 +213,7 @@ class Launch:
 def tensor_of(said: Mapping[str, Any], make: Make) -> TensorArgument:
     """The tensor that is described as in JSON; what is between its first and its last element may be reached, if nothing is
     said of it. Raises Malformed."""
-    found: TensorArgument = put_together(TensorArgument, {"alloc": 0, **said}, make, "json")
+    found: TensorArgument = put_together(TensorArgument, {"alloc": 0, **said}, make)
     if len(found.shape) != len(found.strides):
         raise Malformed(f"{len(found.shape)} axes and {len(found.strides)} strides; each axis has one")
     own = found.contents or Contents()
@@ -225,12 +238,3 @@ def fits(term: Term, kind: str, bits: int) -> Term:
     """The value has a place in the type."""
     low = 0 if kind.startswith("u") or bits == 1 else -(1 << (bits - 1))
     return within(term, low, low + (1 << bits))
-
-
-# dtype as launches say it -> the compiler's name
-TYPES = {
-    "bool": "i8", "int8": "i8", "uint8": "i8", "int16": "i16", "uint16": "i16", "int32": "i32", "uint32": "i32",
-    "int64": "i64", "uint64": "i64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
-    "float8_e4m3fn": "f8", "float8_e5m2": "f8", "fp16": "f16", "bf16": "bf16", "fp32": "f32", "fp64": "f64",
-    "fp8e4nv": "f8", "fp8e5": "f8", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "i1": "i8",
-}  # fmt: skip

@@ -12,14 +12,9 @@ from ...language.obligations import SpecError
 from ...language.origins import origin
 from ...language.terms import Term, as_bool, as_int, const, integer
 from .fields import Malformed, nested, words
-from .launch import ScalarArgument, TensorArgument, allocation, tensor_of
+from .launch import POINTERS, ScalarArgument, TensorArgument, allocation, tensor_of
 from .powers import Powers, smallest
 
-POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
-    "float64": "fp64", "float32": "fp32", "float16": "fp16", "bfloat16": "bf16", "float8_e4m3fn": "fp8e4nv",
-    "float8_e5m2": "fp8e5", "int64": "i64", "int32": "i32", "int16": "i16", "int8": "i8", "uint64": "u64",
-    "uint32": "u32", "uint16": "u16", "uint8": "u8", "bool": "i1", "half": "fp16", "float": "fp32",
-}  # fmt: skip
 DTYPES = frozenset(POINTERS.values())
 
 
