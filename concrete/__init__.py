@@ -19,7 +19,7 @@ from typing import Any
 ROOMS = {
     "gemm": ("dense", "scaled"),
     "hardware": ("banks", "buffer", "gpus", "mfma", "mx_formats", "shared_tiles", "swizzle", "transpose_read"),
-    "interpreter": ("kernel_replay",),
+    "interpreter.llvm": ("kernel_replay",),
     "loaders": (
         "addresses", "block_scaled", "conv", "epilogue", "im2col", "im2col_conditions", "lane_map", "lds_image",
         "loader_config", "mma_loader", "precondition", "preshuffle", "subtile_loader", "tile_loader", "v_strips",

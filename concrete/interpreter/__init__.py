@@ -1,1 +1,5 @@
-"""An interpreter of LLVM IR, lane by lane: what compiled kernels do, independently of the prover's reading of them."""
+"""Interpreters of what compilers print, by lanes and in exact integers, independently of the prover's reading of it.
+
+``words`` says what operations do to integers, ``memory`` keeps bytes, ``errors`` says how runs end; ``llvm`` and ``ttir``
+read a text each, and map its names to these.
+"""

@@ -1,201 +1,61 @@
-"""Memory in the concrete interpreter: what instructions touch, and the private memory and arguments that can be read back.
-
-LDS and global memory hold nothing here: a load from them is opaque, and is reported as an access.
-"""
+"""Bytes that a run stores, by address."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from typing import Any
 
-from ..hardware.buffer import LDS_LANE_STEP
-from .arithmetic import LDS_APERTURE, PRIVATE_APERTURE, cast_address
-from .values import (
-    OPAQUE,
-    UNDEF,
-    Poison,
-    Record,
-    Scalar,
-    Undefined,
-    Unknown,
-    Unsupported,
-    Value,
-    alloc_size,
-    field_offset,
-    first_special,
-    scalar_bits,
-    store_size,
-    unsigned,
-)
+import numpy as np
 
-DATA_FORMAT_32 = 4
+Array = Any
+
+PAGE = 12  # bits of an address within a page
+INSIDE = (1 << PAGE) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Descriptor:
-    """A buffer resource as the hardware reads its 128 bits: gfx9's fields, as the CDNA3 and CDNA4 manuals list them.
-
-    stride: the 16 bits above the address, of which the upper two switch on swizzles of cache and addresses.
-    """
-
-    base: int
-    stride: int
-    num_records: int
-    flags: int
-
-    @classmethod
-    def unpack(cls, bits: int) -> Descriptor:
-        return cls(unsigned(bits, 48), unsigned(bits >> 48, 16), unsigned(bits >> 64, 32), unsigned(bits >> 96, 32))
-
-    def pack(self) -> int:
-        fields = ((self.base, 48, 0), (self.stride, 16, 48), (self.num_records, 32, 64), (self.flags, 32, 96))
-        return sum(unsigned(value, bits) << place for value, bits, place in fields)
-
-    def raw_base(self) -> int:
-        """The base, from which a raw buffer counts its offsets. Raises Unsupported for any other kind of buffer."""
-        data_format, rest = self.flags >> 15 & 0xF, self.flags >> 19
-        if self.stride or data_format != DATA_FORMAT_32 or rest or self.flags & 0xFFF:
-            raise Unsupported(f"a buffer of stride word {self.stride:#x} and flags {self.flags:#x}, which is not raw")
-        return self.base
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Access:
-    """One access to memory that a thread made; everything in bytes.
-
-    number: of the instruction among the kernel's accesses, in the order of the text from 0. kind: "load", "store",
-    "dma" (buffer or global memory to LDS) or "transposed". space: "buffer", "global", "lds" or "constant".
-    address: of the first byte; of a buffer, the resource's base + voffset + immediate + soffset. voffset,
-    soffset: a buffer's two offsets, the immediate in the first. lds: where a DMA puts this lane's first byte.
-    align: what the instruction claims, 0 for nothing. at: how many of the kernel's blocks the thread had entered before the
-    one in which it stands.
-    """
-
-    number: int
-    kind: str
-    space: str
-    address: int
-    size: int
-    voffset: int = 0
-    soffset: int = 0
-    resource: Descriptor | None = None
-    lds: int | None = None
-    align: int = 0
-    line: int = 0
-    text: str = ""
-    at: int = 0
-
-    @property
-    def in_bounds(self) -> bool:
-        """Whether the resource lets every byte through, the scalar offset left out of the check; True without one."""
-        return self.resource is None or self.voffset + self.size <= self.resource.num_records
-
-    @property
-    def offset(self) -> int:
-        """The first byte from the start of the buffer, or of the memory."""
-        return self.address - (0 if self.resource is None else self.resource.base)
-
-
-def dma_place(base: int, lane: int, size: int) -> int:
-    """LDS byte where a DMA from the wave's M0 `base` puts the lane's first byte."""
-    if size not in LDS_LANE_STEP:
-        raise Unsupported(f"no LDS-DMA moves {size} bytes a lane")
-    return base + lane * LDS_LANE_STEP[size]
-
-
-Byte = int | Poison | Unknown
-
-
-class PrivateMemory:
-    """A thread's locals and what its arguments point to; addresses are generic ones."""
+class Bytes:
+    """Bytes that were stored, each with a mark: 1, or what its reader means by a larger number; 0 where nothing stands."""
 
     def __init__(self) -> None:
-        self._bytes: dict[int, Byte] = {}
-        self._next = PRIVATE_APERTURE + 16
+        self.pages: dict[int, tuple[np.ndarray, np.ndarray]] = {}  # values and marks
 
-    def allocate(self, kind: Record, count: int, align: int) -> int:
-        """The private address of a new local that holds undef."""
-        start = -(-self._next // max(align, 1)) * max(align, 1)
-        size = alloc_size(kind) * count
-        self._bytes.update(dict.fromkeys(range(start, start + size), UNDEF))
-        self._next = start + size + 16
-        return cast_address(start, 0, 5)
+    def store(self, byte: Array, values: Array, mark: Any = 1) -> None:
+        """byte: addresses; values: uint8, of one shape, as marks may be; of those at one place the last one stays."""
+        byte, values, marks = byte.ravel(), values.ravel(), np.ravel(mark)
+        for number, own in _by_page(byte):
+            if number not in self.pages:
+                self.pages[number] = np.zeros(1 << PAGE, np.uint8), np.zeros(1 << PAGE, np.int32)
+            held, marked = self.pages[number]
+            at = byte[own] & INSIDE
+            held[at], marked[at] = values[own], marks[own] if marks.size > 1 else mark
 
-    def place(self, address: int, contents: bytes) -> None:
-        """Make bytes readable at a global or constant address."""
-        self._bytes.update(zip(range(address, address + len(contents)), contents, strict=True))
+    def over(self, byte: Array, values: Array) -> Array:
+        """The values, with what was stored in their places."""
+        found, byte = values.ravel(), byte.ravel()
+        for number, own in _by_page(byte):
+            if number in self.pages:
+                held, marked = self.pages[number]
+                at = byte[own] & INSIDE
+                found[own] = np.where(marked[at], held[at], found[own])
+        return found.reshape(values.shape)
 
-    def holds(self, address: int) -> bool:
-        """Whether the address is private, or something was placed there."""
-        return address >= PRIVATE_APERTURE or address in self._bytes
-
-    def read(self, address: int, kind: Record) -> Value:
-        return map_scalars(kind, lambda scalar, at: self._read_scalar(address + at, scalar))
-
-    def write(self, address: int, kind: Record, value: Value) -> None:
-        for at, scalar, part in scalars(kind, value):
-            size = store_size(scalar)
-            for i in range(size):
-                byte = part >> (8 * i) & 255 if isinstance(part, int) else part
-                self._bytes[self._known(address + at + i)] = byte
-
-    def _known(self, address: int) -> int:
-        if address not in self._bytes:
-            raise Undefined(f"private byte {address - PRIVATE_APERTURE} is in no local")
-        return address
-
-    def _read_scalar(self, address: int, scalar: Record) -> Scalar:
-        parts = [self._bytes[self._known(address + i)] for i in range(store_size(scalar))]
-        special = first_special(*parts)
-        if special is not None:
-            return special
-        total = sum(part << (8 * i) for i, part in enumerate(parts) if isinstance(part, int))
-        return unsigned(total, scalar_bits(scalar))
+    def marks(self, byte: Array) -> Array:
+        """One for each of the addresses."""
+        found = np.zeros(byte.shape, np.int32)
+        for number, own in _by_page(byte):
+            if number in self.pages:
+                found[own] = self.pages[number][1][byte[own] & INSIDE]
+        return found
 
 
-def _members(kind: Record) -> list[tuple[int, Record]]:
-    """(offset in bytes, type) of a vector's or array's elements or a struct's fields."""
-    if kind["kind"] == "struct":
-        return [(field_offset(kind, i), field) for i, field in enumerate(kind.get("elements", ()))]
-    element = kind["elements"][0]
-    if kind["kind"] == "vector" and scalar_bits(element) % 8:
-        raise Unsupported("a vector of elements that are no whole bytes in memory")
-    step = store_size(element) if kind["kind"] == "vector" else alloc_size(element)
-    return [(i * step, element) for i in range(kind.get("length", 0))]
-
-
-def map_scalars(kind: Record, read: Callable[[Record, int], Scalar], at: int = 0) -> Value:
-    """A value of the type, `read(scalar type, byte offset)` for each of its scalars."""
-    if kind["kind"] in ("vector", "array", "struct"):
-        return tuple(map_scalars(member, read, at + offset) for offset, member in _members(kind))
-    return read(kind, at)
-
-
-def scalars(kind: Record, value: Value, at: int = 0) -> list[tuple[int, Record, Scalar]]:
-    """(byte offset, type, value) of every scalar of a value."""
-    if kind["kind"] in ("vector", "array", "struct"):
-        pairs = zip(_members(kind), value, strict=True)
-        return [entry for (offset, member), part in pairs for entry in scalars(member, part, at + offset)]
-    return [(at, kind, value)]
-
-
-SPACES = {1: "global", 3: "lds", 4: "constant", 6: "constant"}
-
-
-def resolve(address: int, space: int) -> tuple[str, int]:
-    """(name of the memory, address in it) of a pointer in an address space; generic pointers say where they point."""
-    if space in (0, 5):
-        generic = cast_address(address, space, 0)
-        if generic >= PRIVATE_APERTURE:
-            return "private", generic
-        if generic >= LDS_APERTURE:
-            return "lds", cast_address(generic, 0, 3)
-        return "global", generic
-    if space not in SPACES:
-        raise Unsupported(f"a plain access in address space {space}")
-    return SPACES[space], address
-
-
-def opaque(kind: Record) -> Value:
-    """Data of the type that nobody computed."""
-    return map_scalars(kind, lambda scalar, at: OPAQUE) if kind["kind"] != "void" else ()
+def _by_page(byte: Array) -> Iterator[tuple[int, Any]]:
+    """Each page of addresses, with where its own ones are, in their order."""
+    page = byte >> PAGE
+    if not page.size:
+        return
+    if page.min() == page.max():
+        yield int(page[0]), slice(None)
+        return
+    order = np.argsort(page, kind="stable")
+    for own in np.split(order, np.flatnonzero(np.diff(page[order])) + 1):
+        yield int(page[own[0]]), own

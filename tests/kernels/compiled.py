@@ -9,8 +9,7 @@ from importlib import util
 from pathlib import Path
 
 import msgspec
-from tileprove.concrete.interpreter.interpreter import ARGUMENT_SPACING, Execution, Wave
-from tileprove.concrete.interpreter.memory import Access
+from tileprove.concrete.interpreter.llvm import ARGUMENT_SPACING, Access, Execution, Wave
 from tileprove.prover.kernels.binding.reading import read_file
 
 KERNELS = Path(__file__).parent.parent.parent / "kernels"

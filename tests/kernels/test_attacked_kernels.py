@@ -190,7 +190,7 @@ def test_nothing_is_recorded_where_tileprove_contradicts_itself(believed, tmp_pa
 def test_an_attack_that_fails_loses_no_proof(
     error: BaseException, believed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    from tileprove.concrete.interpreter.interpreter import Wave
+    from tileprove.concrete.interpreter.llvm import Wave
 
     def fails(*_: object) -> None:
         raise error

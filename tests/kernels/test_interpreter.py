@@ -10,8 +10,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.interpreter.interpreter import Execution, Wave
-from tileprove.concrete.interpreter.values import Poison
+from tileprove.concrete.interpreter.llvm import Execution, Poison, Wave
 
 llvm = pytest.importorskip("llvmlite.binding", reason="the JIT to compare with needs llvmlite")
 

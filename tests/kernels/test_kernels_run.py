@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from tileprove.concrete.hardware.buffer import Resource
 from tileprove.concrete.hardware.swizzle import Swizzle, on_vectors
-from tileprove.concrete.interpreter.accesses import access_instructions
+from tileprove.concrete.interpreter.llvm import access_instructions
 from tileprove.concrete.loaders import im2col, mma_loader, tile_loader, v_strips
 from tileprove.concrete.loaders.addresses import Addresses
 from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp

@@ -11,7 +11,7 @@ pytest.importorskip("llvmlite")
 
 from compiled import KERNELS
 from kernel_text import INSIDE, TURNS, written
-from tileprove.concrete.interpreter.llvm_text import reread
+from tileprove.concrete.interpreter.llvm import reread
 from tileprove.prover.kernels.binding import reading
 from tileprove.prover.kernels.binding.reading import read_file
 from tileprove.prover.kernels.ir.module import Module

@@ -16,9 +16,7 @@ from compiled import KERNELS
 from kernel_text import HEAD
 from printed import Formula, Shown, Unknowable, shown
 from tileprove.concrete.hardware.buffer import LDS_LANE_STEP
-from tileprove.concrete.interpreter.interpreter import Execution, Wave
-from tileprove.concrete.interpreter.memory import Access
-from tileprove.concrete.interpreter.values import signed, unsigned
+from tileprove.concrete.interpreter.llvm import Access, Execution, Wave, signed, unsigned
 from tileprove.prover import cli
 from tileprove.prover.kernels.binding.reading import read_file
 

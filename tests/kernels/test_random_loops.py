@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from kernel_text import HEAD, START
-from tileprove.concrete.interpreter.interpreter import Wave
+from tileprove.concrete.interpreter.llvm import Wave
 from tileprove.prover.kernels.binding import reading
 
 MOST = 20  # of n; more than the iterations that are unrolled while nobody knows whether they run

@@ -12,9 +12,8 @@ pytest.importorskip("llvmlite")
 
 from kernel_text import HEAD, START
 from tileprove.concrete.integers import ConfigError
-from tileprove.concrete.interpreter.interpreter import Wave
-from tileprove.concrete.interpreter.kernel_replay import address
-from tileprove.concrete.interpreter.memory import Access
+from tileprove.concrete.interpreter.llvm import Access, Wave
+from tileprove.concrete.interpreter.llvm.kernel_replay import address
 from tileprove.prover import cli
 from tileprove.prover.kernels.binding import reading
 

@@ -13,9 +13,9 @@ unbounded value that it would choose, a branch does not. deadline: of time.monot
 seed: of what is not defined, such as lanes of a masked load without ``other``.
 """
 
-from .events import Descriptor, Memory, NotRun, OutOfTime, Pointer, Run, Touch, Undefined
+from ..errors import NotRun, OutOfTime, TextError
+from .events import Descriptor, Memory, Pointer, Run, Touch, Undefined
 from .running import Kernel, read, run
-from .tree import TextError
 
 __all__ = [
     "Descriptor", "Kernel", "Memory", "NotRun", "OutOfTime", "Pointer", "Run", "TextError", "Touch", "Undefined", "read",

@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from .events import NotRun, Touch
+from ..errors import NotRun
+from ..words import Array, objects, whole, wrap
+from .events import Touch
 from .floats import from_bits, to_bits, to_unsigned
 from .memory import APART
 from .shapes import arbitrary
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, Value, integer, objects, of_bits, whole, wrap
+from .values import Float, Int, Ptr, Value, integer, of_bits
 
 
 def move(operation: Operation) -> Any:

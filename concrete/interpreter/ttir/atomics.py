@@ -7,19 +7,37 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import NotRun
+from ..words import WORDS, Array, wrap
 from .accesses import Lanes, loaded, placed, raw, touch
-from .events import NotRun
-from .floats import from_bits, rounded, to_bits
+from .floats import from_bits, rounded, to_bits, to_unsigned
 from .shapes import arbitrary
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, Value, wrap
+from .values import Float, Int, Ptr, Value
 
 Update = Callable[[Array, Array], Array]  # of uint64 bits: what stands there, and what is given
 
 
-def _signed(bits: int) -> Callable[[Array], Array]:
-    return lambda array: wrap(np.asarray(array).view(np.int64), bits)
+# kinds of updates that words are
+WORD = {
+    "add": "add",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+    "max": "smax",
+    "min": "smin",
+    "umax": "umax",
+    "umin": "umin",
+}
+
+
+def _word(name: str, bits: int) -> Update:
+    def run(old: Array, new: Array) -> Array:
+        a, b = (wrap(np.asarray(array).view(np.int64), bits) for array in (old, new))
+        return to_unsigned(Int(bits, wrap(WORDS[name](bits, a, b), bits)))
+
+    return run
 
 
 def _floats(kind: Type, change: Update) -> Update:
@@ -32,20 +50,8 @@ def _floats(kind: Type, change: Update) -> Update:
 
 def update_of(said: str, kind: Type, operation: Operation) -> Update:
     """What the kind of atomic does to an element."""
-    read = _signed(kind.bits or 64)
-    known: dict[str, Update] = {
-        "exch": lambda old, new: new,
-        "xchg": lambda old, new: new,
-        "add": lambda old, new: old + new,
-        "and": lambda old, new: old & new,
-        "or": lambda old, new: old | new,
-        "xor": lambda old, new: old ^ new,
-        "max": lambda old, new: np.where(read(old) >= read(new), old, new),
-        "min": lambda old, new: np.where(read(old) <= read(new), old, new),
-        "umax": np.maximum,
-        "umin": np.minimum,
-        "fadd": _floats(kind, np.add),
-    }
+    known: dict[str, Update] = {said: _word(name, kind.bits or 64) for said, name in WORD.items()}
+    known |= {"exch": lambda old, new: new, "xchg": lambda old, new: new, "fadd": _floats(kind, np.add)}
     if kind.is_float:
         known |= {"add": known["fadd"], "max": _floats(kind, np.fmax), "min": _floats(kind, np.fmin)}
     if said not in known:

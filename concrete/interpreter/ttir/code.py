@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .events import NotRun
+from ..errors import NotRun
 from .state import State
 from .tree import Operation
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import NotRun
 from . import hints
 from .code import Code, packed
-from .events import NotRun
 from .shapes import together
 from .state import Make, State
 from .tree import Operation

@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import NotRun
+from ..words import Array, objects
 from .accesses import Lanes, loaded, placed, raw, touch
 from .atomics import update_of, updated
-from .events import NotRun
 from .floats import from_bits
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Described, Int, Ptr, Value, objects
+from .values import Described, Int, Ptr, Value
 
 
 def describe(operation: Operation) -> Any:

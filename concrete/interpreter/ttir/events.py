@@ -9,14 +9,6 @@ from typing import Any, Protocol
 import numpy as np
 
 
-class NotRun(Exception):
-    """The kernel has something that is not run; says what, and the line of the text."""
-
-
-class OutOfTime(NotRun):
-    """The deadline is over."""
-
-
 class Memory(Protocol):
     """What stands in a space when the kernel starts.
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from ..words import Array, wrap
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, of_bits, unsigned, wrap
+from .values import Float, Int, Ptr, of_bits, unsigned
 
 # kind -> bits of exponent and of mantissa, bias, whether there are infinities, whether -0 is the only NaN
 NARROW = {

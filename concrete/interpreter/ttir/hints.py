@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ..words import Array
 from .state import State
 from .tree import Operation, Type, size_of
-from .values import Array, Int, Ptr
+from .values import Int, Ptr
 
 KINDS = ("tt.divisibility", "tt.contiguity", "tt.constancy")
 

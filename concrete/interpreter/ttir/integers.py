@@ -1,188 +1,124 @@
-"""Arithmetic of integers: each operation in two's complement, and in unbounded integers beside it."""
+"""Integers: TTIR's names for words, each in two's complement, and in unbounded integers beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import numpy as np
 
+from ..words import WORDS, Array, Word, objects, whole, wrap
 from .state import Make, State
 from .tree import Operation
-from .values import Array, Int, either_of, integer, objects, of_bits, unsigned, whole, wrap
+from .values import Int, either_of, integer, of_bits
 
-Pairs = Callable[[Array, Array], Array]
 LIMIT = 1 << 63
+LANES = 32  # bits of operands of which every result has room in a lane
 
 
-def _ends(array: Array) -> tuple[int, int]:
-    return int(array.min()), int(array.max())
+def meaning(name: str) -> Make:
+    """A word's meaning for tensors."""
+    word = WORDS[name]
+    numbers = word.reads[0] in ("signed", "unsigned")  # what it is given counts as the number that it reads
+
+    def make(operation: Operation) -> Any:
+        target = operation.results[0].bits
+
+        def run(state: State, *operands: Int) -> Int:
+            bits, given = operands[0].bits, [own.v for own in operands]
+            read = word.read(bits, *given)
+            if not word.unbounded:
+                return of_bits(target, wrap(word(bits, *given), target))
+            gone = None
+            if word.undefined:
+                gone, read = _defined(state, operation, word, bits, read)
+            exact = word.change(bits, *read)
+            either = either_of(*operands[:1] if word.counts else operands)
+            plain = all(
+                (one is own.v or bits == 1) and own.ideal is None for one, own in zip(read, operands, strict=True)
+            )
+            v = exact if plain and word.stays and bits + target > 2 else wrap(exact, target)
+            if plain and gone is None and not (word.counts and numbers and either is not None):
+                if word.stays:
+                    return Int(target, v)  # whichever it might have been, it is read now
+                if bits <= LANES or not word.grows or _fits(word, bits, read):
+                    if target == 1 or (v == exact).all():
+                        return Int(target, v, None, None if numbers or target == 1 else either)
+                    if not numbers:
+                        return integer(target, v, objects(exact), either)
+            ideal = _unbounded(word, bits, operands, read)
+            if gone is not None:
+                v = np.where(gone, state.arbitrary(np.shape(v), target), v)
+                either = gone if either is None else either | gone
+            return _both(target, v, ideal, either, numbers, target != bits)
+
+        return run
+
+    return make
 
 
-def _fits(change: Pairs, a: Array, b: Array) -> bool:
-    """Whether no result can need more than 64 bits."""
-    found = [int(change(x, y)) for x in _ends(a) for y in _ends(b)]
+def _defined(state: State, operation: Operation, word: Word, bits: int, read: Any) -> tuple[Array | None, Any]:
+    """Tells of what is undefined; where there is no value, and operands that have one everywhere."""
+    gone = None
+    for what, (where, harmless) in word.undefined.items():
+        lanes = where(bits, *read)
+        if np.any(lanes):
+            state.undefined(operation, what, lanes)
+            read = tuple(map(objects, read))
+            if harmless is not None:
+                gone, read = lanes, (*read[:-1], whole(np.where(lanes, harmless, read[-1])))
+    return gone, read
+
+
+def _fits(word: Word, bits: int, read: Any) -> bool:
+    """Whether no result can need more than 64 bits: it is least and largest at ends of what is given."""
+    if not np.size(read[0]):
+        return True
+    found = [int(word.change(bits, *ends)) for ends in product(*((int(one.min()), int(one.max())) for one in read))]
     return min(found) >= -LIMIT and max(found) < LIMIT
 
 
-def ring(change: Pairs, flags: Pairs) -> Make:
-    """Sums, differences and products."""
-
-    def make(operation: Operation) -> Any:
-        def run(state: State, a: Int, b: Int) -> Int:
-            if a.bits == 1:
-                return truths(flags, a, b)
-            bits, v = a.bits, None
-            exact = change(a.v, b.v)
-            either = either_of(a, b)
-            if a.ideal is None and b.ideal is None:
-                if bits < 64:
-                    v = wrap(exact, bits)
-                    return (
-                        Int(bits, v, None, either) if (v == exact).all() else integer(bits, v, objects(exact), either)
-                    )
-                if not np.size(exact) or _fits(change, a.v, b.v):
-                    return Int(bits, exact, None, either)
-            ideal = change(a.unbounded, b.unbounded)
-            return integer(bits, wrap(exact, bits), ideal, either)
-
-        return run
-
-    return make
+def _unbounded(word: Word, bits: int, operands: Any, read: Any) -> Array:
+    """The word of the unbounded values; one that has none in them has that of harmless ones."""
+    ideals = [own.unbounded for own in operands]
+    ideals = list(word.read(1, *ideals)) if bits == 1 else ideals
+    if word.counts:
+        ideals[-1] = objects(read[-1])
+    for where, harmless in word.undefined.values():
+        if harmless is not None:
+            ideals[-1] = whole(np.where(where(bits, *ideals), harmless, ideals[-1]))
+    return word.change(bits, *ideals)
 
 
-def truths(change: Pairs, a: Int, b: Int) -> Int:
-    v = change(a.v, b.v)
-    if a.ideal is None and b.ideal is None:
-        return Int(1, v)
-    return integer(1, v, change(a.unbounded, b.unbounded))
-
-
-def towards_zero(a: Array, b: Array) -> Array:
-    quotient = a // b
-    inexact = (a - quotient * b != 0) & ((a < 0) != (b < 0))
-    return _plus(quotient, inexact)
-
-
-def _plus(number: Array, flags: Array) -> Array:
-    """One more where the flags are true; numpy adds its own truth values to no large integer of Python."""
-    large = isinstance(number, int) or number.dtype == object
-    more = np.asarray(flags).astype(np.int64)
-    return number + (more.astype(object) if large else more)
-
-
-def ceiling(a: Array, b: Array) -> Array:
-    return _plus(a // b, a % b != 0)
-
-
-def rest(a: Array, b: Array) -> Array:
-    return a - b * towards_zero(a, b)
-
-
-def observed(change: Pairs, sign: bool, divides: bool = False) -> Make:
-    """An operation on the numbers that the operands are, signed or unsigned."""
-
-    def make(operation: Operation) -> Any:
-        def run(state: State, a: Int, b: Int) -> Int:
-            bits = a.bits
-            if bits == 1:
-                a, b = (Int(1, value.v.astype(np.int64), None) for value in (a, b))
-            x, y = (value.v if sign else unsigned(value) for value in (a, b))
-            if sign and bits == 1:
-                x, y = -x, -y
-            gone: Any = None
-            if divides:
-                gone = y == 0
-                gone = gone if np.any(gone) else None
-                if gone is not None:
-                    state.undefined(operation, "division by zero", gone)
-                    y = np.where(gone, 1, y)
-                if sign:
-                    over = (x == -(1 << (bits - 1))) & (y == -1)
-                    if np.any(over):
-                        state.undefined(operation, "overflowing division", over)
-                        x = objects(x)
-            exact = change(x, y)
-            if bits == 1:
-                return Int(1, (exact & 1).astype(bool))
-            v = wrap(exact, bits)
-            either = either_of(a, b)
-            if gone is not None:
-                v = np.where(gone, state.arbitrary(np.shape(v), bits), v)
-                either = gone if either is None else either | gone
-            elif a.ideal is None and b.ideal is None and x is a.v and y is b.v:
-                return Int(bits, v)
-            p, q = a.unbounded, b.unbounded
-            if divides:
-                q = np.where(q == 0, 1, q)
-            return resolved(bits, v, change(p, q), either)
-
-        return run
-
-    return make
-
-
-def resolved(bits: int, v: Array, ideal: Array, either: Any) -> Int:
+def _both(bits: int, v: Array, ideal: Any, either: Array | None, numbers: bool, cast: bool) -> Int:
     """What was read as a number of one sign is that number: only where it has its highest bit it may be either."""
-    ideal = whole(ideal)
+    ideal = wrap(ideal, 1) if bits == 1 else whole(ideal)
     if either is not None:
         ideal = np.where(either, v, ideal)
-        either = either & (v < 0)
-        either = either if either.any() else None
+        if bits == 1 or (numbers and cast):
+            either = None
+        elif numbers:
+            either = either & (v < 0)
+            either = either if either.any() else None
     return integer(bits, v, ideal, either)
 
 
-PREDICATES: dict[str, Pairs] = {
-    "eq": lambda a, b: a == b,
-    "ne": lambda a, b: a != b,
-    "lt": lambda a, b: a < b,
-    "le": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b,
-}
+def bitwise(name: str) -> Make:
+    """Of bits; a constant one may be a mask that has a meaning for unbounded integers."""
+    word = WORDS[name]
+    assert word.masked is not None
+    masked = word.masked
 
-
-def compare(operation: Operation) -> Any:
-    said = operation.words[0]
-    sign = not said.startswith("u")
-    change = PREDICATES[said] if said in PREDICATES else PREDICATES[said[1:]]
-
-    def run(state: State, a: Int, b: Int) -> Int:
-        if a.bits == 1:
-            x, y = a.v.astype(np.int8), b.v.astype(np.int8)
-            p, q = a.unbounded.astype(np.int8), b.unbounded.astype(np.int8)
-            return (
-                integer(1, change(-x, -y), change(-p, -q)) if said[0] == "s" else integer(1, change(x, y), change(p, q))
-            )
-        x, y = (a.v, b.v) if sign else (unsigned(a), unsigned(b))
-        v = np.asarray(change(x, y), dtype=bool)
-        if a.ideal is None and b.ideal is None and x is a.v and y is b.v:
-            return Int(1, v)
-        ideal = np.asarray(change(a.unbounded, b.unbounded), dtype=bool)
-        either = either_of(a, b)
-        if either is not None:
-            ideal = np.where(either, v, ideal)
-        return integer(1, v, ideal)
-
-    return run
-
-
-def _constant_of(values: Array) -> int | None:
-    """The number that all elements are."""
-    flat = np.ravel(values)
-    return int(flat[0]) if flat.size and (flat == flat[0]).all() else None
-
-
-def bitwise(change: Pairs) -> Make:
     def make(operation: Operation) -> Any:
-        fixed = operation.fixed
+        fixed, truths = operation.fixed, meaning(name)(operation)
 
         def run(state: State, a: Int, b: Int) -> Int:
             if a.bits == 1:
-                return truths(change, a, b)
-            bits, v = a.bits, change(a.v, b.v)
+                return truths(state, a, b)
+            bits, v = a.bits, word.change(a.bits, a.v, b.v)
             for value, mask, constant in ((a, b, fixed[1]), (b, a, fixed[0])):
-                ideal = _as_numbers(operation.name, value, _constant_of(mask.v), bits) if constant else None
+                number = _constant_of(mask.v) if constant else None
+                ideal = masked(value.unbounded, number) if number is not None else None
                 if ideal is not None:
                     return integer(bits, v, ideal, value.either)
             return of_bits(bits, v)
@@ -192,68 +128,36 @@ def bitwise(change: Pairs) -> Make:
     return make
 
 
-def _as_numbers(name: str, value: Int, mask: int | None, bits: int) -> Array | None:
-    """What the lowest bits of an unbounded number are, all but these, or its complement: these have a meaning."""
-    if mask is None:
-        return None
-    if name == "arith.xori":
-        return -1 - value.unbounded if mask == -1 else None
-    if name == "arith.andi" and mask >= 0 and mask & (mask + 1) == 0:
-        return value.unbounded % (mask + 1)
-    rest_of = -mask
-    if name == "arith.andi" and mask < -1 and rest_of & (rest_of - 1) == 0:
-        return value.unbounded - value.unbounded % rest_of
-    return None
+def _constant_of(values: Array) -> int | None:
+    """The number that all elements are."""
+    flat = np.ravel(values)
+    return int(flat[0]) if flat.size and (flat == flat[0]).all() else None
 
 
-def shift(left: bool, sign: bool) -> Make:
+def compare(operation: Operation) -> Any:
+    return meaning(f"icmp {operation.words[0]}")(operation)
+
+
+def index_cast(wider: str) -> Make:
     def make(operation: Operation) -> Any:
-        def run(state: State, a: Int, b: Int) -> Int:
-            bits, amount = a.bits, b.v.astype(np.int64)
-            over = (amount < 0) | (amount >= bits)
-            either = a.either
-            if np.any(over):
-                state.undefined(operation, "shift", over)
-                amount = np.where(over, 0, amount)
-                either = over if either is None else either | over
-            if bits == 1:
-                return a
-            if left:
-                v = wrap(a.v << amount, bits)
-                if a.ideal is None and either is None and (v >> amount == a.v).all():
-                    return Int(bits, v)
-                return integer(bits, v, a.unbounded << objects(amount), either)
-            read = a.v if sign else unsigned(a)
-            v = wrap(read >> (objects(amount) if read.dtype == object else amount), bits)
-            if a.ideal is None and either is None and read is a.v:
-                return Int(bits, v)
-            return resolved(bits, v, a.unbounded >> objects(amount), either)
-
-        return run
+        return meaning(wider if operation.results[0].bits > operation.given[0].bits else "trunc")(operation)
 
     return make
 
 
+NAMES = {
+    "arith.addi": "add", "arith.subi": "sub", "arith.muli": "mul", "arith.divsi": "sdiv", "arith.remsi": "srem",
+    "arith.divui": "udiv", "arith.remui": "urem", "arith.floordivsi": "sdiv floor", "arith.ceildivsi": "sdiv ceil",
+    "arith.ceildivui": "udiv ceil", "arith.minsi": "smin", "arith.maxsi": "smax", "arith.minui": "umin",
+    "arith.maxui": "umax", "arith.shli": "shl", "arith.shrsi": "ashr", "arith.shrui": "lshr", "arith.extsi": "sext",
+    "arith.extui": "zext", "arith.trunci": "trunc", "math.absi": "abs", "tt.mulhiui": "umulh",
+    "arith.mulhiui": "umulh", "math.ctpop": "ctpop", "math.clz": "ctlz", "math.ctz": "cttz",
+    "math.ctlz": "ctlz", "math.cttz": "cttz",
+}  # fmt: skip
 MEANINGS: dict[str, Make] = {
-    "arith.addi": ring(lambda a, b: a + b, np.bitwise_xor),
-    "arith.subi": ring(lambda a, b: a - b, np.bitwise_xor),
-    "arith.muli": ring(lambda a, b: a * b, np.bitwise_and),
-    "arith.divsi": observed(towards_zero, True, True),
-    "arith.remsi": observed(rest, True, True),
-    "arith.divui": observed(towards_zero, False, True),
-    "arith.remui": observed(rest, False, True),
-    "arith.floordivsi": observed(lambda a, b: a // b, True, True),
-    "arith.ceildivsi": observed(ceiling, True, True),
-    "arith.ceildivui": observed(ceiling, False, True),
-    "arith.minsi": observed(np.minimum, True),
-    "arith.maxsi": observed(np.maximum, True),
-    "arith.minui": observed(np.minimum, False),
-    "arith.maxui": observed(np.maximum, False),
+    **{own: meaning(name) for own, name in NAMES.items()},
+    **{f"arith.{name}i": bitwise(name) for name in ("and", "or", "xor")},
     "arith.cmpi": compare,
-    "arith.andi": bitwise(np.bitwise_and),
-    "arith.ori": bitwise(np.bitwise_or),
-    "arith.xori": bitwise(np.bitwise_xor),
-    "arith.shli": shift(True, False),
-    "arith.shrsi": shift(False, True),
-    "arith.shrui": shift(False, False),
+    "arith.index_cast": index_cast("sext"),
+    "arith.index_castui": index_cast("zext"),
 }

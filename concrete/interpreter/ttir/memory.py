@@ -2,60 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import numpy as np
 
+from ..memory import Bytes
+from ..words import Array
 from .events import Memory
-from .values import Array
 
-PAGE = 12  # bits of an address within a page
-INSIDE = (1 << PAGE) - 1
 APART = 1 << 48  # from one space's address to the next's, as integers
-
-
-class Stored:
-    """Bytes that were stored to one space."""
-
-    def __init__(self) -> None:
-        self.pages: dict[int, tuple[np.ndarray, np.ndarray]] = {}  # values, and whether they were stored
-
-    def store(self, byte: Array, values: Array) -> None:
-        """byte: addresses; values: uint8, of one shape; of those at one place the last one stays."""
-        byte, values = byte.ravel(), values.ravel()
-        for number, own in _by_page(byte):
-            held, known = self._page(number)
-            held[byte[own] & INSIDE] = values[own]
-            known[byte[own] & INSIDE] = True
-
-    def _page(self, number: int) -> tuple[np.ndarray, np.ndarray]:
-        if number not in self.pages:
-            self.pages[number] = np.zeros(1 << PAGE, np.uint8), np.zeros(1 << PAGE, bool)
-        return self.pages[number]
-
-    def over(self, byte: Array, values: Array) -> Array:
-        """The values, with what was stored in their places."""
-        found, byte = values.ravel(), byte.ravel()
-        for number, own in _by_page(byte):
-            if number in self.pages:
-                held, known = self.pages[number]
-                at = byte[own] & INSIDE
-                found[own] = np.where(known[at], held[at], found[own])
-        return found.reshape(values.shape)
-
-
-def _by_page(byte: Array) -> Iterator[tuple[int, Any]]:
-    """Each page of addresses, with where its own ones are, in their order."""
-    page = byte >> PAGE
-    if not page.size:
-        return
-    if page.min() == page.max():
-        yield int(page[0]), slice(None)
-        return
-    order = np.argsort(page, kind="stable")
-    for own in np.split(order, np.flatnonzero(np.diff(page[order])) + 1):
-        yield int(page[own[0]]), own
 
 
 class Spaces:
@@ -65,7 +20,7 @@ class Spaces:
         self.names = list(memory)
         self.memories = [memory[name] for name in self.names]
         self.numbers = {name: number for number, name in enumerate(self.names)}
-        self.stored = [Stored() for _ in self.names]
+        self.stored = [Bytes() for _ in self.names]
         self.labels = np.array(self.names, dtype=object)
 
     def labelled(self, space: Array, count: int) -> np.ndarray:

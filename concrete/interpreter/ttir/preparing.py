@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from . import accesses, atomics, casts, control, descriptors, floats, hints, integers, shapes
+from ..errors import NotRun, TextError
+from . import accesses, atomics, control, descriptors, floats, hints, integers, shapes
 from .code import ENDS, Body, Code, Piece, Step
-from .events import NotRun
 from .state import Make
-from .tree import Block, Function, Operation, TextError, Type
+from .tree import Block, Function, Operation, Type
 
 MEANINGS: dict[str, Make] = {
-    **shapes.MEANINGS, **integers.MEANINGS, **casts.MEANINGS, **floats.MEANINGS, **accesses.MEANINGS, **atomics.MEANINGS,
+    **shapes.MEANINGS, **integers.MEANINGS, **floats.MEANINGS, **accesses.MEANINGS, **atomics.MEANINGS,
     **descriptors.MEANINGS, **control.MEANINGS,
 }  # fmt: skip
 KEEPS = frozenset({"tt.splat", "tt.broadcast", "tt.expand_dims", "tt.reshape", "tt.trans", "arith.constant"})

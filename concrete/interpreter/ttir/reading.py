@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..errors import TextError
 from .places import Places
 from .tokens import Token, tokens
-from .tree import Block, Function, Operation, TextError, Type, type_of
+from .tree import Block, Function, Operation, Type, type_of
 
 OPENING, CLOSING = ("(", "["), (")", "]")
 

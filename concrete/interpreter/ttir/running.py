@@ -8,15 +8,17 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import NotRun, TextError
+from ..words import wrap
 from .code import Body
-from .events import Descriptor, Memory, NotRun, Pointer, Run
+from .events import Descriptor, Memory, Pointer, Run
 from .floats import rounded
 from .memory import Spaces
 from .preparing import prepared
 from .reading import functions_of
 from .state import State
-from .tree import TextError, Type
-from .values import Described, Float, Int, Ptr, wrap
+from .tree import Type
+from .values import Described, Float, Int, Ptr
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from .events import NotRun
+from ..errors import NotRun
+from ..words import Array, wrap
 from .floats import NATIVE, from_bits, rounded, typed
 from .state import Make, State
 from .tree import Operation, Type, size_of
-from .values import Array, Float, Int, Ptr, Value, either_of, integer, of_bits, unsigned, wrap
+from .values import Float, Int, Ptr, Value, either_of, integer, of_bits, unsigned
 
 AXES = {"x": 0, "y": 1, "z": 2}
 NUMBER = re.compile(r"[^\[\],\s]+")

@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from .events import Observe, OutOfTime, Run, Undefined
+from ..errors import OutOfTime
+from ..words import Array
+from .events import Observe, Run, Undefined
 from .memory import Spaces
 from .tree import Operation
-from .values import Array
 
 # an operation of the text -> what it does: run(state, *operands) -> its result, a tuple of several, or None
 Make = Callable[[Operation], Callable[..., Any]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .tree import TextError
+from ..errors import TextError
 
 _INSIDE = r"[^<>]"
 for _ in range(6):  # brackets in brackets

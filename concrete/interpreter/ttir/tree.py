@@ -11,10 +11,6 @@ INTEGER = re.compile(r"[su]?i(\d+)")
 TENSOR = re.compile(r"((?:\d+x)*)(.*)", re.DOTALL)
 
 
-class TextError(ValueError):
-    """The text is not as Triton prints it; begins with the line."""
-
-
 @dataclass(frozen=True, slots=True)
 class Type:
     """shape: () of a scalar. element: as it is printed, as i32, f16, !tt.ptr<f32>. described: of a tensor descriptor,

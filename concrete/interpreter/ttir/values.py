@@ -9,11 +9,12 @@ is computed of them in this width.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
-Array = Any  # of numpy, of any shape; () of a scalar
+from .. import words
+from ..words import Array, objects, whole
+
 Change = Callable[[Array], Array]
 
 
@@ -87,33 +88,6 @@ class Described:
 Value = Int | Float | Ptr | Described
 
 
-def objects(array: Array) -> Array:
-    return np.asarray(array).astype(object)
-
-
-def whole(numbers: Any) -> Array:
-    """An array of Python's integers, of one as well."""
-    return np.asarray(numbers, dtype=object)
-
-
-def wrap(array: Array, bits: int) -> Array:
-    """int64 of what two's complement of the width makes of integers."""
-    array = whole(array) if isinstance(array, int) else np.asarray(array)
-    if array.dtype == object:
-        half = 1 << (bits - 1)
-        return np.asarray((array + half) % (2 * half) - half, dtype=object).astype(np.int64)
-    if bits == 32:
-        return array.astype(np.int32).astype(np.int64)
-    if bits == 64:
-        return array
-    if bits == 8:
-        return array.astype(np.int8).astype(np.int64)
-    if bits == 16:
-        return array.astype(np.int16).astype(np.int64)
-    half = 1 << (bits - 1)
-    return ((array + half) & (2 * half - 1)) - half
-
-
 def either_of(*values: Int) -> Array | None:
     """Where one of them counts as it is."""
     found = None
@@ -145,12 +119,4 @@ def of_bits(bits: int, v: Array) -> Int:
 
 def unsigned(value: Int) -> Array:
     """The number that its bits are: int64, or objects where that is too narrow."""
-    v = value.v
-    if value.bits == 1:
-        return v.astype(np.int64)
-    negative = v < 0
-    if not negative.any():
-        return v
-    if value.bits < 64:
-        return np.where(negative, v + (1 << value.bits), v)
-    return whole(np.where(negative, whole(objects(v) + (1 << 64)), v))
+    return words.unsigned(value.v, value.bits)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ....concrete.integers import ConfigError
-from ....concrete.interpreter.llvm_text import reread
+from ....concrete.interpreter.llvm import reread
 from ...attack.budget import Wanted
 from ...attack.conduct import begun, conducted
 from ...attack.records import Attack

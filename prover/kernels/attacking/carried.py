@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from ....concrete.interpreter.interpreter import Execution, Wave
-from ....concrete.interpreter.values import signed, unsigned
+from ....concrete.interpreter.llvm import Execution, Wave, signed, unsigned
 from ...language.meanings import python
 from ...language.terms import as_int
 from ..claims.cases import Claims

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ....concrete.hardware.buffer import LDS_LANE_STEP
-from ....concrete.interpreter.interpreter import Execution, Wave
-from ....concrete.interpreter.memory import Access as Made
+from ....concrete.interpreter.llvm import Access as Made
+from ....concrete.interpreter.llvm import Execution, Wave
 from ...attack.records import Contradiction
 from ...language.meanings import python
 from ...language.terms import Term, as_bool

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....concrete.hardware.buffer import LDS_LANE_STEP
-from ....concrete.interpreter.memory import Access as Made
+from ....concrete.interpreter.llvm import Access as Made
 from ...language.maps import Access as Meant
 from ...language.meanings import python
 from ...language.terms import Term

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from ....concrete.integers import ConfigError
-from ....concrete.interpreter.interpreter import ARGUMENT_SPACING, Execution, Wave
+from ....concrete.interpreter.llvm import ARGUMENT_SPACING, Execution, Wave
 from ...language.meanings import python
 from ...language.terms import Term
 from ..ir.module import Kernel

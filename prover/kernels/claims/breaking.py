@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ....concrete.integers import ConfigError
-from ....concrete.interpreter import kernel_replay
+from ....concrete.interpreter.llvm import kernel_replay
 from ...engines.counterexample import Invalid, check
 from ...language.meanings import python
 from ...language.obligations import Obligation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....concrete.interpreter.accesses import access_instructions
+from ....concrete.interpreter.llvm import access_instructions
 from ..ir.module import Kernel
 from ..machine.sinks import numbered
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .values import OPAQUE, UNDEF, Poison, Record, Unsupported, Value, filled, unsigned
+from ..errors import NotRun
+from ..words import unsigned
+from .values import OPAQUE, UNDEF, Poison, Record, Value, filled
 
 if TYPE_CHECKING:
-    from .interpreter import Thread
+    from .running import Thread
 
 
 class Frame:
@@ -30,18 +32,18 @@ class Frame:
 
 def _local(frame: Frame, operand: Record) -> Value:
     if operand["name"] not in frame.values:
-        raise Unsupported(f"%{operand['name']} is used before it has a value")
+        raise NotRun(f"%{operand['name']} is used before it has a value")
     return frame.values[operand["name"]]
 
 
 def _global(frame: Frame, operand: Record) -> Value:
     if operand["name"] not in frame.thread.wave.globals:
-        raise Unsupported(f"the address of @{operand['name']}")
+        raise NotRun(f"the address of @{operand['name']}")
     return frame.thread.wave.globals[operand["name"]]
 
 
 def _other(frame: Frame, operand: Record) -> Value:
-    raise Unsupported(f"the operand {operand.get('text', '')}")
+    raise NotRun(f"the operand {operand.get('text', '')}")
 
 
 OPERANDS: dict[str, Callable[[Frame, Record], Value]] = {

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..errors import NotRun
+from ..words import unsigned
 from .accesses import call_access
 from .frame import Frame
 from .intrinsics import COMPUTE_DATA, KEEP_ORDER, NUMBERS, WITH_OVERFLOW, known, with_overflow
 from .memory import Descriptor, opaque
-from .values import Record, Unsupported, Value, cut, first_special, lift, number, scalar_bits, unsigned
+from .values import Record, Value, cut, first_special, lift, number, scalar_bits
 
 NOT_MINE = object()
 CallRule = Callable[[Frame, Record, str], "Value | object"]
@@ -55,14 +57,15 @@ def _numbers(frame: Frame, instruction: Record, name: str) -> Value | object:
     found = known(name, NUMBERS)
     if found is None:
         return NOT_MINE
-    bits, rule, operands = scalar_bits(instruction["type"]), NUMBERS[found], frame.operands(instruction)
+    rule, operands = NUMBERS[found], frame.operands(instruction)
     if not operands:
-        return rule(bits=bits)
+        return rule(0)
+    bits, target = scalar_bits(instruction["operands"][0]["type"]), scalar_bits(instruction["type"])
     if isinstance(operands[0], tuple):  # a flag operand beside a vector is one for all elements
         operands = [value if isinstance(value, tuple) else (value,) * len(operands[0]) for value in operands]
     if found == "llvm.assume":
         number(operands[0], "the assumption")
-    return lift(lambda *values: cut(bits, rule(*values, bits=bits)), *operands)
+    return lift(lambda *values: cut(target, rule(bits, *values)), *operands)
 
 
 def _overflow(frame: Frame, instruction: Record, name: str) -> Value | object:
@@ -101,9 +104,9 @@ CALLS: tuple[CallRule, ...] = (
 
 
 def call_built_in(frame: Frame, instruction: Record, name: str) -> Value:
-    """The call's result. Raises Unsupported for a function that no rule knows."""
+    """The call's result. Raises NotRun for a function that no rule knows."""
     for rule in CALLS:
         value = rule(frame, instruction, name)
         if value is not NOT_MINE:
             return value
-    raise Unsupported(f"a call of {name or 'a pointer'}")
+    raise NotRun(f"a call of {name or 'a pointer'}")

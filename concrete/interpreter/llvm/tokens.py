@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ..errors import TextError
 from .values import POINTER_BITS, Record
 
 TOKEN = re.compile(
@@ -26,10 +27,6 @@ CASTS = {
 }
 
 
-class Unread(Exception):
-    """The text has something that this reader does not know."""
-
-
 class Text:
     """The tokens of one instruction."""
 
@@ -40,7 +37,7 @@ class Text:
         while at < len(text):
             found = TOKEN.match(text, at)
             if not found:
-                raise Unread(text[at:].strip()[:20])
+                raise TextError(text[at:].strip()[:20])
             self.tokens.append(found[1])
             at = found.end()
         self.at = 0
@@ -52,7 +49,7 @@ class Text:
     def take(self) -> str:
         self.at += 1
         if self.at > len(self.tokens):
-            raise Unread("the end of a line")
+            raise TextError("the end of a line")
         return self.tokens[self.at - 1]
 
     def skip(self, token: str) -> bool:
@@ -63,12 +60,12 @@ class Text:
 
     def expect(self, token: str) -> None:
         if not self.skip(token):
-            raise Unread(f"{self.here or 'the end'}, where {token} is expected")
+            raise TextError(f"{self.here or 'the end'}, where {token} is expected")
 
     def number(self) -> int:
         token = self.take()
         if not re.fullmatch(r"[-+]?\d+", token):
-            raise Unread(token)
+            raise TextError(token)
         return int(token)
 
     def flags(self) -> list[str]:
@@ -112,7 +109,7 @@ class Text:
             return kind
         if token == "{":
             return self._fields()
-        raise Unread(f"the type {token}")
+        raise TextError(f"the type {token}")
 
     def _closed(self, token: str) -> bool:
         self.expect(token)
@@ -149,7 +146,7 @@ class Text:
             return self._list(kind, token)
         if token in CASTS | BINARY | {"getelementptr"}:
             return {"kind": "expr", "type": kind, "expression": self._expression(token, kind)}
-        raise Unread(f"the value {token}")
+        raise TextError(f"the value {token}")
 
     def _list(self, kind: Record, opened: str) -> dict[str, Any]:
         packed = opened == "<" and self.skip("{")

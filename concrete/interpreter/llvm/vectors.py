@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..words import unsigned
 from .frame import Frame
-from .values import UNDEF, Poison, Record, Scalar, Unknown, Value, first_special, scalar_bits, unsigned
+from .values import UNDEF, Poison, Record, Scalar, Unknown, Value, first_special, scalar_bits
 
 
 def bitcast(frame: Frame, instruction: Record) -> Value:

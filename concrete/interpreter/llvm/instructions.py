@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..errors import NotRun, UndefinedBehaviour
+from ..words import fits, signed, unsigned
 from .accesses import load, store
-from .arithmetic import BINARY, CASTS, DIVISIONS, cast_address, compare
+from .arithmetic import BINARY, CASTS, DIVISIONS, cast_address, rule
 from .calls import call_built_in
 from .frame import Frame
 from .values import (
@@ -14,22 +16,16 @@ from .values import (
     Poison,
     Record,
     Scalar,
-    Undefined,
-    Unsupported,
     Value,
     alloc_size,
     cut,
     field_offset,
     filled,
     first_special,
-    fits_signed,
-    fits_unsigned,
     lift,
     number,
     scalar_bits,
     scalar_type,
-    signed,
-    unsigned,
 )
 from .vectors import bitcast, extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
 
@@ -38,31 +34,20 @@ def _flags(instruction: Record) -> frozenset[str]:
     return frozenset(instruction.get("flags", ()))
 
 
-def _binary(frame: Frame, instruction: Record) -> Value:
-    rule, flags, bits = BINARY[instruction["opcode"]], _flags(instruction), scalar_bits(instruction["type"])
-    left, right = frame.operands(instruction)
-    if instruction["opcode"] in DIVISIONS:
-        lift_divisor(right)
-    return lift(lambda a, b: cut(bits, rule(a, b, bits, flags)), left, right)
+def _word(frame: Frame, instruction: Record) -> Value:
+    opcode, operands = instruction["opcode"], frame.operands(instruction)
+    name = f"icmp {instruction['predicate']}" if opcode == "icmp" else CASTS.get(opcode, opcode)
+    if opcode in DIVISIONS:
+        lift_divisor(operands[1])
+    bits, target = scalar_bits(instruction["operands"][0]["type"]), scalar_bits(instruction["type"])
+    return lift(rule(name, bits, target, _flags(instruction)), *operands)
 
 
 def lift_divisor(value: Value) -> None:
-    """Raises Undefined for a divisor that is poison, undef or zero in any element, whatever is divided."""
+    """Raises UndefinedBehaviour for a divisor that is poison, undef or zero in any element, whatever is divided."""
     for element in value if isinstance(value, tuple) else (value,):
         if element is not OPAQUE and number(element, "the divisor") == 0:
-            raise Undefined("division by zero")
-
-
-def _icmp(frame: Frame, instruction: Record) -> Value:
-    bits = scalar_bits(instruction["operands"][0]["type"])
-    predicate, flags = instruction["predicate"], _flags(instruction)
-    return lift(lambda a, b: compare(predicate, a, b, bits, flags), *frame.operands(instruction))
-
-
-def _cast(frame: Frame, instruction: Record) -> Value:
-    rule, flags = CASTS[instruction["opcode"]], _flags(instruction)
-    source, target = scalar_bits(instruction["operands"][0]["type"]), scalar_bits(instruction["type"])
-    return lift(lambda a: cut(target, rule(a, source, target, flags)), *frame.operands(instruction))
+            raise UndefinedBehaviour("division by zero")
 
 
 def _address_space_cast(frame: Frame, instruction: Record) -> Value:
@@ -78,7 +63,7 @@ def _phi(frame: Frame, instruction: Record) -> Value:
 def _get_element_pointer(frame: Frame, instruction: Record) -> Value:
     base, *indices = frame.operands(instruction)
     if isinstance(base, tuple) or any(isinstance(index, tuple) for index in indices):
-        raise Unsupported("getelementptr on vectors")
+        raise NotRun("getelementptr on vectors")
     special = first_special(base, *indices)
     if special is not None:
         return special
@@ -102,15 +87,15 @@ def step_pointer(base: int, steps: list[tuple[int, int]], bits: int, flags: froz
     offset = 0
     for index, size in steps:
         for exact in (index * size, offset + index * size):
-            if no_signed_wrap and not (fits_signed(index, bits) and fits_signed(exact, bits)):
+            if no_signed_wrap and not (fits(index, bits, True) and fits(exact, bits, True)):
                 return Poison(f"inbounds: offset {exact} leaves {bits} signed bits")
-            if no_unsigned_wrap and not fits_unsigned(exact, bits):
+            if no_unsigned_wrap and not fits(exact, bits, False):
                 return Poison(f"nuw: offset {exact} leaves {bits} unsigned bits")
-        offset = signed(unsigned(offset + index * size, bits), bits)
+        offset = signed(offset + index * size, bits)
     address = base + offset
-    if no_signed_wrap and not fits_unsigned(unsigned(base, bits) + offset, bits):
+    if no_signed_wrap and not fits(unsigned(base, bits) + offset, bits, False):
         return Poison(f"inbounds: address {address} leaves {bits} bits")
-    if no_unsigned_wrap and not fits_unsigned(unsigned(base, bits) + unsigned(offset, bits), bits):
+    if no_unsigned_wrap and not fits(unsigned(base, bits) + unsigned(offset, bits), bits, False):
         return Poison(f"nuw: address {address} leaves {bits} bits")
     return base - unsigned(base, bits) + unsigned(address, bits)
 
@@ -139,7 +124,7 @@ def _return(frame: Frame, instruction: Record) -> Value:
 
 
 def _unreachable(frame: Frame, instruction: Record) -> Value:
-    raise Undefined("unreachable code was reached")
+    raise UndefinedBehaviour("unreachable code was reached")
 
 
 def _alloca(frame: Frame, instruction: Record) -> Value:
@@ -165,10 +150,8 @@ FLOATING = (
 )
 
 INSTRUCTIONS: dict[str, Callable[[Frame, Record], Value]] = {
-    **dict.fromkeys(BINARY, _binary),
-    **dict.fromkeys(CASTS, _cast),
+    **dict.fromkeys((*BINARY, *CASTS, "icmp"), _word),
     **dict.fromkeys(FLOATING, _data),
-    "icmp": _icmp,
     "addrspacecast": _address_space_cast,
     "bitcast": bitcast,
     "select": select,
@@ -192,12 +175,12 @@ INSTRUCTIONS: dict[str, Callable[[Frame, Record], Value]] = {
 
 
 def execute(frame: Frame, instruction: Record) -> Value:
-    """The instruction's result. Raises Undefined and Unsupported."""
+    """The instruction's result. Raises UndefinedBehaviour and NotRun."""
     opcode = instruction["opcode"]
     if opcode == "call":
         return _call(frame, instruction)
     if opcode not in INSTRUCTIONS:
-        raise Unsupported(f"the instruction {opcode}")
+        raise NotRun(f"the instruction {opcode}")
     return INSTRUCTIONS[opcode](frame, instruction)
 
 

@@ -1,28 +1,18 @@
-"""Runs one thread of a compiled AMD GPU kernel, given as the plain data of its LLVM IR, and lists what it touched.
-
-Written independently of the prover, after the LLVM Language Reference: fixed-width two's complement, poison and undef as
-values, undefined behaviour reported where it happens. Loaded data and floating point are opaque: an address that
-depends on them is reported as unsupported, never guessed.
-
-    wave = Wave(module, "im2col", {"1": 8, "2": 56, ...}, block=(3, 0, 0), warp=1)
-    wave.run(lane=17).accesses
-
-A module is a dict of records (lists and dicts only): "kernels", each with "name", "arguments" and "blocks" of
-"instructions"; see `llvm_values.Record`. Fields at their default may be missing.
-"""
+"""Runs one thread of a compiled AMD GPU kernel, given as the plain data of its LLVM IR, and lists what it touched."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ..hardware.buffer import WAVE_LANES
-from ..integers import ConfigError
+from ...hardware.buffer import WAVE_LANES
+from ...integers import ConfigError
+from ..errors import NotRun, UndefinedBehaviour
 from .accesses import access_instructions
 from .frame import Frame
 from .instructions import execute
 from .memory import Access, PrivateMemory
-from .values import OPAQUE, Record, Undefined, Unsupported, Value
+from .values import OPAQUE, Record, Value
 
 MAX_STEPS = 200_000
 ARGUMENT_SPACING = 1 << 40
@@ -226,16 +216,16 @@ class Thread:
         trouble: tuple[bool, str]
         try:
             if self.steps > self.wave.steps:
-                raise Unsupported(f"more than {self.wave.steps} instructions")
+                raise NotRun(f"more than {self.wave.steps} instructions")
             if instruction.get("trouble"):
-                raise Unsupported(instruction["trouble"])
+                raise NotRun(instruction["trouble"])
             value = execute(frame, instruction)
             if frame.function == self.wave.kernel and instruction.get("name"):
                 self.result.values[instruction["name"]] = value
             return value
-        except Undefined as error:
+        except UndefinedBehaviour as error:
             trouble = (True, str(error))
-        except Unsupported as error:
+        except NotRun as error:
             trouble = (False, str(error))
         raise _Stopped(Trouble(*trouble, instruction.get("line", 0), instruction.get("text", "")))
 

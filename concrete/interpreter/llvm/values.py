@@ -1,4 +1,4 @@
-"""What a value of LLVM IR is in the concrete interpreter, and how large types are.
+"""What a value of LLVM IR is here, and how large types are.
 
 An integer, pointer or float is an int, its bits read as an unsigned number; a vector, array or struct is a tuple.
 Besides an int, a scalar can be
@@ -16,6 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from ..errors import NotRun, UndefinedBehaviour
+from ..words import unsigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,34 +49,9 @@ Record: TypeAlias = Mapping[str, Any]
 """A module, kernel, instruction, operand or type in plain-data form; fields at their default may be missing."""
 
 
-class Undefined(Exception):
-    """Undefined behaviour happened; the message says how."""
-
-
-class Unsupported(Exception):
-    """The interpreter has no meaning for this; the message says for what."""
-
-
-def unsigned(value: int, bits: int) -> int:
-    return value & ((1 << bits) - 1)
-
-
 def cut(bits: int, value: Scalar) -> Scalar:
     """A result cut to its width; what is no number stays."""
     return unsigned(value, bits) if isinstance(value, int) else value
-
-
-def signed(value: int, bits: int) -> int:
-    """The number in two's complement whose unsigned reading is `value`."""
-    return value - (1 << bits) if value >> (bits - 1) & 1 else value
-
-
-def fits_signed(value: int, bits: int) -> bool:
-    return -(1 << (bits - 1)) <= value < 1 << (bits - 1)
-
-
-def fits_unsigned(value: int, bits: int) -> bool:
-    return 0 <= value < 1 << bits
 
 
 def first_special(*scalars: Scalar) -> Poison | Unknown | None:
@@ -96,15 +74,15 @@ def lift(operation: Callable[..., Scalar], *values: Value) -> Value:
 
 
 def number(value: Value, what: str) -> int:
-    """The value as an int. Raises Undefined for poison and undef, Unsupported for data that nobody computed."""
+    """The value as an int. Raises UndefinedBehaviour for poison and undef, NotRun for data that nobody computed."""
     if isinstance(value, Poison):
-        raise Undefined(f"{what} is poison: {value.reason}")
+        raise UndefinedBehaviour(f"{what} is poison: {value.reason}")
     if value is UNDEF:
-        raise Undefined(f"{what} is undef")
+        raise UndefinedBehaviour(f"{what} is undef")
     if value is OPAQUE:
-        raise Unsupported(f"{what} depends on loaded data or floating point")
+        raise NotRun(f"{what} depends on loaded data or floating point")
     if not isinstance(value, int):
-        raise Unsupported(f"{what} is no scalar")
+        raise NotRun(f"{what} is no scalar")
     return value
 
 
@@ -182,7 +160,7 @@ def store_size(kind: Record) -> int:
         return _struct_layout(kind)[1]
     if name in ("int", "float", "pointer"):
         return -(-_bits(kind) // 8)
-    raise Unsupported(f"the size of {kind.get('text') or name}")
+    raise NotRun(f"the size of {kind.get('text') or name}")
 
 
 def _bits(kind: Record) -> int:

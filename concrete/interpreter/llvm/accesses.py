@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import NotRun, UndefinedBehaviour
+from ..words import signed, unsigned
 from .frame import Frame
 from .memory import Access, Descriptor, dma_place, opaque, resolve
-from .values import Record, Undefined, Unsupported, Value, number, signed, store_size, unsigned
+from .values import Record, Value, number, store_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def _touch(frame: Frame, instruction: Record, kind: str, pointer: Record, access
     memory, place = resolve(address, pointer["type"].get("space", 0))
     align = instruction.get("align", 0)
     if align and place % align:
-        raise Undefined(f"address {place} is no multiple of {align}")
+        raise UndefinedBehaviour(f"address {place} is no multiple of {align}")
     if memory != "private":
         size = store_size(accessed)
         _report(frame, instruction, kind=kind, space=memory, address=place, size=size, align=align)
@@ -138,7 +140,7 @@ def call_access(frame: Frame, instruction: Record, name: str, not_mine: object) 
     if shape is None:
         return not_mine
     if ".format" in name:
-        raise Unsupported("a typed access, whose bytes the resource's format decides")
+        raise NotRun("a typed access, whose bytes the resource's format decides")
     operands = frame.operands(instruction)
 
     def given(position: int, what: str) -> int:

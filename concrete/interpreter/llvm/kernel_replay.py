@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..integers import ConfigError
-from .interpreter import Wave
-from .values import signed, unsigned
+from ...integers import ConfigError
+from ..words import signed
+from .running import Wave
 
 AXES = 3
 
@@ -52,7 +52,7 @@ def rounds(
         for name, value in values.items():
             if isinstance(value, int) and name in widths:
                 start = _start(wave, bases[name]) if name in bases else 0
-                numbers[name] = signed(unsigned(value - start, widths[name]), widths[name])
+                numbers[name] = signed(value - start, widths[name])
         found.append((before, numbers))
     return found
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .llvm_tokens import BINARY, CASTS, Text, Unread, bare
+from ..errors import TextError
+from .tokens import BINARY, CASTS, Text, bare
 from .values import POINTER_BITS, Record
 
 LISTS = {"extractelement", "insertelement", "select", "freeze", "fneg"}
@@ -144,7 +145,7 @@ def _call(at: Text) -> dict[str, Any]:
     _attributes(at)
     kind, callee = at.type(), at.take()
     if callee[0] != "@":
-        raise Unread(f"a call of {callee}")
+        raise TextError(f"a call of {callee}")
     at.expect("(")
     operands = []
     while not at.skip(")"):
@@ -176,7 +177,7 @@ FORMS: Mapping[str, Callable[[Text], dict[str, Any]]] = {
 
 
 def instruction(text: str) -> dict[str, Any]:
-    """The record of one instruction. Raises Unread."""
+    """The record of one instruction. Raises TextError."""
     at = Text(text.strip())
     name = bare(at.take()) if at.here[:1] == "%" else ""
     if name:
@@ -185,10 +186,10 @@ def instruction(text: str) -> dict[str, Any]:
         at.take()
     opcode = at.take()
     if opcode not in FORMS:
-        raise Unread(f"the instruction {opcode}")
+        raise TextError(f"the instruction {opcode}")
     found = {"opcode": opcode, "name": name, "type": {"kind": "void"}, **FORMS[opcode](at)}
     if at.here and at.here not in ("#", "!"):
-        raise Unread(at.here)
+        raise TextError(at.here)
     return found
 
 
@@ -201,7 +202,7 @@ def reread(module: Record) -> tuple[dict[str, Any], list[str]]:
             return given
         try:
             return {**instruction(given["text"]), "line": given.get("line", 0), "text": given["text"]}
-        except (Unread, KeyError, IndexError, TypeError) as error:
+        except (TextError, KeyError, IndexError, TypeError) as error:
             left.append(f"{given.get('text', '').strip()[:60]}: {error}")
             return given
 
