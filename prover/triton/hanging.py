@@ -64,8 +64,10 @@ class Folded:
         return bool(self._of(value))
 
     def stays(self, operation: Operation) -> bool:
-        """Whether the kernel has it also where its constexprs are what they may be."""
-        return operation in self.kept and self.hangs(operation) <= self.ones
+        """Whether the kernel has it also where its constexprs are what they may be: of a loop that counts down by a known
+        step the frontend makes another."""
+        computes = operation.name.startswith(("arith.", "math."))
+        return computes and operation in self.kept and self.hangs(operation) <= self.ones
 
     def hangs(self, operation: Operation) -> frozenset[str]:
         """The constexprs on which its operands hang."""
