@@ -134,6 +134,7 @@ class FoldedText:
     def __init__(self, formulas: Formulas, cases: Cases, kept: Kept):
         self.formulas, self.cases = formulas, cases
         self.folded = Folded(formulas.function, formulas.launch, kept)
+        self.loops = Folded(formulas.function, formulas.launch, Kept((), ()))  # which are made anew for a known step
         pairs = zip(formulas.function.arguments, formulas.launch.arguments, strict=False)
         self.arguments = {own.name: (value, own.term) for value, own in pairs if isinstance(own, ScalarArgument)}
         every = formulas.function.operations
@@ -154,7 +155,7 @@ class FoldedText:
     def _about(self, operation: Operation) -> bool:
         """Whether Python would compute it, and its meaning may differ."""
         if operation.name == "scf.for":
-            return self.folded.sized(operation.operands[2])
+            return self.loops.sized(operation.operands[2])
         if not operation.results or not self.folded.sized(operation.results[0]) or operation.name in EITHER:
             return False
         kinds = [value.type for value in (*operation.operands, *operation.results)]
@@ -200,7 +201,8 @@ class FoldedText:
             narrower = Narrower(self.formulas, self.folded.ones, operation)
             name, why = numbered(f"{operation.name} in 32 bits", cases), narrower.why
 
-        single = {self.arguments[own] for own in self.folded.hangs(operation) & self.folded.ones}
+        folded = self.loops if operation.name == "scf.for" else self.folded
+        single = {self.arguments[own] for own in folded.hangs(operation) & folded.ones}
         others = {id(value): partial(_anything, value) for value in self.called}
         others |= {id(value): _one for value, _ in single}
 

@@ -33,10 +33,11 @@ class Kept:
 
     def __init__(self, plain: Sequence[Operation], single: Sequence[Operation]):
         self.plain, self.single = Counter(map(_form, plain)), Counter(map(_form, single))
+        both = {form for form in (*self.plain, *self.single) if form[0] != "arith.constant"}
+        self.changed = {form[1] for form in both if self.plain[form] != self.single[form]}  # places
 
     def __contains__(self, operation: Operation) -> bool:
-        form = _form(operation)
-        return 0 < self.plain[form] == self.single[form]
+        return operation.place not in self.changed and _form(operation) in self.plain
 
     def narrower(self, operation: Operation) -> bool:
         """Whether it has 32 bits there, and 64 here."""
@@ -64,8 +65,10 @@ class Folded:
         return bool(self._of(value))
 
     def stays(self, operation: Operation) -> bool:
-        """Whether the kernel has it also where its constexprs are what they may be."""
-        return operation in self.kept and self.hangs(operation) <= self.ones
+        """Whether the kernel has it also where its constexprs are what they may be: of a loop that counts down by a known
+        step the frontend makes another."""
+        computes = operation.name.startswith(("arith.", "math."))
+        return computes and operation in self.kept and self.hangs(operation) <= self.ones
 
     def hangs(self, operation: Operation) -> frozenset[str]:
         """The constexprs on which its operands hang."""
