@@ -7,9 +7,12 @@ their kernels' TTIR, or the line that says what is wrong.
 from __future__ import annotations
 
 import os
+import sys
+import time
 import warnings
 from contextlib import ExitStack, suppress
 from dataclasses import fields, replace
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .watching import Word, watched
 
 MEMORY = 16384  # MiB of address space
+PART = 1 / 3  # of the time, after which no text is compiled that is only attacked
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -39,13 +43,14 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
+    until = time.monotonic() + PART * float(sys.argv[2])
     output, (path, *names) = begun(MEMORY)
     configs = "--configs" in names
     names = [name for name in names if name != "--configs"]
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
         found = Answer(
-            launches=[own for declared in declared_in(Path(path), names) for own in carried(declared, configs)]
+            launches=[own for declared in declared_in(Path(path), names) for own in carried(declared, configs, until)]
         )
     except BaseException as error:
         found = Answer(one_line(error, path))
@@ -71,8 +76,9 @@ def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
     return [known[name] for name in names or known]
 
 
-def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
-    """A launch of this process with its kernel's text; with ``configs``, one for each configuration. Raises SpecError."""
+def carried(declared: words.Declared, configs: bool = False, until: float = inf) -> list[Carried]:
+    """A launch of this process with its kernel's text; with ``configs``, one for each configuration. until: after that
+    time, no text is compiled in which arguments are 1. Raises SpecError."""
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
     built = declared.built()
@@ -94,8 +100,11 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             plain = unsimplified(function, signature, constexprs, place, noted)
         elif launch.ones:
             plain = compiled(function, signature, constexprs, place, simplified=False)
-        compiling = [*([at_values] if launch.sized else []), *([where_one] if launch.ones else [])]
-        launch.concrete = [own for at in compiling for own in at(function, launch, signature, constexprs, text)]
+        compiling = function, launch, signature, constexprs, text
+        launch.concrete = [
+            *(at_values(*compiling) if launch.sized else ()),
+            *(where_one(*compiling, until) if launch.ones else ()),
+        ]
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text,
