@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from .pytest_cache import opened
+from .pytest_options import attack_seconds
 
 SECONDS = 60.0  # for an obligation
 WIDTH = 100  # of a failure report
@@ -54,7 +55,6 @@ class LaunchItem(pytest.Item):
         from ..triton.checking import GUESSING, decided
         from ..triton.showing import Shown
         from ..triton.sources import statements
-        from .pytest_plugin import attack_seconds
 
         known = opened(self.config)
         jobs = 1 if hasattr(self.config, "workerinput") else None  # xdist has processes of its own

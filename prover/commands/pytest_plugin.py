@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .pytest_cache import closed, opened
+from .pytest_options import attack_seconds, timeout_seconds
+from .pytest_options import pytest_addoption as pytest_addoption
 
 if TYPE_CHECKING:
     from ..running.outlines import ClaimPlan
@@ -29,20 +31,10 @@ LAUNCHES = re.compile(r"^\s*(?:from|import)\s+tileprove\.triton\b", re.MULTILINE
 WIDTH = 100  # of a failure report
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    own = parser.getgroup("tileprove")
-    own.addoption(
-        "--tileprove-timeout", metavar="TIME", default="60s", help="time for each case of a claim: 30s, 2m (60s)"
-    )
-    attack = "time to attack what is proved of a launch by running it, 0 for no attack (a tenth of the checking time)"
-    own.addoption("--tileprove-attack", metavar="SECONDS", help=attack)
-    parser.addini("tileprove_attack", f"{attack}; --tileprove-attack goes before it", default="")
-
-
 def pytest_configure(config: pytest.Config) -> None:
     """Where pytest goes through ``testpaths``, it goes to the named specs beside them too."""
     if config.getoption("--tileprove-timeout") != "60s":
-        _seconds(config)  # a time that is none is said at once
+        timeout_seconds(config)  # a time that is none is said at once
     attack_seconds(config)
     named = _named(config.rootpath)
     source = getattr(config, "args_source", None)
@@ -50,32 +42,6 @@ def pytest_configure(config: pytest.Config) -> None:
         folders = [Path(config.rootpath, arg.partition("::")[0]).resolve() for arg in config.args]
         beside = [file for file in named if not any(file.is_relative_to(one) for one in folders)]
         config.args += map(str, beside)
-
-
-def _seconds(config: pytest.Config) -> float:
-    return _duration("--tileprove-timeout", config.getoption("--tileprove-timeout"), False)
-
-
-def attack_seconds(config: pytest.Config) -> float | None:
-    """Of an attack on what is proved of a launch, as the command line says or else the project; None where neither does."""
-    for name, said in (
-        ("--tileprove-attack", config.getoption("--tileprove-attack")),
-        ("tileprove_attack", config.getini("tileprove_attack")),
-    ):
-        if said:
-            return _duration(name, said, True)
-    return None
-
-
-def _duration(name: str, said: str, zero: bool) -> float:
-    from click import BadParameter
-
-    from .options import Duration
-
-    try:
-        return Duration(zero).convert(said, None, None)
-    except BadParameter as error:
-        raise pytest.UsageError(f"{name}: {error.message}") from None
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -173,7 +139,7 @@ class ClaimItem(pytest.Item):
         check = Check(self.plans, [self.claim], known)
         check.look_up()
         one_of_many = hasattr(self.config, "workerinput")  # xdist has processes of its own
-        check.run(Runner(1 if one_of_many else None, _seconds(self.config), fingerprint=known.fingerprint))
+        check.run(Runner(1 if one_of_many else None, timeout_seconds(self.config), fingerprint=known.fingerprint))
         (found,) = by_claim(check.results)
         self.user_properties += [("verdict", found.said), ("engine", ", ".join(found.engines))]
         if exit_code(check.results):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
+import time
 import warnings
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,8 @@ from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .watching import Word, watched
 
+PART = 1 / 3  # of the time, after which no text is compiled that is only attacked
+
 
 class Answer(msgspec.Struct, omit_defaults=True):
     """The launches of the file with their kernels' TTIR. error: why there is none."""
@@ -33,14 +38,12 @@ class Answer(msgspec.Struct, omit_defaults=True):
     launches: list[Carried] = []
 
 
-def answer(given: bytes, _: object) -> bytes:
-    """The encoded `Answer` to (the file, the names of launches, whether every configuration is wanted)."""
-    name, names, configs = msgspec.json.decode(given, type=tuple[bytes, list[str], bool])
-    path = os.fsdecode(name)
+PART = 1 / 3  # of the time, after which no text is compiled that is only attacked
+
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
         found = Answer(
-            launches=[own for declared in declared_in(Path(path), names) for own in carried(declared, configs)]
+            launches=[own for declared in declared_in(Path(path), names) for own in carried(declared, configs, until)]
         )
     except BaseException as error:
         found = Answer(one_line(error, path))
@@ -64,8 +67,9 @@ def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
     return [known[name] for name in names or known]
 
 
-def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
-    """A launch of this process with its kernel's text; with ``configs``, one for each configuration. Raises SpecError."""
+def carried(declared: words.Declared, configs: bool = False, until: float = inf) -> list[Carried]:
+    """A launch of this process with its kernel's text; with ``configs``, one for each configuration. until: after that
+    time, no text is compiled in which arguments are 1. Raises SpecError."""
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
     built = declared.built()
@@ -88,8 +92,11 @@ def carried(declared: words.Declared, configs: bool = False) -> list[Carried]:
             launch.plain = compiled(function, signature, constexprs, place, simplified=False)
         launch.single = _single(function, launch.ones, signature, constexprs)
         launch.words = noted
-        compiling = [*([at_values] if launch.sized else []), *([where_one] if launch.ones else [])]
-        launch.concrete = [own for at in compiling for own in at(function, launch, signature, constexprs, text)]
+        compiling = function, launch, signature, constexprs, text
+        launch.concrete = [
+            *(at_values(*compiling) if launch.sized else ()),
+            *(where_one(*compiling, until) if launch.ones else ()),
+        ]
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text

@@ -49,11 +49,12 @@ def at_values(
 
 
 def where_one(
-    function: Any, launch: Launch, signature: Mapping[str, str], constexprs: Mapping[str, Any], text: str
+    function: Any, launch: Launch, signature: Mapping[str, str], constexprs: Mapping[str, Any], text: str,
+    until: float,
 ) -> Sequence[Concrete]:  # fmt: skip
     """The texts in which the fewest arguments are 1 that may be so at once, and the most, and some between; of others,
-    why there is none."""
-    end = time.monotonic() + SECONDS
+    why there is none. until: none is begun after that time."""
+    end = min(time.monotonic() + SECONDS, until)
     scalars = [own for own in launch.arguments if own.name in {*launch.sized, *launch.ones}]
     terms = {own.name: own.term for own in scalars if isinstance(own, ScalarArgument) and own.term is not None}
     drawn: dict[tuple[str, ...], tuple[dict[str, int], dict[str, int]]] = {}

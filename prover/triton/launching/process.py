@@ -38,7 +38,7 @@ def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> li
     Raises TritonError for whatever is wrong with it.
     """
     seconds = SECONDS.get()
-    given = os.fsencode(path), names, configs
+    given = os.fsencode(path), names, configs, seconds
     late = f"its launches are not read and compiled after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
     found = asked("tileprove.prover.triton.launching.child:answer", given, Limits(seconds, MEMORY), path, Answer, late)
     if found.error:

@@ -1,0 +1,44 @@
+"""pytest: the options of the plugin, as the command line and the project say them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    own = parser.getgroup("tileprove")
+    own.addoption(
+        "--tileprove-timeout", metavar="TIME", default="60s", help="time for each case of a claim: 30s, 2m (60s)"
+    )
+    attack = "time to attack what is proved of a launch by running it, 0 for no attack (a tenth of the checking time)"
+    own.addoption("--tileprove-attack", metavar="SECONDS", help=attack)
+    parser.addini("tileprove_attack", f"{attack}; --tileprove-attack goes before it", default="")
+
+
+def timeout_seconds(config: pytest.Config) -> float:
+    """Of each case of a claim."""
+    return _duration("--tileprove-timeout", config.getoption("--tileprove-timeout"), False)
+
+
+def attack_seconds(config: pytest.Config) -> float | None:
+    """Of an attack on what is proved of a launch, as the command line says or else the project; None where neither does."""
+    for name, said in (
+        ("--tileprove-attack", config.getoption("--tileprove-attack")),
+        ("tileprove_attack", config.getini("tileprove_attack")),
+    ):
+        if said:
+            return _duration(name, said, True)
+    return None
+
+
+def _duration(name: str, said: Any, zero: bool) -> float:
+    from click import BadParameter
+
+    from .options import Duration
+
+    try:
+        return Duration(zero).convert(said, None, None)
+    except BadParameter as error:
+        raise pytest.UsageError(f"{name}: {error.message}") from None
