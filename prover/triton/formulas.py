@@ -113,7 +113,7 @@ class Formulas:
             fixed = found.divisor.exact.op == "const"
             if operation.name in OVERFLOWING and low <= -1 <= high and (any_sign or fixed):
                 self._divided(own, found)
-            found.safe = fixed and low != 0 and found.dividend is None and operation.name in OVERFLOWING
+            found.safe = fixed and low == -1 and found.dividend is None and operation.name in OVERFLOWING
             found.safe |= operation.name == HISTOGRAM and low >= 0 and high < bins(operation)
 
         return self.filled(found, trusted, fill)

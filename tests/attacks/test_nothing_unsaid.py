@@ -320,7 +320,7 @@ def by_positive(a, b):
 
 @triton.jit
 def by_guarded(a, b):
-    return a // b if b != 0 else a
+    return a // b if (b > 0) | (b < -1) else a  # the least integer has no quotient by -1
 
 
 @triton.jit

@@ -137,7 +137,7 @@ class Compared:
             kinds = {"assume": "hint_", "hint": "hint_", "counter": "counter_", "step": "counter_"}
             about = kinds.get(event.what)
             proved = self.verdicts.proved(line, about) if about else self.verdicts.named("divisions")
-            if proved and event.what not in ("overflowing division", "step", "gather"):
+            if proved and event.what not in ("step", "gather"):
                 self.against(line, f"{event.what} in program {event.program}")
             raise Enough
         self.accesses += event.lane.size
