@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 import warnings
 from collections.abc import Sequence
@@ -38,8 +37,11 @@ class Answer(msgspec.Struct, omit_defaults=True):
     launches: list[Carried] = []
 
 
-PART = 1 / 3  # of the time, after which no text is compiled that is only attacked
-
+def answer(given: bytes, _: object) -> bytes:
+    """The encoded `Answer` to (the file, the names of launches, whether every configuration is wanted, seconds for all)."""
+    began = time.monotonic()
+    name, names, configs, seconds = msgspec.json.decode(given, type=tuple[bytes, list[str], bool, float])
+    path, until = os.fsdecode(name), began + PART * seconds
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     try:
         found = Answer(
