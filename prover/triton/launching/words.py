@@ -58,15 +58,15 @@ def tensor(
     name = POINTERS.get(name, name)
     if name not in DTYPES:
         raise SpecError(f"{place}: {dtype!r} is no dtype of a tensor; write fp16, bf16, fp32, int32, ...")
-    extents = tuple(map(as_int, shape))
     try:
+        extents = tuple(map(as_int, shape))
         own = nested(TensorArgument, said)
         if isinstance(said.get("values"), list):
             own["contract"]["columns"] = own["contract"].pop("values")
         steps = _contiguous(extents) if strides is None else _strides(extents, strides)
         whole = {"name": "", "dtype": name, "shape": extents, "strides": steps, **own}
         return tensor_of(whole, lambda value, _: as_int(value))
-    except Malformed as error:
+    except (Malformed, TypeError) as error:
         raise SpecError(f"{place}: tensor(...): {error}") from None
 
 
