@@ -127,7 +127,10 @@ class Shown:
         if found.statement.case.startswith(NO_WRAP):
             whole = all(c.standing is Standing.EXPECTED for c in claim.cases if c.statement.case.startswith(INSIDE))
             return "a wrap-around changes the address" + ("; inside without it" if whole else "")
-        return "goes outside" if found.statement.case.startswith(INSIDE) and _is(found, Verdict.REFUTED) else ""
+        if not found.statement.case.startswith(INSIDE) or not _is(found, Verdict.REFUTED):
+            return ""
+        run = self.check.replayed_touch(found)
+        return "goes outside" if run is None or run.outside else "a wrap-around changes the address"
 
     def _block(self, claim: ClaimResult, result: Result) -> None:
         """A case that is not proved, at its line."""

@@ -55,6 +55,29 @@ def test_a_counterexample_shows_the_line_the_lane_and_what_it_does(capsys: pytes
     assert "index_ptr[0] = 1" in out
 
 
+HASHED = """
+@triton.jit
+def hashed(x_ptr, n, K: tl.constexpr):
+    number = tl.program_id(0).to(tl.uint32) * K
+    tl.store(x_ptr + number % n.to(tl.uint32), 1.0)
+
+@launch(hashed, K=2654435761)
+def wrapped(n):
+    return (n,), dict(x_ptr=tensor("fp32", n, shared=True), n=n)
+"""
+
+
+def test_an_address_that_is_inside_by_a_wrap_around_is_not_said_to_be_outside(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):  # fmt: skip
+    """A number below n, whatever the product is: the constant is negative as 32 bits with a sign."""
+    code, out, _ = answer(tmp_path, HASHED, capsys, "wrapped")
+    assert code == 1
+    assert "goes outside" not in out
+    assert "store of x_ptr: a wrap-around changes the address" in out
+    assert "without wrap-around it were -" in out
+
+
 def test_a_counterexample_comes_with_the_condition_on_sizes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """The first store is right where whole blocks of columns are written; the second nowhere."""
     code, out, _ = answer(
