@@ -124,14 +124,14 @@ def divide(signed: bool, remainder: bool) -> Meaning:
     def unknown(frame: Frame, i: Instruction, values: Sequence[Any]) -> None:
         """A division of or by a number that is not known may still divide by zero."""
         opaque = first_opaque(values)
-        assert opaque is not None
+        why = "an undefined value is divided" if opaque is None else opaque.why
         if not isinstance(values[1], Int):
-            frame.unseen(i, DIVISION, opaque.why)
+            frame.unseen(i, DIVISION, why)
             return
         b = frame.machine.signed(values[1]) if signed else frame.machine.unsigned(values[1])
         frame.must(i, DIVISION, both(b.ok, _nonzero(frame, b)))
         if signed and b.low <= -1 <= b.high:
-            frame.unseen(i, "division of the least number by -1", opaque.why)
+            frame.unseen(i, "division of the least number by -1", why)
 
     return elementwise(apply, unknown)
 
