@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator
+from itertools import product
+from math import prod
 from types import FunctionType
 from typing import Any
 
@@ -25,6 +27,7 @@ from ..language.walking import variables
 from .asking import Asks
 
 PLAIN = (str, bytes, bool, type(None))
+MOST_WAYS = 64  # to name the fresh variables of one result
 
 
 class Unlike(Exception):
@@ -101,17 +104,24 @@ def results_agree(old: Obligation, new: Obligation, results: Iterable[tuple[Any,
     result differs where the claim looks: then the statement changed for a reason that is not among them."""
     own = set(new.variables) | set(old.variables)
     differing = dict.fromkeys(pair for result in results for pair in pairs(*result) if pair[0] is not pair[1])
-    marked = {v.payload[0].rstrip(MARK) for v in own if v.payload[0].endswith(MARK)}
-    found = [pair for pair in (_placed(one, marked) for one in differing) if set(variables(*pair)) <= own]
+    found = [pair for one in differing for pair in _placed(one, own)]
     if not found:
         raise Unlike
     return _agree(old, new, found)
 
 
-def _placed(pair: tuple[Term, Term], marked: set[str]) -> tuple[Term, Term]:
-    """The pair with the names that its fresh variables have in the statement; as it is where two are called alike there."""
-    names = {v.payload[0]: name_of(v) for v in variables(*pair) if is_fresh(v)}
-    return exchanged(pair, {}, names) if names and marked.isdisjoint(names.values()) else pair
+def _placed(pair: tuple[Term, Term], own: set[Term]) -> Iterator[tuple[Term, Term]]:
+    """The pair as it may stand in a statement about these variables: a fresh one in it is any of those that are called so,
+    with marks or without. None where it is about others. Raises Unlike where there are too many ways to tell."""
+    unnamed = [v for v in variables(*pair) if is_fresh(v)]
+    called = [[v.payload[0] for v in own if v.payload[0].rstrip(MARK) == name_of(one)] for one in unnamed]
+    if prod(map(len, called)) > MOST_WAYS:
+        raise Unlike
+    for names in product(*called):
+        if len(set(names)) == len(names):
+            found = exchanged(pair, {}, {one.payload[0]: name for one, name in zip(unnamed, names, strict=True)})
+            if set(variables(*found)) <= own:
+                yield found
 
 
 def names_agree(old: Obligation, new: Obligation) -> Obligation:

@@ -22,6 +22,7 @@ from ..language.claims import Case, Claim
 from ..language.obligations import Obligation
 from ..language.terms import BOOL, Term
 from ..running import registry
+from .acting import acts
 from .equivalence import identical
 from .sources import PACKAGE, Function, Mutant
 
@@ -51,11 +52,11 @@ class Traces:
         return value
 
     def both(self, old: Callable[..., Any], new: Callable[..., Any], *args: Any, **keywords: Any) -> Any:
-        value = new(*args, **keywords)
         try:
             before = old(*args, **keywords)
         except Exception:  # the old formula has no value where the new one has: that is a difference
             before = None
+        value = new(*args, **keywords)
         self.results.append((before, value))
         self.unlike += not identical(before, value)
         return value
@@ -126,7 +127,7 @@ def changed(mutant: Mutant, traces: Traces) -> Any:
     mutant.put(
         wrapped if inside or function is None else mutant.replacement
     )  # a default is evaluated, but not used yet
-    if function is not None and inside and not _generates(function):
+    if function is not None and inside and not _generates(function) and not acts(function):
         function.body = _twins(function, old_body)
         traces.paired = True
     return compile(ast.fix_missing_locations(mutant.source.tree), str(mutant.source.path), "exec")

@@ -34,7 +34,10 @@ def named_as(instruction: Instruction) -> str:
 
 
 def elementwise(function: Meaning, unknown: Meaning | None = None) -> Meaning:
-    """The function over scalars, applied to every element of vectors. unknown: is told of operands that are not known."""
+    """The function over scalars, applied to every element of vectors.
+
+    unknown: is told of operands that are not known, or undefined.
+    """
 
     def apply(frame: Frame, instruction: Instruction, values: Sequence[Any]) -> Any:
         lengths = {len(value.items) for value in values if isinstance(value, Many)}
@@ -60,6 +63,8 @@ def elementwise(function: Meaning, unknown: Meaning | None = None) -> Meaning:
         if any(isinstance(value, Undefined) for value in values):
             if instruction.opcode in DIVISIONS and isinstance(values[-1], Undefined):
                 frame.must(instruction, "division by an undefined value", FALSE)
+            elif unknown is not None:
+                unknown(frame, instruction, values)
             return Undefined()
         return function(frame, instruction, values)
 

@@ -74,15 +74,15 @@ def _element_address(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any
 def unknown_division(frame: Frame, i: Instruction, values: Sequence[Any]) -> None:
     """A division of or by a number that is not known may still divide by zero."""
     opaque = first_opaque(values)
-    assert opaque is not None
+    why = "an undefined value is divided" if opaque is None else opaque.why
     if not isinstance(values[1], Int):
-        frame.unseen(i, DIVISION, opaque.why)
+        frame.unseen(i, DIVISION, why)
         return
     signed = i.opcode in ("sdiv", "srem")
     b = frame.machine.signed(values[1]) if signed else frame.machine.unsigned(values[1])
     frame.must(i, DIVISION, both(b.ok, nonzero(frame.machine, b)))
     if signed and b.low <= -1 <= b.high:
-        frame.unseen(i, LEAST, opaque.why)
+        frame.unseen(i, LEAST, why)
 
 
 def compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
