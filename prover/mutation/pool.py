@@ -126,7 +126,7 @@ def _wait(running: dict[int, _Copy], far: Far | None) -> None:
         for line in one.child.receive(0):
             if line.startswith(ANSWERS):
                 one.answer = line.removeprefix(ANSWERS)
-            elif far is not None:
+            elif far is not None and line.startswith(ASKS):  # else it crashes, and says where
                 one.key = far.send(msgspec.json.decode(line.removeprefix(ASKS), type=Task))
                 one.left = one.deadline - time.monotonic()
 

@@ -54,8 +54,9 @@ class Worker:
         except Gone as gone:
             return unknown("", self._why(gone))
         except msgspec.DecodeError as error:
-            child.end()
-            return unknown("", f"the worker answered something else than an outcome: {error}")
+            gone = child.gone()  # its last words, perhaps
+            said = f"the worker answered something else than an outcome: {error}"
+            return unknown("", said if gone.closed else self._why(gone))
 
     def kill(self) -> None:
         with self.lock:

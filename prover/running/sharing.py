@@ -68,6 +68,8 @@ class _Shared(Generic[T]):
         """The lines that are there: a place that is begun, or a place and what was made."""
         for line in self.fork.receive(seconds):
             place, _, made = line.partition(b" ")
+            if not place.isdigit():  # it crashes, and says where
+                continue
             self.begun = int(place)
             if made:
                 self.made[self.begun] = made

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import os
+import signal
 import time
 from pathlib import Path
 
@@ -439,17 +441,21 @@ def test_copies_may_die_or_hang():
     def work(item: str, line: pool.Line) -> bytes:
         if item == "dies":
             raise ValueError(item)
+        if item == "crashes":
+            os.kill(os.getpid(), signal.SIGSEGV)
         if item == "hangs":
             time.sleep(60)
         return item.encode()
 
     found: dict[str, tuple[bytes | None, str]] = {}
     start = time.monotonic()
-    pool.run(["fine", "dies", "hangs", "fine too"], work, lambda item, *said: found.update({item: said}), 2, 1.5)
+    pool.run(
+        ["fine", "dies", "crashes", "hangs", "fine too"], work, lambda item, *said: found.update({item: said}), 2, 1.5
+    )
     assert time.monotonic() - start < 20
     assert found["fine"][0] == b"fine"
     assert found["fine too"][0] == b"fine too"
-    assert found["dies"] == (None, "the process died")
+    assert found["dies"] == found["crashes"] == (None, "the process died")
     assert found["hangs"] == (None, "the time was up")
 
 

@@ -33,6 +33,10 @@ for line in sys.stdin:
         sys.exit("terminate called after throwing an instance of 'std::bad_alloc'")
     elif order == "crash":
         os.kill(os.getpid(), signal.SIGSEGV)
+    elif order == "last words":
+        import faulthandler
+        faulthandler.enable(sys.stdout)
+        os.abort()
     elif order == "babble":
         print("hello", flush=True)
         continue
@@ -71,6 +75,7 @@ def test_a_worker_that_takes_too_long_is_killed_and_replaced(tmp_path: Path):
         ("memory", "the worker died: memory limit of 123 MiB"),
         ("alloc", "the worker died: memory limit of 123 MiB"),
         ("crash", "the worker died: SIGSEGV"),
+        ("last words", "the worker died: SIGABRT"),
         ("babble", "the worker answered something else than an outcome"),
     ],
 )

@@ -39,6 +39,7 @@ def test_both_processes_make_some_of_it_in_order():
     [
         ("os.kill(os.getpid(), signal.SIGKILL)", "killed"),
         ("raise ValueError(n)", "fails"),
+        ("os.kill(os.getpid(), signal.SIGSEGV)", "crashes"),
         ("sys.exit(1)", "leaves"),
         ("raise KeyboardInterrupt", "interrupted"),
     ],
