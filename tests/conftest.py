@@ -1,4 +1,7 @@
-"""Tests that slow.txt names are marked ``slow``: pyproject.toml leaves them out, `-m slow` runs them, `-m ""` runs all."""
+"""Tests that slow.txt names are marked ``slow``: pyproject.toml leaves them out, `-m slow` runs them, `-m ""` runs all.
+
+Of those that feed something false and see it refused, the first case is everybody's, however long it takes.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,17 @@ import pytest
 
 HERE = Path(__file__).parent
 SLOW = frozenset((HERE / "slow.txt").read_text().split())
+GUARDS = (
+    "attacks/", "kernels/test_attacked_kernels.py", "kernels/test_steps_of_kernels.py", "triton/test_attack.py",
+    "prover/test_cluster_lies.py",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    seen: set[str] = set()
     for item in items:
         if item.path.is_relative_to(HERE):
-            name = item.name.split("[")[0]
-            if f"{item.path.relative_to(HERE).as_posix()}::{name}" in SLOW:
+            name = f"{item.path.relative_to(HERE).as_posix()}::{item.name.split('[')[0]}"
+            if name in SLOW and (name in seen or not name.startswith(GUARDS)):
                 item.add_marker(pytest.mark.slow)
+            seen.add(name)
