@@ -229,7 +229,7 @@ class Drawn:
         if said.monotone:
             low, high = max(low, low if first is None else first), min(high, high if last is None else last + 1)
             pairs = [(low, high)]
-        if any(not low <= own < high for own in self.pinned.values()) or high - low < 1:
+        if any(not low <= own < high and own != self.also for own in self.pinned.values()) or high - low < 1:
             raise NoContentsError
         self.low, self.high = [own for own, _ in pairs], [own for _, own in pairs]
         self.monotone, self.distinct = said.monotone, said.distinct

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
-from ...language.constructors import both, mul
+from ...language.constructors import both, either, mul
 from ...language.idioms import implies
 from ...language.terms import Term, as_int, at_least, const
 
@@ -73,7 +73,13 @@ def possible(argument: TensorArgument) -> Iterator[Term]:
     for low, high in (*own, *promised.columns):
         ordered += [(low, high, 1), (low, below, 1), (least, high, 1)]
     for end in (promised.first, promised.last):
-        ordered += [(least, end, 0), (end, below, 1), (promised.low, end, 0), (end, promised.high, 1)]
+        ordered += [(least, end, 0), (end, below, 1)]
+        if promised.also is None:
+            ordered += [(promised.low, end, 0), (end, promised.high, 1)]
+        elif end is not None:
+            inside = [] if promised.low is None else [end >= promised.low]
+            inside += [] if promised.high is None else [end < promised.high]
+            yield implies(both(*_unknown(argument)), either(both(*inside), end == promised.also))
     if promised.monotone:
         ordered.append((promised.first, promised.last, 0))
     for low, high, apart in ordered:

@@ -50,6 +50,17 @@ def bad_behind_last(n, V):
 
 
 @launch(at_of)
+def ok_first_is_the_mark(n, V):
+    return one_of(n - 1, V + 1, n, values=(1, V), also=0, first=0, last=V - 1)
+
+
+@launch(at_of)
+def bad_first_is_the_mark(n, V):
+    given(n >= 2)
+    return one_of(n - 1, V, n, values=(0, V), also=V, first=V, last=V)
+
+
+@launch(at_of)
 def ok_row_of_padded(rows, cols, V):
     return one_of((rows - 1) * (cols + 3) + cols - 1, V, rows, cols, strides=(cols + 3, 1), values=(0, V))
 
