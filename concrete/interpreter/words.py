@@ -64,10 +64,10 @@ def unsigned(value: Numbers, bits: int) -> Numbers:
     if bits == 1:
         return value.astype(np.int64)
     negative = value < 0
-    if not np.any(negative):
+    if not negative.any():
         return value
     if bits < 64:
-        return np.where(negative, value + (1 << bits), value)
+        return value & ((1 << bits) - 1)
     return whole(np.where(negative, whole(objects(value) + (1 << bits)), value))
 
 
@@ -125,8 +125,11 @@ class Word:
         return self.reads[-1] == "count"
 
 
+TRUTHS = (bool, np.bool_)
+
+
 def choose(condition: Numbers, then: Numbers, otherwise: Numbers) -> Numbers:
-    if isinstance(condition, bool | np.bool_):
+    if isinstance(condition, TRUTHS):
         return then if condition else otherwise
     return np.where(condition, then, otherwise)
 

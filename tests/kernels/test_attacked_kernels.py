@@ -6,6 +6,7 @@ none at all.
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,22 @@ def test_a_right_kernel_stands(name: str, believed, tmp_path: Path):
     assert attack["events"] > 10
     assert "contradictions" not in attack
     assert "attacked by" in said
+
+
+@pytest.mark.parametrize(("name", "kernel"), [("mul", "an address"), ("icmp slt", "when it runs"), ("shl", "any loop")])
+def test_a_wrong_word_of_the_interpreter_is_a_contradiction(
+    name: str, kernel: str, believed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """What is proved of these is right: the slip is in what runs, and prover and interpreter share no meaning."""
+    from tileprove.concrete.interpreter.words import WORDS
+
+    body, binding = RIGHT[kernel]
+    if name.startswith("icmp"):
+        name = f"icmp {body.split('icmp ')[1].split()[0]}"
+    right = WORDS[name]
+    monkeypatch.setitem(WORDS, name, dataclasses.replace(right, change=lambda bits, a, b: right.change(bits, a, b + 1)))
+    code, _, said = believed(*written(tmp_path, body, binding), "--attack", "1s")
+    assert code == 3, said
 
 
 OTHERWISE = [

@@ -35,7 +35,8 @@ def _flags(instruction: Record) -> frozenset[str]:
 
 
 def _word(frame: Frame, instruction: Record) -> Value:
-    opcode, operands = instruction["opcode"], frame.operands(instruction)
+    opcode: str = instruction["opcode"]
+    operands = frame.operands(instruction)
     name = f"icmp {instruction['predicate']}" if opcode == "icmp" else CASTS.get(opcode, opcode)
     if opcode in DIVISIONS:
         lift_divisor(operands[1])

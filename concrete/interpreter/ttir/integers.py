@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from operator import is_
 from typing import Any
 
 import numpy as np
@@ -20,32 +21,35 @@ def meaning(name: str) -> Make:
     """A word's meaning for tensors."""
     word = WORDS[name]
     numbers = word.reads[0] in ("signed", "unsigned")  # what it is given counts as the number that it reads
+    as_lanes = not {"unsigned", "count"} & set(word.reads)  # lanes are the numbers that it reads
+    change, counts, stays, grows, undefined = word.change, word.counts, word.stays, word.grows, bool(word.undefined)
 
     def make(operation: Operation) -> Any:
         target = operation.results[0].bits
 
         def run(state: State, *operands: Int) -> Int:
-            bits, given = operands[0].bits, [own.v for own in operands]
-            read = word.read(bits, *given)
+            bits = operands[0].bits
             if not word.unbounded:
-                return of_bits(target, wrap(word(bits, *given), target))
-            gone = None
-            if word.undefined:
+                return of_bits(target, wrap(word(bits, *[own.v for own in operands]), target))
+            plain, either, gone, read = True, operands[0].either if counts else either_of(*operands), None, []
+            for own in operands:
+                read.append(own.v)
+                plain = plain and own.ideal is None
+            if not as_lanes or bits == 1:
+                lanes, read = read, word.read(bits, *read)
+                plain = plain and (bits == 1 or all(map(is_, read, lanes)))
+            if undefined:
                 gone, read = _defined(state, operation, word, bits, read)
-            exact = word.change(bits, *read)
-            either = either_of(*operands[:1] if word.counts else operands)
-            plain = all(
-                (one is own.v or bits == 1) and own.ideal is None for one, own in zip(read, operands, strict=True)
-            )
-            v = exact if plain and word.stays and bits + target > 2 else wrap(exact, target)
-            if plain and gone is None and not (word.counts and numbers and either is not None):
-                if word.stays:
-                    return Int(target, v)  # whichever it might have been, it is read now
-                if bits <= LANES or not word.grows or _fits(word, bits, read):
-                    if target == 1 or (v == exact).all():
-                        return Int(target, v, None, None if numbers or target == 1 else either)
-                    if not numbers:
-                        return integer(target, v, objects(exact), either)
+            exact = change(bits, *read)
+            plain = plain and gone is None and not (counts and numbers and either is not None)
+            if plain and stays and read[0].dtype != object:
+                return Int(target, exact if bits + target > 2 else wrap(exact, 1))  # whatever it was, it is read now
+            v = wrap(exact, target)
+            if plain and not stays and (bits <= LANES or not grows or _fits(word, bits, read)):
+                if target == 1 or (v == exact).all():
+                    return Int(target, v, None, None if numbers or target == 1 else either)
+                if not numbers:
+                    return integer(target, v, objects(exact), either)
             ideal = _unbounded(word, bits, operands, read)
             if gone is not None:
                 v = np.where(gone, state.arbitrary(np.shape(v), target), v)
@@ -99,7 +103,7 @@ def _both(bits: int, v: Array, ideal: Any, either: Array | None, numbers: bool, 
             either = None
         elif numbers:
             either = either & (v < 0)
-            either = either if either.any() else None
+            either = either if np.any(either) else None
     return integer(bits, v, ideal, either)
 
 
