@@ -95,12 +95,12 @@ ENGINES = (
         ),
     ),
     Engine(
-        "slice",
+        "subdomain",
         (Turn(30),),
         (
             Evidence(
-                "slice", "every point of a slice", "evidence.checkers:check_slice",
-                ("every point of a slice", ("proof.slicing",)), ("of", "points"), counted=True,
+                "subdomain", "every point of a subdomain", "evidence.checkers:check_subdomain",
+                ("every point of a subdomain", ("proof.subdomains",)), ("of", "points"), counted=True,
             ),
         ),
         at_once=True,
@@ -118,7 +118,7 @@ ENGINES = (
         at_once=True,
     ),
     Engine("bits", (Turn(60, 0.1, 4.0), Turn(100, 0.5)), (_answer("QF_BV"),)),
-    Engine("whole", (Turn(70, 0.1, 4.0), Turn(110, 0.5)), (_answer("NIA"),)),
+    Engine("nia", (Turn(70, 0.1, 4.0), Turn(110, 0.5)), (_answer("NIA"),)),
     Engine("sampling", (Turn(50),), module="counterexample", seeks=True),
     Engine("hunting", (Turn(80),), seeks=True),
 )  # fmt: skip

@@ -20,7 +20,7 @@ from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
 from ..language.walking import postorder
-from . import counterexample, exhaustive, integer, whole
+from . import counterexample, exhaustive, integer, nia
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 
@@ -140,7 +140,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if now() < until - ROUNDING and time.monotonic() - begun < allowed / 2:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
-            if engine is whole and integer.NAME not in finished:  # which was cut short, and may yet show why
+            if engine is nia and integer.NAME not in finished:  # which was cut short, and may yet show why
                 word = outcome
                 finished |= {other.NAME for other in engines() if other is not integer}
                 continue

@@ -14,7 +14,7 @@ from importlib import import_module
 from ..base.engines import EVIDENCE
 from ..language.obligations import Obligation
 from ..proof.errors import Refused
-from ..proof.slicing import sliced
+from ..proof.subdomains import restricted
 from . import lemmas, opinions, points, sums
 from .denying import Effort, by_circuit
 from .errors import Unavailable
@@ -41,12 +41,12 @@ def check_table(obligation: Obligation, record: Record, effort: Effort) -> list[
     return ["recounted"]
 
 
-def check_slice(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
+def check_subdomain(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
     """The statement about the variables that the record names, whatever the others are, at every point."""
     of = record.witness.get("of")
     if not isinstance(of, list) or not all(isinstance(name, str) for name in of):
-        raise Refused("the record does not say which variables the slice is of")
-    points.recount(sliced(obligation, of), record.points)
+        raise Refused("the record does not say which variables the subdomain is of")
+    points.recount(restricted(obligation, of), record.points)
     return ["recounted"]
 
 

@@ -32,8 +32,8 @@ def chain():
 def table():
     yield Case("", X * 5 % 7 <= 6)
 
-@SYSTEM.claim("Every point of a slice.")
-def slice():
+@SYSTEM.claim("Every point of a subdomain.")
+def subdomain():
     k = integer("k", 1)
     yield Case("", where(k <= 32, 0, 64) + X <= 127)
 

@@ -28,7 +28,7 @@ pytest.importorskip("cvc5")
 FALSE = {
     "chain": ("m // n * n <= m", "m // n * n < m", "goal"),
     "table": ("7 <= 6", "7 <= 5", "the goal fails at a point"),
-    "slice": ("X <= 127", "X <= 126", "the goal fails at a point"),
+    "subdomain": ("X <= 127", "X <= 126", "the goal fails at a point"),
     "inverse": ("[X ^ (X // 8)], [64]", "[X ^ (X // 8 * 8)], [64]", "false at x="),
     "basis": ("^ (X // 8) == X", "^ (X // 4) == X", "false at x="),
     "smt": ("<< k <= y", "<< k < y", "false at y="),
@@ -202,7 +202,7 @@ def test_what_is_saved_unchanged_is_unchanged(forger: Forger, recorded: Path, ca
     for file in (recorded / "proofs").rglob("*.*"):
         assert file.read_bytes() == (forger.proofs / file.relative_to(recorded / "proofs")).read_bytes()
     assert {record["witness"].get("kind", "point") for record in forger.records.values()} == {
-        "chain", "table", "slice", "inverse", "basis", "smt", "point",
+        "chain", "table", "subdomain", "inverse", "basis", "smt", "point",
     }  # fmt: skip
     assert (recheck(forger), locked(forger)) == (0, 0)
     assert "7 verdicts established, 0 refused, 0 not established." in capsys.readouterr().out

@@ -180,7 +180,7 @@ def test_an_altered_ledger_gets_no_new_digest(tileprove, write_spec: Spec):
     for name in ("demo", "other"):
         tileprove("check", write_spec(EASY, name=f"{name}.py", head=HEAD.replace('"demo"', f'"{name}"', 1)), "--update")
     ledger = Path("proofs/ledger.jsonl")
-    ledger.write_text(ledger.read_text().replace('"engine":"integer"', '"engine":"whole"', 1))
+    ledger.write_text(ledger.read_text().replace('"engine":"integer"', '"engine":"nia"', 1))
     before = ledger.read_bytes()
     assert "was altered" in one_line(tileprove("check", "other.py", "--update"))
     assert ledger.read_bytes() == before

@@ -78,7 +78,7 @@ def test_the_fuzz_would_notice_a_wrong_engine():
         (stated(SMALL * SMALL <= 49), Verdict.PROVED, "exhaustive"),
         (stated(X // Y * Y <= X), Verdict.PROVED, "integer"),
         (stated((X // Y) * Y < X), Verdict.REFUTED, "sampling"),
-        (stated(X != 123456789), Verdict.REFUTED, "whole"),
+        (stated(X != 123456789), Verdict.REFUTED, "nia"),
         (stated(SMALL < 8, SMALL > 9), Verdict.VACUOUS, "exhaustive"),
         (stated(X < 8, X > 9, X < 4), Verdict.VACUOUS, "integer"),
         (stated(Y * Y * Y + X * X * X != D * D * D, X > 0, D > 0), Verdict.UNKNOWN, ""),
@@ -204,7 +204,7 @@ def test_an_engine_that_goes_too_deep_leaves_the_word_to_the_next(error: Excepti
     monkeypatch.setattr(integer_engine, "decide", deep)
     x = integer("x", 0)
     outcome = ladder.decide(stated(x % 3 < 3), 20)
-    assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "whole")
+    assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "nia")
 
 
 def test_the_first_engine_that_decides_is_the_last_to_be_asked(monkeypatch: pytest.MonkeyPatch):
@@ -298,10 +298,10 @@ def test_a_solvers_word_waits_for_an_engine_that_was_cut_short(second: Verdict, 
             return Outcome(verdict=Verdict.UNKNOWN, detail="out of time")
         return Outcome(verdict=second, engine="integer", witness={"kind": "chain"})
 
-    rungs = (("integer", Turn(0, 0.02)), ("whole", Turn(1, 0.5)), ("bits", Turn(2)), ("integer", Turn(3)))
+    rungs = (("integer", Turn(0, 0.02)), ("nia", Turn(1, 0.5)), ("bits", Turn(2)), ("integer", Turn(3)))
     monkeypatch.setattr(ladder, "LADDER", tuple((turn, BY_NAME[name]) for name, turn in rungs))
     monkeypatch.setattr(integer_engine, "decide", slow)
     n = integer("n", 0)
     found = ladder.decide(stated(n // 2 <= n), 10)
     assert (found.verdict, asked) == (Verdict.PROVED, ["integer", "integer"])
-    assert (found.engine, found.rests_on) == (("integer", "") if second is Verdict.PROVED else ("whole", "z3"))
+    assert (found.engine, found.rests_on) == (("integer", "") if second is Verdict.PROVED else ("nia", "z3"))

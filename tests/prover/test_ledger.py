@@ -126,11 +126,11 @@ def test_every_kind_of_difference_is_named(proofs: Path):
 
 def test_another_engine_or_lemma_count_is_no_difference(proofs: Path):
     update(proofs, [result()])
-    assert differences(proofs, result(engine="whole", lemmas=7)) == []
+    assert differences(proofs, result(engine="nia", lemmas=7)) == []
 
 
 def test_a_solver_s_word_in_place_of_a_checked_proof_is_told(proofs: Path):
-    word = {"engine": "whole", "rests_on": "z3", "tree": {}, "witness": {"kind": "smt", "solver": "z3"}}
+    word = {"engine": "nia", "rests_on": "z3", "tree": {}, "witness": {"kind": "smt", "solver": "z3"}}
     update(proofs, [result("demo.a"), result("demo.b", **word)])
     found = audits.audit(proofs)
     assert audits.weaker(found, [result("demo.a"), result("demo.b", **word)]) == []

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from commands import one_line
 from tileprove.prover.base.clock import now
-from tileprove.prover.engines import counterexample, ladder, whole
+from tileprove.prover.engines import counterexample, ladder, nia
 from tileprove.prover.language import constructors, idioms
 from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import integer
@@ -164,7 +164,7 @@ def test_a_lane_that_only_an_engine_finds_keeps_the_proof(no_lane):
 
 
 def test_assumptions_that_nobody_decides_leave_the_proof_unknown(no_lane, monkeypatch):
-    monkeypatch.setattr(whole, "MOST_SECONDS", 0.5)
+    monkeypatch.setattr(nia, "MOST_SECONDS", 0.5)
     a, b, c = (integer(name, 1) for name in "abc")
     outcome = ladder.decide(_obligation([a * a * a + b * b * b == c * c * c]), 3)
     assert outcome.verdict is Verdict.UNKNOWN
@@ -181,7 +181,7 @@ def test_proofs_by_integer_solving_name_the_assumptions_they_did_not_use():
     x, y = integer("x", 0), integer("y", 0)
     given = (x % 3 == 1, y < 50, y != 7)
     goal = x * x % 3 == 1
-    outcome = whole.decide(Obligation("s", "c", "", given, Holds(goal)), deadline=now() + 10)
+    outcome = nia.decide(Obligation("s", "c", "", given, Holds(goal)), deadline=now() + 10)
     assert outcome.verdict is Verdict.PROVED
     assert "x mod 3 = 1" not in outcome.unused
     assert {"y < 50", "0 <= y"} <= set(outcome.unused)

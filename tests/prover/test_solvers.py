@@ -11,7 +11,7 @@ from commands import Spec, one_line
 from problems import stated
 from small_specs import EASY, FINDING
 from tileprove.prover.base.clock import now
-from tileprove.prover.engines import bits, solvers, whole
+from tileprove.prover.engines import bits, nia, solvers
 from tileprove.prover.engines.counterexample import check
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.engines.solvers import BUDGET, SAT, SOLVERS, UNKNOWN, UNSAT, Answer, Solver
@@ -147,7 +147,7 @@ def test_a_time_limit_is_never_nothing_nor_endless(seconds: float, wanted: int, 
 
 
 def test_an_endless_deadline_is_no_crash():
-    for engine in (bits, whole):
+    for engine in (bits, nia):
         assert engine.decide(stated(Y // 8 * 8 <= Y), float("inf")).verdict is Verdict.PROVED
 
 
@@ -188,7 +188,7 @@ def decide(goal: Term, *given: Term, engine=bits) -> Outcome:
 
 
 @pytest.mark.usefixtures("few_steps")
-@pytest.mark.parametrize("engine", [bits, whole])
+@pytest.mark.parametrize("engine", [bits, nia])
 def test_the_next_solver_goes_on(monkeypatch: pytest.MonkeyPatch, engine):
     asked = fake(monkeypatch, shy=Answer(UNKNOWN, reason="tired"), sure=Answer(UNSAT), late=Answer(SAT))
     outcome = decide(Y % 7 < 7, engine=engine)
@@ -205,7 +205,7 @@ def test_all_of_them_give_up(monkeypatch: pytest.MonkeyPatch):
     assert outcome.detail == "z3 gave up: out of its budget of 1 steps; shy gave up: tired"
 
 
-@pytest.mark.parametrize("engine", [bits, whole])
+@pytest.mark.parametrize("engine", [bits, nia])
 def test_nobody_is_asked_when_z3_decides(monkeypatch: pytest.MonkeyPatch, engine):
     asked = fake(monkeypatch, other=Answer(SAT))
     assert decide(Y % 7 < 7, engine=engine).verdict is Verdict.PROVED

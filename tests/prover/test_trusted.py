@@ -106,7 +106,7 @@ def test_the_size_of_the_trusted_room():
     assert MOST_LINES - 50 < sum(files.values()) <= MOST_LINES
     assert f"`prover/proof`, has {sum(files.values()):,} lines in {len(files)} files" in PAGE
     assert {f"proof/{name}" for name in files} - {"proof/__init__.py"} <= set(
-        trusted.closure([*trusted.PARTS["proof tree"], *trusted.PARTS["every point of a slice"]])
+        trusted.closure([*trusted.PARTS["proof tree"], *trusted.PARTS["every point of a subdomain"]])
     ), "a file of the room that no proof needs"
 
 

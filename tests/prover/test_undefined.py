@@ -17,7 +17,7 @@ from problems import stated
 from pysat import solvers
 from strategies import Expr, NoValue, Problem, bool_expr, const, int_expr, term, value
 from tileprove.prover.base.clock import now
-from tileprove.prover.engines import bits, exhaustive, integer, ladder, whole
+from tileprove.prover.engines import bits, exhaustive, integer, ladder, nia
 from tileprove.prover.evidence import blasting, points
 from tileprove.prover.evidence.errors import Unavailable
 from tileprove.prover.language.constructors import both, either, where
@@ -130,7 +130,7 @@ def test_no_verdict_differs_from_reading_every_point(batch: int):
     assert decided[Verdict.REFUTED] > 10, decided
 
 
-@pytest.mark.parametrize("engine", [integer, bits, whole, exhaustive], ids=lambda engine: engine.NAME)
+@pytest.mark.parametrize("engine", [integer, bits, nia, exhaustive], ids=lambda engine: engine.NAME)
 def test_no_engine_proves_what_is_wrong_at_a_point(engine: Any):
     proved = 0
     for seed in range(150):
@@ -241,7 +241,7 @@ def test_no_rule_divides_by_zero():
     assert state.euclid(x, n) is None
     goal = both(where(N > 0, X % N, 0) >= 0, implies(N == 0, X == 5))
     asked = stated(goal, S >= 0)
-    for engine in (integer, whole):
+    for engine in (integer, nia):
         assert engine.applies(asked) is None
         assert engine.decide(asked, now() + 3).verdict is not Verdict.PROVED
     n, x = variable("n", 0, 8), variable("x", 0, 8)

@@ -6,7 +6,7 @@
     64*q + (lane xor 5) < 64*q + 64
     of lane: lane xor 5 < 64
 
-If the slice holds, so does the statement: with fewer assumptions, and comparisons that may come out either way, it only
+If the subdomain holds, so does the statement: with fewer assumptions, and comparisons that may come out either way, it only
 says more.
 """
 
@@ -25,11 +25,11 @@ from .errors import Refused
 ATOMS = frozenset({"le", "lt", "eq"})
 
 
-def sliced(obligation: Obligation, of: Collection[str]) -> Obligation:
+def restricted(obligation: Obligation, of: Collection[str]) -> Obligation:
     """The obligation with no variables but those named, and one of two values for each comparison in the goal that has
     others. Raises Refused for a map's goal, and where the goal has others elsewhere too."""
     if not isinstance(obligation.goal, Holds):
-        raise Refused("a map has no slices")
+        raise Refused("a map has no subdomains")
     slicing = _Slicing(set(of), {variable.payload[0] for variable in obligation.variables})
     goal = slicing.goal(obligation.goal.formula)
     given = slicing.given(obligation.reading.given)

@@ -9,7 +9,7 @@ import z3
 from problems import objection, problem, stated
 from test_meanings import cvc5_answer
 from tileprove.prover.base.clock import now
-from tileprove.prover.engines import whole
+from tileprove.prover.engines import nia
 from tileprove.prover.engines.counterexample import check
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.evidence.lemmas import question
@@ -22,8 +22,8 @@ N = integer("n", 0)
 
 
 def decide(obligation: Obligation, seconds: float = 10.0) -> Outcome:
-    assert whole.applies(obligation) is None
-    return whole.decide(obligation, now() + seconds)
+    assert nia.applies(obligation) is None
+    return nia.decide(obligation, now() + seconds)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_another_solver_confirms_the_text(goal: Term, given: list[Term]):
     ],
 )
 def test_what_has_no_meaning_is_left_to_others(obligation: Obligation, reason: str):
-    assert whole.applies(obligation) == reason
+    assert nia.applies(obligation) == reason
 
 
 def test_what_it_proves_is_true_at_every_small_point():
@@ -89,7 +89,7 @@ def test_what_it_proves_is_true_at_every_small_point():
     for seed in range(900, 990):
         asked = problem(Random(seed))
         obligation = asked.obligation()
-        if whole.applies(obligation) is None:
+        if nia.applies(obligation) is None:
             outcome = decide(obligation, 0.5)
             if outcome.verdict is Verdict.PROVED:
                 proved += 1
@@ -99,6 +99,6 @@ def test_what_it_proves_is_true_at_every_small_point():
 
 def test_no_time_leaves_it_unknown():
     a, b, c = (integer(name, 1) for name in "abc")
-    outcome = whole.decide(stated(a * a * a + b * b * b != c * c * c), now() - 1)
+    outcome = nia.decide(stated(a * a * a + b * b * b != c * c * c), now() - 1)
     assert outcome.verdict is Verdict.UNKNOWN
     assert outcome.detail.startswith("z3 gave up")

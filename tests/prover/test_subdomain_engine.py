@@ -1,4 +1,4 @@
-"""The slice engine: what holds of a slice holds of the statement, and a slice that needs what it left out is no proof."""
+"""The subdomain engine: what holds there holds of the statement, and where it needs what was left out it is no proof."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from problems import stated
 from strategies import ARITHMETIC, BITS, Problem, bool_expr, const
 from tileprove.prover.base.clock import now
-from tileprove.prover.engines import exhaustive, ladder, slice
+from tileprove.prover.engines import exhaustive, ladder, subdomain
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.evidence.checkers import check_slice
+from tileprove.prover.evidence.checkers import check_subdomain
 from tileprove.prover.evidence.denying import Effort
 from tileprove.prover.evidence.record import Record, record
 from tileprove.prover.language.constructors import both, either, where
@@ -19,14 +19,14 @@ from tileprove.prover.language.idioms import implies
 from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
 from tileprove.prover.language.terms import Term, integer
 from tileprove.prover.proof.errors import Refused
-from tileprove.prover.proof.slicing import sliced
+from tileprove.prover.proof.subdomains import restricted
 
 LANE, K, T = integer("lane", 0, 64), integer("K", 1, None), integer("t", 0, 1 << 20)
 UNTIL = 10.0
 
 
 def decide(obligation: Obligation) -> Outcome:
-    return slice.decide(obligation, now() + UNTIL)
+    return subdomain.decide(obligation, now() + UNTIL)
 
 
 @pytest.mark.parametrize(
@@ -49,14 +49,14 @@ def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of:
     outcome = decide(stated(goal, *given))
     assert (outcome.verdict, outcome.witness["of"]) == (Verdict.PROVED, of)
     decided = ladder.decide(stated(goal, *given))
-    assert (decided.verdict, decided.engine, decided.rests_on) == (Verdict.PROVED, "slice", "")
+    assert (decided.verdict, decided.engine, decided.rests_on) == (Verdict.PROVED, "subdomain", "")
 
 
 @pytest.mark.parametrize(
     ("goal", "given", "verdict"),
     [
         (where(K <= 32, 0, 64) + LANE <= 126, (), Verdict.REFUTED),
-        (where(K <= 32, 0, 64) + LANE <= 63, (K <= 31,), Verdict.PROVED),  # with what the slice leaves out
+        (where(K <= 32, 0, 64) + LANE <= 63, (K <= 31,), Verdict.PROVED),  # with what the subdomain leaves out
         (where(K <= 32, LANE, 0) + where(K <= 33, LANE, 0) <= 63, (), Verdict.REFUTED),  # two comparisons
         (where(K <= 32, LANE, 0) + where(K <= 31, 0, LANE) <= 63, (), Verdict.REFUTED),
         (both(LANE < 64, K < 100), (), Verdict.REFUTED),
@@ -68,7 +68,7 @@ def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of:
         (LANE % K < 64, (), Verdict.PROVED),  # a quotient by what is left out
     ],
 )
-def test_what_plays_a_part_is_not_shown_by_a_slice(goal: Term, given: tuple[Term, ...], verdict: Verdict):
+def test_what_plays_a_part_is_not_shown_by_a_subdomain(goal: Term, given: tuple[Term, ...], verdict: Verdict):
     obligation = stated(goal, *given)
     assert decide(obligation).verdict is Verdict.UNKNOWN
     assert ladder.decide(obligation).verdict is verdict
@@ -85,7 +85,7 @@ def test_a_part_that_was_left_out_is_not_tried_at_every_point(monkeypatch):
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_what_a_slice_shows_counting_shows(seed: int, monkeypatch: pytest.MonkeyPatch):
+def test_what_a_subdomain_shows_counting_shows(seed: int, monkeypatch: pytest.MonkeyPatch):
     random = Random(seed)
     ranges = {"x": (const(-2), const(3)), "y": (const(0), ("add", ("var", "x"), const(3))), "z": (const(1), const(5))}
     ops = (*ARITHMETIC, *BITS, "where")
@@ -93,8 +93,8 @@ def test_what_a_slice_shows_counting_shows(seed: int, monkeypatch: pytest.Monkey
     problem = Problem(ranges, given, bool_expr(random, list(ranges), 3, ops)).obligation()
     counted = exhaustive.decide(problem, now() + UNTIL)
     for most in (4, 5, 25):  # z alone, then x, then what hangs on x
-        monkeypatch.setattr(slice, "MOST_POINTS", most)
-        if slice.applies(problem) is None and decide(problem).verdict is Verdict.PROVED:
+        monkeypatch.setattr(subdomain, "MOST_POINTS", most)
+        if subdomain.applies(problem) is None and decide(problem).verdict is Verdict.PROVED:
             assert counted.verdict in (Verdict.PROVED, Verdict.VACUOUS)
 
 
@@ -105,15 +105,15 @@ def test_slices_show_some_of_the_random_statements():
         random = Random(seed)
         ranges = {"x": (const(0), const(3)), "z": (const(1), None)}
         problem = Problem(ranges, (), bool_expr(random, list(ranges), 3, (*ARITHMETIC, "where"))).obligation()
-        shown += slice.applies(problem) is None and decide(problem).verdict is Verdict.PROVED
+        shown += subdomain.applies(problem) is None and decide(problem).verdict is Verdict.PROVED
     assert shown >= 5
 
 
 def test_no_slice_of_a_map():
     mapped = Obligation("s", "c", "", (), one_to_one([LANE], [64]))
-    assert slice.applies(mapped) is not None
-    with pytest.raises(Refused, match="a map has no slices"):
-        sliced(mapped, ["lane"])
+    assert subdomain.applies(mapped) is not None
+    with pytest.raises(Refused, match="a map has no subdomains"):
+        restricted(mapped, ["lane"])
 
 
 def test_an_assumption_without_a_value_is_no_reason_to_believe_what_follows_it():
@@ -142,8 +142,8 @@ def replace_witness(made: Record, witness: dict[str, object]) -> Record:
 
 def test_a_record_is_established_by_a_recount():
     made = kept(TRUE)
-    assert (made.kind, made.engine, made.points) == ("slice", "slice", 128)
-    assert check_slice(TRUE, made, Effort()) == ["recounted"]
+    assert (made.kind, made.engine, made.points) == ("subdomain", "subdomain", 128)
+    assert check_subdomain(TRUE, made, Effort()) == ["recounted"]
 
 
 @pytest.mark.parametrize(
@@ -161,4 +161,4 @@ def test_a_record_is_established_by_a_recount():
 )
 def test_a_forged_record_is_refused(obligation: Obligation, witness: dict[str, object]):
     with pytest.raises(Refused):
-        check_slice(obligation, kept(obligation, **witness), Effort())
+        check_subdomain(obligation, kept(obligation, **witness), Effort())

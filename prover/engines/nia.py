@@ -15,7 +15,7 @@ from . import solvers
 from .expansion import most_terms
 from .outcome import Outcome, unknown
 
-NAME = "whole"
+NAME = "nia"
 # z3 proves what it ever proves here in 10 million steps, a few seconds; steps are the same on a busy machine
 MOST_STEPS = 60_000_000
 MOST_SECONDS = 20.0

@@ -1,4 +1,4 @@
-"""The slice engine: every point of the few variables that the goal hangs on, whatever the others are.
+"""The subdomain engine: every point of the few variables that the goal hangs on, whatever the others are.
 
 Witness: those variables and the number of points, which a recount reproduces.
 """
@@ -11,17 +11,17 @@ from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term
 from ..language.walking import conjuncts, variables
 from ..proof.errors import Refused
-from ..proof.slicing import ATOMS, sliced
+from ..proof.subdomains import ATOMS, restricted
 from . import exhaustive
 from .outcome import Outcome, unknown
 
-NAME = "slice"
+NAME = "subdomain"
 MOST_POINTS = 1 << 16
 
 
 def applies(obligation: Obligation) -> str | None:
     if not isinstance(obligation.goal, Holds):
-        return "a bijection as such has no slices"
+        return "a bijection as such has no subdomains"
     return None if kept(obligation.goal.formula) else "no variable of the goal has a small range"
 
 
@@ -54,12 +54,12 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     of = kept(obligation.goal.formula)
     try:
-        part = sliced(obligation, of)
+        part = restricted(obligation, of)
     except Refused as error:
         return unknown(NAME, str(error))
-    reason = "it says more than the slice" if _open(part, of) else exhaustive.applies(part)
+    reason = "it says more than the subdomain" if _open(part, of) else exhaustive.applies(part)
     found = unknown(NAME, reason) if reason else exhaustive.decide(part, deadline)
     if found.verdict is not Verdict.PROVED:
         return unknown(NAME, f"not for every {', '.join(of)}, whatever the rest")
-    witness = {"kind": "slice", "of": of, "points": found.points}
+    witness = {"kind": "subdomain", "of": of, "points": found.points}
     return Outcome(verdict=Verdict.PROVED, engine=NAME, points=found.points, witness=witness)
