@@ -114,9 +114,9 @@ def _asked(
     name: str, given: dict[str, Any], instruction: str | None, settings: Sequence[Swizzles], archs: Sequence[str]
 ) -> tuple[str, Asked]:
     """A heading, and for each arch its title and a question for each setting of the swizzles."""
+    from ..language.bank_degrees import instruction_of, question
     from ..language.maps import MapError
     from ..language.obligations import SpecError
-    from ..language.served import instruction_of, question
     from ..running.map_places import map_at
     from ..running.registry import UnknownName, lds_timings, suggest
 

@@ -148,7 +148,7 @@ def each(
     files: Sequence[Path], make: Callable[[Path], KernelRun], far: Cluster | None
 ) -> Generator[tuple[Path, KernelRun | SpecError | OSError]]:
     """Every file with its kernel's check, or why it cannot be checked; beside each other on a cluster."""
-    from ..base.baton import side_by_side
+    from ..base.turn_lock import side_by_side
     from ..language.obligations import SpecError
     from .check import INTERRUPTED
 

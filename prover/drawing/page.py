@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..language.bank_degrees import instruction_of, question
 from ..language.conflicts import Banks
 from ..language.instances import Instance, Sweep, Value
 from ..language.maps import MapError
-from ..language.served import instruction_of, question
 from ..language.tables import INSIDE, SENTINEL, said, spelled, tabulate
 from . import banks, maps
 from .scene import Scene

@@ -20,9 +20,9 @@ from typing import Any
 from .constructors import both
 from .definedness import definedness
 from .lemmas import Induction, Lemma, LemmaError, Use, beside, wanted, with_uses
-from .making import noting, so_far
 from .obligations import Goal, Holds, Obligation, OneToOne, Replay, SpecError, Verdict
 from .terms import Term, as_bool, as_int
+from .variable_order import noting, so_far
 from .walking import conjuncts, variables
 from .yielding import Pending, asked, dropped, made, taken, used, watching
 

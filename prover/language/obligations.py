@@ -8,9 +8,9 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from .lemmas import Using
-from .making import in_order
 from .reaching import Reading
 from .terms import Term, as_int, whole_number
+from .variable_order import in_order
 from .walking import variables
 
 V = TypeVar("V")

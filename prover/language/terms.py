@@ -17,7 +17,7 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from .making import note
+from .variable_order import note
 
 INT, BOOL = "int", "bool"
 

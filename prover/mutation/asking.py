@@ -46,7 +46,7 @@ class Asks(Protocol):
         ...
 
 
-class Here:
+class LocalSolver:
     """The engines of this process."""
 
     def decide(self, obligation: Obligation, seconds: float) -> Outcome:
@@ -63,7 +63,7 @@ class Here:
 
 
 @dataclass(slots=True)
-class There:
+class ClusterSolver:
     """A cluster. Waiting for it takes no time, and deciding as long as it says."""
 
     line: Line

@@ -11,7 +11,7 @@ from ..language.obligations import SpecError
 from ..running import registry
 from ..running.results import Result, Standing
 from . import assumptions, pool, sources
-from .asking import Here, There
+from .asking import ClusterSolver, LocalSolver
 from .baseline import Baseline, build, with_lanes
 from .judge import Budget, Fate, Judgement, Turn, judge
 from .pool import Far, Line
@@ -83,7 +83,7 @@ def run(
     _load_solvers()
 
     def work(mutant: Mutant, line: Line) -> bytes:
-        asks = There(line) if far else Here()
+        asks = ClusterSolver(line) if far else LocalSolver()
         return msgspec.json.encode(judge(mutant, campaign.systems(mutant), campaign.chosen, Turn(budget, asks)))
 
     def done(mutant: Mutant, answer: bytes | None, why: str) -> None:
@@ -105,7 +105,7 @@ def run_drops(
     items = [dropped for known in baseline.known.values() for dropped in assumptions.drops(known.obligation)]
 
     def work(dropped: assumptions.Dropped, line: Line) -> bytes:
-        asks = There(line) if far else Here()
+        asks = ClusterSolver(line) if far else LocalSolver()
         return msgspec.json.encode(assumptions.judge(dropped, seconds, asks))
 
     def done(dropped: assumptions.Dropped, answer: bytes | None, why: str) -> None:

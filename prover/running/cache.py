@@ -203,7 +203,7 @@ class Cache:
 
     @staticmethod
     def _connected(place: Path | str, **options: Any) -> sqlite3.Connection:
-        # threads may use it, one at a time: base/baton.py
+        # threads may use it, one at a time: base/turn_lock.py
         return sqlite3.connect(place, timeout=10, check_same_thread=False, **options)
 
     def _attempt(self, otherwise: T, action: Callable[[Any], T]) -> T:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ..engines.outcome import Outcome
-from ..language.making import in_order
 from ..language.obligations import Verdict
+from ..language.variable_order import in_order
 from .outlines import ClaimPlan, Statement
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..language.claims import Case, Claim
-from ..language.making import noting
 from ..language.obligations import Obligation, OneToOne, Verdict
 from ..language.terms import Term, truth
+from ..language.variable_order import noting
 
 if TYPE_CHECKING:
     from ..engines.outcome import Outcome

@@ -28,7 +28,7 @@ from ..running.results import Result
 from .attacking.attack import attack
 from .attacking.claims import Claims
 from .attacking.subject import places_of, texts_of
-from .claimed import HOLDS, NO_WRAP, Stated
+from .claimed import HOLDS, NO_WRAP, ClaimSet
 from .covering.claims import NO_WITNESS, Covering
 from .covering.searching import refuted, unwritten
 from .nearby import nearby
@@ -49,7 +49,7 @@ NEVER_RUNS = "no lane of any launch gets there"
 class LaunchCheck(Check):
     """A check of the claims of a launch. before: checks of other claims about it, whose outcomes serve again."""
 
-    def __init__(self, statements: Statements, stated: Stated, cache: Cache, before: tuple[LaunchCheck, ...] = ()):
+    def __init__(self, statements: Statements, stated: ClaimSet, cache: Cache, before: tuple[LaunchCheck, ...] = ()):
         plans = Plans([Built(stated.system.name, stated.system)], cache)
         super().__init__(plans, plans.claims, cache)
         self.statements, self.stated, self.before = statements, stated, before

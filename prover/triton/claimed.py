@@ -35,7 +35,7 @@ OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that com
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class Subject:
     """What a case is about: its formula, the memory that it goes to, the step; or a tensor that is written."""
 
     formula: Formula
@@ -50,13 +50,13 @@ class About:
 
 
 @dataclass(slots=True)
-class Stated:
+class ClaimSet:
     """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide."""
 
     system: System
     place: Place
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], About] = field(default_factory=dict)
+    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
     accesses: dict[str, Access] = field(default_factory=dict)  # by claim
     names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
 
@@ -85,7 +85,7 @@ class Stated:
     def steps(self, maker: Cases, claim: str, formula: Formula, step: Step, cases: list[Case]) -> None:
         """Add the cases of a step."""
         for case in maker.step(formula, step, numbered(_name(step), cases)):
-            self.about[claim, case.name] = About(formula, None, step)
+            self.about[claim, case.name] = Subject(formula, None, step)
             cases.append(case)
 
 

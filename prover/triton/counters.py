@@ -11,7 +11,7 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import About, Stated, own_place
+from .claimed import ClaimSet, Subject, own_place
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
@@ -32,7 +32,7 @@ class CounterClaims:
     def __init__(self, formulas: Formulas, cases: Cases):
         self.formulas, self.cases = formulas, cases
 
-    def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
+    def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
         for item in self.formulas.visited:
             if item.operation.name != "scf.for":
@@ -48,7 +48,7 @@ class CounterClaims:
                     found.names[name] = what
                     found.claim(name, said, item.operation, cases)
 
-    def _positive(self, found: Stated, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
+    def _positive(self, found: ClaimSet, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
         formula, operation, steps = Formula(item.operation), item.operation, list[Term]()
 
         def fill(own: Evaluation) -> None:
@@ -64,13 +64,13 @@ class CounterClaims:
             return []  # it is plainly positive
         (step,) = steps
         path = [part.exact for part in formula.path]
-        found.about[claim, POSITIVE] = About(formula, loop=operation, first=True)
+        found.about[claim, POSITIVE] = Subject(formula, loop=operation, first=True)
         cases = [self.cases.plain(formula, POSITIVE, step >= 1, path, {"step": step}, True)]
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)
         return cases
 
-    def _cases(self, found: Stated, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
+    def _cases(self, found: ClaimSet, claim: str, item: Visited, trusted: frozenset[Key] | None) -> list[Case]:
         operation = item.operation
         after: list[Term] = []
         formula = Formula(operation)
@@ -88,7 +88,7 @@ class CounterClaims:
             return []  # it is at most the end
         goal = moved < (1 << (operation.operands[0].type.bits - 1))
         path = [part.exact for part in formula.path]
-        found.about[claim, WRAPS] = About(formula, loop=operation)
+        found.about[claim, WRAPS] = Subject(formula, loop=operation)
         cases = [self.cases.plain(formula, WRAPS, goal, path, {"counter after it": moved}, True)]
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)

@@ -20,7 +20,7 @@ from ..showing import theorem
 from ..showing.blocks import decided, found_out
 from ..showing.page import Page
 from .checking import LaunchCheck
-from .claimed import About, own_place
+from .claimed import Subject, own_place
 from .machine.shapes import GATHER, HISTOGRAM
 from .showing import WORDS, Shown
 from .ttir.records import Operation
@@ -86,12 +86,12 @@ class Explained:
         if lines:
             self.out.part(title, lines)
 
-    def _assumed(self, about: About, obligation: Obligation) -> None:
+    def _assumed(self, about: Subject, obligation: Obligation) -> None:
         self.out.title(("assumed", "dim"))
         pairs = [(origin, text(formula)) for formula, origin in self._origins(about, obligation)]
         self.out.pairs(pairs or [("nothing", "but these ranges")])
 
-    def _origins(self, about: About, obligation: Obligation) -> Iterator[tuple[Term, str]]:
+    def _origins(self, about: Subject, obligation: Obligation) -> Iterator[tuple[Term, str]]:
         """Each assumption with where it is from."""
         launch, formula = self.check.statements.launch, about.formula
         reduced = {value for value, source in formula.arbitrary.items() if source.name in ("tt.reduce", "tt.scan")}
@@ -146,7 +146,7 @@ class Explained:
         self._part("the other cases, to be chosen with --case", lines)
 
 
-def _address(about: About) -> Iterator[str]:
+def _address(about: Subject) -> Iterator[str]:
     """What is written of the access: where it goes, in which memory, and for which lanes."""
     if about.covering is not None:
         yield f"element of {about.covering.argument.name}: {text(about.covering.axes.offset)}"

@@ -24,7 +24,7 @@ from ..language.idioms import implies
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import About, Stated, numbered, own_place
+from .claimed import ClaimSet, Subject, numbered, own_place
 from .formulas import Formula, Formulas
 from .hanging import EXTENSIONS, Folded, Kept, ones
 from .launching.launch import Launch, ScalarArgument
@@ -93,7 +93,7 @@ class FoldingClaims:
         names = {node.id for node in ast.walk(ast.parse(word.said)) if isinstance(node, ast.Name)}
         return bool(names & self.ones) and (word.sign != "~" or word.said.startswith("~"))
 
-    def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
+    def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
         for word in self.words:
             name = found.free(f"{FOLDED}{word.line}")
@@ -190,7 +190,7 @@ class FoldedText:
         return self.folded.sized(value)
 
     def case(
-        self, found: Stated, claim: str, item: Visited, cases: list[Case], trusted: frozenset[Key] | None
+        self, found: ClaimSet, claim: str, item: Visited, cases: list[Case], trusted: frozenset[Key] | None
     ) -> None:  # fmt: skip
         """Add the case of an operation, if there is anything to prove."""
         operation = item.operation
@@ -234,7 +234,7 @@ class FoldedText:
         case = self.cases.plain(formula, name, goal, path, show, True)
         if any(case.goal is old.goal and _same(case.given, old.given) for old in cases):
             return  # the simplified text has it too
-        found.about[claim, name] = About(
+        found.about[claim, name] = Subject(
             formula, folded=Folding(operation, self.formulas.function, narrower is not None)
         )
         cases.append(case)

@@ -18,7 +18,7 @@ from ..language.constructors import where
 from ..language.obligations import Verdict
 from ..language.terms import Term, const
 from .cases import Cases
-from .claimed import About, Stated, numbered, own_place
+from .claimed import ClaimSet, Subject, numbered, own_place
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
@@ -137,7 +137,7 @@ class HintClaims:
         """The operations that promise something."""
         return [hints[0].item.operation for hints in self.hints.values()]
 
-    def claim(self, found: Stated, trusted: dict[str | int, frozenset[Key]]) -> None:
+    def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
         for hints in self.hints.values():
             operation = hints[0].item.operation
@@ -152,7 +152,7 @@ class HintClaims:
                 said = "What the compiler is told of a value is true wherever the program gets to it."
                 found.claim(name, said, operation, cases)
 
-    def _hint(self, found: Stated, claim: str, hint: Hint, cases: list[Case], trusted: frozenset[Key] | None) -> None:
+    def _hint(self, found: ClaimSet, claim: str, hint: Hint, cases: list[Case], trusted: frozenset[Key] | None) -> None:
         formula, goals = Formula(hint.item.operation), list[_Goal]()
         self.formulas.filled(formula, trusted, lambda own: goals.extend(self._goals(own, hint, formula)))
         if formula.why:
@@ -162,7 +162,7 @@ class HintClaims:
         path = [part.exact for part in formula.path]
         for own in goals:
             name = numbered(own.promised.name, cases)
-            found.about[claim, name] = About(formula, promised=own.promised)
+            found.about[claim, name] = Subject(formula, promised=own.promised)
             case = self.cases.plain(formula, name, own.goal, [*path, *own.given], {"value": own.value}, True)
             cases.append(case)
         for step in formula.steps:

@@ -28,7 +28,7 @@ from .replay.values import Described, NotReplayed, Pair, Program
 from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
-    from .claimed import About
+    from .claimed import Subject
     from .covering.claims import Covering
     from .formulas import Formula
     from .hints import Hint, Promised
@@ -52,7 +52,7 @@ class Replay:
     def __init__(self, function: Function, launch: Launch):
         self.function, self.launch = function, launch
 
-    def run(self, about: About, point: Mapping[str, int]) -> Replayed:
+    def run(self, about: Subject, point: Mapping[str, int]) -> Replayed:
         """The lane of a counterexample."""
         formula = about.formula
         try:

@@ -9,13 +9,13 @@ from dataclasses import replace
 from ..engines.outcome import unknown
 from ..language.obligations import Verdict
 from ..running.results import Result
-from .claimed import HOLDS, About, Stated, own_place
+from .claimed import HOLDS, ClaimSet, Subject, own_place
 from .formulas import Formula
 from .launching.launch import Launch, TensorArgument
 from .ttir.records import Operation, Place
 
 
-def behind(results: Sequence[Result], stated: Stated, launch: Launch) -> list[Result]:
+def behind(results: Sequence[Result], stated: ClaimSet, launch: Launch) -> list[Result]:
     """The results, of which none is proved by the contract of a load that is not itself proved."""
     promised = {a.memory for a in launch.arguments if isinstance(a, TensorArgument) and _says_something(a)}
     loads = Loads(stated)
@@ -30,7 +30,7 @@ def behind(results: Sequence[Result], stated: Stated, launch: Launch) -> list[Re
 class Loads:
     """The claims of loads, by operation."""
 
-    def __init__(self, stated: Stated):
+    def __init__(self, stated: ClaimSet):
         self.own: dict[int, list[str]] = {}
         self.at: dict[Place, list[str]] = {}
         for claim, access in stated.accesses.items():
@@ -52,7 +52,7 @@ def _failing(results: Sequence[Result]) -> set[str]:
 
 
 def _weakened(
-    result: Result, stated: Stated, promised: set[str], loads: Loads, failing: set[str]
+    result: Result, stated: ClaimSet, promised: set[str], loads: Loads, failing: set[str]
 ) -> Result:  # fmt: skip
     outcome = result.outcome
     about = stated.about.get((result.statement.claim, result.statement.case))
@@ -67,7 +67,7 @@ def _weakened(
     return result
 
 
-def formulas_of(about: About) -> Iterator[Formula]:
+def formulas_of(about: Subject) -> Iterator[Formula]:
     """The formulas that a case speaks of."""
     yield about.formula
     if about.other is not None:

@@ -25,8 +25,8 @@ from .claimed import (
     NO_WRAP,
     PARTIAL,
     PREFIX,
-    About,
-    Stated,
+    ClaimSet,
+    Subject,
     numbered,
     own_place,
 )
@@ -80,11 +80,11 @@ class Statements:
         """Where the launch is written, which the configurations of a kernel have in common."""
         return self.file, self.line
 
-    def guess(self, first: Stated) -> bool:
+    def guess(self, first: ClaimSet) -> bool:
         """Guess bounds for what loops carry, where a claim needs them; whether there are any guesses."""
         return self.invariants.guess([about.formula for about in first.about.values()])
 
-    def loops(self) -> tuple[Stated, list[tuple[str, Loop, list[Part]]]]:
+    def loops(self) -> tuple[ClaimSet, list[tuple[str, Loop, list[Part]]]]:
         """The claims about what loops carry, alone."""
         found = self._new()
         return found, self._loops(found)
@@ -103,7 +103,7 @@ class Statements:
         """Forget all guesses."""
         self.invariants.loops.clear()
 
-    def _loops(self, found: Stated) -> list[tuple[str, Loop, list[Part]]]:
+    def _loops(self, found: ClaimSet) -> list[tuple[str, Loop, list[Part]]]:
         made = []
         for loop in self.invariants.loops.values():
             line = own_place(loop.operation.place).line or loop.operation.line
@@ -112,14 +112,14 @@ class Statements:
             if not parts:
                 continue
             for part in parts:
-                found.about[name, part.case.name] = About(part.formula)
+                found.about[name, part.case.name] = Subject(part.formula)
             found.names[name] = "what a loop carries"
             said = "What the loop carries stays inside its bounds: at the start, and from an iteration to the next."
             found.claim(name, said, loop.operation, [part.case for part in parts])
             made.append((name, loop, parts))
         return made
 
-    def first(self) -> Stated:
+    def first(self) -> ClaimSet:
         """With the short formulas and their steps; of two programs, what can be said by digits."""
         found = self._new()
         for name, access in self._named():
@@ -134,8 +134,8 @@ class Statements:
         return found
 
     def second(
-        self, before: Stated, verdicts: Mapping[tuple[str, str], Verdict], last: bool = False
-    ) -> Stated:  # fmt: skip
+        self, before: ClaimSet, verdicts: Mapping[tuple[str, str], Verdict], last: bool = False
+    ) -> ClaimSet:  # fmt: skip
         """The claims with the exact formulas where a step of those before is not proved, and of two programs those at once
         that are not proved by digits. last: no step is trusted of what still rests on one that is not proved."""
         found = self._new()
@@ -175,7 +175,7 @@ class Statements:
         return found
 
     def _distrust(
-        self, claim: str, before: Stated, verdicts: Mapping[tuple[str, str], Verdict], mine: Callable[[About], bool],
+        self, claim: str, before: ClaimSet, verdicts: Mapping[tuple[str, str], Verdict], mine: Callable[[Subject], bool],
         key: str | int, last: bool,
     ) -> None:  # fmt: skip
         """Trust only steps of which every case is proved, from now on."""
@@ -188,7 +188,7 @@ class Statements:
             held = frozenset(step for step, proved in steps.items() if proved)
             self.trusted[key] = frozenset() if last else held & self.trusted.get(key, held)
 
-    def shaky(self, stated: Stated, verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
+    def shaky(self, stated: ClaimSet, verdicts: Mapping[tuple[str, str], Verdict]) -> bool:
         """Whether an exact formula rests on a step that is not proved."""
         for (name, case), about in stated.about.items():
             key = id(about.formula.operation) if name in PARTIAL else name
@@ -197,11 +197,11 @@ class Statements:
                 return True
         return False
 
-    def _new(self) -> Stated:
+    def _new(self) -> ClaimSet:
         name = PREFIX + re.sub(r"[^A-Za-z0-9_-]", "_", self.name)
         sizes = ", ".join(self.launch.sizes)
         title = f"{self.launch.kernel or self.function.name}, launched at {Path(self.file).name}:{self.line}"
-        return Stated(System(name[:64], title + (f" for all {sizes}" if sizes else "")), Place(self.file, self.line))
+        return ClaimSet(System(name[:64], title + (f" for all {sizes}" if sizes else "")), Place(self.file, self.line))
 
     def _named(self) -> list[tuple[str, Access]]:
         seen: Counter[str] = Counter()
@@ -215,7 +215,7 @@ class Statements:
     # -- claims ------------------------------------------------------------------------------------------------
 
     def _access(
-        self, found: Stated, name: str, access: Access, trusted: frozenset[Key] | None = None, again: bool = False
+        self, found: ClaimSet, name: str, access: Access, trusted: frozenset[Key] | None = None, again: bool = False
     ) -> None:  # fmt: skip
         """The claim of an access. trusted: steps, None for all. again: decide with all that is known."""
         formula = self.formulas.formula(access, trusted)
@@ -225,11 +225,11 @@ class Statements:
         for arm in formula.arms:
             of = f" of {arm.base}" if len(formula.arms) > 1 else ""
             case = numbered(f"{INSIDE}{of}", cases)
-            found.about[name, case] = About(formula, arm)
+            found.about[name, case] = Subject(formula, arm)
             cases.append(self.cases.inside(formula, arm, case, again))
             if trusted is not None:
                 case = numbered(f"{NO_WRAP}{of}", cases)
-                found.about[name, case] = About(formula, arm)
+                found.about[name, case] = Subject(formula, arm)
                 cases.append(self.cases.same(formula, arm, case))
         if not formula.why:
             for step in formula.steps:
@@ -241,7 +241,7 @@ class Statements:
         found.claim(name, said, access.operation, cases)
 
     def _divisions(
-        self, found: Stated, verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None = None
+        self, found: ClaimSet, verdicts: Mapping[tuple[str, str], Verdict | None], first: ClaimSet | None = None
     ) -> None:
         for claim, said in PARTIAL.items():
             cases: list[Case] = []
@@ -253,8 +253,8 @@ class Statements:
                 found.claim(claim, said, own[0].operation, cases)
 
     def _division(
-        self, found: Stated, claim: str, item: Visited, cases: list[Case],
-        verdicts: Mapping[tuple[str, str], Verdict | None], first: Stated | None,
+        self, found: ClaimSet, claim: str, item: Visited, cases: list[Case],
+        verdicts: Mapping[tuple[str, str], Verdict | None], first: ClaimSet | None,
     ) -> None:  # fmt: skip
         operation = item.operation
         trusted = self.trusted.get(id(operation))
@@ -268,7 +268,7 @@ class Statements:
         if first is not None and (trusted is not None or verdicts.get((claim, case)) not in HOLDS):
             self.any_sign.add(id(operation))
             formula = self.formulas.division(item, trusted, True)
-        found.about[claim, case] = About(formula)
+        found.about[claim, case] = Subject(formula)
         cases.append(self.cases.divisor(formula, case, id(operation) not in self.any_sign))
         for step in formula.steps:
             found.steps(self.cases, claim, formula, step, cases)
@@ -287,7 +287,7 @@ class Statements:
             ]
         return found
 
-    def _missed(self, found: Stated) -> None:
+    def _missed(self, found: ClaimSet) -> None:
         """What nobody looked at: operations of which nothing is claimed and no meaning known, and accesses that the text
         has and the records do not."""
         for operation in not_looked_at(self.formulas, self.hints.operations):

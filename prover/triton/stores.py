@@ -8,7 +8,7 @@ from collections.abc import Container, Sequence
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from .cases import Cases
-from .claimed import About, Stated
+from .claimed import ClaimSet, Subject
 from .covering.claims import WRITTEN, Covers
 from .launching.launch import TensorArgument
 from .races import Races, Store
@@ -25,7 +25,7 @@ class StoreClaims:
         self.cases = cases
         self.races, self.covers = Races(cases), Covers(cases)
 
-    def writes(self, found: Stated, stores: Sequence[tuple[str, Store]], short: Container[str] | None) -> None:
+    def writes(self, found: ClaimSet, stores: Sequence[tuple[str, Store]], short: Container[str] | None) -> None:
         """That no two programs write one element, for each store and each two to one tensor. short: the claims that are
         made by digits; None for those that can be, and no others."""
         if not self.races.programs:
@@ -47,7 +47,7 @@ class StoreClaims:
                 if cases:
                     self._two(found, claim, store, other, cases)
 
-    def _whole(self, found: Stated, claim: str, store: Store, other: Store, number: int) -> Case:
+    def _whole(self, found: ClaimSet, claim: str, store: Store, other: Store, number: int) -> Case:
         """At once; of many pairs of stores only some, and the others are not known. number: of those of a tensor."""
         case = self.races.whole(store, other)
         if other is store or number <= MOST_WHOLE:
@@ -56,16 +56,16 @@ class StoreClaims:
         return found.fixed(claim, case.name, Verdict.UNKNOWN, why)
 
     @staticmethod
-    def _two(found: Stated, claim: str, store: Store, other: Store, cases: list[Case]) -> None:
+    def _two(found: ClaimSet, claim: str, store: Store, other: Store, cases: list[Case]) -> None:
         for case in cases:
-            found.about[claim, case.name] = About(store.formula, store.arm, None, other.formula)
+            found.about[claim, case.name] = Subject(store.formula, store.arm, None, other.formula)
         found.names[claim] = f"writes to {store.arm.base} of two programs"
         if other is not store:
             found.names[claim] += ANOTHER
         said = f"No two programs write one element of {store.arm.base}."
         found.claim(claim, said, store.formula.operation, cases)
 
-    def written(self, found: Stated, argument: TensorArgument, stores: Sequence[Store]) -> None:
+    def written(self, found: ClaimSet, argument: TensorArgument, stores: Sequence[Store]) -> None:
         """That every element of a tensor is written."""
         claim = found.free(f"written_{argument.name}")
         found.names[claim] = f"every element of {argument.name}"
@@ -77,7 +77,7 @@ class StoreClaims:
         covering = self.covers.covering(argument, stores)
         cases = list(self.covers.case_list(covering))
         for case in cases:
-            found.about[claim, case.name] = About(stores[0].formula, stores[0].arm, covering=covering)
+            found.about[claim, case.name] = Subject(stores[0].formula, stores[0].arm, covering=covering)
         for store, _ in covering.witnesses:
             for step in store.formula.steps:
                 found.steps(self.cases, claim, store.formula, step, cases)

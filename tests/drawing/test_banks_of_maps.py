@@ -12,11 +12,11 @@ from tileprove.prover import cli
 from tileprove.prover.drawing import banks
 from tileprove.prover.drawing.scene import Hatch
 from tileprove.prover.engines.ladder import decide
+from tileprove.prover.language.bank_degrees import question
 from tileprove.prover.language.choosing import instance
 from tileprove.prover.language.conflicts import Phased, Question
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.maps import Access, Map, MapError
-from tileprove.prover.language.served import question
 from tileprove.prover.language.tables import tabulate
 from tileprove.prover.language.terms import as_int, integer
 from tileprove.prover.running import registry

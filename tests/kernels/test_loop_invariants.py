@@ -10,8 +10,8 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from kernel_text import BINDING, START, STORE
-from tileprove.prover.kernels.loops import progressions
-from tileprove.prover.kernels.loops.progressions import Guesses, Progression, Unbounded, around
+from tileprove.prover.kernels.loops import strided_interval
+from tileprove.prover.kernels.loops.strided_interval import Guesses, StridedInterval, Unbounded, around
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer
@@ -99,10 +99,12 @@ def test_a_carried_value_that_becomes_poison_is_not_believed(run):
     assert "rests on loop_0" in said
 
 
-@pytest.mark.parametrize("lie", [Progression(0, 0), Progression(0, 1, 1), Progression(0, 2, 2), Progression(1, 3, 1)])
-def test_a_wrong_guess_proves_nothing(run, monkeypatch: pytest.MonkeyPatch, lie: Progression):
+@pytest.mark.parametrize(
+    "lie", [StridedInterval(0, 0), StridedInterval(0, 1, 1), StridedInterval(0, 2, 2), StridedInterval(1, 3, 1)]
+)
+def test_a_wrong_guess_proves_nothing(run, monkeypatch: pytest.MonkeyPatch, lie: StridedInterval):
     """Guesses are found by untrusted code: a false one fails its own claim, and all that rests on it is undecided."""
-    monkeypatch.setattr(progressions, "around", lambda term, given: lie)
+    monkeypatch.setattr(strided_interval, "around", lambda term, given: lie)
     code, said = run(ROTATING.format(buffers=4), LAUNCH + SINK.format("where(0 <= lane, 4*lane, 0)"), "--bounds")
     assert code == 3, said
     assert "rests on loop_0" in said
@@ -316,11 +318,11 @@ def test_around_holds_every_value():
         assert found is not None
         for value in values:
             assert _has(found, value), (term, value)
-        narrow += found == Progression(min(values), max(values), found.step)
+        narrow += found == StridedInterval(min(values), max(values), found.step)
     assert narrow > 30, "not simply everything"
 
 
-def _has(found: Progression, value: int) -> bool:
+def _has(found: StridedInterval, value: int) -> bool:
     return found.low <= value <= found.high and (
         value == found.low or (value - found.low) % (found.step or 1 << 60) == 0
     )
@@ -328,19 +330,19 @@ def _has(found: Progression, value: int) -> bool:
 
 def test_contradicting_conditions_have_no_value():
     x = integer("x", 0, 4)
-    assert around(where(x < 0, 100, x), []) == Progression(0, 3, 1)
+    assert around(where(x < 0, 100, x), []) == StridedInterval(0, 3, 1)
     assert around(x, [x > 5]) is None
     with pytest.raises(Unbounded):
         around(integer("free", None), [])
 
 
 def test_guesses_that_lose_a_value_look_again_at_those_that_rested_on_it():
-    guesses = Guesses({"a": 32, "b": 32}, {"a": Progression(0, 1, 1), "b": Progression(0, 3, 1)})
+    guesses = Guesses({"a": 32, "b": 32}, {"a": StridedInterval(0, 1, 1), "b": StridedInterval(0, 3, 1)})
     guesses.see("a", integer("v", 0, 2), [])
     guesses.lose("b")
     again = guesses.next()
     assert not again.settled
-    assert again.found == {"a": Progression(0, 1, 1), "b": None}
+    assert again.found == {"a": StridedInterval(0, 1, 1), "b": None}
 
 
 BIG = START.replace("define", "@tile6 = internal addrspace(3) global [1536 x i8] undef, align 16\ndefine")

@@ -6,10 +6,10 @@ import threading
 import time
 
 import pytest
-from tileprove.prover.base.baton import side_by_side, waiting
+from tileprove.prover.base.turn_lock import side_by_side, waiting
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.running.cluster.flights import MOST_RESTARTS, Flight, Flights
+from tileprove.prover.running.cluster.scheduler import MOST_RESTARTS, Flight, Scheduler
 from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.runner import Task
 
@@ -21,8 +21,8 @@ def keys(flight: Flight | None) -> list[str]:
     return [task.key for task in flight.tasks]
 
 
-def given(count: int, expected: float | None = None) -> Flights:
-    return Flights([Task(str(number), b"", expected) for number in range(count)])
+def given(count: int, expected: float | None = None) -> Scheduler:
+    return Scheduler([Task(str(number), b"", expected) for number in range(count)])
 
 
 def test_two_flights_a_thread_and_no_more():

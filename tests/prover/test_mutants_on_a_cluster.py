@@ -23,7 +23,7 @@ from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import integer
 from tileprove.prover.language.wire import encode
 from tileprove.prover.mutation import pool
-from tileprove.prover.mutation.asking import QUESTION, Here, There, answer, question
+from tileprove.prover.mutation.asking import QUESTION, ClusterSolver, LocalSolver, answer, question
 from tileprove.prover.running.cluster.broker import brokered
 from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.runner import Runner, Task
@@ -252,7 +252,7 @@ def test_a_question_is_answered_as_here():
         task = question(Task("", encode(obligation), name=obligation.name), 5.0)
         assert task.statement == encode(obligation)
         there = msgspec.json.decode(answer(task.line, 60.0), type=Outcome)
-        here = Here().decide(obligation, 5.0)
+        here = LocalSolver().decide(obligation, 5.0)
         assert (there.verdict, there.point) == (here.verdict, here.point)
 
 
@@ -267,8 +267,8 @@ def test_an_engine_is_asked_alone():
     assert asked(obligation, "integer").engine == "integer"
     assert asked(false, "integer").verdict is Verdict.UNKNOWN
     assert asked(obligation, "no such engine").verdict is Verdict.UNKNOWN
-    assert Here().proved_by("integer", obligation, 5.0)
-    assert not Here().proved_by("integer", false, 5.0)
+    assert LocalSolver().proved_by("integer", obligation, 5.0)
+    assert not LocalSolver().proved_by("integer", false, 5.0)
 
 
 def test_waiting_costs_a_mutant_nothing_and_deciding_what_it_took():
@@ -281,7 +281,7 @@ def test_waiting_costs_a_mutant_nothing_and_deciding_what_it_took():
             return Outcome(verdict=Verdict.PROVED, seconds=7.0)
 
     i = integer("i", 0, 100)
-    asks = There(Patient())
+    asks = ClusterSolver(Patient())
     begun = asks.now()
     assert asks.proved_by("integer", Obligation("demo", "claim", "", (), Holds(i < 100)), 5.0)
     assert 7.0 <= asks.now() - begun < 7.2

@@ -17,7 +17,7 @@ from tileprove.prover.language.obligations import Holds, Obligation, OneToOne
 from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import const, integer, named
 from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, report, sources, statements
-from tileprove.prover.mutation.asking import Here
+from tileprove.prover.mutation.asking import LocalSolver
 from tileprove.prover.mutation.judge import Budget, Fate, Judgement
 from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.registry import targets
@@ -483,7 +483,7 @@ def test_dropped_assumptions_are_needed_or_not():
     found = {
         drop.assumption: drop
         for each in assumptions.drops(_case([(x > 2) & (y > 3), x + y < 50], x * y > 5))
-        for drop in [assumptions.judge(each, 5, Here())]
+        for drop in [assumptions.judge(each, 5, LocalSolver())]
     }
     assert found["2 < x"].need is assumptions.Need.NEEDED
     assert found["2 < x"].point is not None
@@ -494,7 +494,7 @@ def test_dropped_assumptions_are_needed_or_not():
 def test_an_assumption_that_only_gives_meaning_is_needed():
     x, y = integer("x", 0), integer("y", 0)
     [only] = assumptions.drops(_case([y > 0], where(x < 5, x // y, 0) >= 0))
-    found = assumptions.judge(only, 5, Here())
+    found = assumptions.judge(only, 5, LocalSolver())
     assert found.need is assumptions.Need.NEEDED
     assert found.point is not None
     assert found.point["y"] == 0

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.making import noting, so_far
 from tileprove.prover.language.obligations import Obligation, Verdict
+from tileprove.prover.language.variable_order import noting, so_far
 from tileprove.prover.language.wire import WireError, decode, digest, encode, pack, unpack
 from tileprove.prover.showing.failure import explain
 from tileprove.prover.showing.proof_result import result_of

@@ -11,11 +11,11 @@ from tileprove.concrete.hardware import swizzle as swizzles
 from tileprove.concrete.loaders import mma_loader as loader
 from tileprove.concrete.loaders import v_strips
 from tileprove.prover.engines import ladder
+from tileprove.prover.language.bank_degrees import question
 from tileprove.prover.language.choosing import instance
 from tileprove.prover.language.conflicts import Banks, Degree, Phased
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.language.served import question
 from tileprove.prover.language.terms import as_int
 from tileprove.prover.running import registry
 from tileprove.specs.banks import degrees as bank_degrees

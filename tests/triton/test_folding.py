@@ -103,7 +103,7 @@ def test_narrow_integers_are_not_widened_by_a_constexpr(tmp_path: Path, capsys: 
 def test_numbers_that_are_given_are_no_sizes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """Python computes them itself before the kernel is compiled, and there is nothing to claim."""
     file = write(tmp_path, CEILING.replace("H", "K"), "H >= 1", '"fp32", 2', ", K=65")
-    assert [list(own.sized) for declared in declared_in(file, []) for own in carried(declared)] == [["H"]]
+    assert [list(own.launch["sized"]) for declared in declared_in(file, []) for own in carried(declared)] == [["H"]]
     assert run(["triton", "check", str(file)]) == 0
     assert "tl.constexpr" not in capsys.readouterr().out
 

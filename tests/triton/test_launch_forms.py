@@ -114,7 +114,7 @@ def test_every_field_of_a_tensor_is_a_word_of_python(record: str, name: str):
         return
     said: dict[str, Any] = {}
     for word, (own, place) in fields.words(TensorArgument).items():
-        holder = wanted.contents if place else wanted
+        holder: Any = wanted.contents if place else wanted
         if holder is not None and own.said.part is not None and word == "values":
             said[word] = (holder.low, holder.high) if not holder.columns else list(holder.columns)
         elif holder is not None:

@@ -8,7 +8,7 @@ from ....concrete.interpreter.llvm import Execution, Wave, signed, unsigned
 from ...language.meanings import python
 from ...language.terms import as_int
 from ..claims.cases import Claims
-from ..loops.induction import Kept
+from ..loops.induction import HavocValue
 from ..loops.paths import Trace
 from .runs import Key, Runs
 
@@ -18,7 +18,7 @@ class Carried:
 
     def __init__(self, trace: Trace, claims: Claims, proved: Collection[Key], runs: Runs):
         self.runs = runs
-        self.kept: dict[str, list[tuple[Key, Kept]]] = {}
+        self.kept: dict[str, list[tuple[Key, HavocValue]]] = {}
         for claim, header in claims.headers.items():
             keys = [(claim, case.name) for case in claims.system.claims[claim].build()]
             if keys and all(key in proved for key in keys):
@@ -27,7 +27,7 @@ class Carried:
         self.headers = sorted(self.kept)
 
     @staticmethod
-    def _case(keys: list[Key], one: Kept) -> Key:
+    def _case(keys: list[Key], one: HavocValue) -> Key:
         return next((key for key in keys if key[1].startswith(f"%{one.phi} ")), keys[0])
 
     def against(self, wave: Wave, ran: Execution) -> Iterator[tuple[Key, str]]:

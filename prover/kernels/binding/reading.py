@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from ...base.baton import waiting
 from ...base.extras import install
+from ...base.turn_lock import waiting
 from ...language.obligations import SpecError
 from ...running.supervising import Gone, Limits, answer
 from ..ir.module import Kernel, Module, Read

@@ -16,9 +16,9 @@ from ...language.obligations import Obligation
 from ...language.terms import Term, is_const
 from ..ir.module import Kernel, Module
 from ..ir.order import natural_loop
-from ..loops.induction import Kept
+from ..loops.induction import HavocValue
+from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
-from ..machine.turns import carried, iterations
 from .replaying import settings
 
 TRIED = (4, 16, 64, 256, 1024)  # values of parameters, where the solver's do not get there
@@ -27,7 +27,7 @@ TRIED = (4, 16, 64, 256, 1024)  # values of parameters, where the solver's do no
 class Breaking:
     """Runs loops on the interpreter, one thread at a time."""
 
-    def __init__(self, module: Module, kernel: Kernel, launch: Launch, kept: Sequence[Kept]):
+    def __init__(self, module: Module, kernel: Kernel, launch: Launch, kept: Sequence[HavocValue]):
         self.module, self.kernel, self.launch, self.kept = module, kernel, launch, kept
 
     @cached_property
@@ -72,7 +72,7 @@ class Breaking:
             yield {**point, **{name: max(point[name], min(end, least)) for name, end in ends.items()}}
 
     def _rounds(
-        self, header: str, kept: Sequence[Kept], obligation: Obligation, point: Mapping[str, int]
+        self, header: str, kept: Sequence[HavocValue], obligation: Obligation, point: Mapping[str, int]
     ) -> list[tuple[str, dict[str, int]]]:  # fmt: skip
         values, thread = settings(self.kernel, self.launch, {id(variable) for variable in obligation.variables})
         arguments = dict(zip(values, python.evaluate(point, *values.values()), strict=True))

@@ -18,7 +18,7 @@ from ..binding.binding import Binding
 from ..ir.module import Kernel, Module
 from ..ir.values import plain
 from ..loops.paths import Trace
-from ..loops.rounds import Rounds
+from ..loops.trip_count import TripCount
 from ..machine.launch import Launch
 from ..machine.sinks import Access
 from ..steps.noting import new_steps
@@ -50,7 +50,7 @@ class Claims:
     headers: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
     meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
-    rounds: dict[Term, Rounds] = field(default_factory=dict)  # number of an iteration -> its loop's
+    rounds: dict[Term, TripCount] = field(default_factory=dict)  # number of an iteration -> its loop's
     steps: Steps = field(default_factory=new_steps)  # that everything rests on
 
     def add(self, proving: Proving) -> None:

@@ -19,8 +19,8 @@ from ...running.checking import Check
 from ...running.outlines import Statement
 from ...running.plan import Built, Plans
 from ...running.results import Result
-from ..loops.rounds import holds
-from ..machine.turns import carried, iterations
+from ..loops.trip_count import holds
+from ..machine.iteration_variables import carried, iterations
 from ..steps.proving import CLAIM, SHOWN, Proving
 from .breaking import Breaking
 from .cases import NEVER_HERE, Claims

@@ -12,7 +12,7 @@ from ...language.walking import variables
 from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.values import literals
 from ...proof.rules import State
-from ..machine.turns import carried, iterations
+from ..machine.iteration_variables import carried, iterations
 
 # bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
 CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))

@@ -1,7 +1,7 @@
 """What holds of a loop in every iteration, and what proves it: it holds at the start, and goes on holding.
 
 A value that does not change by constant steps stands, in iteration t, for any number of a progression. That is guessed
-(`progressions`) or declared in the binding, and proved like every other claim, as are declared formulas. Whatever was
+(`strided_interval`) or declared in the binding, and proved like every other claim, as are declared formulas. Whatever was
 found out with their help is worth nothing until they are.
 """
 
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ...engines.simplifying.algebra import Algebra
 from ...language.terms import Term, integer
 from ...language.walking import variables
-from .progressions import Progression
+from .strided_interval import StridedInterval
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Declared:
     def _free(self) -> dict[str, Term]:
         return {name: integer(f"value_of_{name}", None) for name in self.carries}
 
-    def range_of(self, phi: str, bits: int) -> Progression:
+    def range_of(self, phi: str, bits: int) -> StridedInterval:
         """The constant ends that the formulas put to a value of so many bits; those of its type where they put none."""
         half = 1 << (bits - 1)
         free = self._free()
@@ -57,19 +57,19 @@ class Declared:
         ends = [algebra.interval(free[name]) for name, of in self.carries.items() if of == phi]
         low, high = max(-half, *(low for low, _ in ends)), min(half - 1, *(high for _, high in ends))
         if low > high or math.isinf(low) or math.isinf(high):  # they contradict each other: refuted at the start
-            return Progression(-half, half - 1, 1)
-        return Progression(int(low), int(high), int(low < high))
+            return StridedInterval(-half, half - 1, 1)
+        return StridedInterval(int(low), int(high), int(low < high))
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class HavocValue:
     """What stands for the value of a phi, of so many bits, in any iteration: a variable of that name counts the numbers of
     the progression. base: what a pointer's offset is counted from."""
 
     header: str
     phi: str
     name: str
-    known: Progression
+    known: StridedInterval
     bits: int
     base: str | None
 

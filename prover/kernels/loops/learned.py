@@ -17,11 +17,11 @@ from ...machine.values import literals
 from ..ir.module import Block, Instruction, Kernel
 from ..ir.order import TooHard, natural_loop, targets
 from ..ir.values import plain
-from ..machine.turns import iteration
+from ..machine.iteration_variables import iteration
 from .bounds import CAPS, bound
-from .induction import Declared, Kept, Step
-from .progressions import Guesses
-from .rounds import Rounds
+from .induction import Declared, HavocValue, Step
+from .strided_interval import Guesses
+from .trip_count import TripCount
 
 if TYPE_CHECKING:
     from ...machine.arithmetic import Steps
@@ -39,7 +39,7 @@ class Stage(IntEnum):
 
 
 @dataclass(slots=True)
-class Learned:
+class LoopSummary:
     """What is known of a loop that is taken once, and what one run notes of it.
 
     steps: phi -> what an iteration adds to it. goes_on: visit of the header -> when iteration t of that visit is followed
@@ -73,7 +73,7 @@ class Learned:
     proofs: list[Step] = field(default_factory=list)
     reached: frozenset[Term] = frozenset()
     ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
-    kept: list[Kept] = field(default_factory=list)
+    kept: list[HavocValue] = field(default_factory=list)
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
@@ -98,11 +98,11 @@ class Learned:
         return plain(self.header.name) + (f"#{visit}" if visit > 0 else "")
 
     @property
-    def rounds(self) -> Iterator[Rounds]:
+    def rounds(self) -> Iterator[TripCount]:
         """When it goes on, each time that it is reached."""
         for visit, formulas in self.goes_on.items():
             number = iteration(self._visited(visit), self.below)
-            yield Rounds(number, either(*formulas), visit not in self.partial)
+            yield TripCount(number, either(*formulas), visit not in self.partial)
 
     @property
     def rank(self) -> tuple[bool, bool, int]:

@@ -21,21 +21,21 @@ from ...machine.values import TRUE, Int, literals
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
-from ..machine.turns import carried_name
+from ..machine.iteration_variables import carried_name
 from .bounds import foreign, monotone, without
-from .induction import Kept, Step
-from .learned import Learned, Stage
-from .progressions import Progression
+from .induction import HavocValue, Step
+from .learned import LoopSummary, Stage
+from .strided_interval import StridedInterval
 
 if TYPE_CHECKING:
-    from .joining import Environment
     from .paths import Run
+    from .phi_merge import Environment
 
 AT_START, IN_NEXT = "at the start", "in the next iteration"
 NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
 
 
-class Loop(Learned):
+class Loop(LoopSummary):
     """A loop that is taken once."""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class Loop(Learned):
             name = carried_name(plain(i.name), self._label)
             value = machine.make(known.value(name), offset.bits, read.ok)
             base = start.base if isinstance(start, Pointer) else None
-            self.kept.append(Kept(self.header.name, i.name, name, known, offset.bits, base))
+            self.kept.append(HavocValue(self.header.name, i.name, name, known, offset.bits, base))
             self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
@@ -76,7 +76,7 @@ class Loop(Learned):
         """The value in iteration t, where the declaration says which one it is."""
         return None if self.declared is None else self.declared.closed(name, self.number)
 
-    def _progression(self, run: Run, name: str, start: Int, path: Term) -> Progression | None:
+    def _progression(self, run: Run, name: str, start: Int, path: Term) -> StridedInterval | None:
         if self.declared is not None and self.declared.speaks_of(name):
             return self.declared.range_of(name, start.bits)
         if name not in self.ranges.bits:
@@ -92,7 +92,7 @@ class Loop(Learned):
         case: str,
         path: Term,
         value: Int,
-        known: Progression | None,
+        known: StridedInterval | None,
         show: dict[str, Term],
     ) -> None:
         """At the end: that the value is one of the progression, and not poison unless it was at the start."""

@@ -19,14 +19,14 @@ from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
 from ..machine.frame import Frame
+from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
-from ..machine.turns import carried, iterations
 from ..steps.noting import new_steps
-from .induction import Declared, Kept, Step
-from .joining import Environment, joined, merged
+from .induction import Declared, HavocValue, Step
 from .loops import Loop
-from .rounds import Rounds
+from .phi_merge import Environment, joined, merged
+from .trip_count import TripCount
 
 MOST_VISITS = 4096  # of one block
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
@@ -52,8 +52,8 @@ class Trace:
     loops: tuple[str, ...] = ()
     proofs: tuple[Step, ...] = ()
     endings: tuple[frozenset[Term], ...] = ()
-    rounds: tuple[Rounds, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    rounds: tuple[TripCount, ...] = ()
+    kept: tuple[HavocValue, ...] = ()
     by_sink: dict[int, list[Access]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

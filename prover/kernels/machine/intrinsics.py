@@ -14,8 +14,8 @@ from ...machine.words import WORDS
 from ...targets.amdgpu import WAVE
 from ..ir.values import Many, Opaque, Pointer, Resource
 from .elementwise import elementwise, said, word
+from .iteration_variables import iterations
 from .resources import resource
-from .turns import iterations
 
 if TYPE_CHECKING:
     from ..ir.module import Instruction

@@ -14,7 +14,7 @@ from ..obligations import one_to_one as pairs_up
 from ..terms import Term, as_bool, as_int, at_least, named
 from ..walking import variables
 from .kind import kind
-from .told import Parameters, Told, bytes_of, case, mentions, nothing_new
+from .kind_options import KindOptions, Parameters, bytes_of, case, mentions, nothing_new
 
 if TYPE_CHECKING:
     from ..conflicts import Banks
@@ -42,7 +42,9 @@ def in_bounds(
     inside = both(access.address >= 0, access.address + count <= as_int(size))
     goal = inside if sentinel is None else either(access.address == as_int(sentinel), inside)
     goal = goal if at_least(count, 0) else both(count >= 0, goal)
-    yield case(name, goal, at, {"first byte": access.address, "bytes": count, "memory": as_int(size)}, Told(**more))
+    yield case(
+        name, goal, at, {"first byte": access.address, "bytes": count, "memory": as_int(size)}, KindOptions(**more)
+    )
 
 
 @kind
@@ -56,7 +58,7 @@ def aligned(name: str, at: Anywhere, to: Term | int | None = None, base: Term | 
     ['refuted']
     """
     step, byte = bytes_of(at) if to is None else as_int(to), as_int(base) + at.access.address
-    yield case(name, divides(step, byte), at, {"first byte": byte, "multiple of": step}, Told(**more))
+    yield case(name, divides(step, byte), at, {"first byte": byte, "multiple of": step}, KindOptions(**more))
 
 
 @kind
@@ -78,7 +80,7 @@ def closed(name: str, of: Map, parameters: Parameters, size: Term | int, **more:
     number = fresh(free[0], 0, size)
     values = {**parameters, free[0]: number}
     at = Anywhere({free[0]: number}, of(**values), of.given(**values))
-    told = Told(**more).about([number], at.access, at.given, as_int(size))
+    told = KindOptions(**more).about([number], at.access, at.given, as_int(size))
     yield case(name, within(at.access.address, 0, size), at, {"goes to": at.access.address}, told)
 
 
@@ -96,7 +98,7 @@ def equal(name: str, at: Anywhere, other: Access, **more: Any) -> Iterator[Case]
     >>> verdicts(kinds.equal("", at, Access((row * STRIDE // 4 + lane) * 4, 4), given=[divides(4, STRIDE)]))
     ['proved', 'proved']
     """
-    told = Told(**more)
+    told = KindOptions(**more)
     for part in ("address", "bytes", "records", "lds"):
         own, wanted = getattr(at.access, part), getattr(other, part)
         if own is not None and wanted is not None:
@@ -131,7 +133,7 @@ def once_and_only_once(
     byte = at.access.address + invented("byte", 0, bytes_of(at))
     again = inverse(byte)
     _all_of(at, again)
-    told = Told(**more).about(own, at, as_int(size), again)
+    told = KindOptions(**more).about(own, at, as_int(size), again)
     nothing_new("the inverse", again, at, byte, as_int(size), told.given)
     same = [as_int(again[coordinate]) == value for coordinate, value in at.coordinates.items()]
     goal = both(within(byte, 0, size), *same)
@@ -146,7 +148,7 @@ def once_and_only_once(
     legal = (*of.legal(**parameters, **found), *replaced(there, *bound))
     goal = both(*legal, *happens, within(byte, first, first + bytes_of(Anywhere({}, access, ()))))
     alone = Anywhere({}, access._replace(active=None), ())
-    told = Told(free, told.steps, told.show, told.replay, told.using)
+    told = KindOptions(free, told.steps, told.show, told.replay, told.using)
     yield case(_label(name, "at least once"), goal, alone, {"access": tuple(map(as_int, found.values()))}, told)
 
 
@@ -181,7 +183,7 @@ def exactly_once(name: str, at: Anywhere, size: int, **more: Any) -> Iterator[Ca
         >>> verdicts(kinds.exactly_once("", rows_of.anywhere(rows=2, stride=256), 512))
         ['proved']
     """
-    own, told = dict.fromkeys(at.coordinates.values()), Told(**more)
+    own, told = dict.fromkeys(at.coordinates.values()), KindOptions(**more)
     byte = named("first byte", at.access.address) + invented("byte", 0, bytes_of(at))
     known = set(variables(byte))
     other = [v.payload[0] for v in variables(at.access.address, bytes_of(at), *at.given) if v not in own]
@@ -213,7 +215,7 @@ def round_trip(
         >>> verdicts(kinds.round_trip("", at, wanted, rows_of, {"rows": 8, "stride": 512}, owner))
         ['proved', 'proved']
     """
-    byte, told = invented("byte", 0, bytes_of(at)), Told(**more)
+    byte, told = invented("byte", 0, bytes_of(at)), KindOptions(**more)
     place = at.access.address + byte
     by = inverse(place)
     any_of = hidden(writer, **parameters)
@@ -277,7 +279,7 @@ def conflict_degree(
     phased = Phased(lambda number: access(number).address // width, timing, width, active=active)
     goal = both(*known, divides(width, at.access.address), phased.is_served(own, degree))
     shown = {"lanes that share a bank": phased.sharing(own), "degree": as_int(degree)}
-    told = Told(**more).about(list(at.coordinates.values()), at, as_int(degree))
+    told = KindOptions(**more).about(list(at.coordinates.values()), at, as_int(degree))
     yield case(name, goal, at, shown, told)
 
 

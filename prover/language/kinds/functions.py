@@ -12,7 +12,7 @@ from ..idioms import within
 from ..maps import MapError
 from ..terms import Term, as_bool, as_int
 from .kind import kind
-from .told import Formula, Told, mentions, nothing_new, whole
+from .kind_options import Formula, KindOptions, mentions, nothing_new, whole
 
 if TYPE_CHECKING:
     from ..witnesses import Backward, Forward
@@ -45,7 +45,7 @@ def one_to_one(
     inside = (
         [within(each, 0, end) for each, end in zip(found, _by_name(codomain).values(), strict=True)] if codomain else []
     )
-    told = Told(**more).about(one, found, *inside)
+    told = KindOptions(**more).about(one, found, *inside)
     collide = [a == b for a, b in zip(found, again, strict=True)]
     shown = {**_shows(show, one, ""), **_shows(show, other, "'"), "both go to": found}
     label = f"{name}, " if name else ""
@@ -156,13 +156,13 @@ def bijective(
 
 def _told(
     more: Mapping[str, Any], forward: Forward, inputs: Sequence[Term], outputs: Sequence[Term], codomain: Codomain
-) -> Told:
+) -> KindOptions:
     """What is told of inputs, and of outputs that have names; nothing that is given is about both. Raises MapError."""
     from ..witnesses import listed
 
     ends = [end for each in (*inputs, *outputs) for end in each.payload[1:]]
     known = [*inputs, *(outputs if isinstance(codomain, Mapping) else ())]
-    told = Told(**more).about(known, listed(forward(*inputs)), ends)
+    told = KindOptions(**more).about(known, listed(forward(*inputs)), ends)
     if any(mentions(formula, inputs) and mentions(formula, outputs) for formula in told.given):
         raise MapError("what is given is about inputs or about outputs, and one formula is about both")
     return told
@@ -196,5 +196,5 @@ def induction(name: str, over: Term, holds: Callable[[Term], Formula], **more: A
         >>> verdicts(kinds.induction("", integer("k"), lambda k: divides(2, k * (k + 1))))
         ['proved']
     """
-    told = Told(**more)
+    told = KindOptions(**more)
     yield whole(name, holds(over), told.given, {}, told, over)

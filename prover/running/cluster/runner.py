@@ -15,15 +15,15 @@ from queue import Empty, SimpleQueue
 
 import msgspec
 
-from ...base.baton import waiting
+from ...base.turn_lock import waiting
 from ...engines.outcome import Outcome
 from ...language.obligations import Verdict
 from ..cache import KEPT
 from ..process import RunnerError
 from ..runner import Finished, Runner, Task
-from .flights import Flight, Flights, Lost
 from .hosting import Answered, Reply
 from .joining import LOOKS, Cluster, line
+from .scheduler import Flight, Lost, Scheduler
 
 ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
 FETCHING = 8  # results on their way at a time
@@ -76,7 +76,7 @@ class ClusterRunner:
         more: bool = False,
     ) -> None:  # fmt: skip
         """Decide the tasks, and where there are ``more`` those that arrive, until _Closed is raised."""
-        flights = Flights(tasks)
+        flights = Scheduler(tasks)
         left, since = len(tasks), time.monotonic()
         with ThreadPoolExecutor(FETCHING + self.cluster.jobs) as pool:
             try:
@@ -115,7 +115,7 @@ class ClusterRunner:
                 self._late(arrivals, finished)
                 raise
 
-    def _send(self, flights: Flights, arrivals: Arrivals, started: Callable[[str], None]) -> None:
+    def _send(self, flights: Scheduler, arrivals: Arrivals, started: Callable[[str], None]) -> None:
         """Give out what there is place for. Raises RunnerError."""
         if self.cluster.ended:
             raise RunnerError(f"{self.cluster.name}: the run has ended")

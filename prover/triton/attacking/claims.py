@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...language.obligations import Verdict
 from ...running.results import Result, Standing, by_claim
-from ..claimed import COUNTS, DIVISIONS, INSIDE, NO_WRAP, Stated, own_place
+from ..claimed import COUNTS, DIVISIONS, INSIDE, NO_WRAP, ClaimSet, own_place
 from ..counters import COUNTER
 from ..folding import FOLDED
 from ..hints import HINT
@@ -32,7 +32,7 @@ class Broken:
 class Claims:
     """results: of all claims; whoever says that one is proved says it here."""
 
-    def __init__(self, stated: Stated, results: Iterable[Result]):
+    def __init__(self, stated: ClaimSet, results: Iterable[Result]):
         self.stated = stated
         found = by_claim(results)
         self.cases = {own.claim.name: [case.statement.case for case in own.cases] for own in found}

@@ -26,28 +26,28 @@ class Unbounded(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Progression:
+class StridedInterval:
     """low, low + step, low + 2*step, ..., high; step 0 for one number."""
 
     low: int
     high: int
     step: int = 0
 
-    def joined(self, other: Progression) -> Progression:
+    def joined(self, other: StridedInterval) -> StridedInterval:
         """The narrowest one that holds both."""
         step = math.gcd(self.step, other.step, other.low - self.low)
-        return Progression(min(self.low, other.low), max(self.high, other.high), step)
+        return StridedInterval(min(self.low, other.low), max(self.high, other.high), step)
 
-    def reaching(self, other: Progression, bits: int) -> Progression:
+    def reaching(self, other: StridedInterval, bits: int) -> StridedInterval:
         """This one, and where the other is beyond an end of it everything that the type has in that direction."""
         found, half = self.joined(other), 1 << (bits - 1)
         if not found.step:
             return found
         low = found.low - (found.low + half) // found.step * found.step if other.low < self.low else found.low
         high = found.high + (half - 1 - found.high) // found.step * found.step if other.high > self.high else found.high
-        return Progression(low, high, found.step)
+        return StridedInterval(low, high, found.step)
 
-    def holds(self, other: Progression) -> bool:
+    def holds(self, other: StridedInterval) -> bool:
         return self.joined(other) == self
 
     def everything(self, bits: int) -> bool:
@@ -77,9 +77,9 @@ class Progression:
         return f"{self.low} to {self.high}" if self.step == 1 else f"one of {first}, ..., {self.high}"
 
 
-def around(term: Term, given: Sequence[Term]) -> Progression | None:
+def around(term: Term, given: Sequence[Term]) -> StridedInterval | None:
     """A progression that holds the term where what is given holds; None if it never does. Raises Unbounded."""
-    found: Progression | None = None
+    found: StridedInterval | None = None
     pending: list[tuple[Term, list[Term]]] = [(term, list(given))]
     cases = 0
     while pending:
@@ -98,7 +98,7 @@ def around(term: Term, given: Sequence[Term]) -> Progression | None:
             continue  # the conditions contradict each other
         if math.isinf(low) or math.isinf(high):
             raise Unbounded
-        own = Progression(int(low), int(high), _step(simple, int(low), int(high), algebra))
+        own = StridedInterval(int(low), int(high), _step(simple, int(low), int(high), algebra))
         found = own if found is None else found.joined(own)
     return found
 
@@ -121,11 +121,11 @@ class Guesses:
     """
 
     bits: dict[str, int] = field(default_factory=dict)
-    found: dict[str, Progression | None] = field(default_factory=dict)
+    found: dict[str, StridedInterval | None] = field(default_factory=dict)
     rounds: int = 0
     narrowed: bool = False
     settled: bool = False
-    seen: dict[str, Progression | None] = field(default_factory=dict)  # in this run
+    seen: dict[str, StridedInterval | None] = field(default_factory=dict)  # in this run
 
     def fresh(self) -> Guesses:
         """The same, for another run."""
@@ -148,7 +148,7 @@ class Guesses:
         """The phi gets a value that is not known."""
         self.seen[name] = None
 
-    def of(self, name: str) -> Progression | None:
+    def of(self, name: str) -> StridedInterval | None:
         return self.found[name] if name in self.found else self.seen.get(name)
 
     def next(self) -> Guesses:
@@ -171,11 +171,11 @@ class Guesses:
         grown = {name: self._grown(name, now[name]) for name in wider}
         return replace(self, found=self.found | grown, rounds=self.rounds + 1, seen={})
 
-    def _taken(self, name: str) -> Progression:
+    def _taken(self, name: str) -> StridedInterval:
         known = self.found[name]
         assert known is not None
         return known
 
-    def _grown(self, name: str, now: Progression) -> Progression:
+    def _grown(self, name: str, now: StridedInterval) -> StridedInterval:
         before = self._taken(name)
         return before.joined(now) if self.rounds < NEAR else before.reaching(now, self.bits[name])

@@ -1,6 +1,6 @@
 """Several pieces of work beside each other in one process: one computes at a time, the others wait for something outside.
 
-Terms, caches and clocks are made for one thread. So whoever computes holds a baton, and lets it go only while it waits for
+Terms, caches and clocks are made for one thread. So whoever computes holds a turn, and lets it go only while it waits for
 another process (`waiting`). Work that never waits runs one after the other.
 """
 
@@ -22,15 +22,15 @@ _HELD: ContextVar[threading.Lock | None] = ContextVar("_HELD", default=None)
 @contextmanager
 def waiting() -> Iterator[None]:
     """Around a wait for another process: others may compute meanwhile. Nothing, where there are no others."""
-    baton = _HELD.get()
-    if baton is None:
+    turn = _HELD.get()
+    if turn is None:
         yield
         return
-    baton.release()
+    turn.release()
     try:
         yield
     finally:
-        baton.acquire()
+        turn.acquire()
 
 
 def side_by_side(
@@ -51,14 +51,14 @@ def side_by_side(
             except Exception as error:
                 yield error
         return
-    baton, done = threading.Lock(), SimpleQueue[tuple[int, R | Exception]]()
+    turn, done = threading.Lock(), SimpleQueue[tuple[int, R | Exception]]()
     left = iter(enumerate(items))
     early = threading.Event()
 
     def take() -> None:
-        _HELD.set(baton)
+        _HELD.set(turn)
         while not early.is_set():
-            with baton:
+            with turn:
                 number, item = next(left, (None, None))
                 if number is None or early.is_set():
                     return
@@ -76,7 +76,7 @@ def side_by_side(
             while number not in found:
                 other, result = done.get()
                 found[other] = result
-            with baton:
+            with turn:
                 yield found.pop(number)
     except BaseException:
         early.set()

@@ -20,7 +20,7 @@ Parameters = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class KindOptions:
     """What a claim may tell a kind beside its map."""
 
     given: Sequence[Formula] = ()
@@ -34,7 +34,7 @@ class Told:
             object.__setattr__(self, name, tuple(getattr(self, name)))
         used(self.using)
 
-    def about(self, made: Sequence[Term], *own: Any) -> Told:
+    def about(self, made: Sequence[Term], *own: Any) -> KindOptions:
         """The same, where a variable with the name and range of one that the kind makes, a coordinate or an input, is
         that one. own: what else the kind is told; a variable there is a parameter, and no input has its name. Raises
         MapError."""
@@ -57,7 +57,7 @@ class Told:
             if any(one is not other for one, other in zip(meant.payload[1:], inputs[name].payload[1:], strict=True)):
                 raise MapError(f"{name} is told of with another range than the input of that name has")
             at[variable] = inputs[name]
-        return Told(**{name: exchanged(part, at) for name, part in parts.items()}) if at else self
+        return KindOptions(**{name: exchanged(part, at) for name, part in parts.items()}) if at else self
 
 
 def case(
@@ -65,7 +65,7 @@ def case(
     goal: Formula | OneToOne,
     at: Anywhere,
     own: Mapping[str, Any],
-    told: Told,
+    told: KindOptions,
     beside: Sequence[Formula] = (),
 ) -> Case:
     """The case with the map's preconditions; own: what it shows before what the claim adds; beside: what is assumed too."""
@@ -74,7 +74,7 @@ def case(
 
 
 def whole(
-    name: str, goal: Formula | OneToOne, given: Sequence[Formula], own: Mapping[str, Any], told: Told,
+    name: str, goal: Formula | OneToOne, given: Sequence[Formula], own: Mapping[str, Any], told: KindOptions,
     over: Term | None = None,
 ) -> Case:  # fmt: skip
     """The case, whose variables all have their names; steps that are told are proved before the goal. Raises MapError."""

@@ -41,7 +41,7 @@ class Flight:
     future: Future | None = None
 
 
-class Flights:
+class Scheduler:
     """The tasks of a run that are not decided yet."""
 
     def __init__(self, tasks: Sequence[Task]):

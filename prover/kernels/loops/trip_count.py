@@ -14,7 +14,7 @@ MOST_ROUNDS = 5_000  # iterations that are gone through one by one
 
 
 @dataclass(frozen=True, slots=True)
-class Rounds:
+class TripCount:
     """goes_on: when iteration ``number`` of a loop that is reached is followed by another. whole: nothing else decides."""
 
     number: Term
