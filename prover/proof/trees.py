@@ -15,7 +15,6 @@ the tree is a proof only if `closing` says so.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -29,7 +28,6 @@ from .polynomials import Monomial, Poly
 from .rules import State
 
 MOST_DEPTH = 64
-WEIGHT = re.compile(NUMBER.pattern + "(/[0-9]+)?")
 
 # what each rule takes, in order
 ARGUMENTS: dict[str, tuple[str, ...]] = {
@@ -162,9 +160,10 @@ def _number(value: Any) -> int:
 
 
 def _weight(value: Any) -> Fraction:
-    if not isinstance(value, str) or not WEIGHT.fullmatch(value):
+    over, _, under = value.partition("/") if isinstance(value, str) else ("", "", "")
+    if not NUMBER.fullmatch(over) or not NUMBER.fullmatch(under or "1"):
         raise Refused(f"{value!r} is no weight: a text such as '-1' or '2/3' is")
-    return Fraction(value)
+    return Fraction(int(over), int(under or 1))
 
 
 def read(data: dict[str, Any], assumptions: Sequence[Term], goal: Term) -> Proof:

@@ -209,8 +209,9 @@ def test_who_asked_is_gone(asked, tmp_path: Path, wait_for, how: signal.Signals)
     Path("started").unlink()
     text = "from tileprove.prover.running.supervising import *\nanswer('task:work', b'', Limits(600, 0))"
     asking = subprocess.Popen(
-        [sys.executable, "-c", text], env={**os.environ, "PYTHONPATH": str(tmp_path)}, stderr=subprocess.DEVNULL
-    )
+        [sys.executable, "-c", text], env={**os.environ, "PYTHONPATH": str(tmp_path)}, stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # what runs behind a shell ignores it
+    )  # fmt: skip
     wait_for(lambda: Path("started").exists() and len(Path("started").read_text().split()) == 2)
     asking.send_signal(how)
     asking.wait(20)
