@@ -63,6 +63,7 @@ def test_the_files_that_the_page_names_are_there(file: str):
 # -- the trusted room --------------------------------------------------------------------------------------------
 
 MOST_LINES = 1370  # an evening's reading; whatever makes it more should be worth it
+MOST_OF_THE_MACHINE = 2500  # lines
 # of the standard library: nothing that searches, draws, waits or reaches out of the process
 LIBRARY = {"__future__", "collections.abc", "dataclasses", "fractions", "functools", "math", "typing"}
 MODULES = sorted((ROOT / "prover" / trusted.ROOM).glob("*.py"))
@@ -108,6 +109,16 @@ def test_the_size_of_the_trusted_room():
     assert {f"proof/{name}" for name in files} - {"proof/__init__.py"} <= set(
         trusted.closure([*trusted.PARTS["proof tree"], *trusted.PARTS["every point of a subdomain"]])
     ), "a file of the room that no proof needs"
+
+
+def test_the_machine_is_small_and_does_not_search():
+    """It asks neither engines nor a simplifier but through the door that notes what it says."""
+    files = sorted((ROOT / "prover" / "machine").glob("*.py"))
+    assert 0 < sum(len(file.read_text().splitlines()) for file in files) < MOST_OF_THE_MACHINE
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.level > 1:
+                assert (node.module or "").partition(".")[0] in ("language", "proof"), file
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: file.stem)
