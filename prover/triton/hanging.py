@@ -33,6 +33,8 @@ class Kept:
 
     def __init__(self, plain: Sequence[Operation], single: Sequence[Operation]):
         self.plain, self.single = Counter(map(_form, plain)), Counter(map(_form, single))
+        loops = [own for own in single if own.name == "scf.for"]
+        self.short = {own.place for own in loops if own.operands[0].type.bits < 64}  # of loops
         both = {form for form in (*self.plain, *self.single) if form[0] != "arith.constant"}
         self.changed = {form[1] for form in both if self.plain[form] != self.single[form]}  # places
 
@@ -40,7 +42,11 @@ class Kept:
         return operation.place not in self.changed and _form(operation) in self.plain
 
     def narrower(self, operation: Operation) -> bool:
-        """Whether it has 32 bits there, and 64 here."""
+        """Whether it has 32 bits there, and 64 here; a loop: its counter."""
+        if operation.name == "scf.for":
+            return operation.operands[0].type.bits == 64 and operation.place in self.short
+        if not operation.results or operation.results[0].type.bits != 64:
+            return False
         return self.single[_form(operation, "i32")] > 0
 
 
