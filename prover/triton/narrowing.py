@@ -43,9 +43,9 @@ class Narrower:
         else:
             (result,) = self.operation.results
             formula.index = self.formulas.index(result.type.shape)
-            shifted = operands[1:] if self.operation.name in SHIFTS else []
-            values = [inner.at(value, formula.index) for value in (result, *shifted)]
-            terms += [number(value, self.operation).exact for value in values]
+            values = [result] if self.operation.name in MAY_LEAVE else []
+            values += operands[1:] if self.operation.name in SHIFTS else []
+            terms += [number(inner.at(value, formula.index), self.operation).exact for value in values]
         own.adopt(inner)
         for step in inner.reader.steps.values():
             own.reader.note(step)
@@ -54,7 +54,7 @@ class Narrower:
         are = [term == 1 for _, term in self.given if term is not None]
         places = [within(term, -(1 << (LESS - 1)), 1 << (LESS - 1)) for term in terms]
         if self.operation.name in SHIFTS:
-            places[1] = within(terms[1], 0, LESS)
+            places[-1] = within(terms[-1], 0, LESS)
         return implies(both(*are, *path), both(*places))
 
 

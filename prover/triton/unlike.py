@@ -31,7 +31,7 @@ JUNCTIONS = frozenset({"arith.andi", "arith.ori", "arith.xori"})
 NARROWING = frozenset({  # mean the same in fewer bits, where their operands and results have a place there
     "arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.shrsi", "arith.divsi", "arith.remsi", "arith.minsi",
     "arith.maxsi", "arith.andi", "arith.ori", "arith.xori", "arith.cmpi", "arith.select", "arith.sitofp", "math.absi",
-    "tt.addptr", "tt.reduce", "tt.scan", "scf.if", "scf.for", "scf.while", *ENDS,
+    "tt.addptr", "tt.reduce", "tt.scan", "scf.if", "scf.for", "scf.while", *ENDS, *MOVES,
 })  # fmt: skip
 COMPARED = {
     "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "slt": lambda a, b: a < b, "sle": lambda a, b: a <= b,
