@@ -54,7 +54,9 @@ NARROW = frozenset({
 
 
 TRUTHS = frozenset({"arith.andi", "arith.ori", "arith.xori", "arith.extui"})  # mean the same of truth values
-EITHER = frozenset({"arith.constant", "arith.select", "arith.bitcast", "scf.if", CALL})  # mean the same of anything
+EITHER = frozenset(
+    {"arith.constant", "arith.select", "arith.bitcast", "scf.if", "arith.extsi", CALL}
+)  # mean the same of anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,7 @@ class FoldedText:
             for item in asked
             for narrower, wanted in (
                 (False, self._why(item.operation) or self._about(item.operation)),
-                (True, narrows(formulas, self.folded.ones, kept, item.operation)),
+                (True, narrows(formulas, self.folded, kept, item.operation)),
             )
             if wanted
         ]
@@ -209,7 +211,7 @@ class FoldedText:
             name, why = numbered(f"{operation.name} in 32 bits", cases), narrower.why
 
         folded = self.loops if operation.name == "scf.for" else self.folded
-        single = {self.arguments[own] for own in folded.hangs(operation) & folded.ones}
+        single = set() if fewer else {self.arguments[own] for own in folded.hangs(operation) & folded.ones}
         others = {id(value): partial(_anything, value) for value in self.called}
         others |= {id(value): _one for value, _ in single}
 

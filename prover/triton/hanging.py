@@ -76,6 +76,11 @@ class Folded:
         computes = operation.name.startswith(("arith.", "math."))
         return computes and operation in self.kept and self.hangs(operation) <= self.ones
 
+    def _goes(self, operation: Operation) -> bool:
+        """Whether a cast is one that Triton makes of numbers of two widths, and not of constexprs."""
+        known = operation.name == "arith.extsi" and self.hangs(operation) <= self.ones
+        return known and operation.place in self.kept.changed and not self.stays(operation)
+
     def hangs(self, operation: Operation) -> frozenset[str]:
         """The constexprs on which its operands hang."""
         return frozenset(name for value in operation.operands for name in self._of(value) or ())
@@ -104,7 +109,7 @@ class Folded:
             rests = [*rests, *(region.entry.operations[-1].operands[value.number] for region in operation.regions)]
         elif not operation.name.startswith(("arith.", "math.")) or not rests:
             return None
-        elif operation.name in EXTENSIONS and rests[0].type.bits > 1:
+        elif operation.name in EXTENSIONS and rests[0].type.bits > 1 and not self._goes(operation):
             return None  # a cast, which makes it a value of the kernel
         return None if self.stays(operation) else self._all(rests)
 

@@ -9,7 +9,7 @@ from ..language.constructors import both
 from ..language.idioms import implies, within
 from ..language.terms import Term
 from .formulas import Formula, Formulas
-from .hanging import Kept
+from .hanging import Folded, Kept
 from .launching.launch import ScalarArgument
 from .machine.evaluating import Evaluation
 from .machine.iterations import observed
@@ -58,11 +58,19 @@ class Narrower:
         return implies(both(*are, *path), both(*places))
 
 
-def narrows(formulas: Formulas, ones: frozenset[str], kept: Kept, operation: Operation) -> bool:
-    """Whether it may need more bits than it has where all arguments are 1 that may be."""
-    if operation.name not in MAY_LEAVE | SHIFTS | {LOOP} or not kept.narrower(operation):
+def narrows(formulas: Formulas, folded: Folded, kept: Kept, operation: Operation) -> bool:
+    """Whether it may need more bits than it has where arguments of 64 bits are 1 of which it is made."""
+    if operation.name not in MAY_LEAVE | SHIFTS | {LOOP}:
         return False
-    return all(own.name in ones for _, own in _made_of(formulas, operation))
+    return (kept.narrower(operation) or _folds_with_narrow(formulas, folded, operation)) and all(
+        own.name in folded.ones for _, own in _made_of(formulas, operation)
+    )
+
+
+def _folds_with_narrow(formulas: Formulas, folded: Folded, operation: Operation) -> bool:
+    """Whether Python computes it where all arguments are 1, and the kernel in 32 bits where not all of them are."""
+    wide = any(value.type.bits == WIDE for value in operation.results)
+    return wide and folded.sized(operation.results[0]) and bool(_made_of(formulas, operation, LESS))
 
 
 def left(operation: Operation, operands: Sequence[int], result: int) -> str:
@@ -83,13 +91,13 @@ def _fits(value: int) -> bool:
     return -(1 << (LESS - 1)) <= value < 1 << (LESS - 1)
 
 
-def _made_of(formulas: Formulas, operation: Operation) -> list[tuple[Value, ScalarArgument]]:
-    """The arguments of 64 bits of which it is made."""
+def _made_of(formulas: Formulas, operation: Operation, bits: int = WIDE) -> list[tuple[Value, ScalarArgument]]:
+    """The arguments of that many bits of which it is made."""
     below, pairs = _below(operation), zip(formulas.function.arguments, formulas.launch.arguments, strict=False)
     return [
         (value, own)
         for value, own in pairs
-        if id(value) in below and isinstance(own, ScalarArgument) and own.bits == WIDE
+        if id(value) in below and isinstance(own, ScalarArgument) and own.bits == bits
     ]
 
 

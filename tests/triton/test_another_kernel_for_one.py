@@ -289,11 +289,16 @@ def carried(p, n, m):
     tl.store(p, 1, mask=x < 0)
 
 
+@triton.jit
+def of_arguments_alone(p, n, m):
+    tl.store(p, 1, mask=n * m * 65536 < 0)
+
+
 def wide(most):
     """n: of 64 bits; m: up to most."""
 
     def build(n, m):
-        given(n < 16, m == most)
+        given(n < 16, (m == most) | (m == 1))
         return (1,), {"p": tensor("int32", 1, shared=True), "n": i64(n), "m": m}
 
     return build
@@ -303,7 +308,7 @@ def wide(most):
     ("kernel", "last"),
     [
         (shifted, 31), (steps, 2**31 - 1024), (of_variable, 2**15 - 1), (by_a_function, 2**15 - 1), (of_columns, 2**15 - 1),
-        (carried, 2**15 - 1),
+        (carried, 2**15 - 1), (of_arguments_alone, 2**15 - 1),
     ],
 )  # fmt: skip
 def test_what_has_fewer_bits_where_an_argument_is_one_has_a_place_there(kernel, last):
