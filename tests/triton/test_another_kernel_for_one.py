@@ -362,3 +362,21 @@ def test_arguments_that_may_not_all_be_one(wanted, found):
     answers = said(not_both, launched(*wanted)(not_both))
     assert answers["store"] == {PROVED}
     assert answers.get("constexpr") == found
+
+
+@triton.jit
+def rounded(p, n, m):
+    tl.store(p + (n - m * 5) // 3 + 1, 1)
+
+
+@pytest.mark.parametrize(("numbers", "verdict"), [((1, 1), REFUTED), ((5, 1), PROVED)])
+def test_python_rounds_numbers_of_two_widths(numbers, verdict):
+    """(1 - 5) // 3 is -2 to Python and -1 to the kernel, which widens m to the 64 bits of n."""
+
+    def build(n, m):
+        given((n == numbers[0]) | (n == 8), m == numbers[1])
+        return (1,), {"p": tensor("int32", 3), "n": i64(n), "m": m}
+
+    found = said(rounded, build)
+    assert found["store"] == {PROVED}
+    assert (REFUTED in found.get("constexpr", set())) is (verdict is REFUTED)
