@@ -38,6 +38,7 @@ from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL, with_calls
 from .ttir.parsing import read
 from .ttir.records import Function, Operation, Place, Value
+from .unlike import Another
 
 FOLDED = "constexpr_"  # begins a claim's name
 SAID = "What the kernel computes of its constexprs is what Python computes of them at compile time."
@@ -53,7 +54,9 @@ NARROW = frozenset({
 
 
 TRUTHS = frozenset({"arith.andi", "arith.ori", "arith.xori", "arith.extui"})  # mean the same of truth values
-EITHER = frozenset({"arith.constant", "arith.select", "arith.bitcast", "scf.if", CALL})  # mean the same of anything
+EITHER = frozenset(
+    {"arith.constant", "arith.select", "arith.bitcast", "scf.if", "arith.extsi", CALL}
+)  # mean the same of anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +72,24 @@ class FoldingClaims:
     """Makes the claims, one for each line."""
 
     def __init__(self, formulas: Formulas, cases: Cases):
-        self.lines: dict[int, list[tuple[FoldedText, Visited]]] = {}
+        self.lines: dict[int, list[tuple[FoldedText, Visited, bool]]] = {}
         self.words: list[Word] = []
+        self.another: Another | None = None
         launch = formulas.launch
         self.sized, self.ones = bool(launch.sized), ones(launch)
         if not self.sized and not self.ones:
             return
         self.words = [word for word in launch.words if self._means_another(word)]
         kernels = _kernels(launch.plain, launch)
-        kept = _kept(kernels, launch)
+        singles = _kernels(launch.single, launch)
+        kept = Kept(*([own for kernel in text for own in _used(kernel)] for text in (kernels, singles)))
+        pairs = zip(kernels, singles, strict=False)
+        self.another = Another([((own, _used(own)), (other, _used(other))) for own, other in pairs], launch, self.ones)
         for own in (*(Formulas(kernel, launch) for kernel in kernels), formulas):
             text = FoldedText(own, cases, kept)
-            for item in text.items:
+            for item, narrower in text.items:
                 line = own_place(item.operation.place).line or item.operation.line
-                self.lines.setdefault(line, []).append((text, item))
+                self.lines.setdefault(line, []).append((text, item, narrower))
 
     def _means_another(self, word: Word) -> bool:
         """Whether a word of Python is another thing of a constexpr, and not claimed to be the same."""
@@ -109,12 +116,14 @@ class FoldingClaims:
         for line, items in self.lines.items():
             name = found.free(f"{FOLDED}{line}")
             cases: list[Case] = []
-            for text, item in items:
-                text.case(found, name, item, cases, trusted.get(name))
+            for text, item, narrower in items:
+                text.case(found, name, item, narrower, cases, trusted.get(name))
             if cases:
-                sized = any(text.folded.hangs(item.operation) - text.folded.ones for text, item in items)
+                sized = any(text.folded.hangs(item.operation) - text.folded.ones for text, item, _ in items)
                 found.names[name] = SIZED if sized else SINGLE
                 found.claim(name, SAID if sized else ONE, items[0][1].operation, cases)
+        if self.another is not None:
+            self.another.claim(found, FOLDED)
 
 
 def _kernels(text: str, launch: Launch) -> list[Function]:
@@ -123,13 +132,13 @@ def _kernels(text: str, launch: Launch) -> list[Function]:
     return [with_calls(module, kernel) for kernel in module.kernels[:1]] if module is not None else []
 
 
-def _kept(plain: Sequence[Function], launch: Launch) -> Kept:
-    texts = (plain, _kernels(launch.single, launch))
-    return Kept(*([own for kernel in text for own in filter(used(kernel), kernel.operations)] for text in texts))
+def _used(kernel: Function) -> list[Operation]:
+    return list(filter(used(kernel), kernel.operations))
 
 
 class FoldedText:
-    """The operations of a kernel's text that Python does. items: those of which something is to be said."""
+    """The operations of a kernel's text that Python does. items: those of which something is to be said, and whether that
+    is about fewer bits."""
 
     def __init__(self, formulas: Formulas, cases: Cases, kept: Kept):
         self.formulas, self.cases = formulas, cases
@@ -140,16 +149,15 @@ class FoldedText:
         every = formulas.function.operations
         self.called = [value for own in every if own.name == CALL and not own.regions for value in own.results]
         needed = used(formulas.function)
+        asked = [item for item in formulas.visited if needed(item.operation) and not self.folded.stays(item.operation)]
         self.items = [
-            item
-            for item in formulas.visited
-            if needed(item.operation)
-            and not self.folded.stays(item.operation)
-            and (
-                self._why(item.operation)
-                or self._about(item.operation)
-                or narrows(formulas, self.folded.ones, kept, item.operation)
+            (item, narrower)
+            for item in asked
+            for narrower, wanted in (
+                (False, self._why(item.operation) or self._about(item.operation)),
+                (True, narrows(formulas, self.folded, kept, item.operation)),
             )
+            if wanted
         ]
 
     def _about(self, operation: Operation) -> bool:
@@ -190,19 +198,20 @@ class FoldedText:
         return self.folded.sized(value)
 
     def case(
-        self, found: ClaimSet, claim: str, item: Visited, cases: list[Case], trusted: frozenset[Key] | None
+        self, found: ClaimSet, claim: str, item: Visited, fewer: bool, cases: list[Case],
+        trusted: frozenset[Key] | None,
     ) -> None:  # fmt: skip
         """Add the case of an operation, if there is anything to prove."""
         operation = item.operation
         name = numbered(operation.name, cases)
-        why, formula, terms = self._why(operation), Formula(operation), list[Term]()
+        why, formula, terms = "" if fewer else self._why(operation), Formula(operation), list[Term]()
         narrower = None
-        if not why and not self._about(operation):
+        if fewer:
             narrower = Narrower(self.formulas, self.folded.ones, operation)
             name, why = numbered(f"{operation.name} in 32 bits", cases), narrower.why
 
         folded = self.loops if operation.name == "scf.for" else self.folded
-        single = {self.arguments[own] for own in folded.hangs(operation) & folded.ones}
+        single = set() if fewer else {self.arguments[own] for own in folded.hangs(operation) & folded.ones}
         others = {id(value): partial(_anything, value) for value in self.called}
         others |= {id(value): _one for value, _ in single}
 
@@ -230,7 +239,8 @@ class FoldedText:
             goal, path = implies(both(*are, *path), goal), []
         if goal.op == "truth" and goal.payload:
             return
-        show = {f"operand {place}" if narrower is None else "value": term for place, term in enumerate(terms)}
+        value = "value" if narrower is not None else "operand 0"
+        show = {f"operand {place}" if place else value: term for place, term in enumerate(terms)}
         case = self.cases.plain(formula, name, goal, path, show, True)
         if any(case.goal is old.goal and _same(case.given, old.given) for old in cases):
             return  # the simplified text has it too

@@ -33,6 +33,8 @@ class Kept:
 
     def __init__(self, plain: Sequence[Operation], single: Sequence[Operation]):
         self.plain, self.single = Counter(map(_form, plain)), Counter(map(_form, single))
+        loops = [own for own in single if own.name == "scf.for"]
+        self.short = {own.place for own in loops if own.operands[0].type.bits < 64}  # of loops
         both = {form for form in (*self.plain, *self.single) if form[0] != "arith.constant"}
         self.changed = {form[1] for form in both if self.plain[form] != self.single[form]}  # places
 
@@ -40,7 +42,11 @@ class Kept:
         return operation.place not in self.changed and _form(operation) in self.plain
 
     def narrower(self, operation: Operation) -> bool:
-        """Whether it has 32 bits there, and 64 here."""
+        """Whether it has 32 bits there, and 64 here; a loop: its counter."""
+        if operation.name == "scf.for":
+            return operation.operands[0].type.bits == 64 and operation.place in self.short
+        if not operation.results or operation.results[0].type.bits != 64:
+            return False
         return self.single[_form(operation, "i32")] > 0
 
 
@@ -70,6 +76,11 @@ class Folded:
         computes = operation.name.startswith(("arith.", "math."))
         return computes and operation in self.kept and self.hangs(operation) <= self.ones
 
+    def _goes(self, operation: Operation) -> bool:
+        """Whether a cast is one that Triton makes of numbers of two widths, and not of constexprs."""
+        known = operation.name == "arith.extsi" and self.hangs(operation) <= self.ones
+        return known and operation.place in self.kept.changed and not self.stays(operation)
+
     def hangs(self, operation: Operation) -> frozenset[str]:
         """The constexprs on which its operands hang."""
         return frozenset(name for value in operation.operands for name in self._of(value) or ())
@@ -98,7 +109,7 @@ class Folded:
             rests = [*rests, *(region.entry.operations[-1].operands[value.number] for region in operation.regions)]
         elif not operation.name.startswith(("arith.", "math.")) or not rests:
             return None
-        elif operation.name in EXTENSIONS and rests[0].type.bits > 1:
+        elif operation.name in EXTENSIONS and rests[0].type.bits > 1 and not self._goes(operation):
             return None  # a cast, which makes it a value of the kernel
         return None if self.stays(operation) else self._all(rests)
 

@@ -16,6 +16,7 @@ from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .machine.accesses import Access, accesses, visited
 from .machine.integers import OVERFLOWING
 from .machine.shapes import GATHER, HISTOGRAM, gathered
+from .narrowing import left
 from .points import value_at
 from .python_integers import python_of
 from .races import OTHER
@@ -146,12 +147,16 @@ class Replay:
         runner, index, rounds = self._runner(formula, point)
         if not reached(runner, operation, rounds):
             return Replayed(False, "run in exact integers, the program does not get there")
-        result = operation.results[0]
-        here = signed(runner.pair(result, index).bits, result.type.bits)
+        if operation.name == "scf.for":
+            values = [signed(bound.bits, 64) for bound in runner.bounds(operation)[:3]]
+        else:
+            made = (*operation.operands, *operation.results)
+            values = [signed(runner.pair(value, index).bits, value.type.bits) for value in made]
+        found = left(operation, values, values[-1])
         said = (
-            f"the value is {here}, and has 32 bits where Triton makes a constexpr of an argument of 64 bits that is 1"
+            f"{found or 'all fits'}, and has 32 bits where Triton makes a constexpr of an argument of 64 bits that is 1"
         )
-        return Replayed(not -(1 << 31) <= here < 1 << 31, said, outside=False)
+        return Replayed(bool(found), said, outside=False)
 
     def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
         """The value of a hint, and the one after it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 import warnings
-from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from math import inf
@@ -22,7 +21,7 @@ from ..ttir.errors import TritonError
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of, unsimplified
-from .concrete import at_values, where_one
+from .concrete import at_values, may_be_one, where_one
 from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .watching import Word, watched
@@ -84,15 +83,16 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
         launch = Launch(
             function.__name__, built.sizes, built.extents({**fixed, **own.values}), values,
             [*built.promises.all, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
-            sized=_sized(function, signature), ones=_ones(function, values),
+            sized=_sized(function, signature),
         )  # fmt: skip
+        launch.ones = ones = [name for name in _ones(function, values) if may_be_one(launch, name)]
         noted: list[Word] = []
         text = _compiled(function, signature, constexprs, place, [] if launch.sized else noted)
         if launch.sized:
             launch.plain = unsimplified(function, signature, constexprs, place, noted)
-        elif launch.ones:
+        elif ones:
             launch.plain = compiled(function, signature, constexprs, place, simplified=False)
-        launch.single = _single(function, launch.ones, signature, constexprs)
+        launch.ones, launch.single = _single(function, ones, signature, constexprs)
         launch.words = noted
         compiling = function, launch, signature, constexprs, text
         launch.concrete = [
@@ -117,12 +117,23 @@ def _ones(function: Any, arguments: list[Argument]) -> list[str]:
     return [p.name for p in function.params if p.name in own and _specialised(p, own[p.name])]
 
 
-def _single(function: Any, ones: Sequence[str], signature: dict[str, str], constexprs: dict[str, Any]) -> str:
-    """The text before it is simplified where all these arguments are 1; none where it does not compile so."""
-    known = {**signature, **dict.fromkeys(ones, "constexpr")}
-    with suppress(TritonError):
-        return compiled(function, known, {**constexprs, **dict.fromkeys(ones, 1)}, "", simplified=False) if ones else ""
-    return ""
+def _single(
+    function: Any, ones: list[str], signature: dict[str, str], constexprs: dict[str, Any]
+) -> tuple[list[str], str]:  # fmt: skip
+    """The text before it is simplified where all these arguments are 1, and these; without those of which it does not
+    compile, so that none of them is 1 where the kernel runs. Without a text where it does not compile so."""
+
+    def text(*names: str) -> str:
+        known = {**signature, **dict.fromkeys(names, "constexpr")}
+        with suppress(TritonError):
+            return compiled(function, known, {**constexprs, **dict.fromkeys(names, 1)}, "", simplified=False)
+        return ""
+
+    found = text(*ones) if ones else ""
+    if found or len(ones) < 2:
+        return ones, found
+    kept = [name for name in ones if text(name)] or ones
+    return kept, text(*kept)
 
 
 def _specialised(parameter: Any, argument: Argument) -> bool:

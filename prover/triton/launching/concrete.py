@@ -6,11 +6,16 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from itertools import islice
+from math import inf
 from typing import Any
 
 import numpy as np
 
+from ...language.intervals import INTERVALS
 from ...language.meanings import python
+from ...language.parts import Interval, bounds_by_constants
+from ...language.terms import Term, const
+from ...language.walking import fold, range_of, substitute, variables
 from ..ttir.errors import TritonError
 from .compiling import compiled
 from .launch import Concrete, Launch, ScalarArgument
@@ -79,6 +84,25 @@ def where_one(
             found.append(Concrete("", known, point, str(error).lstrip(": ")[:MOST_SAID]))
     more = len(sets) - len(found)
     return [*found, *([Concrete("", {}, {}, f"{more} more sets of arguments that are 1")] if more else [])]
+
+
+def may_be_one(launch: Launch, name: str) -> bool:
+    """Whether an argument may be 1, as far as each condition says by itself."""
+    term = next(own.term for own in launch.arguments if own.name == name and isinstance(own, ScalarArgument))
+    if term is None:
+        return True
+    facts = [*launch.given, *launch.facts]
+    known: dict[Term, Interval] = {}
+    facts += [fact for variable in variables(term) for fact in range_of(variable)]
+    for own, low, high in bounds_by_constants(*facts):
+        old = known.get(own, (-inf, inf))
+        known[own] = max(low, old[0]), min(high, old[1])
+    ends = {own: known.get(own, (-inf, inf)) for own in variables(term)}
+    (found,) = fold(INTERVALS, term, memo=dict(ends))
+    if not all(low <= 1 <= high for low, high in (found, known.get(term, found))):
+        return False
+    held = substitute({term: const(1)}, *facts) if term.op == "var" else []
+    return not any(fact.op == "truth" and not fact.payload for fact in held)
 
 
 def _chosen(values: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
