@@ -68,7 +68,7 @@ def leaves_away(p, n):
 
 @triton.jit
 def twice_as_many(p, n):
-    for k in tl.static_range(8 if isinstance(n, int) else 1):
+    for k in tl.static_range(8 if isinstance(n, int) else 1):  # type: ignore[attr-defined]
         tl.store(p + k, 1)
 
 
