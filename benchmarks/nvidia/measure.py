@@ -1,0 +1,122 @@
+"""Builds the probes beside this file, runs them on the GPU (sm_90a, nvcc in PATH) and packs what they say into FOLDER.
+
+    python benchmarks/nvidia/measure.py FOLDER
+
+Takes two minutes. tests/data/nvidia has a part of what came out; README.md there says which. No layout is assumed but
+where a probe's first lines say so; the packing renames nothing.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+HERE = Path(__file__).parent
+PROBES = ("mma_pairs", "cp_async_bytes", "wgmma_maps", "faults", "wgmma_fragments")
+COMBINATIONS = (
+    "f16_A_kmajor", "f16_A_mnmajor", "f16_B_kmajor", "f16_B_mnmajor", "s8_A_kmajor", "s8_B_kmajor", "tf32_A_kmajor",
+    "tf32_B_kmajor",
+)  # fmt: skip
+PER_COMBINATION = 96
+
+
+def fragments_source() -> str:
+    """A kernel for each n from 8 to 256: D = 256 * i + j, in the order of thread and element."""
+    kernels, calls = [], []
+    for n in range(8, 257, 8):
+        count = n // 2
+        names = ",".join(f"%{e}" for e in range(count))
+        outputs = ", ".join(f'"+f"(d[{e}])' for e in range(count))
+        kernels.append(
+            f"template <> __device__ void multiply<{n}>(float *d, uint64_t a, uint64_t b) {{\n"
+            f'  asm volatile("{{ .reg .pred p; setp.ne.b32 p, 0, 0;\\n wgmma.mma_async.sync.aligned.m64n{n}k16.f32.f16.f16 '
+            f'{{{names}}}, %{count}, %{count + 1}, p, 1, 1, 0, 0; }}" : {outputs} : "l"(a), "l"(b));\n}}\n'
+        )
+        calls.append(f"  go<{n}>(f);\n")
+    text = (HERE / "wgmma_fragments.cu.in").read_text()
+    return text.replace("@KERNELS@", "".join(kernels)).replace("@CALLS@", "".join(calls))
+
+
+def build(folder: Path) -> None:
+    """Every probe's program in `folder`."""
+    (folder / "wgmma_fragments.cu").write_text(fragments_source())
+
+    def one(name: str) -> None:
+        source = HERE / f"{name}.cu"
+        source = source if source.exists() else folder / source.name
+        flags = ["-gencode=arch=compute_90a,code=sm_90a", "-O1", "-std=c++17"]
+        subprocess.run(["nvcc", *flags, "-o", str(folder / name), str(source)], check=True, capture_output=True)
+
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(one, PROBES))
+
+
+def said(folder: Path, *command: str) -> str:
+    """What a program prints."""
+    done = subprocess.run([str(folder / command[0]), *command[1:]], capture_output=True, text=True)
+    sys.stdout.write(done.stdout + done.stderr)
+    return done.stdout
+
+
+def descriptors() -> np.ndarray:
+    """int32 rows (combination, mode, start, lbo, sbo, base_offset): every base offset and mode, strides at random."""
+    choose = random.Random(31)
+    rows = []
+    for combination in range(len(COMBINATIONS)):
+        for number in range(PER_COMBINATION):
+            plain, mode = number < 8, number % 4
+            start = number // 4 * 1024 if plain else 16 * choose.randrange(512)
+            lbo, sbo = (2048, 1024) if plain else (16 * choose.randrange(1, 256) for _ in range(2))
+            rows.append((combination, mode, start, lbo, sbo, 0 if plain else choose.randrange(8)))
+    return np.array(rows, dtype=np.int32)
+
+
+def mma(folder: Path) -> dict[str, np.ndarray]:
+    """Of each shape: the hits, uint16 [hit] A slot, B slot, D slot in three rows; and the numbers of A and B slots."""
+    found = {}
+    for line in said(folder, "mma_pairs", str(folder)).splitlines():
+        name, a_slots, b_slots, *_ = line.split()
+        pairs = np.fromfile(folder / f"{name}.pairs", dtype=np.int16).reshape(int(a_slots), int(b_slots))
+        if (pairs == -2).any() or not line.endswith("yes"):
+            raise SystemExit(f"{name}: a pair that meets in no single slot, or C that does not pass: {line}")
+        a, b = np.nonzero(pairs >= 0)
+        found[name] = np.stack([a, b, pairs[a, b]]).astype(np.uint16)
+        found[f"{name}_slots"] = np.array(pairs.shape)
+    return found
+
+
+def main() -> None:
+    """Everything, into the folder that is named."""
+    out, folder = Path(sys.argv[1]), Path("/tmp/nvidia_probes")
+    folder.mkdir(exist_ok=True)
+    build(folder)
+    np.savez_compressed(out / "mma_hits.npz", **mma(folder))  # type: ignore[arg-type]
+    said(folder, "cp_async_bytes", str(folder / "cp_async.bin"))
+    np.savez_compressed(out / "cp_async.npz", rows=np.fromfile(folder / "cp_async.bin", dtype=np.int16).reshape(-1, 36))
+    table = descriptors()
+    table.tofile(folder / "descriptors.bin")
+    said(folder, "wgmma_maps", str(folder / "descriptors.bin"), str(folder / "maps.bin"))
+    maps = np.fromfile(folder / "maps.bin", dtype=np.int32).reshape(-1, 64, 32)
+    np.savez_compressed(out / "wgmma_maps.npz", descriptors=table, maps=maps, combinations=np.array(COMBINATIONS))
+    said(folder, "wgmma_fragments", str(folder / "fragments.bin"))
+    flat, at, pieces = np.fromfile(folder / "fragments.bin", dtype=np.int16), 0, {}
+    for n in range(8, 257, 8):
+        pieces[f"n{n}"] = flat[at : at + 64 * n].reshape(128, n // 2)
+        at += 64 * n
+    np.savez_compressed(out / "wgmma_d.npz", **pieces)  # type: ignore[arg-type]
+    lines = [said(folder, "faults", str(case)) for case in range(int(said(folder, "faults")))]
+    rows = list(csv.reader(io.StringIO("".join(lines))))
+    with (out / "faults.csv").open("w", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerows([("case", "error", "finished", "bytes"), *rows])
+
+
+if __name__ == "__main__":
+    main()
