@@ -19,12 +19,21 @@ from pathlib import Path
 import numpy as np
 
 HERE = Path(__file__).parent
-PROBES = ("mma_pairs", "cp_async_bytes", "wgmma_maps", "faults", "wgmma_fragments")
+PROBES = (
+    "mma_pairs", "cp_async_bytes", "wgmma_maps", "faults", "wgmma_fragments", "wgmma_registers", "tma_maps",
+)  # fmt: skip
 COMBINATIONS = (
     "f16_A_kmajor", "f16_A_mnmajor", "f16_B_kmajor", "f16_B_mnmajor", "s8_A_kmajor", "s8_B_kmajor", "tf32_A_kmajor",
     "tf32_B_kmajor",
 )  # fmt: skip
 PER_COMBINATION = 96
+TMA_COLUMNS = (
+    "store", "dtype", "dim0", "dim1", "pitch", "box0", "box1", "es0", "es1", "swizzle", "x", "y", "smem_off", "expected",
+    "outbytes",
+)  # fmt: skip
+TMA_TYPES = {0: 1, 1: 2, 2: 4, 4: 8, 6: 2, 7: 4}
+"""CUtensorMapDataType -> bytes."""
+TMA_CONFIGS = 400
 
 
 def fragments_source() -> str:
@@ -78,8 +87,28 @@ def descriptors() -> np.ndarray:
     return np.array(rows, dtype=np.int32)
 
 
+def boxes() -> np.ndarray:
+    """int32 rows of TMA_COLUMNS: tensors and boxes at random, narrow ones too, at places that do not fault."""
+    choose = random.Random(7)
+    rows = []
+    for number in range(TMA_CONFIGS):
+        store, (kind, size) = number % 2, choose.choice(list(TMA_TYPES.items()))
+        swizzle = choose.randrange(4)
+        inner = 16 * choose.randint(1, (8, 2, 4, 8)[swizzle]) // size
+        width, height = choose.randint(1, 300 // size), choose.randint(1, 20)
+        pitch = -(-width * size // 16) * 16 + 16 * choose.randrange(3)
+        box_height, steps = choose.randint(1, 20), [choose.choice((1, 1, 1, 2, 3, 8)) for _ in range(2)]
+        x = 16 // size * choose.randint(0 if store else -4, 300 // 16)
+        y = choose.randint(0 if store else -10, 22)
+        received = -(-box_height // steps[1])
+        extent = pitch * height + 64 if store else 1024 + received * max(inner * size, 16 << swizzle)
+        shape = (width, height, pitch, inner, box_height, *steps, swizzle, x, y, 128 * choose.randrange(8))
+        rows.append((store, kind, *shape, received * inner * size, extent))
+    return np.array(rows, dtype=np.int32)
+
+
 def mma(folder: Path) -> dict[str, np.ndarray]:
-    """Of each shape: the hits, uint16 [hit] A slot, B slot, D slot in three rows; and the numbers of A and B slots."""
+    """Of each shape: the hits, uint16 [A slot, B slot, D slot][hit]; and the numbers of A and B slots."""
     found = {}
     for line in said(folder, "mma_pairs", str(folder)).splitlines():
         name, a_slots, b_slots, *_ = line.split()
@@ -88,8 +117,57 @@ def mma(folder: Path) -> dict[str, np.ndarray]:
             raise SystemExit(f"{name}: a pair that meets in no single slot, or C that does not pass: {line}")
         a, b = np.nonzero(pairs >= 0)
         found[name] = np.stack([a, b, pairs[a, b]]).astype(np.uint16)
-        found[f"{name}_slots"] = np.array(pairs.shape)
+        found[f"{name}_slots"] = np.array(pairs.shape, dtype=np.int16)
     return found
+
+
+def descriptor_maps(folder: Path) -> dict[str, np.ndarray]:
+    """The descriptors, and the differences along k, then mn, of the bytes that each fetched."""
+    table = descriptors()
+    table.tofile(folder / "descriptors.bin")
+    said(folder, "wgmma_maps", str(folder / "descriptors.bin"), str(folder / "maps.bin"))
+    maps = np.fromfile(folder / "maps.bin", dtype=np.int32).reshape(-1, 64, 32)
+    steps = np.diff(np.diff(maps, axis=1, prepend=0), axis=2, prepend=0).astype(np.int16)
+    return {"combinations": np.array(COMBINATIONS), "descriptors": table.astype(np.int16), "map_differences": steps}
+
+
+def fragments(folder: Path) -> dict[str, np.ndarray]:
+    """(i, j) of D [thread][element] for n = 256, and which n begin alike; the slot of each (i, k) of A from registers."""
+    said(folder, "wgmma_fragments", str(folder / "fragments.bin"))
+    flat, at, pieces = np.fromfile(folder / "fragments.bin", dtype=np.int16), 0, {}
+    for n in range(8, 257, 8):
+        pieces[n] = flat[at : at + 64 * n].reshape(128, n // 2)
+        at += 64 * n
+    whole = pieces[256]
+    found: dict[str, np.ndarray] = {"D_f16_n256": np.stack([whole >> 8, whole & 255], -1).astype(np.uint8)}
+    found["same_as_n256"] = np.array([n for n in pieces if np.array_equal(pieces[n], whole[:, : n // 2])])
+    said(folder, "wgmma_registers", str(folder / "registers.bin"))
+    slots = np.fromfile(folder / "registers.bin", dtype=np.int16)
+    for name, part in zip(("f16", "s8", "tf32"), np.split(slots, [1024, 3072]), strict=True):
+        found[f"A_{name}_slots"] = part.reshape(64, -1)
+    return found
+
+
+def box_maps(folder: Path) -> dict[str, np.ndarray]:
+    """The configs, the encoder's result and whether the barrier completed, and the maps, by differences, end to end."""
+    table, at, heads, maps = boxes(), 0, [], []
+    table.tofile(folder / "boxes.bin")
+    said(folder, "tma_maps", str(folder / "boxes.bin"), str(folder / "boxes.out"))
+    flat = np.fromfile(folder / "boxes.out", dtype=np.int32)
+    for row in table:
+        heads.append(flat[at : at + 2])
+        maps.append(flat[at + 2 : at + 2 + row[-1]])
+        at += 2 + int(row[-1])
+    steps = np.diff(np.concatenate(maps), prepend=0)
+    configs = np.concatenate([table, np.array(heads)], axis=1)
+    columns = np.array([*TMA_COLUMNS, "encode_result", "completed"])
+    return {"columns": columns, "configs": configs, "map_differences": steps.astype(np.int16)}
+
+
+def faults(folder: Path) -> list[list[str]]:
+    """Rows of the table of faults, a process each."""
+    lines = [said(folder, "faults", str(case)) for case in range(int(said(folder, "faults")))]
+    return list(csv.reader(io.StringIO("".join(lines))))
 
 
 def main() -> None:
@@ -97,25 +175,15 @@ def main() -> None:
     out, folder = Path(sys.argv[1]), Path("/tmp/nvidia_probes")
     folder.mkdir(exist_ok=True)
     build(folder)
-    np.savez_compressed(out / "mma_hits.npz", **mma(folder))  # type: ignore[arg-type]
+    tables = {"mma_hits": mma, "wgmma_maps": descriptor_maps, "wgmma_registers": fragments, "tma_boxes": box_maps}
+    for name, measure in tables.items():
+        np.savez_compressed(out / f"{name}.npz", **measure(folder))  # type: ignore[arg-type]
     said(folder, "cp_async_bytes", str(folder / "cp_async.bin"))
-    np.savez_compressed(out / "cp_async.npz", rows=np.fromfile(folder / "cp_async.bin", dtype=np.int16).reshape(-1, 36))
-    table = descriptors()
-    table.tofile(folder / "descriptors.bin")
-    said(folder, "wgmma_maps", str(folder / "descriptors.bin"), str(folder / "maps.bin"))
-    maps = np.fromfile(folder / "maps.bin", dtype=np.int32).reshape(-1, 64, 32)
-    np.savez_compressed(out / "wgmma_maps.npz", descriptors=table, maps=maps, combinations=np.array(COMBINATIONS))
-    said(folder, "wgmma_fragments", str(folder / "fragments.bin"))
-    flat, at, pieces = np.fromfile(folder / "fragments.bin", dtype=np.int16), 0, {}
-    for n in range(8, 257, 8):
-        pieces[f"n{n}"] = flat[at : at + 64 * n].reshape(128, n // 2)
-        at += 64 * n
-    np.savez_compressed(out / "wgmma_d.npz", **pieces)  # type: ignore[arg-type]
-    lines = [said(folder, "faults", str(case)) for case in range(int(said(folder, "faults")))]
-    rows = list(csv.reader(io.StringIO("".join(lines))))
+    rows = np.fromfile(folder / "cp_async.bin", dtype=np.int16).reshape(-1, 36)
+    np.savez_compressed(out / "cp_async.npz", rows=rows.astype(np.uint8))
     with (out / "faults.csv").open("w", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerows([("case", "error", "finished", "bytes"), *rows])
+        writer.writerows([("case", "error", "finished", "bytes"), *faults(folder)])
 
 
 if __name__ == "__main__":

@@ -143,7 +143,7 @@ MMAS = {
 
 @checked(name=text)
 def mma_named(name: str) -> MmaSync:
-    """The mma.sync called `name`, as "m16n8k16_f16_f32". Raises ConfigError if there is none, with what there is of its shape.
+    """The mma.sync called `name`, as "m16n8k16_f16_f32". Raises ConfigError if there is none.
 
     >>> mma_sync.mma_named("m16n8k32_s8_s32").per_register
     4

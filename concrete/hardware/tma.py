@@ -5,8 +5,8 @@ Row r and byte b of a box's row lie at an absolute shared address
     a = base + r*pitch + b,   pitch = max(bytes of the box's row, span of the swizzle)
     byte = a ^ (((a >> 7) & mask) << 4)
 
-so a box that is narrower than the span leaves gaps, which are not written. Grade A, measured on an H200, the faults on an
-H100 too (`warp`): two dimensions, no interleaving, all swizzles. What the hardware answers with a fault is a ConfigError
+so a box that is narrower than the span leaves gaps, which are not written. Grade A, measured on an H200 and an H100
+(`warp`): two dimensions, no interleaving, all swizzles. What the hardware answers with a fault is a ConfigError
 here: an inner coordinate that is no multiple of 16 bytes, a base that is no multiple of 128, a store at a negative
 coordinate. Loads clip at the element and fill with zeros; stores clip rows at 16 bytes, so that a tensor whose inner
 extent is no multiple of 16 bytes has its padding overwritten.
@@ -83,7 +83,10 @@ class TensorMap:
 
     @property
     def transaction_bytes(self) -> int:
-        """Bytes that a load reports to its mbarrier, however much of the box is outside the tensor."""
+        """Bytes that a load reports to its mbarrier, however much of the box is outside the tensor.
+
+        A barrier that expects more never completes; one that expected 16 less did in one run, and not in the next.
+        """
         return self.rows * self.row_bytes
 
     @property

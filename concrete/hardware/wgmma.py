@@ -54,7 +54,7 @@ def result(thread: Integers, e: Integers) -> tuple[Integers, Integers]:
 
 @checked(thread=thread_number, e=numbers(0, 16), bits=one_of(8, 16, 32))
 def a_register(thread: Integers, e: Integers, bits: int) -> tuple[Integers, Integers]:
-    """(i, k) of element e of A from registers, of an input of `bits`; measured for 16.
+    """(i, k) of element e of A from registers, of an input of `bits`.
 
     >>> wgmma.a_register(thread=37, e=6, bits=16)
     (25, 10)

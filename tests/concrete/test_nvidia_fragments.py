@@ -10,6 +10,7 @@ LDST = nvidia_tables.arrays("ldst_matrix")
 HITS = nvidia_tables.arrays("mma_hits")
 LAYOUTS = nvidia_tables.arrays("mma_layouts")
 FRAGMENTS = nvidia_tables.arrays("wgmma_fragments")
+REGISTERS = nvidia_tables.arrays("wgmma_registers")
 
 
 def ldst_differences(form, element=ldmatrix.element, address_lane=ldmatrix.address_lane):
@@ -125,22 +126,32 @@ def test_a_simulated_product_is_the_product(core):
     assert np.array_equal(mma_sync.gather(core, "D", mma_sync.simulate(core, *held.values())), a @ b.T + c)
 
 
-def d_differences(name, result):
-    table = FRAGMENTS[name].astype(np.int64)
+def d_differences(table, result):
     thread, e = np.indices(table.shape[:2])
-    return sum(int((one != table[..., axis]).sum()) for axis, one in enumerate(result(thread, e)))
+    return sum(int((one != table[..., axis].astype(np.int64)).sum()) for axis, one in enumerate(result(thread, e)))
 
 
-@pytest.mark.parametrize("name", ["D_f16_n64", "D_f16_n256"])
-def test_wgmma_results_are_the_table(name):
-    assert d_differences(name, wgmma.result) == 0
-    assert d_differences(name, lambda thread, e: wgmma.result(thread, e ^ 2)) > 0
+@pytest.mark.parametrize("table", [FRAGMENTS["D_f16_n64"], REGISTERS["D_f16_n256"]], ids=["n64", "n256"])
+def test_wgmma_results_are_the_table(table):
+    assert d_differences(table, wgmma.result) == 0
+    assert d_differences(table, lambda thread, e: wgmma.result(thread, e ^ 2)) > 0
 
 
 def test_the_results_of_every_n_begin_as_those_of_256():
-    assert FRAGMENTS["same_as_n256"].tolist() == list(range(8, 257, 8))
+    assert REGISTERS["same_as_n256"].tolist() == list(range(8, 257, 8))
 
 
 def test_wgmma_operands_from_registers_are_the_table():
-    assert d_differences("A_f16_n64", lambda thread, e: wgmma.a_register(thread, e, 16)) == 0
-    assert d_differences("A_f16_n64", lambda thread, e: wgmma.a_register(thread, e, 8)) > 0
+    table = FRAGMENTS["A_f16_n64"]
+    assert d_differences(table, lambda thread, e: wgmma.a_register(thread, e, 16)) == 0
+    assert d_differences(table, lambda thread, e: wgmma.a_register(thread, e, 8)) > 0
+
+
+@pytest.mark.parametrize(("kind", "bits"), [("f16", 16), ("s8", 8), ("tf32", 32)])
+def test_wgmma_operands_from_registers_of_every_width(kind, bits):
+    """The table has the slot, thread * elements + element, of each (i, k)."""
+    slots = REGISTERS[f"A_{kind}_slots"].astype(np.int64)
+    thread, e = np.divmod(slots, 128 // bits)
+    i, k = wgmma.a_register(thread, e, bits)
+    assert slots.shape == (64, 256 // bits)
+    assert np.array_equal(np.stack([i, k]), np.indices(slots.shape))

@@ -6,12 +6,23 @@ import pytest
 from tileprove.concrete.hardware.tma import TensorMap
 from tileprove.concrete.integers import ConfigError
 
-BYTES = {0: 1, 1: 2, 6: 2, 7: 4, 8: 8}
+BYTES = {0: 1, 1: 2, 2: 4, 4: 8, 6: 2, 7: 4, 8: 8}
 SWIZZLES = ("none", "32B", "64B", "128B")
 UNTOUCHED, ZERO = -1, -2
-TABLE = nvidia_tables.arrays("tma_maps")
-MAPS = np.cumsum(TABLE["map_differences"].astype(np.int64))
-CONFIGS = [dict(zip(TABLE["columns"].tolist(), row, strict=True)) for row in TABLE["configs"].tolist()]
+
+
+def configs(name):
+    """The configs of a table as dicts, each with its map."""
+    table, at = nvidia_tables.arrays(name), 0
+    maps = np.cumsum(table["map_differences"].astype(np.int64))
+    for number, row in enumerate(table["configs"].tolist()):
+        config = dict(zip(table["columns"].tolist(), row, strict=True))
+        yield {"id": number, **config, "map": maps[at : at + config["outbytes"]]}
+        at += config["outbytes"]
+
+
+CONFIGS = list(configs("tma_maps"))
+BOXES = list(configs("tma_boxes"))
 
 
 def tensor(config):
@@ -42,12 +53,11 @@ def simulated(config, move):
 
 def differences(config, made):
     """Bytes of the table that the executor moves otherwise."""
-    wanted = MAPS[config["map_offset"] : config["map_offset"] + config["outbytes"]]
     if config["store"]:
         got = simulated(config, lambda source, target, x, y, base: made.store(target, source, x, y, base))
     else:
         got = simulated(config, lambda source, target, x, y, base: made.load(source, target, x, y, base))
-    return int((got != wanted).sum())
+    return int((got != config["map"]).sum())
 
 
 @pytest.mark.parametrize(
@@ -55,6 +65,24 @@ def differences(config, made):
 )
 def test_a_box_is_moved_as_measured(config):
     assert differences(config, tensor(config)) == 0
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_boxes_at_random_are_moved_as_measured(part):
+    """Every type's width, padding, steps of rows, boxes narrower than the swizzle; and what the barrier counts."""
+    for config in BOXES[part::8]:
+        assert (config["encode_result"], config["completed"]) == (0, 1)
+        made = tensor(config)
+        assert made.transaction_bytes == config["expected"]
+        assert differences(config, made) == 0, config
+
+
+def test_the_boxes_have_what_one_would_get_wrong():
+    stores = [config for config in BOXES if config["store"]]
+    ragged = [config for config in stores if config["dim0"] * BYTES[config["dtype"]] % 16]
+    narrow = [config for config in BOXES if tensor(config).row_bytes < tensor(config).row_pitch]
+    stepped = [config for config in BOXES if config["es1"] > 1]
+    assert min(map(len, (stores, ragged, narrow, stepped))) > 90
 
 
 class Packed(TensorMap):
@@ -85,10 +113,10 @@ class ClippedAtTheElement(TensorMap):
 @pytest.mark.parametrize("wrong", [Packed, FromTheBase, ClippedAtTheElement])
 def test_a_wrong_model_is_noticed(wrong):
     found = 0
-    for config in CONFIGS:
+    for config in [*CONFIGS, *BOXES]:
         made = tensor(config)
         found += differences(config, wrong(**{name: getattr(made, name) for name in TensorMap.__slots__})) > 0
-    assert found
+    assert found >= 3
 
 
 MAP = TensorMap(width=37, height=20, pitch=80, element_bytes=2, box_width=16, box_height=8, swizzle="32B")
