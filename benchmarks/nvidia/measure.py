@@ -2,8 +2,8 @@
 
     python benchmarks/nvidia/measure.py FOLDER
 
-Takes two minutes. tests/data/nvidia has a part of what came out; README.md there says which. No layout is assumed but
-where a probe's first lines say so; the packing renames nothing.
+Takes a minute, and ncu to count wavefronts. tests/data/nvidia has what came out; README.md there says what it means. No
+layout is assumed but where a probe's first lines say so; the packing renames nothing.
 """
 
 from __future__ import annotations
@@ -16,17 +16,20 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import bank_patterns
 import numpy as np
 
 HERE = Path(__file__).parent
 PROBES = (
     "mma_pairs", "cp_async_bytes", "wgmma_maps", "faults", "wgmma_fragments", "wgmma_registers", "tma_maps",
+    "bank_wavefronts",
 )  # fmt: skip
 COMBINATIONS = (
     "f16_A_kmajor", "f16_A_mnmajor", "f16_B_kmajor", "f16_B_mnmajor", "s8_A_kmajor", "s8_B_kmajor", "tf32_A_kmajor",
     "tf32_B_kmajor",
 )  # fmt: skip
 PER_COMBINATION = 96
+COUNTER = "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"
 TMA_COLUMNS = (
     "store", "dtype", "dim0", "dim1", "pitch", "box0", "box1", "es0", "es1", "swizzle", "x", "y", "smem_off", "expected",
     "outbytes",
@@ -164,6 +167,31 @@ def box_maps(folder: Path) -> dict[str, np.ndarray]:
     return {"columns": columns, "configs": configs, "map_differences": steps.astype(np.int16)}
 
 
+def bank_counts(folder: Path) -> dict[str, np.ndarray]:
+    """The patterns, and how many wavefronts more ncu counted where the instruction was done twice."""
+    rows = bank_patterns.rows()
+    rows.tofile(folder / "banks.bin")
+    command = [
+        "ncu",
+        "--csv",
+        "--cache-control",
+        "none",
+        "--clock-control",
+        "none",
+        "--metrics",
+        COUNTER,
+        str(folder / "bank_wavefronts"),
+        str(folder / "banks.bin"),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True)
+    lines = [line for line in done.stdout.splitlines() if line.startswith('"')]
+    found = [int(float(row["Metric Value"])) for row in csv.DictReader(lines)]
+    sys.stdout.write(f"banks: {len(rows)} launches, {len(found)} counted\n{done.stderr[-500:]}")
+    names = np.array(list(bank_patterns.OPERATIONS))
+    more = np.array(found[1::2]) - np.array(found[::2])
+    return {"accesses": names, "rows": rows.astype(np.int16), "wavefronts": more.astype(np.int16)}
+
+
 def faults(folder: Path) -> list[list[str]]:
     """Rows of the table of faults, a process each."""
     lines = [said(folder, "faults", str(case)) for case in range(int(said(folder, "faults")))]
@@ -176,6 +204,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     build(folder)
     tables = {"mma_hits": mma, "wgmma_maps": descriptor_maps, "wgmma_registers": fragments, "tma_boxes": box_maps}
+    tables["bank_counts"] = bank_counts
     for name, measure in tables.items():
         np.savez_compressed(out / f"{name}.npz", **measure(folder))  # type: ignore[arg-type]
     said(folder, "cp_async_bytes", str(folder / "cp_async.bin"))

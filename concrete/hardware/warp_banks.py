@@ -11,7 +11,8 @@ lanes want of one bank, and halves and quarters of 16 and 8 lanes:
     atomic add, exchange       the most active lanes in one bank, the same word counted each time; cas: twice that
 
 Paired: every lane l has the address of lane l^1, or one of them is off; or all with l^2. It is decided for the whole warp.
-Lanes that are off cost nothing. Grade A, measured on an H200 with ncu's counter of wavefronts (`warp`).
+Lanes that are off cost nothing. Grade A, measured on an H200 and an H100 with ncu's counter of
+wavefronts (`warp`).
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from tileprove.concrete.integers import ConfigError
 TABLE = nvidia_tables.arrays("bank_wavefronts")
 NAMES = TABLE["accesses"].tolist()
 ADDRESS = TABLE["address"].astype(np.int64)
+COUNTS = nvidia_tables.arrays("bank_counts")
 LANE = np.arange(32)
 
 
@@ -25,6 +26,18 @@ def differing(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_wavefronts_are_the_counters(name):
     assert differing(name) == []
+
+
+@pytest.mark.parametrize("number", range(len(COUNTS["accesses"])), ids=COUNTS["accesses"].tolist())
+def test_patterns_at_random_are_the_counters_of_another_gpu(number):
+    """Pairs of every kind, broken ones, lanes that are off, strides; without the pairing rule the loads are missed."""
+    name = COUNTS["accesses"].tolist()[number]
+    chosen = COUNTS["rows"][:, 0] == number
+    rows, counted = COUNTS["rows"][chosen, 1:].astype(np.int64), COUNTS["wavefronts"][chosen].tolist()
+    assert len(rows) == 48
+    assert [wavefronts(row, name) for row in rows] == counted
+    if name in ("ld64", "ld128"):
+        assert {is_paired(row) for row in rows} == {True, False}
 
 
 def test_every_access_was_measured():
