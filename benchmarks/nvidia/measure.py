@@ -18,11 +18,12 @@ from pathlib import Path
 
 import bank_patterns
 import numpy as np
+import tma_limits
 
 HERE = Path(__file__).parent
 PROBES = (
     "mma_pairs", "cp_async_bytes", "wgmma_maps", "faults", "wgmma_fragments", "wgmma_registers", "tma_maps",
-    "bank_wavefronts",
+    "bank_wavefronts", "ldst_matrix", "tma_encode",
 )  # fmt: skip
 COMBINATIONS = (
     "f16_A_kmajor", "f16_A_mnmajor", "f16_B_kmajor", "f16_B_mnmajor", "s8_A_kmajor", "s8_B_kmajor", "tf32_A_kmajor",
@@ -192,6 +193,34 @@ def bank_counts(folder: Path) -> dict[str, np.ndarray]:
     return {"accesses": names, "rows": rows.astype(np.int16), "wavefronts": more.astype(np.int16)}
 
 
+def matrices(folder: Path) -> dict[str, np.ndarray]:
+    """Of each form: addresses [set][lane], and the place of [set][lane][register][half]; half of the eight sets."""
+    said(folder, "ldst_matrix", str(folder / "matrices.bin"))
+    forms = [
+        f"{move}.x{count}{trans}"
+        for move in ("ldmatrix", "stmatrix")
+        for count in (1, 2, 4)
+        for trans in ("", ".trans")
+    ]
+    table = (
+        np.fromfile(folder / "matrices.bin", dtype=np.int32).reshape(len(forms), 8, 32 + 256)[:, :4].astype(np.int16)
+    )
+    found = {f"{form}_address": part[:, :32] for form, part in zip(forms, table, strict=True)}
+    for form, part in zip(forms, table, strict=True):
+        count = int(form.split(".")[1][1:])
+        found[f"{form}_place"] = part[:, 32:].reshape(4, 32, 4, 2)[:, :, :count]
+    return found
+
+
+def encoded(folder: Path) -> dict[str, np.ndarray]:
+    """Maps at the limits, one value changed at a time, and the encoder's answers."""
+    table = np.array(list(tma_limits.rows()), dtype=np.int64)
+    table.tofile(folder / "encode.bin")
+    said(folder, "tma_encode", str(folder / "encode.bin"), str(folder / "encode.out"))
+    answers = np.fromfile(folder / "encode.out", dtype=np.int32)
+    return {"columns": np.array(tma_limits.COLUMNS), "rows": table, "result": answers}
+
+
 def faults(folder: Path) -> list[list[str]]:
     """Rows of the table of faults, a process each."""
     lines = [said(folder, "faults", str(case)) for case in range(int(said(folder, "faults")))]
@@ -204,7 +233,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     build(folder)
     tables = {"mma_hits": mma, "wgmma_maps": descriptor_maps, "wgmma_registers": fragments, "tma_boxes": box_maps}
-    tables["bank_counts"] = bank_counts
+    tables |= {"bank_counts": bank_counts, "ldst_places": matrices, "tma_encode": encoded}
     for name, measure in tables.items():
         np.savez_compressed(out / f"{name}.npz", **measure(folder))  # type: ignore[arg-type]
     said(folder, "cp_async_bytes", str(folder / "cp_async.bin"))

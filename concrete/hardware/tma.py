@@ -85,7 +85,7 @@ class TensorMap:
     def transaction_bytes(self) -> int:
         """Bytes that a load reports to its mbarrier, however much of the box is outside the tensor.
 
-        A barrier that expects more never completes; one that expected 16 less did so in one run of four.
+        A barrier that expects more never completes; one that expected 16 less did so in three runs of five.
         """
         return self.rows * self.row_bytes
 

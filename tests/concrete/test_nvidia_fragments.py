@@ -7,6 +7,7 @@ from tileprove.concrete.hardware import ldmatrix, mma_sync, wgmma
 from tileprove.concrete.integers import ConfigError
 
 LDST = nvidia_tables.arrays("ldst_matrix")
+PLACES = nvidia_tables.arrays("ldst_places")
 HITS = nvidia_tables.arrays("mma_hits")
 LAYOUTS = nvidia_tables.arrays("mma_layouts")
 FRAGMENTS = nvidia_tables.arrays("wgmma_fragments")
@@ -49,6 +50,23 @@ def test_simulated_loads_and_stores_follow_the_table(count, transposed):
     ldmatrix.store(copy, address, got, transposed)
     assert np.array_equal(ldmatrix.load(copy, address, count, transposed), got)
     assert np.count_nonzero(copy.view(np.uint16)) >= 64 * count - 1
+
+
+@pytest.mark.parametrize("form", LDST)
+def test_simulated_moves_at_random_rows_are_another_gpus(form):
+    """The table has the place in shared memory, in 16-bit units, of each [address set][lane][register][half]."""
+    addresses, places = PLACES[f"{form}_address"].astype(np.int64), PLACES[f"{form}_place"]
+    count, transposed = places.shape[2], form.endswith(".trans")
+    assert places.shape == (4, 32, int(form.split(".")[1][1:]), 2)
+    for address, place in zip(addresses, places, strict=True):
+        if form.startswith("ldmatrix"):
+            image = np.arange(1 << 14, dtype=np.uint16).view(np.uint8)
+            assert np.array_equal(ldmatrix.load(image, address, count, transposed), place)
+        else:
+            image, slots = np.zeros(1 << 15, dtype=np.uint8), np.arange(1, 64 * count + 1, dtype=np.uint16)
+            ldmatrix.store(image, address, slots.reshape(32, count, 2), transposed)
+            assert np.array_equal(image.view(np.uint16)[place], slots.reshape(32, count, 2))
+            assert np.count_nonzero(image.view(np.uint16)) == slots.size
 
 
 def test_ldmatrix_refuses_what_faults():
