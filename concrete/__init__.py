@@ -18,7 +18,10 @@ from typing import Any
 
 ROOMS = {
     "gemm": ("dense", "scaled"),
-    "hardware": ("banks", "buffer", "gpus", "mfma", "mx_formats", "shared_tiles", "swizzle", "transpose_read"),
+    "hardware": (
+        "banks", "buffer", "cp_async", "gpus", "ldmatrix", "mfma", "mma_sync", "mx_formats", "shared_tiles", "swizzle",
+        "tma", "transpose_read", "warp_banks", "wgmma",
+    ),
     "interpreter.llvm": ("kernel_replay",),
     "loaders": (
         "addresses", "block_scaled", "conv", "epilogue", "im2col", "im2col_conditions", "lane_map", "lds_image",

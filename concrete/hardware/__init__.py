@@ -1,1 +1,1 @@
-"""What the hardware does: buffer resources, LDS and its banks, matrix-core layouts, number formats, swizzles."""
+"""What the hardware does: buffer resources, LDS and its banks, matrix cores, number formats, swizzles; NVIDIA's warps."""

@@ -7,11 +7,12 @@ from fnmatch import fnmatchcase
 import numpy as np
 import pytest
 from argument_table import LOADERS
+from argument_table_nvidia import NVIDIA
 from argument_table_operands import OPERANDS
 from tileprove.concrete.integers import ConfigError
 from tileprove.prover.symbolic import coverage
 
-VALID = LOADERS | OPERANDS
+VALID = LOADERS | OPERANDS | NVIDIA
 
 # what has no row in the tables, and why
 EXEMPT = {
@@ -74,6 +75,7 @@ class Odd(Enum):
 JUNK = (None, "middle", 1.5, True, [1, 2], {}, (None,), 1 + 2j, 1 << 70, Odd.ONE, np.float64(2.0), np.uint8(7),
         np.array(["x"]), np.zeros((2, 3, 5, 7), dtype=bool), object())  # fmt: skip
 FREE_TEXT = {"addresses.Addresses": {"path", "stepping"}, "gpus.Arch": {"name"}, "mfma.Mfma": {"name", "grade"},
+             "mma_sync.MmaSync": {"name", "grade"},
              "shared_tiles.SharedTile": {"name"}, "addresses.tile_base": {"axis"}}  # fmt: skip
 NARROW = {"unpack_fp4", "pack_fp4", "doubled", "scale_bytes"}  # they do no arithmetic that could wrap
 
@@ -119,6 +121,7 @@ NEGATIVE = {
     "dense.gemm": {"a", "b"}, "im2col.addresses": {"m_anchor", "m_offset", "k_anchor", "k_offset"},
     "im2col.load_tile": {"tensor"}, "lds_image.LdsImage": {"written"}, "lds_image.simulate": {"tensor"},
     "loader_config.LoaderConfig": {"tile_rows"}, "swizzle.xor_bits": {"shift"}, "tile_loader.load_tile": {"array"},
+    "tma.TensorMap.load": {"y"},
 }  # fmt: skip
 
 
