@@ -146,7 +146,7 @@ FORGERIES: dict[str, tuple[Forgery, str, str | None]] = {
     "points in the ledger": (in_line("demo.table", points=4096), "differ in their points", "differ in their points"),
     "points everywhere": (points, "has 64 points, recorded were 4,096", None),
     "true points": (true_for_one, "differ in their points", "differ in their points"),
-    "true in a statement": (true_in_a_statement, "not written as", None),
+    "true in a statement": (true_in_a_statement, "true stands where an integer should", None),
     "a lane with a name more": (surplus("demo.table"), "says what surplus is", None),
     "a counterexample with a name more": (surplus("demo.finding"), "says what surplus is", None),
     "no lemmas": (emptied, "a case was left open", None),
