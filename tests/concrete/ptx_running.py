@@ -10,6 +10,7 @@ from tileprove.concrete.interpreter import ptx
 DATA = Path(__file__).parent.parent / "data" / "ptx"
 sys.path.insert(0, str(DATA))
 operations = importlib.import_module("operations")
+LAUNCHES = importlib.import_module("launches").LAUNCHES
 
 
 class Outcome:
@@ -25,10 +26,9 @@ class Outcome:
             self.undefined.append(event)
             return
         self.touches.append(event)
-        if event.kind == "store" and event.memory in self.memory:
-            self.memory[event.memory][event.byte : event.byte + event.bytes] = event.value.to_bytes(
-                event.bytes, "little"
-            )
+        if event.after is not None and event.memory in self.memory:
+            at, size = event.byte, event.bytes
+            self.memory[event.memory][at : at + size] = event.after.to_bytes(size, "little")
 
     def array(self, name, dtype):
         return np.frombuffer(bytes(self.memory[name]), dtype)
@@ -44,4 +44,4 @@ def outcome(kernel, arguments, grid, block, memory, **more):
     return found
 
 
-__all__ = ["DATA", "operations", "outcome"]
+__all__ = ["DATA", "LAUNCHES", "operations", "outcome"]

@@ -14,7 +14,7 @@ FAMILIES = sorted({name.split(".")[0] for name in NAMES})
 
 @pytest.fixture(scope="module")
 def recorded():
-    with np.load(DATA / "gpu_results.npz") as file:
+    with np.load(DATA / "operations.npz") as file:
         assert file["names"].tolist() == NAMES, "operations.py changed: record.py writes this file anew, on a GPU"
         found = np.stack([file["found"], file["also"]], axis=1)
     ends = list(itertools.accumulate(len(operations.rows(name)) for name in NAMES))

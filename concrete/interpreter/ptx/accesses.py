@@ -30,8 +30,8 @@ def space_of(modifiers: Sequence[str]) -> str:
     return ""
 
 
-def loaded(thread: Thread, address: int, size: int, count: int = 1, kind: str = "load") -> list[int]:
-    """Elements of so many bytes from a generic address on, told as one access."""
+def loaded(thread: Thread, address: int, size: int, count: int = 1, told: bool = True) -> list[int]:
+    """Elements of so many bytes from a generic address on, told as one access, or not at all."""
     space, held, byte = thread.held(address)
     _checked(thread, address, held is not None and held.has(byte, size * count), size * count)
     found: list[int] = []
@@ -41,7 +41,8 @@ def loaded(thread: Thread, address: int, size: int, count: int = 1, kind: str = 
             thread.undefined("unset")
         found.append(bits)
     value = sum(bits << 8 * size * at for at, bits in enumerate(found))
-    thread.touch(kind, address, size * count, value, space, held, byte)
+    if told:
+        thread.touch("load", (space, held, byte), size * count, value)
     return found
 
 
@@ -49,7 +50,7 @@ def stored(thread: Thread, address: int, size: int, values: list[int]) -> None:
     space, held, byte = thread.held(address)
     _checked(thread, address, held is not None and held.has(byte, size * len(values)), size * len(values))
     value = sum(bits << 8 * size * at for at, bits in enumerate(values))
-    thread.touch("store", address, size * len(values), value, space, held, byte)
+    thread.touch("store", (space, held, byte), size * len(values), value, value)
     if held is not None:
         for at, bits in enumerate(values):
             held.store(byte + size * at, size, bits)

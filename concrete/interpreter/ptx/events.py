@@ -60,7 +60,7 @@ class Touch:
     called, from the inside out. space: global, shared, local, const or param, also of an access by a generic address.
     memory: its name, of global and const ones, else the space; "" where nothing is known to be. byte: from the start of the
     memory, signed; bytes: of all elements. value: the bits that are stored or loaded, of an atomic what stood there.
-    interval: how many barriers of the block the thread has passed.
+    after: what a store or an atomic leaves. interval: how many barriers of the block the thread has passed.
     """
 
     line: int
@@ -72,6 +72,7 @@ class Touch:
     byte: int
     bytes: int
     value: int
+    after: int | None
     block: Three
     thread: Three
     interval: int

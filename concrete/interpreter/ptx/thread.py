@@ -133,7 +133,11 @@ class Thread:
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def touch(self, kind: str, address: int, size: int, value: int, space: str, held: Held | None, byte: int) -> None:
+    def touch(
+        self, kind: str, place: tuple[str, Held | None, int], size: int, value: int, after: int | None = None
+    ) -> None:  # fmt: skip
+        """place: as `held` gives it."""
+        space, held, byte = place
         if space == "param" and byte >= self.machine.given:
             return  # a call's own
         self.machine.told.touches += 1
@@ -141,7 +145,7 @@ class Thread:
         source, *inlined = self.machine.places(self.now)
         self.machine.observe(
             Touch(
-                self.now.line, source, tuple(inlined), kind, space, held.name if held else "", byte, size, value,
+                self.now.line, source, tuple(inlined), kind, space, held.name if held else "", byte, size, value, after,
                 self.block, self.place, self.interval,
             )
         )  # fmt: skip
