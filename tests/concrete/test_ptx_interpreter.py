@@ -115,6 +115,12 @@ add.u32 %r1, %r2, %r3; add.u32 %r1, %r1, %r4; add.u32 %r1, %r1, %r5; add.u32 %r1
     assert stored(body, before=before) == [5 + 6 + 44 + 100 + 10000]
 
 
+def test_an_address_of_another_space_leads_nowhere():
+    body = ".shared .align 4 .b32 s; st.shared.u32 [s], 1; cvta.shared.u64 %rd1, s; ld{}.u32 %r1, [%rd1];"
+    assert whats(body.format(".global")) == {"space", "outside"}
+    assert whats(body.format("")) == set()
+
+
 def test_functions_are_called_by_name_and_by_address():
     before = """.func (.param .b32 back) twice(.param .b32 x) { .reg .b32 %r<3>; ld.param.u32 %r1, [x];
 add.u32 %r1, %r1, %r1; st.param.b32 [back], %r1; ret; }
@@ -166,6 +172,24 @@ def test_approximate_instructions_are_named():
     found = run("ex2.approx.f32 %f1, 0f40400000; st.global.f32 [%rd0], %f1;")
     assert found.run.approximated == ["ex2.approx.f32 on line 8"]
     assert found.array("out", np.float32)[0] == 8.0
+
+
+def test_a_sum_without_a_rounding_may_be_fused_and_is_named():
+    before = "mov.f32 %f1, 0f3F800000; "
+    assert run(f"{before}add.f32 %f1, %f1, %f1;").run.approximated == ["add.f32 on line 8"]
+    assert run(f"{before}add.rn.f32 %f1, %f1, %f1;").run.approximated == []
+
+
+def test_a_huge_variable_takes_no_room():
+    found = run("ld.global.u8 %r1, [x+200000000000];", before=f".global .b8 x[{1 << 38}];")
+    assert [(event.memory, event.value) for event in found.touches if event.space == "global"] == [("x", 0)]
+    assert not found.undefined
+
+
+def test_an_access_of_another_kind_is_no_access():
+    assert kernel("st.async.shared::cluster.u32 [%r1], %r2, [%r3];").unknown() == [
+        "line 8: st.async.shared::cluster.u32 is not run"
+    ]
 
 
 def test_a_block_fits_what_the_kernel_says():

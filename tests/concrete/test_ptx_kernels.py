@@ -69,7 +69,9 @@ def test_barriers_split_the_accesses_of_a_thread(kernels):
     found = launched(kernels, "O3", "scanned")
     shared = [event for event in found.touches if event.space == "shared" and event.thread == (63, 0, 0)]
     assert [event.interval for event in shared] == sorted(event.interval for event in shared)
-    assert {event.interval for event in shared} == set(range(15)), "two in each of six rounds, one before and one behind"
+    assert {event.interval for event in shared} == set(range(15)), (
+        "two in each of six rounds, one before and one behind"
+    )
 
 
 def test_a_thread_that_is_left_out_of_a_guard_touches_nothing(kernels):

@@ -16,6 +16,10 @@ from .tree import TYPES, Group, Instruction, Name
 from .values import Values
 
 SPACES = ("global", "shared", "local", "const", "param")
+HOW = frozenset({
+    "v2", "v4", "v8", "weak", "volatile", "relaxed", "acquire", "release", "mmio", "cta", "cluster", "gpu", "sys", "nc",
+    "ca", "cg", "cs", "lu", "cv", "wb", "wt", "unified",
+})  # fmt: skip
 U64 = TYPES["u64"]
 
 
@@ -30,9 +34,11 @@ def space_of(modifiers: Sequence[str]) -> str:
     return ""
 
 
-def loaded(thread: Thread, address: int, size: int, count: int = 1, told: bool = True) -> list[int]:
+def loaded(
+    thread: Thread, address: int, size: int, count: int = 1, said: str = "", told: bool = True
+) -> list[int]:  # fmt: skip
     """Elements of so many bytes from a generic address on, told as one access, or not at all."""
-    space, held, byte = thread.held(address)
+    space, held, byte = thread.held(address, said)
     _checked(thread, address, held is not None and held.has(byte, size * count), size * count)
     found: list[int] = []
     for at in range(count):
@@ -46,8 +52,8 @@ def loaded(thread: Thread, address: int, size: int, count: int = 1, told: bool =
     return found
 
 
-def stored(thread: Thread, address: int, size: int, values: list[int]) -> None:
-    space, held, byte = thread.held(address)
+def stored(thread: Thread, address: int, size: int, values: list[int], said: str = "") -> None:
+    space, held, byte = thread.held(address, said)
     _checked(thread, address, held is not None and held.has(byte, size * len(values)), size * len(values))
     value = sum(bits << 8 * size * at for at, bits in enumerate(values))
     thread.touch("store", (space, held, byte), size * len(values), value, value)
@@ -63,31 +69,40 @@ def _checked(thread: Thread, address: int, inside: bool, size: int) -> None:
         thread.undefined("alignment")
 
 
-def load(values: Values, code: Instruction):
+def _parts(code: Instruction) -> tuple[Parts, str]:
+    """With the space that is said. Raises NotRun of an access that is something else."""
     parts = Parts.of(code.name)
+    for own in parts.modifiers:
+        if own not in HOW and own.partition("::")[0] not in (*SPACES, "L1", "L2"):
+            raise NotRun(f"{code.name} is not run")
+    return parts, space_of(parts.modifiers)
+
+
+def load(values: Values, code: Instruction):
+    parts, said = _parts(code)
     kind, target = parts.types[-1], code.operands[0]
-    at = values.generic(code.scope, code.operands[1], space_of(parts.modifiers))
+    at = values.generic(code.scope, code.operands[1], said)
     items = target.items if isinstance(target, Group) else (target,)
     writes = [values.write(code.scope, own, kind) for own in items]
     size = kind.bits // 8
 
     def run(thread: Thread) -> None:
-        for write, bits in zip(writes, loaded(thread, at(thread), size, len(writes)), strict=True):
+        for write, bits in zip(writes, loaded(thread, at(thread), size, len(writes), said), strict=True):
             write(thread, bits)
 
     return run
 
 
 def store(values: Values, code: Instruction):
-    parts = Parts.of(code.name)
+    parts, said = _parts(code)
     kind, source = parts.types[-1], code.operands[1]
-    at = values.generic(code.scope, code.operands[0], space_of(parts.modifiers))
+    at = values.generic(code.scope, code.operands[0], said)
     items = source.items if isinstance(source, Group) else (source,)
     reads = [values.read(code.scope, own, kind) for own in items]
     size = kind.bits // 8
 
     def run(thread: Thread) -> None:
-        stored(thread, at(thread), size, [read(thread) for read in reads])
+        stored(thread, at(thread), size, [read(thread) for read in reads], said)
 
     return run
 

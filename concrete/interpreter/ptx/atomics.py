@@ -71,8 +71,8 @@ def atomic(values: Values, code: Instruction):
 
     def run(thread: Thread) -> None:
         address = at(thread)
-        space, held, byte = thread.held(address)
-        (before,) = loaded(thread, address, size, told=False)
+        space, held, byte = thread.held(address, said)
+        (before,) = loaded(thread, address, size, said=said, told=False)
         after = update_of(words[0], kind, space)(before, *[read(thread) for read in reads])
         thread.touch("atomic", (space, held, byte), size, before, after)
         if held is not None:

@@ -6,7 +6,7 @@ from ..errors import TextError
 from .tokens import Words, whole
 from .tree import SPACES, TYPES, Scope, Type, Variable
 
-LARGEST = 1 << 40  # bytes of a variable
+LARGEST, LARGEST_PARAMETER = 1 << 38, 1 << 16  # bytes of a variable
 OPAQUE = ("texref", "samplerref", "surfref")
 VECTORS = {".v2": 2, ".v4": 4, ".v8": 8}
 
@@ -61,7 +61,11 @@ def _one(
     if opened:
         count = len(initial or ())
         opened = initial is None
-    if not 0 <= count * each <= LARGEST or align < 0 or align & (align - 1):
+    if (
+        not 0 <= count * each <= (LARGEST_PARAMETER if space == "param" else LARGEST)
+        or align < 0
+        or align & (align - 1)
+    ):
         raise TextError(f"line {line}: {name} has a size or an alignment that no memory has")
     own = Variable(name, space, kind, align or each, count * each, line, opened, vector, initial, opaque)
     scope.names[name] = own

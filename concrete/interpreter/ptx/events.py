@@ -28,13 +28,14 @@ class Memory(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """A memory of given bytes, and zeros around."""
+    """A memory of given bytes, and zeros around. least: bytes that it has, be they given or not."""
 
     given: bytes
+    least: int = 0
 
     @property
     def size(self) -> int:
-        return len(self.given)
+        return max(len(self.given), self.least)
 
     def bits(self, byte: np.ndarray, bytes_each: int, element: str) -> np.ndarray:
         found = np.zeros(len(byte), np.uint64)
@@ -82,9 +83,9 @@ class Touch:
 class Undefined:
     """Something that a kernel must not do.
 
-    what: division by zero, overflowing division, outside, alignment, unset (memory or a register is read before anything is
-    stored), membermask, lane (a shuffle from one that takes no part), field (a position or a length above 255), bit (a base
-    above 31), barrier, trap.
+    what: division by zero, overflowing division, outside, alignment, space (the address is in another one), unset (memory
+    or a register is read before anything is stored), membermask, lane (a shuffle from one that takes no part), field (a
+    position or a length above 255), bit (a base above 31), trap.
     """
 
     line: int

@@ -58,7 +58,8 @@ def exactly(name: str, arity: int) -> Meaning:
         kind, form, mode = parts.kind, form_of(parts.kind), mode_of(parts)
         tiny = "ftz" in parts.modifiers
         change = around(parts, form, lambda *values: computed(name, form, mode, *values, tiny=tiny))
-        rough = "approx" in parts.modifiers or "full" in parts.modifiers
+        fused = name in ("add", "sub", "mul") and not set(MODES) & set(parts.modifiers)  # what ptxas is free to do
+        rough = fused or "approx" in parts.modifiers or "full" in parts.modifiers
         return Pure(kind, (kind,) * arity, change, rough)
 
     return make

@@ -70,9 +70,9 @@ def _names(operand: Operand) -> Iterator[str]:
 
 
 def initial(variable: Variable, address: Callable[[str], int]) -> bytes:
-    """Bytes of a variable, zeros where nothing is said."""
+    """The first bytes of a variable, those of which something is said; the other ones are zeros."""
     if variable.initial is None:
-        return bytes(variable.size)
+        return b""
     each = max(variable.kind.bits // 8, 1)
     if len(variable.initial) * each > variable.size:
         raise NotRun(f"line {variable.line}: {variable.name} has more initial values than room")
@@ -80,4 +80,4 @@ def initial(variable: Variable, address: Callable[[str], int]) -> bytes:
     for own in variable.initial:
         value = own if isinstance(own, int) else address(own[0]) + own[1]
         found += (value & ((1 << 8 * each) - 1)).to_bytes(each, "little")
-    return bytes(found).ljust(variable.size, b"\0")
+    return bytes(found)

@@ -115,7 +115,7 @@ def make(values: Values, code: Instruction) -> Callable[[Thread], Any]:
         maker = MAKES.get(operation, computes)
     try:
         return maker(values, code)
-    except (IndexError, KeyError, ValueError, AssertionError) as error:
+    except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError) as error:
         if isinstance(error, TextError):
             raise
         raise NotRun(f"line {code.line}: {code.name} is not run with these parts") from error

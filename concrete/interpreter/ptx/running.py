@@ -61,7 +61,8 @@ class Machine:
         self.known: dict[int, tuple[Place, ...]] = {}
         self.globals, self.given = Globals(), 0
         for name, own in memory.items():
-            self.globals.add(Held(name, "global", own))
+            known = self.module.variables.get(name)
+            self.globals.add(Held(name, known.space if known and known.space == "const" else "global", own))
         self.statics, self.told.shared = laid_out(self.module, kernel.function, dynamic)
         for own in self.module.variables.values():
             if own.space in ("global", "const") and own.name not in self.globals.numbers and not own.open:
@@ -69,7 +70,7 @@ class Machine:
         for own in self.module.variables.values():
             held = self.globals.all[self.globals.numbers[own.name]] if own.name in self.globals.numbers else None
             if held is not None and isinstance(held.start, Blank):
-                held.start = Contents(initial(own, self.symbol))
+                held.start = Contents(initial(own, self.symbol), own.size)
         self.running: Block | None = None
 
     def symbol(self, name: str) -> int:

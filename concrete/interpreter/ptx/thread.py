@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..errors import NotRun, UndefinedBehaviour
+from ..errors import NotRun, TextError, UndefinedBehaviour
 from .events import Three, Touch, Undefined
 from .memory import Held, Stack, window
 from .tree import Instruction, Variable
@@ -107,6 +107,10 @@ class Thread:
                     continue
             try:
                 step.run(self)
+            except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, MemoryError) as error:
+                if isinstance(error, TextError):
+                    raise
+                raise NotRun(f"line {self.now.line}: {self.now.name} is not run on this ({error})") from error
             except (NotRun, UndefinedBehaviour) as error:
                 said = str(error)
                 raise type(error)(said if said.startswith("line ") else f"line {self.now.line}: {said}") from error
@@ -123,13 +127,19 @@ class Thread:
 
     # -- memory ------------------------------------------------------------------------------------------------------
 
-    def held(self, address: int) -> tuple[str, Held | None, int]:
-        """Of a generic address: the space, the memory, and the byte from its start."""
-        space, at = window(address)
+    def held(self, address: int, said: str = "") -> tuple[str, Held | None, int]:
+        """Of a generic address: the space, the memory, and the byte from its start. Nothing is there in another space than
+        the one that is said."""
+        space, byte = window(address)
         if space:
-            return space, {"shared": self.shared, "local": self.local.held, "param": self.param.held}[space], at
-        held, byte = self.machine.globals.at(at)
-        return held.space if held else "global", held, byte
+            held = {"shared": self.shared, "local": self.local.held, "param": self.param.held}[space]
+        else:
+            held, byte = self.machine.globals.at(byte)
+            space = held.space if held else said or "global"
+        if said and space != said:
+            self.undefined("space")
+            return said, None, byte
+        return space, held, byte
 
     # -- telling -----------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import struct
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -15,11 +16,11 @@ class Launch:
     shared: int = 0
 
 
-def numbers(count: int, dtype=np.int32, low: int = -1000, high: int = 1000) -> np.ndarray:
+def numbers(count: int, dtype: Any = np.int32, low: int = -1000, high: int = 1000) -> np.ndarray:
     return np.random.default_rng(count).integers(low, high, count).astype(dtype)
 
 
-def zeros(count: int, dtype=np.int32) -> np.ndarray:
+def zeros(count: int, dtype: Any = np.int32) -> np.ndarray:
     return np.zeros(count, dtype)
 
 
