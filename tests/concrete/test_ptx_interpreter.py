@@ -50,10 +50,10 @@ def test_a_text_that_is_wrong_is_refused_with_its_line(text, said):
 
 
 def test_what_is_not_run_is_named_with_its_line_when_a_thread_comes_there():
-    own = kernel("setp.ne.u32 %p1, %r0, 0;\n@%p1 mma.sync.aligned.m16n8k8.row.col.f32 {%f1}, {%r1}, {%r2}, {%f1};")
-    assert own.unknown() == ["line 9: mma is not run"]
+    own = kernel("setp.ne.u32 %p1, %r0, 0;\n@%p1 suld.b.1d.b32.trap %r1, [%rd1, {%r2}];")
+    assert own.unknown() == ["line 9: suld is not run"]
     memory = {"out": np.zeros(1, np.int32)}
-    with pytest.raises(ptx.NotRun, match="line 9: mma is not run"):
+    with pytest.raises(ptx.NotRun, match="line 9: suld is not run"):
         outcome(own, ("out", 1), (1, 1, 1), (1, 1, 1), memory)
 
 
@@ -152,6 +152,29 @@ ld.shared.v4.u32 {%r1, %r2, %r3, %r4}, [s]; mad.lo.u32 %r1, %r2, 100, %r1;"""
     assert [(event.kind, event.space, event.byte, event.bytes) for event in copied] == [
         ("load", "global", 16, 4), ("store", "shared", 0, 16),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_ldmatrix_spreads_rows_over_the_warp(turned):
+    how = ".trans" if turned else ""
+    body = f""".shared .align 16 .b8 s[256]; mov.u32 %r2, s; mov.u32 %r3, %tid.x; shl.b32 %r4, %r3, 3;
+add.u32 %r5, %r2, %r4;
+shl.b32 %r6, %r3, 2; mad.lo.u32 %r6, %r6, 0x10001, 0x10000; mad.lo.u32 %r7, %r3, 0x40004, 0x30002;
+st.shared.v2.u32 [%r5], {{%r6, %r7}}; bar.sync 0; and.b32 %r3, %r3, 15; shl.b32 %r4, %r3, 4; add.u32 %r5, %r2, %r4;
+ldmatrix.sync.aligned.m8n8.x2{how}.shared.b16 {{%r3, %r1}}, [%r5];"""
+    matrix = np.arange(64, 128).reshape(8, 8)
+    lanes = (matrix.T if turned else matrix).reshape(32, 2)
+    assert stored(body, block=(32, 1, 1)) == [int(low | high << 16) for low, high in lanes]
+    rows = [event for event in run(body, block=(32, 1, 1)).touches if event.bytes == 16]
+    assert sorted((event.thread[0], event.byte) for event in rows) == [(lane, 16 * lane) for lane in range(16)]
+
+
+def test_of_a_matrix_product_nothing_is_known():
+    operands = "{%f1,%f2,%f3,%f4}, {%r1,%r1,%r1,%r1}, {%r1,%r1}, {%f5,%f5,%f5,%f5}"
+    mma = f"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {operands};"
+    found = run(f"{mma} st.global.f32 [%rd0], %f4;", block=(32, 1, 1))
+    assert len(found.run.approximated) == 1
+    assert not found.undefined
 
 
 def test_threads_that_wait_for_nobody_are_told():
