@@ -1,0 +1,21 @@
+"""An interpreter of PTX, independent of the prover's reading of it: threads of a block one after the other, from barrier to
+barrier, in exact integers, with memories that remember byte by byte what was stored.
+
+    >>> kernel = ptx.read(text)["add"]    # TextError("line N: ...")
+    >>> kernel.arguments                  # [(name, type, bytes), ...]; kernel.unknown(): what is not run
+    >>> ptx.run(kernel, [ptx.Pointer("x"), 1000], (4, 1, 1), (256, 1, 1), {"x": memory}, observe, shared=0)
+
+``run`` gives `observe` a `Touch` for every access of a thread, and an `Undefined` for what no kernel may do; it returns a
+`Run`. An argument is a `Pointer`, a number, or the bytes of a struct. A float result is exact but where the ISA calls it
+approximate: `Run.approximated` names those. Blocks run one after the other, a warp's lanes are not in lockstep. What is not
+known is `NotRun` with its line when a thread comes to it. deadline: of time.monotonic(), at which `OutOfTime` is raised.
+"""
+
+from ..errors import NotRun, OutOfTime, TextError, UndefinedBehaviour
+from .events import Contents, Memory, Pointer, Run, Touch, Undefined
+from .running import Kernel, read, run
+
+__all__ = [
+    "Contents", "Kernel", "Memory", "NotRun", "OutOfTime", "Pointer", "Run", "TextError", "Touch", "Undefined",
+    "UndefinedBehaviour", "read", "run",
+]  # fmt: skip

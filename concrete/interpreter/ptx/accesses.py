@@ -1,0 +1,168 @@
+"""ld, st, cp.async, mov, cvta: values to and from memory, and between registers.
+
+Source: PTX ISA, Data Movement and Conversion Instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..errors import NotRun
+from ..words import unsigned
+from .memory import WINDOWS, window
+from .pure import U32, Parts
+from .thread import Thread
+from .tree import TYPES, Group, Instruction, Name
+from .values import Values
+
+SPACES = ("global", "shared", "local", "const", "param")
+HOW = frozenset({
+    "v2", "v4", "v8", "weak", "volatile", "relaxed", "acquire", "release", "mmio", "cta", "cluster", "gpu", "sys", "nc",
+    "ca", "cg", "cs", "lu", "cv", "wb", "wt", "unified",
+})  # fmt: skip
+U64 = TYPES["u64"]
+
+
+def space_of(modifiers: Sequence[str]) -> str:
+    """The space that is said, "" where the address is generic."""
+    for own in modifiers:
+        space, _, part = own.partition("::")
+        if space in SPACES:
+            if part == "cluster":
+                return "shared"  # a cluster is one block here
+            return space
+    return ""
+
+
+def loaded(
+    thread: Thread, address: int, size: int, count: int = 1, said: str = "", told: bool = True
+) -> list[int]:  # fmt: skip
+    """Elements of so many bytes from a generic address on, told as one access, or not at all."""
+    space, held, byte = thread.held(address, said)
+    _checked(thread, address, held is not None and held.has(byte, size * count), size * count)
+    found: list[int] = []
+    for at in range(count):
+        bits, known = held.load(byte + size * at, size) if held else (thread.machine.arbitrary(8 * size), True)
+        if not known:
+            thread.undefined("unset")
+        found.append(bits)
+    value = sum(bits << 8 * size * at for at, bits in enumerate(found))
+    if told:
+        thread.touch("load", (space, held, byte), size * count, value)
+    return found
+
+
+def stored(thread: Thread, address: int, size: int, values: list[int], said: str = "") -> None:
+    space, held, byte = thread.held(address, said)
+    _checked(thread, address, held is not None and held.has(byte, size * len(values)), size * len(values))
+    value = sum(bits << 8 * size * at for at, bits in enumerate(values))
+    thread.touch("store", (space, held, byte), size * len(values), value, value)
+    if held is not None:
+        for at, bits in enumerate(values):
+            held.store(byte + size * at, size, bits)
+
+
+def _checked(thread: Thread, address: int, inside: bool, size: int) -> None:
+    if not inside:
+        thread.undefined("outside")
+    if address % size and size & (size - 1) == 0:
+        thread.undefined("alignment")
+
+
+def _parts(code: Instruction) -> tuple[Parts, str]:
+    """With the space that is said. Raises NotRun of an access that is something else."""
+    parts = Parts.of(code.name)
+    for own in parts.modifiers:
+        if own not in HOW and own.partition("::")[0] not in (*SPACES, "L1", "L2"):
+            raise NotRun(f"{code.name} is not run")
+    return parts, space_of(parts.modifiers)
+
+
+def load(values: Values, code: Instruction):
+    parts, said = _parts(code)
+    kind, target = parts.types[-1], code.operands[0]
+    at = values.generic(code.scope, code.operands[1], said)
+    items = target.items if isinstance(target, Group) else (target,)
+    writes = [values.write(code.scope, own, kind) for own in items]
+    size = kind.bits // 8
+
+    def run(thread: Thread) -> None:
+        for write, bits in zip(writes, loaded(thread, at(thread), size, len(writes), said), strict=True):
+            write(thread, bits)
+
+    return run
+
+
+def store(values: Values, code: Instruction):
+    parts, said = _parts(code)
+    kind, source = parts.types[-1], code.operands[1]
+    at = values.generic(code.scope, code.operands[0], said)
+    items = source.items if isinstance(source, Group) else (source,)
+    reads = [values.read(code.scope, own, kind) for own in items]
+    size = kind.bits // 8
+
+    def run(thread: Thread) -> None:
+        stored(thread, at(thread), size, [read(thread) for read in reads], said)
+
+    return run
+
+
+def copy(values: Values, code: Instruction):
+    """cp.async: at once, which is one of the orders that are allowed; the waits for it have nothing to do."""
+    modifiers = code.parts[1:]
+    if modifiers[0] != "async" or "bulk" in modifiers:
+        raise NotRun(f"{code.name} is not run")
+    if modifiers[1] in ("commit_group", "wait_group", "wait_all"):
+        return lambda thread: None
+    if "mbarrier" in modifiers or len(code.operands) < 3:
+        raise NotRun(f"{code.name} is not run")
+    scope = code.scope
+    to = values.generic(scope, code.operands[0], "shared")
+    source = values.generic(scope, code.operands[1], "global")
+    size = values.read(scope, code.operands[2], U32)
+    given, ignored = size, None
+    if len(code.operands) > 3 and "L2::cache_hint" not in modifiers:
+        last = code.operands[3]
+        register = values.register(scope, last.text) if isinstance(last, Name) else None
+        if register is not None and register[1].kind == "p":
+            ignored = values.read(scope, last, register[1])
+        else:
+            given = values.read(scope, last, U32)
+
+    def run(thread: Thread) -> None:
+        whole = size(thread)
+        wanted = 0 if ignored is not None and ignored(thread) else min(given(thread), whole)
+        bits = sum(
+            byte << 8 * at for at, byte in enumerate(loaded(thread, source(thread), 1, wanted) if wanted else [])
+        )
+        stored(thread, to(thread), whole, [bits])
+
+    return run
+
+
+def move(values: Values, code: Instruction):
+    kind = Parts.of(code.name).kind
+    write, read = values.write(code.scope, code.operands[0], kind), values.read(code.scope, code.operands[1], kind)
+    return lambda thread: write(thread, read(thread))
+
+
+def cast_address(values: Values, code: Instruction):
+    """cvta.shared: from the address in a space to the generic one; cvta.to.shared: back."""
+    parts = Parts.of(code.name)
+    above = WINDOWS.get(space_of(parts.modifiers), 0)
+    above = -above if "to" in parts.modifiers else above
+    kind = parts.kind
+    write, read = values.write(code.scope, code.operands[0], kind), values.read(code.scope, code.operands[1], kind)
+    return lambda thread: write(thread, unsigned(read(thread) + above, kind.bits))
+
+
+def is_in_space(values: Values, code: Instruction):
+    space = space_of(code.parts)
+    write = values.write(code.scope, code.operands[0], TYPES["pred"])
+    read = values.read(code.scope, code.operands[1], U64)
+
+    def run(thread: Thread) -> None:
+        found = window(read(thread))[0]
+        write(thread, int((found or thread.held(read(thread))[0]) == space))
+
+    return run

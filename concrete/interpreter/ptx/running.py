@@ -1,0 +1,191 @@
+"""The public functions: text -> module -> kernel -> run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from ..errors import NotRun, TextError
+from .blocks import Block
+from .events import Contents, Memory, Pointer, Run, Three
+from .floats import form_of
+from .layout import initial, laid_out
+from .memory import FUNCTIONS, Blank, Globals, Held
+from .preparing import Body
+from .reading import module_of
+from .rounding import encoded, special
+from .thread import Thread
+from .tree import Function, Instruction, Module, Place, Variable
+
+LARGEST = 1024  # threads of a block
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """arguments: of each parameter the name, the type's name and the size in bytes."""
+
+    name: str
+    arguments: list[tuple[str, str, int]]
+    function: Function
+    module: Module
+
+    def unknown(self) -> list[str]:
+        """What of the kernel, calls not counted, is not run: by name and line."""
+        return Body(self.function).unknown()
+
+
+def read(text: str) -> dict[str, Kernel]:
+    """All kernels of a module, by name. Raises TextError."""
+    module = module_of(text)
+    return {
+        name: Kernel(name, [(own.name, own.kind.name, own.size) for own in function.parameters], function, module)
+        for name, function in module.kernels.items()
+    }
+
+
+class Machine:
+    """A run. given: bytes of the kernel's parameters; dynamic: of shared memory that the launch adds."""
+
+    def __init__(
+        self, kernel: Kernel, grid: Three, block: Three, memory: Mapping[str, Memory],
+        observe: Callable[[Any], None], dynamic: int, seed: int,
+    ):  # fmt: skip
+        self.module, self.grid, self.block, self.observe, self.dynamic = kernel.module, grid, block, observe, dynamic
+        self.told, self.chance = Run(), np.random.default_rng(seed)
+        self.names = list(self.module.functions)
+        self.bodies: dict[str, Body] = {}
+        self.known: dict[int, tuple[Place, ...]] = {}
+        self.globals, self.given = Globals(), 0
+        for name, own in memory.items():
+            known = self.module.variables.get(name)
+            self.globals.add(Held(name, known.space if known and known.space == "const" else "global", own))
+        self.statics, self.told.shared = laid_out(self.module, kernel.function, dynamic)
+        for own in self.module.variables.values():
+            if own.space in ("global", "const") and own.name not in self.globals.numbers and not own.open:
+                self.globals.add(Held(own.name, own.space, Blank(own.size)))
+        for own in self.module.variables.values():
+            held = self.globals.all[self.globals.numbers[own.name]] if own.name in self.globals.numbers else None
+            if held is not None and isinstance(held.start, Blank):
+                held.start = Contents(initial(own, self.symbol), own.size)
+        self.running: Block | None = None
+
+    def symbol(self, name: str) -> int:
+        """The generic address of a global variable or a function."""
+        if name in self.globals.numbers:
+            return self.globals.address(name)
+        return FUNCTIONS + 16 * self.function_number(name)
+
+    def address(self, variable: Variable) -> int:
+        """In its space."""
+        if variable.space == "shared":
+            return self.statics[id(variable)]
+        return self.globals.address(variable.name)
+
+    def function_number(self, name: str) -> int:
+        if name not in self.names:
+            raise TextError(f"{name} is not declared")
+        return self.names.index(name)
+
+    def function_at(self, offset: int) -> str:
+        if offset % 16 or not 0 <= offset // 16 < len(self.names):
+            raise NotRun("what is called is no function")
+        return self.names[offset // 16]
+
+    def body(self, name: str) -> Body:
+        if name not in self.bodies:
+            self.bodies[name] = Body(self.module.functions[name])
+        return self.bodies[name]
+
+    def places(self, code: Instruction) -> tuple[Place, ...]:
+        key = id(code.location)
+        if key not in self.known:
+            self.known[key] = self.module.places(code.location)
+        return self.known[key]
+
+    def arbitrary(self, bits: int) -> int:
+        """Bits by chance, most of them small or at an end."""
+        kind = int(self.chance.integers(0, 4))
+        if kind < 2:
+            return int(self.chance.integers(0, 100)) & ((1 << bits) - 1)
+        return int.from_bytes(self.chance.bytes(16), "little") & ((1 << bits) - 1) if kind == 2 else (1 << bits) - 1
+
+    def alive(self, thread: Thread) -> int:
+        assert self.running is not None
+        return self.running.alive(thread)
+
+    def arrive(self, thread: Thread, key: Any, count: int | None) -> None:
+        assert self.running is not None
+        self.running.arrive(key, count)
+
+    def start(self, place: Three, kernel: Kernel, arguments: Sequence[bytes], deadline: float | None) -> Block:
+        shared = Held("shared", "shared", Blank(self.told.shared))
+        threads, (x, y, z) = [], self.block
+        for number in range(x * y * z):
+            thread = Thread(self, place, (number % x, number // x % y, number // (x * y)), number, shared)
+            frame = thread.enter(self.body(kernel.name))
+            for own, given in zip(kernel.function.parameters, arguments, strict=True):
+                at = frame.places[id(own)]
+                thread.param.held.store(at, own.size, int.from_bytes(given, "little"))
+                self.given = max(self.given, at + own.size)
+            threads.append(thread)
+        return Block(threads, deadline)
+
+
+def run(
+    kernel: Kernel, arguments: Sequence[Any], grid: Three, block: Three, memory: Mapping[str, Memory],
+    observe: Callable[[Any], None], *, shared: int = 0, blocks: Iterable[Three] | None = None,
+    deadline: float | None = None, seed: int = 0,
+) -> Run:  # fmt: skip
+    """Runs these blocks, or all, one after the other. shared: bytes of dynamic shared memory.
+
+    Raises TextError, NotRun, OutOfTime, UndefinedBehaviour.
+    """
+    parameters = kernel.function.parameters
+    if len(arguments) != len(parameters):
+        raise NotRun(f"{kernel.name} takes {len(parameters)} arguments, and not {len(arguments)}")
+    fitting(kernel.function, block)
+    machine = Machine(kernel, grid, block, memory, observe, shared, seed)
+    given = [_bytes(*own, machine.globals) for own in zip(arguments, parameters, strict=True)]
+    if blocks is None:
+        blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
+    for place in blocks:
+        machine.running = machine.start(place, kernel, given, deadline)
+        try:
+            machine.running.run()
+        finally:
+            machine.told.steps += machine.running.steps
+        machine.told.blocks += 1
+    return machine.told
+
+
+def fitting(function: Function, block: Three) -> None:
+    """Raises NotRun where a block of this size cannot be launched."""
+    threads = block[0] * block[1] * block[2]
+    most, wanted = function.limits.get("maxntid"), function.limits.get("reqntid")
+    limit = int(np.prod(most)) if most else LARGEST
+    if not 0 < threads <= min(limit, LARGEST):
+        raise NotRun(f"{function.name} runs with at most {limit} threads a block, and not {threads}")
+    if wanted and tuple([*wanted, 1, 1][:3]) != tuple(block):
+        raise NotRun(f"{function.name} runs with blocks of {wanted}, and not of {block}")
+
+
+def _bytes(argument: Any, parameter: Variable, memories: Globals) -> bytes:
+    """A parameter's bytes: of a pointer, an integer, a float, or bytes themselves."""
+    size = parameter.size
+    if isinstance(argument, bytes):
+        if len(argument) != size:
+            raise NotRun(f"{parameter.name} has {size} bytes, and {len(argument)} are given")
+        return argument
+    if isinstance(argument, Pointer):
+        value = memories.address(argument.memory, argument.byte)
+    elif isinstance(argument, float) or parameter.kind.kind == "f":
+        form, number = form_of(parameter.kind), float(argument)
+        finite = number and np.isfinite(number)
+        value = encoded(Fraction(number), form) if finite else special(number, form)
+    else:
+        value = int(argument)
+    return (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")

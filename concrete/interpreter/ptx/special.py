@@ -1,0 +1,66 @@
+"""Special registers: ``%tid.x``, ``%laneid``, ``%lanemask_lt``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .thread import Thread
+
+Special = Callable[[Thread], int]
+
+
+def _axis(of: Callable[[Thread], tuple[int, int, int]]) -> dict[str, Special]:
+    def part(at: int) -> Special:
+        return lambda thread: of(thread)[at]
+
+    return {"x": part(0), "y": part(1), "z": part(2), "w": lambda thread: 0}
+
+
+VECTORS: dict[str, dict[str, Special]] = {
+    "%tid": _axis(lambda thread: thread.place),
+    "%ntid": _axis(lambda thread: thread.machine.block),
+    "%ctaid": _axis(lambda thread: thread.block),
+    "%nctaid": _axis(lambda thread: thread.machine.grid),
+    "%clusterid": _axis(lambda thread: thread.block),  # blocks are clusters of one
+    "%nclusterid": _axis(lambda thread: thread.machine.grid),
+    "%cluster_ctaid": _axis(lambda thread: (0, 0, 0)),
+    "%cluster_nctaid": _axis(lambda thread: (1, 1, 1)),
+}
+
+
+def _unsure(thread: Thread) -> int:
+    thread.approximate()
+    return thread.machine.arbitrary(32)
+
+
+def _warps(thread: Thread) -> int:
+    x, y, z = thread.machine.block
+    return -(-x * y * z // 32)
+
+
+SINGLE: dict[str, Special] = {
+    "%laneid": lambda thread: thread.lane,
+    "%warpid": lambda thread: thread.number // 32,
+    "%nwarpid": _warps,
+    "%lanemask_eq": lambda thread: 1 << thread.lane,
+    "%lanemask_le": lambda thread: (2 << thread.lane) - 1,
+    "%lanemask_lt": lambda thread: (1 << thread.lane) - 1,
+    "%lanemask_ge": lambda thread: -(1 << thread.lane),
+    "%lanemask_gt": lambda thread: -(2 << thread.lane),
+    "%dynamic_smem_size": lambda thread: thread.machine.dynamic,
+    "%total_smem_size": lambda thread: thread.machine.told.shared,
+    "%cluster_ctarank": lambda thread: 0,
+    "%cluster_nctarank": lambda thread: 1,
+    "%is_explicit_cluster": lambda thread: 0,
+    **dict.fromkeys(
+        ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi", "%smid", "%nsmid",
+         "%gridid"),
+        _unsure,
+    ),
+}  # fmt: skip
+
+
+def special(name: str) -> Special | None:
+    """How a thread reads it, None where it is not known."""
+    stem, _, axis = name.partition(".")
+    return VECTORS[stem].get(axis) if stem in VECTORS else SINGLE.get(name)

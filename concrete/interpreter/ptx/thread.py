@@ -1,0 +1,171 @@
+"""A thread: its registers, its frames, where it stands, and what it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..errors import NotRun, TextError, UndefinedBehaviour
+from .events import Three, Touch, Undefined
+from .memory import Held, Stack, window
+from .tree import Instruction, Variable
+
+if TYPE_CHECKING:
+    from .preparing import Body
+    from .running import Machine
+
+DEEPEST = 200  # calls
+
+
+@dataclass(slots=True)
+class Wait:
+    """What a thread cannot do alone. key: equal of those that do it together.
+
+    mask: lanes of the warp, None where the block is meant. together: lane or thread number -> operands, to results.
+    """
+
+    key: tuple[Any, ...]
+    mask: int | None
+    given: tuple[int, ...]
+    together: Callable[[dict[int, tuple[int, ...]]], dict[int, Any]]
+    finish: Callable[[Any], None]
+    count: int | None = None
+
+
+@dataclass(slots=True)
+class Frame:
+    """A call. places: id of a variable that it declares -> its address. back: where results go when it returns."""
+
+    body: Body
+    at: int = 0
+    registers: dict[int, int] = field(default_factory=dict)
+    places: dict[int, int] = field(default_factory=dict)
+    tops: tuple[int, int] = (0, 0)
+    back: Callable[[Thread, Frame], None] | None = None
+
+
+class Thread:
+    def __init__(self, machine: Machine, block: Three, place: Three, number: int, shared: Held):
+        self.machine, self.block, self.place, self.number, self.shared = machine, block, place, number, shared
+        self.local, self.param = Stack("local"), Stack("param")
+        self.frames: list[Frame] = []
+        self.wait: Wait | None = None
+        self.done = False
+        self.carry = 0
+        self.interval = 0
+        self.now: Instruction | None = None
+
+    @property
+    def lane(self) -> int:
+        return self.number % 32
+
+    @property
+    def frame(self) -> Frame:
+        return self.frames[-1]
+
+    def enter(self, body: Body, back: Callable[[Thread, Frame], None] | None = None) -> Frame:
+        """A new frame, with room for all that its function declares."""
+        if len(self.frames) >= DEEPEST:
+            raise NotRun(f"calls are more than {DEEPEST} deep")
+        frame = Frame(body, tops=(self.local.top, self.param.top), back=back)
+        for own in (*body.function.results, *body.function.parameters, *body.function.variables):
+            self.declare(frame, own)
+        self.frames.append(frame)
+        return frame
+
+    def declare(self, frame: Frame, own: Variable) -> None:
+        if own.space in ("local", "param"):
+            frame.places[id(own)] = (self.local if own.space == "local" else self.param).take(own)
+
+    def leave(self) -> None:
+        frame = self.frames.pop()
+        if frame.back is None:
+            self.done = True
+            return
+        frame.back(self, frame)
+        self.local.leave(frame.tops[0])
+        self.param.leave(frame.tops[1])
+
+    def advance(self, steps: int) -> int:
+        """Runs until it waits, ends, or has done so many steps; returns how many."""
+        for count in range(steps):
+            if self.done or self.wait is not None:
+                return count
+            frame = self.frames[-1]
+            if frame.at >= len(frame.body.code):
+                self.leave()
+                continue
+            step = frame.body.step(frame.at)
+            self.now = step.instruction
+            frame.at += 1
+            if step.guard is not None:
+                taken = self.register(step.guard[0], 1) != step.guard[1]
+                if step.branches:
+                    self.machine.told.branches.setdefault(step.instruction.line, set()).add(taken)
+                if not taken:
+                    continue
+            try:
+                step.run(self)
+            except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, MemoryError) as error:
+                if isinstance(error, TextError):
+                    raise
+                raise NotRun(f"line {self.now.line}: {self.now.name} is not run on this ({error})") from error
+            except (NotRun, UndefinedBehaviour) as error:
+                said = str(error)
+                raise type(error)(said if said.startswith("line ") else f"line {self.now.line}: {said}") from error
+        return steps
+
+    # -- registers ---------------------------------------------------------------------------------------------------
+
+    def register(self, slot: int, bits: int) -> int:
+        found = self.frames[-1].registers.get(slot)
+        if found is None:
+            self.undefined("unset")
+            return self.machine.arbitrary(bits)
+        return found
+
+    # -- memory ------------------------------------------------------------------------------------------------------
+
+    def held(self, address: int, said: str = "") -> tuple[str, Held | None, int]:
+        """Of a generic address: the space, the memory, and the byte from its start. Nothing is there in another space than
+        the one that is said."""
+        space, byte = window(address)
+        if space:
+            held = {"shared": self.shared, "local": self.local.held, "param": self.param.held}[space]
+        else:
+            held, byte = self.machine.globals.at(byte)
+            space = held.space if held else said or "global"
+        if said and space != said:
+            self.undefined("space")
+            return said, None, byte
+        return space, held, byte
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def touch(
+        self, kind: str, place: tuple[str, Held | None, int], size: int, value: int, after: int | None = None
+    ) -> None:  # fmt: skip
+        """place: as `held` gives it."""
+        space, held, byte = place
+        if space == "param" and byte >= self.machine.given:
+            return  # a call's own
+        self.machine.told.touches += 1
+        assert self.now is not None
+        source, *inlined = self.machine.places(self.now)
+        self.machine.observe(
+            Touch(
+                self.now.line, source, tuple(inlined), kind, space, held.name if held else "", byte, size, value, after,
+                self.block, self.place, self.interval,
+            )
+        )  # fmt: skip
+
+    def undefined(self, what: str) -> None:
+        assert self.now is not None
+        source = self.machine.places(self.now)[0]
+        self.machine.observe(Undefined(self.now.line, source, what, self.block, self.place))
+
+    def approximate(self) -> None:
+        said = str(self.now)
+        if said not in self.machine.told.approximated:
+            self.machine.told.approximated.append(said)
