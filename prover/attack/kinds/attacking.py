@@ -15,6 +15,7 @@ from ..records import Attack, Contradiction
 from . import accesses, functions
 from .numbers import Unjudged, points
 
+FIRST = 1.0  # seconds for the first point of each
 MOST_POINTS = 64  # of one kind's claim; those that nothing is drawn for have one
 
 
@@ -45,7 +46,8 @@ def drawn(one: Cases, rng: Random) -> Iterator[dict[str, int]]:
 def attack(
     subject: str, claims: Iterable[Claim], seed: int, allowed: float, report: Callable[[str], Any] = lambda place: None
 ) -> Attack:  # fmt: skip
-    """Judge the claims' kinds in turn, a point each, until the time is over. allowed: seconds."""
+    """Judge the claims' kinds in turn, a point each, until the time is over. allowed: seconds; the first point of each may
+    take longer, so that a process which has just begun has looked at all of them."""
     begun, found = now(), Attack(subject=subject, seed=seed, allowed=allowed)
     waiting: list[tuple[Claim, Cases, Iterator[dict[str, int]], Random]] = []
     missed: dict[str, None] = {}
@@ -57,7 +59,8 @@ def attack(
             waiting.append((claim, one, drawn(one, rng), rng))
     for claim, one, _, _ in waiting:
         missed.setdefault(f"{claim.full_name}: {one.name}")
-    while waiting and (now() - begun < allowed or not judged):
+    end = max(allowed, FIRST)
+    while waiting and (now() - begun < end or not judged):
         for turn in list(waiting):
             claim, one, source, rng = turn
             name = f"{claim.full_name}: {one.name}"
@@ -81,6 +84,7 @@ def attack(
                             claim=claim.name, case=case.name, said=said, at=point, place=f"{claim.file}:{claim.line}"
                         )
                     )  # fmt: skip
-            if now() - begun > allowed and judged:
+            if now() - begun > end and judged:
                 break
+        end = allowed
     return msgspec.structs.replace(found, seconds=now() - begun, missed=list(missed))
