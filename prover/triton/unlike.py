@@ -103,8 +103,11 @@ class Unlike:
         """Whether nobody misses it, or a branch decides on it that hangs on what is 1."""
         if (operation.results and "atomic" not in operation.name) or operation.name in SAYS_NOTHING:
             return True
-        branches = (own for own in (operation, *operation.around()) if own.name == "scf.if")
-        if any(self._decided(own.operands[0]) for own in branches):
+        return any(self._behind(own) for own in (operation, *operation.around()))
+
+    def _behind(self, operation: Operation) -> bool:
+        """Whether it is a branch that hangs on what is 1, or stands behind one."""
+        if operation.name == "scf.if" and self._decided(operation.operands[0]):
             return True
         block = operation.block
         region = block.region if block is not None else None
