@@ -10,25 +10,12 @@ import pytest
 triton = pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 import triton.language as tl  # noqa: E402
+from for_one import said, text_for_one  # noqa: E402
 from tileprove.prover.language.obligations import Verdict  # noqa: E402
-from tileprove.prover.triton.launching.compiling import compiled  # noqa: E402
 
 from tileprove.triton import check, given, tensor  # noqa: E402
 
 PROVED, REFUTED, UNSUPPORTED = Verdict.PROVED, Verdict.REFUTED, Verdict.UNSUPPORTED
-
-
-def said(kernel, build) -> dict[str, set[Verdict]]:
-    """Kind of claim -> verdicts."""
-    found: dict[str, set[Verdict]] = {}
-    for answer in check(kernel, build, jobs=1, seconds=30, attack=0).answers:
-        found.setdefault(answer.name.partition("_")[0], set()).add(answer.verdict)
-    return found
-
-
-def text_for_one(kernel, kind="i32") -> str:
-    types = {"p": "*i32", "n": "constexpr", "m": kind}
-    return compiled(kernel, {name: types[name] for name in kernel.arg_names}, {"n": 1}, "here")
 
 
 # -- another kernel ----------------------------------------------------------------------------------------------

@@ -118,10 +118,12 @@ def _integers(name: str) -> Meaning:
         found = said(frame, i, name, values)
         return Many(found) if isinstance(found, tuple) else found
 
+    element_by_element = elementwise(of_numbers)
+
     def apply(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
         if name in OVERFLOWS and any(isinstance(value, Many) for value in values):
             raise Unsupported(f"llvm.{name} of this type")
-        return elementwise(of_numbers)(frame, i, values)
+        return element_by_element(frame, i, values)
 
     return apply
 

@@ -88,11 +88,10 @@ def unknown_division(frame: Frame, i: Instruction, values: Sequence[Any]) -> Non
 def compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     if any(isinstance(value, (Pointer, Resource)) for value in values):
         return Opaque("a comparison of addresses")
-    return elementwise(_compare)(frame, i, values)
+    return _compare(frame, i, values)
 
 
-def _compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    return said(frame, i, f"icmp {i.predicate}", values)
+_compare = elementwise(lambda frame, i, values: said(frame, i, f"icmp {i.predicate}", values))
 
 
 def _load(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
