@@ -50,7 +50,7 @@ def test_a_reader_that_misreads_an_instruction_is_contradicted(
         return msgspec.convert(_with(msgspec.to_builtins(module), text, change), Module)
 
     monkeypatch.setattr(reading, "read_file", misread)
-    code, run, said = believed(*written(tmp_path, TURNS, INSIDE), "--bounds")
+    code, run, said = believed(*written(tmp_path, TURNS, INSIDE), "--bounds", "--attack", "20")
     assert code == 3, said
     assert run["attacks"][0]["contradictions"], said
 

@@ -23,6 +23,7 @@ from .runs import Key, Runs
 THREADS = 6  # at each point
 STEPS = 20_000  # instructions of a thread; a longer one is judged so far
 MOST_SHOWN = 64  # contradictions by one thread
+PATIENCE = 1.0  # seconds at least, where no thread has come to an access yet
 PART = 0.4  # of all runs: those that look for where a way becomes another one
 MOST_NAMED = 8  # reasons why something was not run
 Way = tuple[int, int, bool]  # through the blocks of a kernel
@@ -102,7 +103,8 @@ class _Attacking:
             attack.seconds, attack.events = now() - self.start, self.judge.events
 
     def _in_time(self) -> None:
-        if self.attack.contradictions or now() - self.start > self.attack.allowed:
+        passed, allowed = now() - self.start, self.attack.allowed
+        if self.attack.contradictions or passed > (allowed if self.judge.events else max(allowed, PATIENCE)):
             raise _Over
 
     def _thread(self, point: Point) -> Way:
