@@ -131,3 +131,11 @@ def test_a_hook_stops_a_commit_without_its_proofs(shell, tmp_path):
     assert shell(locked).returncode == 0
     (tmp_path / "spec_a.py").write_text(SPEC.format("65"))
     assert shell(locked).returncode == 1
+
+
+def test_that_hook_does_not_prove_the_built_in_systems_in_somebody_elses_repository(shell, tmp_path):
+    done = shell(HOOKS["tileprove-locked"]["entry"])
+    assert done.returncode == 2
+    assert "no pyproject.toml here names spec files" in done.stderr
+    (tmp_path / "proofs").mkdir()
+    assert shell(HOOKS["tileprove-locked"]["entry"]).returncode == 2

@@ -12,6 +12,7 @@ is private and may change. docs/API.md is the reference.
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
     from .prover.showing.asking import prove, weaken
     from .prover.showing.proof_result import ProofResult
     from .prover.showing.weakened import Weakened
+
+# In a checkout prover/, specs/ and concrete/ stand beside this folder, and Python finds it before an installed tileprove.
+_BESIDE = Path(__file__).parent.parent
+if not (_BESIDE / "tileprove" / "prover").exists() and (_BESIDE / "prover" / "cli.py").exists():
+    __path__.append(str(_BESIDE))
 
 # module below tileprove -> the names that it gives
 DOORS = {

@@ -133,6 +133,11 @@ def command(
         from ..record.audit import audit
 
         recorded = audit(proofs)
+        if not chosen and recorded.systems.isdisjoint(registry.BUILT_IN):
+            raise click.UsageError(
+                f"--locked: {proofs} has no record of a built-in system, and no pyproject.toml here names spec files; "
+                'name yours in it, specs = ["spec_*.py"] under [tool.tileprove], or on the command line'
+            )
     if update and (targets or patterns):
         ledger.read(proofs)
     cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)

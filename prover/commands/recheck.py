@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from ..showing.page import Table
 
 REFUSED, UNDECIDED, INTERRUPTED = 1, 3, 130
-AGAIN = "`tileprove kernel check KERNEL.ll --binding FILE --locked` does"
+AGAIN = {  # whose records stand alone -> (what they are of, what reads it anew)
+    "kernel--": ("a compiled kernel", "tileprove kernel check KERNEL.ll --binding FILE --locked"),
+    "triton--": ("a Triton launch", "tileprove triton check FILE.py --locked"),
+}
 MOST_LISTED = 3  # names of one system with the same reason
 
 
@@ -127,7 +130,8 @@ def command(
     if scripts is not None:
         _write_scripts(scripts, found, outcomes)
     for system in alone:
-        out.say(f"{system}: its records alone; nothing here says that they are its kernel's. {AGAIN}")
+        of, again = next(said for prefix, said in AGAIN.items() if system.startswith(prefix))
+        out.say(f"{system}: records of {of}, by themselves; that they are that kernel's is what `{again}` looks at")
     words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
     done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
     by_word = f", {words:,} of them on one solver's word" if words else ""

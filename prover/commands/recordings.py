@@ -27,13 +27,18 @@ def written(recording: Recording, missing: Iterable[str], proofs: Path) -> None:
 
 
 def compared(recordings: Iterable[Recording], proofs: Path) -> int:
-    """1 with a line for each difference to the record, else 0."""
+    """1 with a line for each difference to the record, else 0 and what there is."""
     from ..record import ledger
     from ..record.audit import differences, required
 
     lines: list[str] = []
     for recording in recordings:
-        lines += differences(required(proofs), recording.results, ledger.in_scope([], [recording.name]))
+        found = required(proofs)
+        said = differences(found, recording.results, ledger.in_scope([], [recording.name]))
+        if not said:
+            count = f"{len(recording.results)} verdicts of {recording.name} are as recorded"
+            print(f"{proofs / ledger.LEDGER}: {count}; {found.ledger}", file=sys.stderr)
+        lines += said
     for line in lines:
         print(line, file=sys.stderr)
     return 1 if lines else 0

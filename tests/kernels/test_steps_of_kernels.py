@@ -232,7 +232,7 @@ def test_what_rests_on_steps_is_recorded_with_them(run, tmp_path: Path):
     assert code == 0, said
     done = CliRunner().invoke(command, ["kept", "--jobs", "1"], standalone_mode=False)
     assert done.return_value == 0, done.output
-    assert "kernel--k--k: its records alone" in done.output
+    assert "kernel--k--k: records of a compiled kernel" in done.output
     code, said = run(body, binding.format(address="4*n*thread"), "--locked", "--proofs", "kept")
     assert code == 0, said
     code, said = run(body, binding.format(address="4*n*thread + 4"), "--locked", "--proofs", "kept")

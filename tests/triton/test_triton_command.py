@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -125,8 +126,13 @@ def test_a_record_is_established_again_and_compared(tmp_path: Path, capsys: pyte
     assert run([*command, "--update"]) == 0
     assert run(["recheck", proofs]) == 0
     out = capsys.readouterr().out
-    assert "triton--softmax: its records alone" in out
+    assert "triton--softmax: records of a Triton launch" in out
+    assert "`tileprove triton check FILE.py --locked`" in out
+    (digest,) = re.findall(r"sha256 \w{64}", out)
     assert run([*command, "--locked"]) == 0
+    err = capsys.readouterr().err
+    assert "verdicts of triton--softmax are as recorded" in err
+    assert digest in err
     assert run(["triton", "check", str(DATA / "good.py"), "add", "--proofs", proofs, "--locked"]) == 1
 
 
