@@ -26,13 +26,14 @@ from ..language.terms import Term
 from .cases import Cases
 from .claimed import ClaimSet, Subject, numbered, own_place
 from .formulas import Formula, Formulas
-from .hanging import EXTENSIONS, Folded, Kept, ones
+from .hanging import EXTENSIONS, Folded, ones
 from .launching.launch import Launch, ScalarArgument
 from .launching.watching import Word
 from .machine.accesses import Visited
 from .machine.evaluating import Evaluation
 from .machine.shapes import MOVES, Index
 from .machine.values import Key, Lane, Number, number
+from .matching import Kept
 from .narrowing import Narrower, narrows
 from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL, with_calls
@@ -81,10 +82,12 @@ class FoldingClaims:
             return
         self.words = [word for word in launch.words if self._means_another(word)]
         kernels = _kernels(launch.plain, launch)
-        singles = _kernels(launch.single, launch)
-        kept = Kept(*([own for kernel in text for own in _used(kernel)] for text in (kernels, singles)))
-        pairs = zip(kernels, singles, strict=False)
-        self.another = Another([((own, _used(own)), (other, _used(other))) for own, other in pairs], launch, self.ones)
+        may = [own for own in launch.singles if self.ones.issuperset(own.ones) or self.ones.issubset(own.ones)]
+        singles = [(own.ones, kernel) for own in may for kernel in _kernels(own.text, launch)]
+        singles = [(names, (kernel, _used(kernel))) for names, kernel in singles]
+        kept = Kept([own for kernel in kernels for own in _used(kernel)], [used for _, (_, used) in singles])
+        for kernel in kernels:
+            self.another = Another((kernel, _used(kernel)), singles, launch, self.ones)
         for own in (*(Formulas(kernel, launch) for kernel in kernels), formulas):
             text = FoldedText(own, cases, kept)
             for item, narrower in text.items:
@@ -143,7 +146,7 @@ class FoldedText:
     def __init__(self, formulas: Formulas, cases: Cases, kept: Kept):
         self.formulas, self.cases = formulas, cases
         self.folded = Folded(formulas.function, formulas.launch, kept)
-        self.loops = Folded(formulas.function, formulas.launch, Kept((), ()))  # which are made anew for a known step
+        self.loops = Folded(formulas.function, formulas.launch)  # which are made anew for a known step
         pairs = zip(formulas.function.arguments, formulas.launch.arguments, strict=False)
         self.arguments = {own.name: (value, own.term) for value, own in pairs if isinstance(own, ScalarArgument)}
         every = formulas.function.operations

@@ -1,16 +1,16 @@
 """Which values the frontend would compute in Python: those that hang on constexprs, and else on constants alone.
 
-An argument that is 1 is a constexpr, but ``m = n`` is a number of the kernel whatever n is. The text that is compiled where
-all arguments that may be 1 are says which operations the kernel still has: Python does those that are gone.
+An argument that is 1 is a constexpr, but ``m = n`` is a number of the kernel whatever n is. The texts that are compiled
+where arguments are 1 say which operations the kernel still has: Python does those that are gone.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from .launching.launch import Launch, ScalarArgument
 from .machine.ranges import Ranges
+from .matching import CONSTANTS, Kept
 from .ttir.calls import CALL, returned
 from .ttir.records import Function, Operation, Value
 
@@ -27,41 +27,15 @@ def ones(launch: Launch) -> frozenset[str]:
     return frozenset(name for name, (low, high) in ends.items() if low <= 1 <= high)
 
 
-class Kept:
-    """The operations that a kernel still has where its arguments are 1: as many at one place of the source as it has else.
-    plain, single: its operations before they are simplified, of any arguments and of those that are 1."""
-
-    def __init__(self, plain: Sequence[Operation], single: Sequence[Operation]):
-        self.plain, self.single = Counter(map(_form, plain)), Counter(map(_form, single))
-        loops = [own for own in single if own.name == "scf.for"]
-        self.short = {own.place for own in loops if own.operands[0].type.bits < 64}  # of loops
-        both = {form for form in (*self.plain, *self.single) if form[0] != "arith.constant"}
-        self.changed = {form[1] for form in both if self.plain[form] != self.single[form]}  # places
-
-    def __contains__(self, operation: Operation) -> bool:
-        return operation.place not in self.changed and _form(operation) in self.plain
-
-    def narrower(self, operation: Operation) -> bool:
-        """Whether it has 32 bits there, and 64 here; a loop: its counter."""
-        if operation.name == "scf.for":
-            return operation.operands[0].type.bits == 64 and operation.place in self.short
-        if not operation.results or operation.results[0].type.bits != 64:
-            return False
-        return self.single[_form(operation, "i32")] > 0
-
-
-def _form(operation: Operation, wide: str = "i64") -> tuple[object, ...]:
-    """What says that two operations are one in two texts. wide: what numbers of 64 bits are in the other."""
-    kinds = tuple(str(value.type).replace("i64", wide) for value in (*operation.operands, *operation.results))
-    return operation.name, operation.place, *operation.words, *kinds
-
-
 class Folded:
     """Which values the frontend would compute in Python: not all releases print arguments by their names. ones: the
-    arguments that it makes constexprs of where they are 1. kept: what Python does not compute even then."""
+    arguments that it makes constexprs of where they are 1, all that may be if not said. kept: what Python does not compute
+    even then."""
 
-    def __init__(self, function: Function, launch: Launch, kept: Kept):
-        self.ones, self.kept = ones(launch), kept
+    def __init__(
+        self, function: Function, launch: Launch, kept: Kept | None = None, single: frozenset[str] | None = None
+    ):
+        self.ones, self.kept = ones(launch) if single is None else single, kept or Kept((), ())
         pairs = zip(function.arguments, launch.arguments, strict=False)  # whose numbers are compared elsewhere
         self.arguments = {id(value): own.name for value, own in pairs if own.name in self.ones | set(launch.sized)}
         self.known: dict[int, frozenset[str] | None] = {}
@@ -100,7 +74,7 @@ class Folded:
             return self._branched(value)
         if value.type.shape or value.type.is_pointer:
             return None
-        if operation.name in ("arith.constant", "ub.poison"):
+        if operation.name in CONSTANTS:
             return frozenset()
         rests = operation.operands
         if operation.name == CALL and operation.regions:

@@ -9,17 +9,17 @@ from ..language.constructors import both
 from ..language.idioms import implies, within
 from ..language.terms import Term
 from .formulas import Formula, Formulas
-from .hanging import Folded, Kept
+from .hanging import Folded
 from .launching.launch import ScalarArgument
 from .machine.evaluating import Evaluation
 from .machine.iterations import observed
 from .machine.values import Number, number
+from .matching import LOOP, Kept
 from .ttir.records import Operation, Value
 
 # may leave the width of their operands
 MAY_LEAVE = frozenset({"arith.addi", "arith.subi", "arith.muli", "arith.shli", "math.absi"})
 SHIFTS = frozenset({"arith.shli", "arith.shrsi"})  # have no result for an amount as large as the width
-LOOP = "scf.for"  # whose counter is moved past its end
 WIDE, LESS = 64, 32
 
 

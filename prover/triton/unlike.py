@@ -1,4 +1,4 @@
-"""What the text of a kernel whose arguments are 1 has that the text of any arguments has not.
+"""What the text of a kernel some of whose arguments are 1 has that the text of any arguments has not.
 
 Triton makes constexprs of arguments that are 1. Python computes what hangs on them alone, takes the branches that they
 decide and counts in fewer bits, of which claims speak elsewhere. Whatever else is another thing there, as behind
@@ -8,31 +8,25 @@ whose operands are the same or come to the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from ..language.obligations import Verdict
 from .claimed import ClaimSet, own_place
-from .hanging import Folded, Kept
+from .hanging import Folded
 from .launching.launch import Launch
 from .machine.shapes import MOVES
 from .machine.special import constant
+from .matching import ENDS, WIDTHS, by_kind, entered, kind_of
 from .python_integers import python_of
 from .ttir.calls import CALL, returned
 from .ttir.records import Function, Operation, Place, Type, Value
 
-Kind = tuple[object, ...]
+Names = frozenset[str]
 Text = tuple[Function, Sequence[Operation]]  # a kernel, and what of it is of use
 SAID = "Where an argument is 1, Triton compiles nothing else than what is proved of any."
-CONSTANTS = frozenset({"arith.constant", "ub.poison"})
-WIDTHS = frozenset({"arith.extsi", "arith.trunci", "arith.bitcast"})
-ENDS = frozenset({"scf.yield", "scf.condition", "scf.reduce.return", "tt.reduce.return", "tt.scan.return", "tt.return"})
 SAYS_NOTHING = frozenset({"llvm.intr.assume", "tt.print", "tt.assert", "gpu.barrier", "cf.br", "cf.cond_br", *ENDS})
 JUNCTIONS = frozenset({"arith.andi", "arith.ori", "arith.xori"})
-NARROWING = frozenset({  # mean the same in fewer bits, where their operands and results have a place there
-    "arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.shrsi", "arith.divsi", "arith.remsi", "arith.minsi",
-    "arith.maxsi", "arith.andi", "arith.ori", "arith.xori", "arith.cmpi", "arith.select", "arith.sitofp", "math.absi",
-    "tt.addptr", "tt.reduce", "tt.scan", "scf.if", "scf.for", "scf.while", *ENDS, *MOVES,
-})  # fmt: skip
+DECIDING = {"arith.andi": 0, "arith.ori": 1}  # with one part that is so, whatever the other is
 COMPARED = {
     "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "slt": lambda a, b: a < b, "sle": lambda a, b: a <= b,
     "sgt": lambda a, b: a > b, "sge": lambda a, b: a >= b,
@@ -40,53 +34,68 @@ COMPARED = {
 
 
 class Another:
-    """The claims that a kernel is no other where its arguments are 1, one for each line at which it is. pairs: its texts
-    before they are simplified, of any arguments and of those that are 1. ones: these arguments."""
+    """The claims that a kernel is no other where arguments are 1, one for each line at which it is. plain: its text before
+    it is simplified, of any arguments; singles: those in which some are 1, with the names of these, the fewest first. ones:
+    the arguments that may be 1."""
 
-    def __init__(self, pairs: Sequence[tuple[Text, Text]], launch: Launch, ones: frozenset[str]):
-        self.ones = sorted(ones)
-        self.unknown = len(ones) > 1 and not pairs
-        found = (own_place(place) for plain, single in pairs for place in Unlike(plain, single, launch).places)
-        self.places = {place.line: place for place in sorted(found, key=lambda own: own.line)} if ones else {}
+    def __init__(self, plain: Text, singles: Sequence[tuple[Sequence[str], Text]], launch: Launch, ones: Names):
+        self.ones, self.unseen = sorted(ones), [name for name in launch.unseen if name in ones]
+        self.unknown = len(ones) > 1 and not singles
+        self.places: dict[int, tuple[Place, Sequence[str]]] = {}
+        for names, single in singles:
+            for place in Unlike(plain, single, launch, frozenset(names)).places:
+                own = own_place(place)
+                self.places.setdefault(own.line, (own, names))
 
     def claim(self, found: ClaimSet, begins: str) -> None:
         """begins: the claims' names, and those of others about these arguments, which serve as well if they are not
         supported."""
         said = {found.system.claims[name].line for name, _ in found.given if name.startswith(begins)}
-        ones = " or ".join(self.ones)
         if self.unknown:
-            name = found.free(f"{begins}none")
-            found.names[name] = f"another kernel where {ones} is 1"
             why = (
-                f"the kernel does not compile where {' and '.join(self.ones)} are 1, so it is not known what Triton "
-                f"makes of it where some of them are; say which are not by given(... != 1), or by do_not_specialize"
+                f"the kernel does not compile where {_are(self.ones)}, so it is not known what Triton makes of it where "
+                f"some of them are; say which are not by given(... != 1), or by do_not_specialize"
             )
-            found.claim(name, SAID, None, [found.fixed(name, "the same", Verdict.UNSUPPORTED, why)])
-        for line, place in self.places.items():
-            if line in said:
-                continue
-            name = found.free(f"{begins}{line}")
+            self._claim(found, f"{begins}none", self.ones, None, why)
+        for line, (place, names) in sorted(self.places.items()):
+            if line not in said:
+                why = (
+                    f"where {_are(names)} Triton compiles something else at line {line}, which isinstance(..., int) may "
+                    f"ask for, and nothing is claimed of that: leave 1 away by given(... != 1), or by do_not_specialize"
+                )
+                self._claim(found, f"{begins}{line}", names, place, why)
+        if self.unseen and not self.places:
             why = (
-                f"where {ones} is 1 Triton compiles something else at line {line}, which isinstance(..., int) may ask for, "
-                f"and nothing is claimed of that: leave 1 away by given(... != 1), or by do_not_specialize"
+                f"the kernel may ask which of {', '.join(self.unseen)} are 1, as isinstance(..., int) does, and Triton "
+                f"compiles another text for each set of them, of which not all are compared: leave 1 away by "
+                f"given(... != 1), or by do_not_specialize"
             )
-            found.names[name] = f"another kernel where {ones} is 1"
-            found.claim(name, SAID, place, [found.fixed(name, "the same", Verdict.UNSUPPORTED, why)])
+            self._claim(found, f"{begins}some", self.unseen, None, why)
+
+    @staticmethod
+    def _claim(found: ClaimSet, begins: str, names: Sequence[str], place: Place | None, why: str) -> None:
+        name = found.free(begins)
+        found.names[name] = f"another kernel where {_are(names)}"
+        found.claim(name, SAID, place, [found.fixed(name, "the same", Verdict.UNSUPPORTED, why)])
+
+
+def _are(names: Sequence[str]) -> str:
+    return f"{names[0]} is 1" if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]} are 1"
 
 
 class Unlike:
-    """places: where the text of arguments that are 1 does what that of any does not, or leaves away what it does."""
+    """places: where the text in which these arguments are 1 does what that of any does not, or leaves away what it does."""
 
-    def __init__(self, plain: Text, single: Text, launch: Launch):
-        self.folded = Folded(plain[0], launch, Kept((), ()))
+    def __init__(self, plain: Text, single: Text, launch: Launch, ones: Names):
+        self.folded = Folded(plain[0], launch, single=ones)
         pairs = zip(plain[0].arguments, launch.arguments, strict=False)
-        known = {id(value) for value, own in pairs if own.name in launch.ones}
+        known = {id(value) for value, own in pairs if own.name in ones}
         self.numbers: dict[int, int | None] = dict.fromkeys(known, 1)
         rest = [value for value in plain[0].arguments if id(value) not in known]
         self.same: dict[tuple[int, int], bool] = {
             (id(one), id(other)): True for one, other in zip(single[0].arguments, rest, strict=False)
         }
-        self.plain, self.single = _by_kind(plain[1]), _by_kind(single[1])
+        self.plain, self.single = by_kind(plain[1]), by_kind(single[1])
 
     @property
     def places(self) -> Iterator[Place]:
@@ -147,9 +156,9 @@ class Unlike:
             found = self._number(other)
             return found == number if found is not None else self.folded.sized(_whole(other))
         own, its = one.operation, other.operation
-        if own is not None and its is not None and one.number == other.number and _kind(own) == _kind(its):
+        if own is not None and its is not None and one.number == other.number and kind_of(own) == kind_of(its):
             return self._operands(own, its)
-        if (own is None and its is None and one.number == other.number) and _inside(one) == _inside(other) != ():
+        if (own is None and its is None and one.number == other.number) and entered(one) == entered(other) != ():
             return True
         if own is not None and own.name == CALL and own.regions:
             return all(self._alike(value, other) for value in returned(own, one.number))
@@ -165,6 +174,11 @@ class Unlike:
             return list(value.block.arriving(value.number)) if value.block is not None else []
         if own.name == CALL:
             return returned(own, value.number)
+        if own.name in DECIDING and value.type.bits == 1:
+            numbers = [self._number(operand) for operand in own.operands]
+            return [
+                part for part, other in zip(own.operands, numbers[::-1], strict=True) if other == 1 - DECIDING[own.name]
+            ]
         if own.name != "scf.if" or not self._decided(own.operands[0]):
             return []
         found = [region.entry.operations[-1].operands[value.number] for region in own.regions]
@@ -190,6 +204,8 @@ class Unlike:
         if own is None or not own.operands:
             return None
         numbers = [self._number(operand) for operand in own.operands]
+        if value.type.bits == 1 and own.name in DECIDING and DECIDING[own.name] in numbers:
+            return DECIDING[own.name]
         if any(number is None for number in numbers):
             return None
         values = [number for number in numbers if number is not None]
@@ -202,37 +218,6 @@ class Unlike:
             return python_of(own, values)
         except (ArithmeticError, ValueError):
             return None
-
-
-def _by_kind(operations: Sequence[Operation]) -> Mapping[Kind, list[Operation]]:
-    found: dict[Kind, list[Operation]] = {}
-    for own in operations:
-        ends = own.name in ENDS and not own.operands  # as of a function of which Python computes the result
-        if own.name not in (*CONSTANTS, *WIDTHS, *MOVES) and not ends:
-            found.setdefault(_kind(own), []).append(own)
-    return found
-
-
-def _kind(operation: Operation) -> Kind:
-    """What two operations have in common that may be one in two texts."""
-    if operation.name == CALL:
-        return operation.name, operation.place
-    narrow = _narrow if operation.name in NARROWING else str
-    kinds = (narrow(value.type) for value in (*operation.operands, *operation.results))
-    said = tuple(sorted(operation.attributes.items()))
-    return operation.name, operation.place, *operation.words, said, *kinds
-
-
-def _inside(value: Value) -> Kind:
-    """The operation, and the number of its region, to whose entry a value is given; nothing of other blocks."""
-    region = value.block.region if value.block is not None else None
-    if region is None or region.operation is None or value.block is not region.entry or region.operation.name == CALL:
-        return ()
-    return region.operation.regions.index(region), *_kind(region.operation)
-
-
-def _narrow(kind: Type) -> str:
-    return str(kind) if kind.is_pointer else str(kind).replace("i64", "i32")
 
 
 def _described(kind: Type) -> bool:

@@ -240,9 +240,23 @@ def not_both(p, n, m):
     tl.store(p + n * 0 + m * 0, 1)
 
 
-@pytest.mark.parametrize(("wanted", "found"), [((), {UNSUPPORTED}), ((lambda n: n > 1,), None)])
-def test_arguments_that_may_not_all_be_one(wanted, found):
-    """There is no text to compare with where one of them is 1."""
-    answers = said(not_both, launched(*wanted)(not_both))
+@triton.jit
+def neither(p, n, m):
+    tl.static_assert(not (isinstance(n, int) or isinstance(m, int)))
+    tl.store(p + n * 0 + m * 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "wanted", "found"),
+    [
+        (not_both, (), None),
+        (not_both, (lambda n: n > 1,), None),
+        (neither, (), {UNSUPPORTED}),
+        (neither, (lambda n: n > 1,), None),
+    ],
+)
+def test_arguments_that_may_not_all_be_one(kernel, wanted, found):
+    """Each may be that alone, and there is such a text; or there is none to compare with where one of them is 1."""
+    answers = said(kernel, launched(*wanted)(kernel))
     assert answers["store"] == {PROVED}
     assert answers.get("constexpr") == found

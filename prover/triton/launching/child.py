@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import time
 import warnings
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ from .compiling import compiled, function_of, place_of, unsimplified
 from .concrete import at_values, may_be_one, where_one
 from .configurations import Configuration, configurations, tuned
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
+from .singles import Singles
 from .watching import Word, watched
 
 PART = 1 / 3  # of the time, after which no text is compiled that is only attacked
@@ -85,14 +88,15 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
             [*built.promises.all, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
             sized=_sized(function, signature),
         )  # fmt: skip
-        launch.ones = ones = [name for name in _ones(function, values) if may_be_one(launch, name)]
+        launch.ones = [name for name in _ones(function, values) if may_be_one(launch, name)]
         noted: list[Word] = []
         text = _compiled(function, signature, constexprs, place, [] if launch.sized else noted)
         if launch.sized:
             launch.plain = unsimplified(function, signature, constexprs, place, noted)
-        elif ones:
+        elif launch.ones:
             launch.plain = compiled(function, signature, constexprs, place, simplified=False)
-        launch.ones, launch.single = _single(function, ones, signature, constexprs)
+        singles = Singles(function, launch, partial(_single, function, signature, constexprs))
+        launch.ones, launch.singles, launch.unseen = singles.ones, singles.texts, singles.unseen
         launch.words = noted
         compiling = function, launch, signature, constexprs, text
         launch.concrete = [
@@ -118,22 +122,14 @@ def _ones(function: Any, arguments: list[Argument]) -> list[str]:
 
 
 def _single(
-    function: Any, ones: list[str], signature: dict[str, str], constexprs: dict[str, Any]
-) -> tuple[list[str], str]:  # fmt: skip
-    """The text before it is simplified where all these arguments are 1, and these; without those of which it does not
-    compile, so that none of them is 1 where the kernel runs. Without a text where it does not compile so."""
-
-    def text(*names: str) -> str:
-        known = {**signature, **dict.fromkeys(names, "constexpr")}
-        with suppress(TritonError):
-            return compiled(function, known, {**constexprs, **dict.fromkeys(names, 1)}, "", simplified=False)
-        return ""
-
-    found = text(*ones) if ones else ""
-    if found or len(ones) < 2:
-        return ones, found
-    kept = [name for name in ones if text(name)] or ones
-    return kept, text(*kept)
+    function: Any, signature: dict[str, str], constexprs: dict[str, Any], ones: Sequence[str]
+) -> str:  # fmt: skip
+    """The text before it is simplified where these arguments are 1; empty where it does not compile, so that not just these
+    are 1 where the kernel runs."""
+    known = {**signature, **dict.fromkeys(ones, "constexpr")}
+    with suppress(TritonError):
+        return compiled(function, known, {**constexprs, **dict.fromkeys(ones, 1)}, "", simplified=False)
+    return ""
 
 
 def _specialised(parameter: Any, argument: Argument) -> bool:

@@ -132,6 +132,14 @@ class Concrete:
     why: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Single:
+    """The kernel's text before it is simplified where these arguments are 1, and no others."""
+
+    ones: Sequence[str]
+    text: str
+
+
 @dataclass(slots=True)
 class Launch:
     """How a kernel is launched."""
@@ -152,7 +160,10 @@ class Launch:
         Sequence[Concrete], Said("its texts at some values of these, and of those that are 1", json=False)
     ] = ()
     ones: Annotated[Sequence[str], Said("arguments of which Triton makes constexprs where they are 1", json=False)] = ()
-    single: Annotated[str, Said("the kernel's text where all of these are 1", json=False)] = ""
+    singles: Annotated[Sequence[Single], Said("the kernel's texts where some of these are 1", json=False)] = ()
+    unseen: Annotated[
+        Sequence[str], Said("of these, those that the kernel tells apart in ways that are not all compiled", json=False)
+    ] = ()
     programs: tuple[Term, ...] = field(init=False)
 
     def __post_init__(self) -> None:
