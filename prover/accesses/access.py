@@ -139,6 +139,11 @@ class Ground(Protocol):
         ...
 
     @property
+    def several(self) -> str:
+        """And those who run: programs."""
+        ...
+
+    @property
     def sizes(self) -> Sequence[Term]:
         """The variables that all who run have in common."""
         ...

@@ -66,7 +66,9 @@ class Races:
         further, known = self._joined(store, known)
         same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
         same = [*map(self._same, known), *same]
-        last = self._different("programs with the same digits are the same", store, other, same, lanes=False)
+        last = self._different(
+            f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
+        )
         return [*found.values(), *further, last]
 
     def _of_launch(self, term: Term) -> bool:
@@ -101,7 +103,7 @@ class Races:
             first, second = first * store.unit, second * other.unit
         sizes = [own.bytes if store.unit != other.unit else own.span for own in (store, other)]
         same = [first == second] if sizes == [1, 1] else [first < second + sizes[1], second < first + sizes[0]]
-        return self._different("no two programs write one element", store, other, same, lanes=True)
+        return self._different(f"no two {self.ground.several} write one element", store, other, same, lanes=True)
 
     def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
         goal = both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))

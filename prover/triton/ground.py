@@ -16,7 +16,7 @@ from .machine.ranges import Ranges
 class LaunchGround:
     """Programs of a launch; an access's source is its Formula."""
 
-    called = "program ids"
+    called, several = "program ids", "programs"
 
     def __init__(self, cases: Cases):
         self.cases, self.launch = cases, cases.launch
