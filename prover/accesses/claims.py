@@ -20,7 +20,8 @@ class Goal(NamedTuple):
 
 def bounded(first: Term, span: Term | int, size: Term, read: Callable[[Term], Term] = lambda formula: formula) -> Term:
     """So many units, the first of which has this number, are inside. read: how the upper end is put."""
-    return both(first >= 0, read(first < size if span == 1 else first + span <= size))
+    one = isinstance(span, int) and span == 1
+    return both(first >= 0, read(first < size if one else first + span <= size))
 
 
 def aligned(offset: Term, to: int) -> Term:
