@@ -14,6 +14,7 @@ pytest.importorskip("llvmlite")
 from kernel_text import START, STORE, offset, written
 from tileprove.prover.accesses import claims
 from tileprove.prover.accesses.apart import Races
+from tileprove.prover.kernels.claims import checking
 
 ASKED = "apart = true\nwritten = true\n"
 K = "declare i32 @llvm.amdgcn.workgroup.id.x()\n" + START + "  %b = call i32 @llvm.amdgcn.workgroup.id.x()\n"
@@ -141,6 +142,44 @@ def test_iterations_of_a_loop_of_any_length(verdicts):
     )
     found, said = verdicts(shorter, small.replace("[1, 40]", "[2, 40]"))
     assert (found["apart_p"], found["written_p"]) == ("proved", "refuted"), said
+
+
+HALVES = """  %c = icmp slt i32 %t, 64
+  %u = shl nsw i32 %t, 2
+  %x = sext i32 %u to i64
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
+  br i1 %c, label %a, label %z
+a:
+  store i32 0, ptr addrspace(1) %q, align 4
+  br label %z
+z:
+  {phi}
+  %r = getelementptr i8, ptr addrspace(1) %p, i64 %y
+  br i1 %{when}, label %d, label %e
+d:
+  store i32 0, ptr addrspace(1) %r, align 4
+  br label %e
+e:
+  ret void
+"""
+
+
+def test_two_stores_that_never_meet_share_a_memory(verdicts):
+    """The second half of the threads writes the second half: where the other half writes it too, a thread writes twice."""
+    half = HALVES.format(phi="%n1 = xor i1 %c, true\n  %y = add i64 %x, 0", when="n1")
+    found, said = verdicts(half, binding("512", grid="[1, 1, 1]"))
+    assert (found["apart_p"], found["written_p"]) == ("proved", "proved"), said
+    other = HALVES.format(phi="%n1 = xor i1 %c, true\n  %y = sub i64 %x, 4", when="n1")
+    found, said = verdicts(other, binding("512", grid="[1, 1, 1]"))
+    assert (found["apart_p"], found["written_p"]) == ("refuted", "refuted"), said
+    assert "sinks 0 and 1: no two threads" in said
+    assert "warp 0, lane 63 and block (0, 0, 0), warp 1, lane 0 both write byte 252" in said
+
+
+def test_a_condition_on_sizes_is_found(verdicts, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(checking, "A_LINE", 20.0)
+    _, said = verdicts(ROW.format(end="%n"), binding("n*rows*4", n="[1, 129]"))
+    assert "holds with n <= 128" in said
 
 
 SECOND = """  store i32 0, ptr addrspace(1) %p, align 4

@@ -20,6 +20,7 @@ from ...language.obligations import Verdict
 from ...language.walking import range_of, variables
 from ...running.cache import Cache
 from ...running.checking import Check
+from ...running.conditions import A_LINE, MOST_LINES, searched
 from ...running.outlines import Statement
 from ...running.plan import Built, Plans
 from ...running.results import Result
@@ -164,6 +165,26 @@ class KernelCheck(Check):
                 said = self.seeing.nobody(base, sinks, value_at(covering.axes.offset, at) * unit, unit, at)
                 return said_of(outcome, said, at) if said else unknown(outcome.engine, NOT_SEEN)
         return unknown(outcome.engine, NO_WITNESS)
+
+    def look_further(self, seconds: float) -> None:
+        """The conditions on sizes under which what is refuted of all that is written is proved."""
+        launch = self.claims.launch
+        assert launch is not None
+        asked = [
+            (digest, self.plans.obligation(self.first[digest]), outcome)
+            for digest, outcome in self.written.items()
+            if outcome.verdict is Verdict.REFUTED and outcome.weakest is None
+        ]
+        sizes = variables(*launch.arguments.values(), *launch.given, *launch.sizes.values())
+
+        def keep(digest: str, outcome: Outcome) -> None:
+            found, claim = outcome.weakest, self.first[digest].claim
+            if found is not None and claim in self.claims.coverings:  # other threads may write it elsewhere
+                found = msgspec.structs.replace(found, exact=False)
+            self.written[digest] = msgspec.structs.replace(outcome, weakest=found)
+
+        names = [variable.payload[0] for variable in sizes]
+        searched(asked[:MOST_LINES], min(seconds, A_LINE), keep, names, fingerprint=self.cache.fingerprint)
 
     def _seen(self, statement: Statement, point: Mapping[str, int]) -> bool:
         """Whether the loops get to the iterations at that point, or do not and should."""
