@@ -140,6 +140,7 @@ def checked(
         checking = now() - start
         attack = attacked(module, kernel, replays.module, found, claims, check.proved, wanted, checking, text)
         check.contradict([attack])
+        check.look_further(limits["seconds"])
         code = exit_code(check.results)
     return KernelRun(file, kernel, binding_file, check, replays, code, limits, attack, claims.system.name)
 

@@ -14,7 +14,7 @@ import click
 from .options import Duration, cluster, json_out, load_timeout, need, no_cache, warn
 
 if TYPE_CHECKING:
-    from ..mutation.report import Summary
+    from ..mutation.summary import Summary
     from ..running.cache import Cache
     from ..running.cluster.broker import Broker
     from ..running.registry import Target
@@ -67,7 +67,7 @@ def command(
     """
     from .. import __version__
     from ..base.files import write_json
-    from ..mutation import report
+    from ..mutation import summary as report
     from ..mutation.aside import aside
     from ..running import project
     from ..running.cache import Cache
@@ -135,7 +135,8 @@ def _mutated(
     seconds: float, far: Broker | None,
 ) -> tuple[Summary, bool]:  # fmt: skip
     """What became of the mutants, and whether all of them were judged before an interruption."""
-    from ..mutation import campaign, report
+    from ..mutation import campaign
+    from ..mutation import summary as report
     from ..mutation.assumptions import Drop
     from ..mutation.judge import Budget, Judgement
     from ..mutation.sources import Mutant

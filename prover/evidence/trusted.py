@@ -24,6 +24,11 @@ PARTS: dict[str, tuple[str, ...]] = {
     **dict(evidence.part for evidence in EVIDENCE.values()),
     "a kernel's terms are noted steps": ("machine.arithmetic", "kernels.steps.statements"),
     "a compiled kernel's integers are what its words say": ("machine.words",),
+    "a claim about accesses says what its sentence says": (
+        "accesses.claims",
+        "accesses.apart",
+        "accesses.covering.claims",
+    ),
 }
 
 

@@ -13,7 +13,7 @@ from ..language.obligations import SpecError
 from ..running.copying import copy
 from ..running.names import printable
 from ..running.supervising import Gone, RunnerError
-from .report import Summary
+from .summary import Summary
 
 
 class _Said(msgspec.Struct):

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from ..accesses import claims
+from ..accesses.access import Access
 from ..language.claims import Case
-from ..language.constructors import both, either, negation
+from ..language.constructors import both, either
 from ..language.idioms import implies, within
 from ..language.terms import Term
 from ..language.walking import postorder, variables
-from .formulas import ArmFormula, Formula, bins, least
+from .formulas import Formula, bins, least
 from .launching.elements import Element, choosable, last_element, possible
 from .launching.launch import Contents, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
 from .machine.shapes import GATHER, HISTOGRAM, gathered
 from .machine.values import Step
-from .ttir.records import accessed_bytes
 
 MOST_PAIRS = 40  # of reads that are compared with each other
 
@@ -30,15 +31,10 @@ class Cases:
         self.launch = launch
         self.facts = launch.facts
 
-    def inside(self, found: Formula, arm: ArmFormula, name: str, facts: bool) -> Case:
-        """The access is inside its tensor wherever its mask is true, in unbounded integers; and its address is a multiple
-        of its size, where it is wider than what the offset counts."""
-        offset, size = arm.offset.ideal, arm.allocation * _units(arm)
-        units = span(found, arm)
-        aligned = [offset % units == 0] if units > 1 else []
-        goal = both(offset >= 0, offset + (units - 1) < size, *aligned)
-        given = [*(part.ideal for part in arm.path), arm.mask.ideal]
-        return self.plain(found, name, goal, given, {"offset": offset, "elements of the tensor": size}, facts)
+    def inside(self, found: Formula, arm: Access, name: str, facts: bool) -> Case:
+        """The access is inside its tensor."""
+        goal, show = claims.inside(arm, "elements of the tensor")
+        return self.plain(found, name, goal, arm.runs, show, facts)
 
     def step(self, found: Formula, step: Step, name: str) -> list[Case]:
         """A short formula is right, on the way to the access and as far as its mask is read before; so also where only the
@@ -50,13 +46,10 @@ class Cases:
         ways = {"": given} if same else {"": given, ", as computed": exact}
         return [self.plain(found, name + more, step.goal, given, show, True) for more, given in ways.items()]
 
-    def same(self, found: Formula, arm: ArmFormula, name: str) -> Case:
-        """With the wraps that there are, the offset is the one of unbounded integers, and the mask lets no other lane
-        through."""
-        goal = both(*(part.ideal for part in arm.path), arm.mask.ideal, arm.offset.exact == arm.offset.ideal)
-        given = [*(part.exact for part in arm.path), arm.mask.exact]
-        show = {"offset with 32-bit wrap-around": arm.offset.exact, "offset in unbounded integers": arm.offset.ideal}
-        return self.plain(found, name, goal, given, show, True)
+    def same(self, found: Formula, arm: Access, name: str) -> Case:
+        """No wrap-around changes where the access goes, or whether it runs."""
+        goal, show = claims.unwrapped(arm)
+        return self.plain(found, name, goal, arm.runs_exactly, show, True)
 
     def holds(self, found: Formula, goal: Term, name: str) -> Case:
         """Something holds wherever the program gets."""
@@ -66,19 +59,16 @@ class Cases:
         """An operation does not divide by zero or the least integer by -1, shift by as many bits as there are, gather from
         outside, or count what is in no bin. positive: it divides by more than zero, which is more and easier to prove."""
         assert found.divisor is not None
-        term = found.divisor.exact
-        shifts = found.operation.name in SHIFTS
-        bits = found.operation.operands[0].type.bits
-        goal = within(term, 0, bits) if shifts else term >= 1 if positive else negation(term == 0)
-        show = {"shifts by" if shifts else "divides by": term}
-        if found.operation.name == GATHER:
-            goal, show = within(term, 0, gathered(found.operation)), {"gathers element": term}
-        elif found.operation.name == HISTOGRAM:
-            goal, show = within(term, 0, bins(found.operation)), {"counts": term}
-        elif found.dividend is not None and not positive:
-            other = found.dividend.exact
-            goal = both(goal, either(negation(term == -1), negation(other == least(found.operation))))
-            show = {"divides": other, **show}
+        term, operation = found.divisor.exact, found.operation
+        if operation.name in SHIFTS:
+            goal, show = claims.shifted(term, operation.operands[0].type.bits)
+        elif operation.name == GATHER:
+            goal, show = claims.chosen(term, gathered(operation), "gathers element")
+        elif operation.name == HISTOGRAM:
+            goal, show = claims.chosen(term, bins(operation), "counts")
+        else:
+            other = None if found.dividend is None else (found.dividend.exact, least(operation))
+            goal, show = claims.divided(term, positive, other)
         return self.plain(found, name, goal, [part.exact for part in found.path], show, True)
 
     def plain(
@@ -120,16 +110,11 @@ class Cases:
                     todo += self._pair(a, b)
             said += todo
         bases = dict.fromkeys(read.base for read in own)
-        return [*(fact for base in bases for fact in possible(self._argument(base))), *said]
-
-    def _argument(self, base: str) -> TensorArgument:
-        found = next(argument for argument in self.launch.arguments if argument.name == base)
-        assert isinstance(found, TensorArgument)
-        return found
+        return [*(fact for base in bases for fact in possible(self.launch.tensor(base))), *said]
 
     def _ends(self, read: Read) -> Iterator[Term]:
         """What is promised of the tensor's own elements, wherever this is one."""
-        argument = self._argument(read.base)
+        argument = self.launch.tensor(read.base)
         promised = argument.promised
         if promised is not None and read.element is not None:
             for fact in self._promised(read, read.element, argument, promised):
@@ -156,7 +141,7 @@ class Cases:
         be taken to read any integer, so of two that differ something holds only where both are read."""
         if a.bytes != b.bytes:
             return  # each counts its offset in its own
-        argument = self._argument(a.base)
+        argument = self.launch.tensor(a.base)
         promised, same = argument.promised, a.offset == b.offset
         if promised is None or a.element is None or b.element is None:
             yield implies(same, a.term == b.term)
@@ -171,19 +156,3 @@ class Cases:
             yield implies(both(known, a.term == b.term), same)
         if not promised.monotone or unsure.op != "truth" or not a.element.in_order:
             yield implies(both(unsure, same) if a.sure or b.sure else same, a.term == b.term)
-
-
-def _units(arm: ArmFormula) -> int:
-    """Units of the offset in an element of the tensor."""
-    return max(arm.argument.bytes // arm.unit, 1)
-
-
-def accessed(found: Formula) -> int:
-    """Bytes that one lane touches."""
-    assert found.access is not None
-    return accessed_bytes(found.access.type)
-
-
-def span(found: Formula, arm: ArmFormula) -> int:
-    """Units that one lane touches."""
-    return max(accessed(found) // arm.unit, 1)

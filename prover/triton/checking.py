@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from ..accesses.covering.claims import NO_WITNESS, Covering
+from ..accesses.covering.searching import refuted, unwritten
 from ..attack.budget import Wanted
 from ..attack.records import Attack
 from ..base.clock import now
@@ -29,8 +31,6 @@ from .attacking.attack import attack
 from .attacking.claims import Claims
 from .attacking.subject import places_of, texts_of
 from .claimed import HOLDS, NO_WRAP, ClaimSet
-from .covering.claims import NO_WITNESS, Covering
-from .covering.searching import refuted, unwritten
 from .nearby import nearby
 from .replaying import Replay, Replayed
 from .resting import behind

@@ -6,19 +6,20 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..accesses.access import Access as Arm
 from ..engines.outcome import Outcome
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import integer
-from .formulas import ArmFormula, Formula
+from .formulas import Formula
 from .machine.accesses import Access
 from .machine.values import Step
 from .ttir.records import Operation, Place
 
 if TYPE_CHECKING:
+    from ..accesses.covering.claims import Covering
     from .cases import Cases
-    from .covering.claims import Covering
     from .folding import Folding
     from .hints import Promised
 
@@ -39,7 +40,7 @@ class Subject:
     """What a case is about: its formula, the memory that it goes to, the step; or a tensor that is written."""
 
     formula: Formula
-    arm: ArmFormula | None = None
+    arm: Arm | None = None
     step: Step | None = None
     other: Formula | None = None  # the second program's store, of a case about two
     covering: Covering | None = None

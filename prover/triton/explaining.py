@@ -154,7 +154,8 @@ def _address(about: Subject) -> Iterator[str]:
             which = f" of store {number}" if len(about.covering.witnesses) > 1 else ""
             yield from (f"written by{which} {text(v)} = {text(value)}" for v, value in witness.values.items())
     for arm in about.formula.arms:
-        yield f"element {text(arm.offset.ideal)} of {arm.base}, which has {text(arm.allocation)}"
+        assert arm.size is not None
+        yield f"element {text(arm.offset.ideal)} of {arm.base}, which has {text(arm.size)}"
         if arm.offset.exact is not arm.offset.ideal:
             yield f"with wrap-around: element {text(arm.offset.exact)}"
         if arm.mask.ideal.op != "truth":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from ..accesses.access import Access as Arm
 from ..language.constructors import both
 from ..language.idioms import within
 from ..language.terms import Term, truth
@@ -28,19 +29,6 @@ MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, T
 PARTIAL = DIVISIONS | SHIFTS | {GATHER, HISTOGRAM}  # operations without a result for some operands
 
 
-@dataclass(frozen=True, slots=True)
-class ArmFormula:
-    """One memory that an access may go to. offset, allocation: in units of ``unit`` bytes. span: units of an element."""
-
-    base: str
-    path: tuple[Truth, ...]
-    mask: Truth
-    offset: Number
-    unit: int
-    allocation: Term
-    argument: TensorArgument
-
-
 @dataclass(slots=True)
 class Formula:
     """What is known of an access. why: it has no formula, and why not."""
@@ -48,7 +36,7 @@ class Formula:
     operation: Operation
     access: Access | None = None
     index: Index = ()
-    arms: list[ArmFormula] = field(default_factory=list)
+    arms: list[Arm] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     reads: dict[Term, Read] = field(default_factory=dict)
     arbitrary: dict[Term, Operation] = field(default_factory=dict)
@@ -189,10 +177,20 @@ class Formulas:
         if not isinstance(pointer, Pointer):
             raise Unsupported(f"{access.operation} goes to an address that is loaded or made of an integer")
         for arm in pointer.arms:
-            argument = next(a for a in self.launch.arguments if a.name == arm.base)
-            assert isinstance(argument, TensorArgument)
+            argument = self.launch.tensor(arm.base)
+            size = argument.allocation * max(argument.bytes // arm.unit, 1)
             found.arms.append(
-                ArmFormula(arm.base, (*path, arm.when), mask, arm.offset, arm.unit, argument.allocation, argument)
+                Arm(
+                    access.what,
+                    argument,
+                    arm.offset,
+                    arm.unit,
+                    accessed_bytes(access.type),
+                    size,
+                    (*path, arm.when),
+                    mask,
+                    found,
+                )
             )
 
 

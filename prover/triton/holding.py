@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ..accesses.points import value_at
 from ..language.terms import Term
 from .launching.launch import Launch, TensorArgument
-from .points import value_at
 from .replay.contents import Contents
 from .replay.values import NotReplayed
 

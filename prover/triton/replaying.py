@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
+from ..accesses.apart import OTHER
+from ..accesses.covering.claims import NO_WITNESS
+from ..accesses.points import value_at
 from ..language.meanings import python
-from .covering.claims import NO_WITNESS
 from .formulas import bins, least
 from .holding import contents_of
 from .launching.launch import Launch, ScalarArgument, TensorArgument
@@ -17,9 +19,7 @@ from .machine.accesses import Access, accesses, visited
 from .machine.integers import OVERFLOWING
 from .machine.shapes import GATHER, HISTOGRAM, gathered
 from .narrowing import left
-from .points import value_at
 from .python_integers import python_of
-from .races import OTHER
 from .replay.accesses import Touched, reached, touched
 from .replay.contents import Contents
 from .replay.integers import Undefined, signed
@@ -29,8 +29,8 @@ from .replay.values import Described, NotReplayed, Pair, Program
 from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
+    from ..accesses.covering.claims import Covering
     from .claimed import Subject
-    from .covering.claims import Covering
     from .formulas import Formula
     from .hints import Hint, Promised
 
@@ -103,15 +103,10 @@ class Replay:
             said = f"programs {first} and {last} write {one.base} at bytes {one.bytes} and {two.bytes}, {width} of them"
         return Replayed(True, said, one)
 
-    def _argument(self, base: str) -> TensorArgument:
-        found = next(argument for argument in self.launch.arguments if argument.name == base)
-        assert isinstance(found, TensorArgument)
-        return found
-
     def _width(self, formula: Formula, base: str) -> int:
         """Bytes that a lane of the access touches."""
         assert formula.access is not None
-        return accessed_bytes(formula.access.type) or _size(self._argument(base))
+        return accessed_bytes(formula.access.type) or _size(self.launch.tensor(base))
 
     def _counter(self, formula: Formula, loop: Operation, point: Mapping[str, int], first: bool) -> Replayed:
         """The counter after an iteration in which the program is; first: the step with which it comes to the loop."""
@@ -179,7 +174,7 @@ class Replay:
 
     def _unwritten(self, formula: Formula, covering: Covering, point: Mapping[str, int]) -> Replayed:
         """Every lane of the launch, so that an element is seen to be written by none."""
-        argument = covering.argument
+        argument = self.launch.tensor(covering.argument.name)
         size = _size(argument)
         element = value_at(covering.axes.offset, point)
         grid = tuple(value_at(extent, point) for extent in self.launch.grid)
@@ -235,7 +230,7 @@ class Replay:
         assert formula.access is not None
         if not found.runs:
             return Replayed(False, "run in exact integers, the lane does not get there, or its mask is false", found)
-        argument = self._argument(found.base)
+        argument = self.launch.tensor(found.base)
         size = _size(argument)
         elements = value_at(argument.allocation, point)
         span = self._width(formula, found.base)

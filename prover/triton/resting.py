@@ -74,7 +74,7 @@ def formulas_of(about: Subject) -> Iterator[Formula]:
         yield about.other
     if about.covering is not None:
         for store, _ in about.covering.witnesses:
-            yield store.formula
+            yield store.source
 
 
 def _said(operation: Operation, base: str) -> str:

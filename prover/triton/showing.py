@@ -8,6 +8,8 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from ..accesses.apart import OTHER
+from ..accesses.points import value_at
 from ..attack.records import CONTRADICTS, NOT_YET
 from ..engines.outcome import Outcome
 from ..language.meanings.text import text
@@ -22,8 +24,6 @@ from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP, own_place
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
-from .points import value_at
-from .races import OTHER
 from .stores import ANOTHER
 from .ttir.records import Place
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from ..accesses.access import Access as Arm
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.systems import System
@@ -39,7 +40,6 @@ from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
 from .machine.shapes import GATHER, HISTOGRAM
 from .machine.values import Key
-from .races import Store
 from .stores import WRITES, StoreClaims
 from .ttir.calls import with_calls
 from .ttir.counting import accesses as counted
@@ -273,7 +273,7 @@ class Statements:
         for step in formula.steps:
             found.steps(self.cases, claim, formula, step, cases)
 
-    def _stores(self, base: str = "") -> list[tuple[str, Store]]:
+    def _stores(self, base: str = "") -> list[tuple[str, Arm]]:
         """The stores to a tensor, or else those whose programs can be told apart, with what they are called."""
         found = []
         for name, access in self._named():
@@ -281,9 +281,9 @@ class Statements:
                 continue
             formula = self.formulas.formula(access, self.trusted.get(name))
             found += [
-                (name.removeprefix("store_"), Store(formula, arm))
+                (name.removeprefix("store_"), arm)
                 for arm in formula.arms
-                if (arm.base == base if base else not arm.argument.shared)
+                if (arm.base == base if base else not self.launch.tensor(arm.base).shared)
             ]
         return found
 

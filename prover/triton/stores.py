@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container, Sequence
 
+from ..accesses.access import Access
+from ..accesses.apart import Races
+from ..accesses.covering.claims import WRITTEN, Covers
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from .cases import Cases
 from .claimed import ClaimSet, Subject
-from .covering.claims import WRITTEN, Covers
+from .ground import LaunchGround
 from .launching.launch import TensorArgument
-from .races import Races, Store
 
 MOST_WHOLE = 6  # pairs of stores to a tensor that are compared at once, where digits do not tell their programs apart
 ANOTHER = ", one through another store"  # ends what a claim is about
@@ -23,18 +25,19 @@ class StoreClaims:
 
     def __init__(self, cases: Cases):
         self.cases = cases
-        self.races, self.covers = Races(cases), Covers(cases)
+        ground = LaunchGround(cases)
+        self.races, self.covers = Races(ground), Covers(ground)
 
-    def writes(self, found: ClaimSet, stores: Sequence[tuple[str, Store]], short: Container[str] | None) -> None:
+    def writes(self, found: ClaimSet, stores: Sequence[tuple[str, Access]], short: Container[str] | None) -> None:
         """That no two programs write one element, for each store and each two to one tensor. short: the claims that are
         made by digits; None for those that can be, and no others."""
-        if not self.races.programs:
+        if not self.races.who:
             return
         seen: Counter[str] = Counter()
         tried: Counter[str] = Counter()
         for at, (name, store) in enumerate(stores):
             for name_2, other in stores[at:]:
-                if other.arm.base != store.arm.base:
+                if other.base != store.base:
                     continue
                 claim = f"{WRITES}{name}" + (f"_{name_2}" if other is not store else "")
                 seen[claim] += 1
@@ -42,30 +45,30 @@ class StoreClaims:
                     claim += f"_{seen[claim]}"
                 cases = self.races.short(store, other) if short is None or claim in short else []
                 if short is not None and not cases:
-                    tried[store.arm.base] += other is not store
-                    cases = [self._whole(found, claim, store, other, tried[store.arm.base])]
+                    tried[store.base] += other is not store
+                    cases = [self._whole(found, claim, store, other, tried[store.base])]
                 if cases:
                     self._two(found, claim, store, other, cases)
 
-    def _whole(self, found: ClaimSet, claim: str, store: Store, other: Store, number: int) -> Case:
+    def _whole(self, found: ClaimSet, claim: str, store: Access, other: Access, number: int) -> Case:
         """At once; of many pairs of stores only some, and the others are not known. number: of those of a tensor."""
         case = self.races.whole(store, other)
         if other is store or number <= MOST_WHOLE:
             return case
-        why = f"not tried: {MOST_WHOLE} other pairs of stores to {store.arm.base} are not told apart by their addresses"
+        why = f"not tried: {MOST_WHOLE} other pairs of stores to {store.base} are not told apart by their addresses"
         return found.fixed(claim, case.name, Verdict.UNKNOWN, why)
 
     @staticmethod
-    def _two(found: ClaimSet, claim: str, store: Store, other: Store, cases: list[Case]) -> None:
+    def _two(found: ClaimSet, claim: str, store: Access, other: Access, cases: list[Case]) -> None:
         for case in cases:
-            found.about[claim, case.name] = Subject(store.formula, store.arm, None, other.formula)
-        found.names[claim] = f"writes to {store.arm.base} of two programs"
+            found.about[claim, case.name] = Subject(store.source, store, None, other.source)
+        found.names[claim] = f"writes to {store.base} of two programs"
         if other is not store:
             found.names[claim] += ANOTHER
-        said = f"No two programs write one element of {store.arm.base}."
-        found.claim(claim, said, store.formula.operation, cases)
+        said = f"No two programs write one element of {store.base}."
+        found.claim(claim, said, store.source.operation, cases)
 
-    def written(self, found: ClaimSet, argument: TensorArgument, stores: Sequence[Store]) -> None:
+    def written(self, found: ClaimSet, argument: TensorArgument, stores: Sequence[Access]) -> None:
         """That every element of a tensor is written."""
         claim = found.free(f"written_{argument.name}")
         found.names[claim] = f"every element of {argument.name}"
@@ -77,8 +80,8 @@ class StoreClaims:
         covering = self.covers.covering(argument, stores)
         cases = list(self.covers.case_list(covering))
         for case in cases:
-            found.about[claim, case.name] = Subject(stores[0].formula, stores[0].arm, covering=covering)
+            found.about[claim, case.name] = Subject(stores[0].source, stores[0], covering=covering)
         for store, _ in covering.witnesses:
-            for step in store.formula.steps:
-                found.steps(self.cases, claim, store.formula, step, cases)
-        found.claim(claim, said, stores[0].formula.operation, cases)
+            for step in store.source.steps:
+                found.steps(self.cases, claim, store.source, step, cases)
+        found.claim(claim, said, stores[0].source.operation, cases)

@@ -16,7 +16,8 @@ from tileprove.prover.language.constructors import where
 from tileprove.prover.language.obligations import Holds, Obligation, OneToOne
 from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import const, integer, named
-from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, report, sources, statements
+from tileprove.prover.mutation import assumptions, campaign, equivalence, operators, pool, sources, statements
+from tileprove.prover.mutation import summary as report
 from tileprove.prover.mutation.asking import LocalSolver
 from tileprove.prover.mutation.judge import Budget, Fate, Judgement
 from tileprove.prover.running.process import RunnerError

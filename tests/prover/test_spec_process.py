@@ -22,7 +22,7 @@ from tileprove.prover.language.constructors import both
 from tileprove.prover.language.obligations import SpecError
 from tileprove.prover.language.systems import System
 from tileprove.prover.language.terms import integer
-from tileprove.prover.mutation import report
+from tileprove.prover.mutation import summary as report
 from tileprove.prover.mutation.aside import aside
 from tileprove.prover.running import plan, spec_process
 from tileprove.prover.running.cache import FILE, Cache, fingerprint

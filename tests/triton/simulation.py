@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 import re
 
+from tileprove.prover.accesses.points import value_at
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.walking import variables
 from tileprove.prover.triton.launching.launch import TYPES, TensorArgument
-from tileprove.prover.triton.points import value_at
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import Undefined
 from tileprove.prover.triton.replay.lane import Runner

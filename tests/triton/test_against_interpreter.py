@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from random_sources import HEAD, LANES, OFF, Source
+from tileprove.prover.accesses.points import value_at
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.obligations import Verdict
@@ -24,7 +25,6 @@ from tileprove.prover.triton.interpreting.telling import command, told
 from tileprove.prover.triton.launching.launch import TYPES, TensorArgument
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.machine.integers import MEANINGS
-from tileprove.prover.triton.points import value_at
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import SIGNED, Undefined
 from tileprove.prover.triton.replay.lane import Runner

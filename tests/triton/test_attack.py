@@ -14,6 +14,7 @@ from time import process_time
 from typing import Any
 
 import pytest
+from tileprove.prover.accesses import claims
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.attack.records import Attack
 from tileprove.prover.cli import run
@@ -306,3 +307,16 @@ def run(check, *more):
 
 Check.run = run
 """
+
+
+def test_a_builder_that_lets_an_element_more_in_is_contradicted(launches: dict[str, Statements], monkeypatch):
+    """The engines are the real ones: what they prove is what is stated wrongly."""
+    right = claims.bounded
+    monkeypatch.setattr(claims, "bounded", lambda first, span, size: right(first, span, size + 1))
+    own = launches["wrong_mask"]
+    again = Statements(own.name, own.launch, own.text, own.file, own.line)
+    found = decided(
+        again, Cache(None), lambda check: run_check(check, LIMITS, False), attack=Wanted(10 * SECONDS, None)
+    )
+    assert attack_of(found).contradictions
+    assert exit_code(found.results) == 3

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 from test_launches import LIMITS
+from tileprove.prover.accesses.digits import axes, below, digits, joint, units
+from tileprove.prover.accesses.monomials import divided, expanded, total
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.constructors import add, mul
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import as_int, integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
-from tileprove.prover.triton.digits import axes, below, digits, joint, units
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.machine.ranges import Ranges
-from tileprove.prover.triton.monomials import divided, expanded, total
 from tileprove.prover.triton.stated import Statements
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
@@ -135,7 +135,7 @@ def test_wrong_digits_are_refused(monkeypatch: pytest.MonkeyPatch):
         rest, found = divided(parts, unit, whole)
         return {key: value + (key == ()) for key, value in rest.items()}, found
 
-    monkeypatch.setattr("tileprove.prover.triton.digits.divided", slip)
+    monkeypatch.setattr("tileprove.prover.accesses.digits.divided", slip)
     with pytest.raises(ValueError, match="are not those of the offset"):
         taken_apart(128 * pid + i + 3, 128)
 

@@ -68,7 +68,7 @@ class Ran:
 
 
 def _number(argument, point: dict[str, int]) -> int:
-    from tileprove.prover.triton.points import value_at
+    from tileprove.prover.accesses.points import value_at
 
     return value_at(argument.term, point)
 

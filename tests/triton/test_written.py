@@ -4,19 +4,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tileprove.prover.accesses.covering.claims import WRITTEN, ways_to_count
+from tileprove.prover.accesses.covering.solving import Witness, solve
+from tileprove.prover.accesses.points import value_at
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import const, integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
-from tileprove.prover.triton.covering.claims import WRITTEN, ways_to_count
-from tileprove.prover.triton.covering.solving import Witness, solve
 from tileprove.prover.triton.interpreting.child import Request
 from tileprove.prover.triton.interpreting.process import interpret
 from tileprove.prover.triton.interpreting.telling import writers
 from tileprove.prover.triton.launching.launch import TensorArgument, allocation
 from tileprove.prover.triton.launching.process import launches
-from tileprove.prover.triton.points import value_at
 from tileprove.prover.triton.stated import Statements
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ...integers import ConfigError
@@ -33,6 +33,21 @@ def address(
         why = str(run.trouble) if run.trouble else "the thread makes no such access"
         raise ConfigError(why)
     return int(own[execution].address) - _start(wave, base)
+
+
+def writes(
+    module: Mapping[str, Any], kernel: str, arguments: Mapping[str, int], sinks: Collection[int], base: str, *,
+    lane: int = 0, warp: int = 0, block_x: int = 0, block_y: int = 0, block_z: int = 0, threads: int = 64,
+) -> list[tuple[int, int]]:  # fmt: skip
+    """What the thread stores by these instructions and no resource masks: first byte, from the start of the argument or
+    variable ``base``, and bytes. Raises ConfigError for a thread that does not run to its end."""
+    wave = _wave(module, kernel, arguments, (block_x, block_y, block_z), warp, threads)
+    run = wave.run(lane)
+    if run.trouble:
+        raise ConfigError(str(run.trouble))
+    start = _start(wave, base)
+    own = [access for access in run.accesses if access.number in sinks and access.kind == "store" and access.in_bounds]
+    return [(int(access.address) - start, access.size) for access in own]
 
 
 def rounds(

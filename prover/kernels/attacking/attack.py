@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from ....concrete.integers import ConfigError
-from ....concrete.interpreter.llvm import reread
+from ....concrete.interpreter.llvm import Execution, Wave, reread
 from ...attack.budget import Wanted
 from ...attack.conduct import begun, conducted
-from ...attack.records import Attack
+from ...attack.records import Attack, Contradiction
 from ...base.clock import now
 from ..claims.cases import Claims
 from ..ir.module import Kernel, Module
@@ -19,11 +19,13 @@ from ..loops.paths import Trace
 from .judging import Judge
 from .points import Point, Points
 from .runs import Key, Runs
+from .together import Together
 
 THREADS = 6  # at each point
 STEPS = 20_000  # instructions of a thread; a longer one is judged so far
 MOST_SHOWN = 64  # contradictions by one thread
 PATIENCE = 1.0  # seconds at least, where no thread has come to an access yet
+TOGETHER = 8  # sets of sizes, of which one is run by many threads, where something is proved of what all write
 PART = 0.4  # of all runs: those that look for where a way becomes another one
 MOST_NAMED = 8  # reasons why something was not run
 Way = tuple[int, int, bool]  # through the blocks of a kernel
@@ -57,7 +59,7 @@ def _attack(
         return
     judge = Judge(module, kernel, trace, claims, keys, runs)
     points = Points(claims.launch, list(runs.values.values()), Random(found.seed))
-    attacking = _Attacking(found, judge, points, start)
+    attacking = _Attacking(found, judge, points, Together(claims, keys, judge), start)
     attacking.run()
     found.one_sided = [
         f"a thread in block {b.name}" for b in kernel.blocks if b.name not in attacking.came and found.runs
@@ -75,8 +77,8 @@ class _Over(Exception):
 class _Attacking:
     """Runs threads until the time is over, counted from the start. attack: what is found goes there."""
 
-    def __init__(self, attack: Attack, judge: Judge, points: Points, start: float):
-        self.attack, self.judge, self.points, self.start = attack, judge, points, start
+    def __init__(self, attack: Attack, judge: Judge, points: Points, together: Together, start: float):
+        self.attack, self.judge, self.points, self.together, self.start = attack, judge, points, together, start
         self.searching = 0  # runs of threads between others
         self.came = set[str]()  # blocks that some thread ran
 
@@ -84,9 +86,12 @@ class _Attacking:
         attack = self.attack
         before: tuple[Point, Way] | None = None
         try:
+            self._by_many(self.points.least)
             for sizes in self.points:
                 attack.points += 1
                 self._in_time()
+                if attack.points % TOGETHER == 1:
+                    self._by_many(sizes)
                 for point in islice(self.points.threads(sizes), THREADS):
                     here = point, self._thread(point)
                     if before is not None and before[1] != here[1] and self.searching < attack.runs * PART:
@@ -102,6 +107,12 @@ class _Attacking:
             attack.points = min(attack.points, attack.runs)
             attack.seconds, attack.events = now() - self.start, self.judge.events
 
+    def _by_many(self, sizes: Point | None) -> None:
+        """Run many threads at these sizes, where something is proved of what all of them write."""
+        if sizes is not None and self.together.wanted:
+            self._note(self.together.against(sizes, self._ran))
+            self._in_time()
+
     def _in_time(self) -> None:
         passed, allowed = now() - self.start, self.attack.allowed
         if self.attack.contradictions or passed > (allowed if self.judge.events else max(allowed, PATIENCE)):
@@ -109,17 +120,26 @@ class _Attacking:
 
     def _thread(self, point: Point) -> Way:
         """Run one thread and judge it; which way it went. Raises _Over, ConfigError."""
-        attack = self.attack
         loops = self.judge.carried.headers
-        wave = self.judge.runs.wave(point, STEPS, loops[attack.runs % len(loops)] if loops else "")
-        ran = wave.run(point.get("lane", 0))
-        attack.runs += 1
-        self.came |= set(ran.blocks)
-        for one in islice(self.judge.contradictions(point, wave, ran), MOST_SHOWN):
-            if all((one.claim, one.case) != (other.claim, other.case) for other in attack.contradictions):
-                attack.contradictions.append(one)
+        wave, ran = self._ran(point, loops[self.attack.runs % len(loops)] if loops else "")
+        self._note(self.judge.contradictions(point, wave, ran))
         self._in_time()
         return len(ran.blocks), hash(tuple(ran.blocks)), ran.trouble is None
+
+    def _ran(self, point: Point, watched: str = "") -> tuple[Wave, Execution]:
+        """A thread, run as long as there is time."""
+        wave = self.judge.runs.wave(point, STEPS, watched)
+        ran = wave.run(point.get("lane", 0))
+        self.attack.runs += 1
+        self.came |= set(ran.blocks)
+        if now() - self.start > max(self.attack.allowed, PATIENCE):
+            raise _Over
+        return wave, ran
+
+    def _note(self, found: Iterable[Contradiction]) -> None:
+        for one in islice(found, MOST_SHOWN):
+            if all((one.claim, one.case) != (other.claim, other.case) for other in self.attack.contradictions):
+                self.attack.contradictions.append(one)
 
     def _between(self, one: tuple[Point, Way], other: tuple[Point, Way]) -> None:
         """The threads and sizes at which a way becomes another one: variable by variable, halving what is between."""

@@ -47,6 +47,7 @@ class Judge:
         self.named = set(self.proved)
         self.carried = Carried(trace, claims, self.named, runs)
         self.numbers = sinks_by_access(kernel, runs.records)
+        self.pointers = [argument for argument in kernel.arguments if argument.type.kind == "pointer"]
         self.unclear: Counter[str] = Counter()
         self.events = 0
 
@@ -66,7 +67,7 @@ class Judge:
                 return None
 
         for (claim, case), said in self.carried.against(wave, ran):
-            yield self._contradiction(claim, case, said, point, None)
+            yield self.contradiction(claim, case, said, point, None)
         done: Counter[int] = Counter()
         active: dict[int, list[Access] | None] = {}
         for made in ran.accesses:
@@ -146,7 +147,7 @@ class Judge:
             if not said and access.address is not None and not case.endswith(WHEN):
                 said = self._formula(access.address.term, seen.first, seen)
             if said:
-                yield self._contradiction(claim, case, f"{access.name} of {access.where}: {said}", point, made)
+                yield self.contradiction(claim, case, f"{access.name} of {access.where}: {said}", point, made)
 
     def _seen(self, access: Access, values: Mapping[str, int], wave: Wave, made: Made, start: int) -> Seen:
         first, size, lds, room = made.address - start, self.sizes.get(access.base), None, None
@@ -182,7 +183,7 @@ class Judge:
         """An access that the reader's conditions do not have, or one of theirs that is missing."""
         own = [key for key in self.proved if key[0] == f"sink_{number}"]
         if own:
-            yield self._contradiction(*own[0], f"it runs {said}", point, made)
+            yield self.contradiction(*own[0], f"it runs {said}", point, made)
 
     def _absent(self, point: Point, done: Counter[int], holds) -> Iterator[Contradiction]:
         """What should run by the map, counted where no loop is taken once, and did not."""
@@ -195,7 +196,7 @@ class Judge:
             said = [holds(as_bool(m.active), {}) for m in meant if m is not None and m.active is not None]
             if None not in said and sum(map(bool, said)) != done[number]:
                 text = f"it runs {done[number]} times, and should run {sum(map(bool, said))} times"
-                yield self._contradiction(claim, keys[0][1], text, point, None)
+                yield self.contradiction(claim, keys[0][1], text, point, None)
 
     def _undefined(self, point: Point, ran: Execution) -> Iterator[Contradiction]:
         """Undefined behaviour, which is proved not to happen."""
@@ -220,7 +221,7 @@ class Judge:
         chosen = own if sink is not None else here or ([] if self._trouble_is_open(at) else keys or self.proved)
         if chosen:
             text = f"undefined behaviour: {trouble.reason}"
-            yield self._contradiction(*chosen[0], text, point, None, trouble.line, trouble.text)
+            yield self.contradiction(*chosen[0], text, point, None, trouble.line, trouble.text)
         else:
             self.unclear[trouble.reason] += 1
 
@@ -236,7 +237,7 @@ class Judge:
         open_ = [case for case in cases if (UNDEFINED, case) not in self.named]
         return any(case.startswith(at) for case in open_) or (at == "line 0: " and bool(open_))
 
-    def _contradiction(
+    def contradiction(
         self, claim: str, case: str, said: str, point: Point, made: Made | None, line: int = 0, text: str = ""
     ) -> Contradiction:  # fmt: skip
         line, text = (made.line, made.text) if made is not None else (line, text)

@@ -50,6 +50,11 @@ class Points:
             idle = 0
             yield self._stretched(known) if turn % len(ways) == 3 else known
 
+    @property
+    def least(self) -> Point | None:
+        """The smallest sizes that are no less than nothing."""
+        return self._drawn(lambda low, high: min(max(low, 0), high - 1))
+
     def threads(self, point: Point) -> Iterator[Point]:
         """The same sizes in other threads: the first and the last first."""
         for pick in (self._small, self._last):

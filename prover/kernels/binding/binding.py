@@ -18,6 +18,8 @@
     bytes = "N*H*W*C*2"
     align = 16
     open_ended = true                   # its resources say more bytes than it has (Triton: 2^31 - 2 of any memory)
+    apart = true                        # claim that no two threads write one byte through it
+    written = true                      # claim that every one of its bytes is written
 
     [[sink]]
     at = [0, 1]                         # numbers of `tileprove kernel show`
@@ -54,7 +56,7 @@ from ..loops.induction import Declared
 from ..machine.launch import BLOCKS, THREAD, Launch, argument_label
 from .calling import parameter_trouble
 from .expressions import ExpressionError, read
-from .sanity import check_arguments, check_extents, check_open_ended, check_pointers, check_range
+from .sanity import check_arguments, check_extents, check_open_ended, check_pointers, check_range, check_written
 from .sink_tables import BoundSink, Expression, SinkTable, bound_sinks
 from .tables import BindingError, LoopTable, declared
 
@@ -63,12 +65,14 @@ class PointerTable(msgspec.Struct, forbid_unknown_fields=True):
     """bytes: of the memory behind a pointer argument. align: of its address, in bytes.
 
     open_ended: that num_records may reach past the memory; without it, that is refuted. Each access is still held
-    against bytes.
+    against bytes. apart, written: claim that no two threads write one byte of it; that every byte is written.
     """
 
     bytes: Expression | None = None
     align: int | None = None
     open_ended: bool = False
+    apart: bool = False
+    written: bool = False
 
 
 class FileTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,10 +175,14 @@ def bind(table: FileTable, file: str, kernel: Kernel, sinks: int, memories: Sequ
     sizes = {n: expression(p.bytes, f"[pointers.{n}] bytes") for n, p in table.pointers.items() if p.bytes is not None}
     check_pointers({name: pointer.align for name, pointer in table.pointers.items()}, sizes, kernel, memories, file)
     check_open_ended({n: p.bytes is not None for n, p in table.pointers.items() if p.open_ended}, file)
+    written = {name: pointer for name, pointer in table.pointers.items() if pointer.apart or pointer.written}
+    check_written({n: p.written and p.bytes is None for n, p in written.items()}, kernel, file)
     launch = Launch.of(
         threads, grid, arguments=arguments, given=given, sizes=sizes,
         aligned={name: pointer.align for name, pointer in table.pointers.items() if pointer.align},
         open_ended=frozenset(name for name, pointer in table.pointers.items() if pointer.open_ended),
+        apart=frozenset(name for name, pointer in written.items() if pointer.apart),
+        covered=frozenset(name for name, pointer in written.items() if pointer.written),
     )  # fmt: skip
     for name in THREAD:
         if name in names:

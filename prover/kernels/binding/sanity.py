@@ -62,6 +62,18 @@ def check_open_ended(sized: Mapping[str, bool], file: str) -> None:
             raise BindingError(f"{file}: [pointers.{toml_key(name)}]: open_ended means past bytes; give bytes too")
 
 
+def check_written(unsized: Mapping[str, bool], kernel: Kernel, file: str) -> None:
+    """That claims about all that is written speak of global memory, of a known size. unsized:
+    pointer -> whether its size is needed, and not given. Raises BindingError."""
+    pointers = {argument_label(a.name) for a in kernel.arguments if a.type.kind == "pointer"}
+    for name, needs in unsized.items():
+        place = f"{file}: [pointers.{toml_key(name)}]"
+        if re.split(r"[.+]", name)[0] not in pointers and not PART.fullmatch(name):
+            raise BindingError(f"{place}: apart and written are said of pointers among the arguments; {name} is none")
+        if needs:
+            raise BindingError(f"{place}: written means all of bytes; give bytes too")
+
+
 def check_pointers(
     aligned: Mapping[str, int | None], sizes: Mapping[str, Term], kernel: Kernel, memories: Iterable[Global], file: str
 ) -> None:  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from ...accesses import claims
 from ...language.claims import Case
-from ...language.constructors import both, either
+from ...language.constructors import either
 from ...language.idioms import implies
 from ...language.obligations import Verdict
 from ...language.terms import Term, const, integer
@@ -31,7 +32,7 @@ class Bounds(Cases):
             hint = f"nothing says how {access.base} is aligned; [pointers.{_key(access.base)}] align in the binding can"
             return self._fixed(name, f"{label}aligned to {align}", Verdict.UNSUPPORTED, hint)
         start = integer(f"{plain(access.base.lstrip('@'))}/{known}", 0) * known
-        goal = self._form((start + access.first) % align == 0)
+        goal = self._form(claims.aligned(start + access.first, align))
         declared = access.base.lstrip("@") in self.launch.aligned
         begins = "by the binding the memory starts at" if declared else "the memory starts at"
         show = {"offset": access.first, f"multiples of {align} are promised; {begins}": start}
@@ -87,11 +88,11 @@ class Bounds(Cases):
             shown = {"start of the resource": start, "byte count": records, allowed: size}
             yield self._case(name, access, f"{label}resource inside its memory", goal, shown)
         if access.bytes >= 4:
-            goal = by_mask(access.first, lambda first: self._form(first % 4 == 0))
+            goal = by_mask(access.first, lambda first: self._form(claims.aligned(first, 4)))
             yield self._case(name, access, f"{label}aligned to a dword", goal, {"first byte": access.first})
 
     def _within(self, first: Term, span: Term, size: Term) -> Term:
-        return self._form(both(first >= 0, self._eased(first + span <= size)))
+        return self._form(claims.bounded(first, span, size, self._eased))
 
     def _size(self, base: str) -> Term | None:
         """How large an object is, as far as anything says."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...accesses.covering.claims import Covering, Covers
 from ...engines.outcome import Outcome
 from ...language.claims import Case
 from ...language.maps import Access as Meant
@@ -49,6 +50,8 @@ class Claims:
     loops: dict[str, set[str]] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
+    pairs: dict[tuple[str, str], tuple[Access, Access]] = field(default_factory=dict)  # of stores that are compared
+    coverings: dict[str, tuple[Covers, Covering]] = field(default_factory=dict)  # claim that a memory is written -> how
     meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
     rounds: dict[Term, TripCount] = field(default_factory=dict)  # number of an iteration -> its loop's
     steps: Steps = field(default_factory=new_steps)  # that everything rests on

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 
 import msgspec
 
+from ...accesses.covering.claims import NO_WITNESS
+from ...accesses.covering.searching import refuted, unwritten
+from ...accesses.points import value_at
 from ...engines.outcome import Outcome, unknown
 from ...engines.sampling import some
 from ...language.constructors import both
@@ -16,6 +20,7 @@ from ...language.obligations import Verdict
 from ...language.walking import range_of, variables
 from ...running.cache import Cache
 from ...running.checking import Check
+from ...running.conditions import A_LINE, MOST_LINES, searched
 from ...running.outlines import Statement
 from ...running.plan import Built, Plans
 from ...running.results import Result
@@ -25,10 +30,20 @@ from ..steps.proving import CLAIM, SHOWN, Proving
 from .breaking import Breaking
 from .cases import NEVER_HERE, Claims
 from .replaying import first_thread
+from .seeing import Seeing
 
 NEVER_RUNS = "never runs, as the map says"
 POINTS = 64  # among which one must be a thread of the launch
 NEVER_LOOPS = "no thread gets there"
+
+
+NOT_SEEN = "run in the interpreter, no threads are seen to do that"
+SEARCH = 3.0  # seconds for small sizes at which an element is not written
+
+
+def said_of(outcome: Outcome, said: str, point: Mapping[str, int]) -> Outcome:
+    """The refutation at a point, with what a run shows."""
+    return msgspec.structs.replace(outcome, point=dict(point), detail=said)
 
 
 def plans(claims: Claims, cache: Cache) -> Plans:
@@ -41,8 +56,10 @@ class KernelCheck(Check):
     def __init__(self, plans: Plans, claims: Claims, cache: Cache, breaking: Breaking, proving: Proving):
         super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
         self.claims, self.breaking, self.proving = claims, breaking, proving
+        self.seeing = Seeing(breaking.module, breaking.kernel, breaking.launch)
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
+        self.written: dict[str, Outcome] = {}  # digest of a refuted case about all that is written -> what runs show
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -79,6 +96,8 @@ class KernelCheck(Check):
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_HERE)
         if outcome.verdict in SHOWN and statement.claim == CLAIM:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED)
+        if outcome.verdict is Verdict.VACUOUS and self._of_writes(statement) and self.inhabited:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED)  # no two threads get there at all
         if outcome.verdict is Verdict.VACUOUS and statement.claim in self.claims.loops:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_LOOPS)
         return outcome
@@ -95,6 +114,10 @@ class KernelCheck(Check):
         if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and rests:
             first = rests[0].statement
             return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+        if outcome.verdict is Verdict.REFUTED and self._of_writes(statement):
+            if statement.digest not in self.written:
+                self.written[statement.digest] = self._written(statement, outcome)
+            return self.written[statement.digest]
         if outcome.verdict is Verdict.REFUTED and statement.case in (own or ()):
             return self._broken(statement, outcome)
         if outcome.verdict is Verdict.REFUTED:
@@ -121,6 +144,47 @@ class KernelCheck(Check):
             said = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
             return unknown(outcome.engine, f"does not follow from itself, {said}; the loop is not seen to get there")
         return msgspec.structs.replace(outcome, point=found)
+
+    def _of_writes(self, statement: Statement) -> bool:
+        pairs, coverings = self.claims.pairs, self.claims.coverings
+        return (statement.claim, statement.case) in pairs or statement.claim in coverings
+
+    def _written(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """A refutation of what is said of all that is written, where threads are seen to do it; else nothing is known."""
+        pair, point = self.claims.pairs.get((statement.claim, statement.case)), outcome.point or {}
+        if pair is not None:
+            said = self.seeing.twice(*pair, point)
+            at = ", ".join(f"{name}={value}" for name, value in point.items())
+            return said_of(outcome, said, point) if said else unknown(outcome.engine, f"fails at {at}; {NOT_SEEN}")
+        covers, covering = self.claims.coverings[statement.claim]
+        base, unit = covering.argument.name, covering.argument.bytes
+        sinks = tuple({store.source.number for store in covering.stores})
+        for found in unwritten(covers, covering, time.monotonic() + SEARCH):
+            at = refuted(self.plans.obligation(statement), found)
+            if at is not None:
+                said = self.seeing.nobody(base, sinks, value_at(covering.axes.offset, at) * unit, unit, at)
+                return said_of(outcome, said, at) if said else unknown(outcome.engine, NOT_SEEN)
+        return unknown(outcome.engine, NO_WITNESS)
+
+    def look_further(self, seconds: float) -> None:
+        """The conditions on sizes under which what is refuted of all that is written is proved."""
+        launch = self.claims.launch
+        assert launch is not None
+        asked = [
+            (digest, self.plans.obligation(self.first[digest]), outcome)
+            for digest, outcome in self.written.items()
+            if outcome.verdict is Verdict.REFUTED and outcome.weakest is None
+        ]
+        sizes = variables(*launch.arguments.values(), *launch.given, *launch.sizes.values())
+
+        def keep(digest: str, outcome: Outcome) -> None:
+            found, claim = outcome.weakest, self.first[digest].claim
+            if found is not None and claim in self.claims.coverings:  # other threads may write it elsewhere
+                found = msgspec.structs.replace(found, exact=False)
+            self.written[digest] = msgspec.structs.replace(outcome, weakest=found)
+
+        names = [variable.payload[0] for variable in sizes]
+        searched(asked[:MOST_LINES], min(seconds, A_LINE), keep, names, fingerprint=self.cache.fingerprint)
 
     def _seen(self, statement: Statement, point: Mapping[str, int]) -> bool:
         """Whether the loops get to the iterations at that point, or do not and should."""

@@ -26,6 +26,7 @@ from ..machine.sinks import Access
 from .bounds import UNKNOWN_SIZE
 from .cases import IF_RIGHT, Claims
 from .matches import Matches
+from .writes import APART, COVERED, Writes
 
 
 class Builder(Matches):
@@ -42,6 +43,7 @@ class Builder(Matches):
             sentence = self._sentence(number, instruction, bounds)
             self._claim(f"sink_{number}", sentence, instruction.line, cases)
             self.claims.sinks[f"sink_{number}"] = number
+        self._writes()
         if self.claims.system.claims:
             self._loops()
         if self.trace.troubles:
@@ -189,6 +191,17 @@ class Builder(Matches):
         found = self._form(access.ok)
         labels = {node.payload: node.args[0] for node in postorder(access.ok) if node.op == "named"}
         return (found, labels) if found is not TRUE else None
+
+    # -- everything that is written ----------------------------------------------------------------------------
+
+    def _writes(self) -> None:
+        writes, line = Writes(self), self.kernel.line
+        for name in sorted(self.launch.apart):
+            said = f"No two threads write one byte through {name}, but by atomics."
+            self._claim(f"{APART}{name}", said, line, partial(writes.apart, name))
+        for name in sorted(self.launch.covered):
+            said = f"Every byte behind {name} is written."
+            self._claim(f"{COVERED}{name}", said, line, partial(writes.covered, name))
 
     # -- loops -----------------------------------------------------------------------------------------------
 

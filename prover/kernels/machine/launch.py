@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ...language.terms import Term, const, integer
+from ...language.terms import Term, const, integer, is_const
 from ...targets.amdgpu import WAVE
 from ..ir.values import plain
 
+ANY_EXTENT = (1 << 31) - 1  # the most blocks along an axis, where nobody says how many there are
 BLOCKS = ("block_x", "block_y", "block_z")
 
 
@@ -22,7 +23,8 @@ class Launch:
 
     arguments: argument (or ``argument.field``) -> its value. given: what callers promise.
     sizes: argument -> bytes behind that pointer. aligned: argument -> alignment of that pointer in bytes. open_ended:
-    arguments whose resources may say more bytes than there are.
+    arguments whose resources may say more bytes than there are. apart: pointers through which no two threads may write one
+    byte; covered: those behind which every byte is to be written.
     """
 
     threads: tuple[int, int, int]
@@ -34,6 +36,8 @@ class Launch:
     sizes: Mapping[str, Term] = field(default_factory=dict)
     aligned: Mapping[str, int] = field(default_factory=dict)
     open_ended: frozenset[str] = frozenset()
+    apart: frozenset[str] = frozenset()
+    covered: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, threads: tuple[int, int, int], grid: Sequence[Term | int | None] = (), **rest) -> Launch:
@@ -41,7 +45,7 @@ class Launch:
         waves = -(-threads[0] // WAVE)
         extents = [*grid, *(None,) * (3 - len(grid))]
         blocks = tuple(
-            integer(name, 0, (1 << 31) - 1 if extent is None else extent)
+            integer(name, 0, ANY_EXTENT if extent is None else extent)
             for name, extent in zip(BLOCKS, extents, strict=True)
         )
         x, y, z = blocks
@@ -52,6 +56,11 @@ class Launch:
     def thread(self) -> Term:
         """The work item along x."""
         return self.warp * WAVE + self.lane
+
+
+def any_number(block: Term) -> bool:
+    """Whether nobody says how many blocks there are along an axis, of which this is the number."""
+    return block.op == "var" and is_const(block.payload[2], ANY_EXTENT)
 
 
 def free_argument(label: str, bits: int, negative: bool = True) -> Term:

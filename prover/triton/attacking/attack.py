@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from ....concrete.interpreter import ttir
+from ...accesses.points import value_at
 from ...attack.budget import Wanted
 from ...attack.conduct import begun, conducted
 from ...attack.records import Attack
@@ -18,7 +19,6 @@ from ...base.clock import now
 from ...language.meanings import python
 from ..launching.launch import TensorArgument
 from ..launching.points import Points
-from ..points import value_at
 from .claims import Claims
 from .contents import Memory, NoContentsError, NotDrawnError, axes_of, offsets
 from .judging import Judge, StopError, every_program

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from ...accesses.points import value_at
 from ..launching.launch import TYPES, Contents, TensorArgument
-from ..points import value_at
 
 FEW = 4096  # elements that are drawn one by one
 LISTED = 1 << 16  # elements of a tensor with strides that cross

@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ...accesses.points import value_at
 from ...language.obligations import SpecError
 from ...running.complaints import one_line
 from ..launching.child import chosen_of, declared_in, sorted_out
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
 from ..launching.words import Declared
-from ..points import value_at
 from ..ttir.errors import TritonError
 from .memory import Memory, Seen
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from math import prod
 from typing import TYPE_CHECKING
 
+from ...accesses.apart import OTHER
+from ...accesses.points import value_at
 from ...language.meanings import python
 from ...language.walking import variables
 from ..machine.integers import SHIFTS
-from ..points import value_at
-from ..races import OTHER
 from .child import MOST_PROGRAMS, Request
 
 if TYPE_CHECKING:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, ClassVar
 
+from ...accesses.points import fresh as fresh
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
 from ...language.walking import variables
@@ -186,6 +187,12 @@ class Launch:
         said = {**self.constexprs, **{name: str(value) for name, value in values.items()}}
         return Launch(self.kernel, dict(self.sizes), self.grid, rest, [*self.given, *fixed], constexprs=said)
 
+    def tensor(self, name: str) -> TensorArgument:
+        """The argument of that name, which is a tensor."""
+        found = next(argument for argument in self.arguments if argument.name == name)
+        assert isinstance(found, TensorArgument)
+        return found
+
     @property
     def names(self) -> set[str]:
         """Of all variables: sizes, strides that are sizes of their own, powers of two."""
@@ -234,15 +241,6 @@ def tensor_of(said: Mapping[str, Any], make: Make) -> TensorArgument:
     if own.also is not None and (own.monotone or columns or own.low is own.high is None):
         raise Malformed("'also' is beside values=(low, high), and not with monotone")
     return found if "alloc" in said else replace(found, allocation=allocation(found.shape, found.strides))
-
-
-def fresh(name: str, taken: Collection[str]) -> str:
-    """The name, with a number where it is taken."""
-    own, count = name, 1
-    while own in taken:
-        count += 1
-        own = f"{name}.{count}"
-    return own
 
 
 def fits(term: Term, kind: str, bits: int) -> Term:

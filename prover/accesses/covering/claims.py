@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import inf
 
 from ...language.claims import Case
@@ -11,12 +11,9 @@ from ...language.constructors import both, either, mul
 from ...language.idioms import within
 from ...language.terms import Term, const, integer
 from ...language.walking import substitute, variables
-from ..cases import Cases, accessed
-from ..formulas import Formula
-from ..launching.launch import TensorArgument, fresh
-from ..machine.values import Number
+from ..access import Access, Ground, Memory, Reading
 from ..monomials import divided, expanded, total
-from ..races import Store
+from ..points import fresh
 from .solving import Witness, solve
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
@@ -46,13 +43,13 @@ class Axes:
 class Covering:
     """What is claimed of a tensor. stores: that may write it; witnesses: of those for which one was found."""
 
-    argument: TensorArgument
-    stores: Sequence[Store]
+    argument: Memory
+    stores: Sequence[Access]
     axes: Axes
-    witnesses: list[tuple[Store, Witness]] = field(default_factory=list)
+    witnesses: list[tuple[Access, Witness]] = field(default_factory=list)
 
 
-def ways_to_count(argument: TensorArgument, taken: Collection[str] = ()) -> Iterator[Axes]:
+def ways_to_count(argument: Memory, taken: Collection[str] = ()) -> Iterator[Axes]:
     """The ways to name an element: by all axes, and with neighbours taken as one where no gap is between them. taken:
     names that variables have."""
     kept = [at for at, extent in enumerate(argument.shape) if extent is not const(1)]
@@ -79,15 +76,14 @@ def ways_to_count(argument: TensorArgument, taken: Collection[str] = ()) -> Iter
 class Covers:
     """Makes the claims."""
 
-    def __init__(self, cases: Cases):
-        self.cases, self.launch = cases, cases.launch
+    def __init__(self, ground: Ground):
+        self.ground = ground
 
-    def covering(self, argument: TensorArgument, stores: Sequence[Store]) -> Covering:
+    def covering(self, argument: Memory, stores: Sequence[Access]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores."""
         own = [part for store in stores for part in _elements(store)]
         best: Covering | None = None
-        programs = {program.payload[0] for program in self.launch.programs if program.op == "var"}
-        for axes in ways_to_count(argument, self.launch.names | programs):
+        for axes in ways_to_count(argument, self.ground.taken):
             found = Covering(argument, stores, axes)
             for store in own:
                 witness = self._witness(store, axes)
@@ -98,21 +94,13 @@ class Covers:
         assert best is not None
         return best
 
-    def unknowns(self, formula: Formula) -> list[Term]:
-        """What may be chosen: the program, the lane, and the iterations of loops around the store that count."""
-        around = {id(condition.operation) for condition in formula.access.way} if formula.access else set()
-        rounds = [
-            term for term, loop in formula.rounds.items() if id(loop) in around and loop.name == "scf.for"
-        ]  # fmt: skip
-        return [v for v in (*self.launch.programs, *formula.index, *rounds) if v.op == "var"]
-
-    def _witness(self, store: Store, axes: Axes) -> Witness | None:
-        formula = store.formula
-        if formula.access is None or any(part.kind == "while" for part in formula.access.way):
+    def _witness(self, store: Access, axes: Axes) -> Witness | None:
+        chosen = self.ground.chosen(store)
+        if chosen.hidden:
             return None
-        unknown = self.unknowns(formula)
-        equal = [part for formula_ in store.given for part in _equalities(formula_)]
-        for equations in _equations(store.arm.offset, axes):
+        unknown = chosen.free
+        equal = [part for formula in store.runs for part in _equalities(formula)]
+        for equations in _equations(store.offset, axes):
             found = solve(equations, equal, unknown)
             if found is not None and not set(variables(*found.values.values())) & set(unknown):
                 return found
@@ -122,14 +110,13 @@ class Covers:
         """Some store's lane runs and goes to the element."""
         return either(*(self._writes(covering, store, witness) for store, witness in covering.witnesses))
 
-    def _writes(self, covering: Covering, store: Store, witness: Witness) -> Term:
+    def _writes(self, covering: Covering, store: Access, witness: Witness) -> Term:
         there: list[Term] = []
         for variable, value in witness.values.items():
             _, low, high = variable.payload
             there += [] if low is None else [value >= low]
             there += [] if high is None else [value < high]
-        arm = store.arm
-        formulas = [*(part.exact for part in arm.path), arm.mask.exact, arm.offset.exact == covering.axes.offset]
+        formulas = [*store.runs_exactly, store.offset.exact == covering.axes.offset]
         return both(*there, *_with(witness, *formulas))
 
     def case_list(self, covering: Covering) -> Iterator[Case]:
@@ -139,7 +126,7 @@ class Covers:
         proved: list[Term] = []
         for number, (store, witness) in enumerate(covering.witnesses):
             of = f" of store {number}" if number else ""
-            given = [*self.launch.given, *self.launch.always, *self._reads(store, witness)]
+            given = [*self.ground.promised, *self._reads(store, witness)]
             for at, own in enumerate(witness.divisions):
                 later = Witness(witness.values, witness.divisions[at + 1 :])
                 dividend, divisor = _with(later, own.dividend, own.divisor)
@@ -151,14 +138,13 @@ class Covers:
                 yield Case(f"digit {at}{of}", goal, [*given, rest], show)
         given = [fact for store, witness in covering.witnesses for fact in self._reads(store, witness)]
         show = {"element": covering.axes.variables, "at": covering.axes.offset}
-        assumed = [*self.launch.given, *self.launch.always, *given, *proved]
+        assumed = [*self.ground.promised, *given, *proved]
         goal = self.goal(covering) if covering.witnesses else covering.axes.offset < 0
         yield Case(WRITTEN, goal, assumed, show)
 
-    def _reads(self, store: Store, witness: Witness) -> list[Term]:
+    def _reads(self, store: Access, witness: Witness) -> list[Term]:
         """What is promised of the integers that the store's lane depends on."""
-        arm = store.arm
-        said = self.cases.reads(store.formula, *(part.exact for part in arm.path), arm.mask.exact, arm.offset.exact)
+        said = self.ground.loaded(store, *store.runs_exactly, store.offset.exact)
         return _with(witness, *said)
 
 
@@ -167,7 +153,7 @@ def _with(witness: Witness, *terms: Term) -> list[Term]:
     return substitute({**witness.values, **witness.digits}, *terms)
 
 
-def _equations(offset: Number, axes: Axes) -> Iterator[list[tuple[Term, Term]]]:
+def _equations(offset: Reading, axes: Axes) -> Iterator[list[tuple[Term, Term]]]:
     """What the parts of an offset must be: each axis its own, by the units; or the whole sum at once."""
     rest = expanded(offset.ideal)
     found: list[tuple[Term, Term]] = []
@@ -192,10 +178,8 @@ def _equalities(formula: Term) -> Iterator[tuple[Term, Term]]:
         yield right, left
 
 
-def _elements(store: Store) -> list[Store]:
-    """A store for each element that a lane writes as a whole; none where the offset counts something else."""
-    arm = store.arm
-    if arm.argument.bytes != arm.unit:
+def _elements(store: Access) -> list[Access]:
+    """An access for each element that a lane writes as a whole; none where the offset counts something else."""
+    if store.memory.bytes != store.unit:
         return []
-    whole = accessed(store.formula) // arm.unit
-    return [replace(store, arm=replace(arm, offset=arm.offset.plus(Number.of(more)))) for more in range(whole)]
+    return [store.further(more) for more in range(store.bytes // store.unit)]

@@ -1,8 +1,8 @@
-"""Terms of a launch at one point: what the sizes, programs and lanes of a counterexample make of them."""
+"""Terms at one point: what the sizes, programs and lanes of a counterexample make of them; names that no variable has."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from ..language.meanings import python
 from ..language.terms import Term
@@ -18,3 +18,12 @@ def value_at(term: Term, point: Mapping[str, int]) -> int:
             value = 0 if start is variable else value_at(start, point)
             point = {**point, variable.payload[0]: value}
     return int(python.evaluate(point, term)[0])
+
+
+def fresh(name: str, taken: Collection[str]) -> str:
+    """The name, with a number where it is taken."""
+    own, count = name, 1
+    while own in taken:
+        count += 1
+        own = f"{name}.{count}"
+    return own

@@ -19,10 +19,8 @@ from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
 from ..language.terms import Term, integer
 from ..language.walking import substitute, variables
-from .cases import Cases, accessed, span
+from .access import Access, Ground
 from .digits import axes, below, connected, digits, joint, units
-from .formulas import ArmFormula, Formula
-from .machine.ranges import Ranges
 from .monomials import expanded
 
 _X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
@@ -34,49 +32,30 @@ OTHER = "~2"  # ends the names of the second program's variables
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
-    """What a store does in one memory."""
-
-    formula: Formula
-    arm: ArmFormula
-
-    @property
-    def given(self) -> list[Term]:
-        return [*(part.ideal for part in self.arm.path), self.arm.mask.ideal]
-
-    @property
-    def span(self) -> int:
-        """Units of the offset that a lane writes."""
-        return span(self.formula, self.arm)
-
-
-@dataclass(frozen=True, slots=True)
 class Written:
     """The offset of a store by its digits, one for each unit, both offsets of a pair less the same amount."""
 
-    store: Store
+    store: Access
     digits: list[Term]
 
 
 class Races:
     """Makes the cases."""
 
-    def __init__(self, cases: Cases):
-        self.cases, self.launch = cases, cases.launch
-        self.programs = [program for program in self.launch.programs if program.op == "var"]
-        self.ranges = Ranges([*self.launch.facts, *self.launch.given])
-        sizes = variables(*self.launch.sizes.values(), *self.launch.grid, *self.launch.given)
-        self.shared = {id(variable) for variable in sizes}
+    def __init__(self, ground: Ground):
+        self.ground, self.ranges = ground, ground.ranges
+        self.who = [term for term in ground.who if term.op == "var"]
+        self.shared = {id(variable) for variable in ground.sizes}
 
-    def short(self, store: Store, other: Store) -> list[Case]:
+    def short(self, store: Access, other: Access) -> list[Case]:
         """By digits; nothing where these do not speak of every program."""
-        if store.arm.unit != other.arm.unit or store.span > 1 or other.span > 1:
+        if store.unit != other.unit or store.span > 1 or other.span > 1:
             return []
         of, mine, theirs = self._digits(store, other)
         apart = [a == b for a, b in zip(mine.digits, self.primed(*theirs.digits), strict=True)]
-        speaking = set(connected(mine.digits, self.programs, self.shared))
-        speaking |= set(connected(theirs.digits, self.programs, self.shared))
-        if not set(self.programs) <= set(variables(*(mine.digits[at] for at in speaking))):
+        speaking = set(connected(mine.digits, self.who, self.shared))
+        speaking |= set(connected(theirs.digits, self.who, self.shared))
+        if not set(self.who) <= set(variables(*(mine.digits[at] for at in speaking))):
             return []
         found: dict[str, Case] = {}
         for own in (mine, theirs) if other is not store else (mine,):
@@ -87,7 +66,9 @@ class Races:
         further, known = self._joined(store, known)
         same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
         same = [*map(self._same, known), *same]
-        last = self._different("programs with the same digits are the same", store, other, same, lanes=False)
+        last = self._different(
+            f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
+        )
         return [*found.values(), *further, last]
 
     def _of_launch(self, term: Term) -> bool:
@@ -97,7 +78,7 @@ class Races:
     def _same(self, term: Term) -> Term:
         return term == self.primed(term)[0]
 
-    def _joined(self, store: Store, known: list[Term]) -> tuple[list[Case], list[Term]]:
+    def _joined(self, store: Access, known: list[Term]) -> tuple[list[Case], list[Term]]:
         """(what is to be proved, what is then known): a term is the same in both programs if its quotient and its remainder
         by a size are, as x = quotient * n + remainder. That is said of all integers; here the size has to be positive."""
         cases: dict[str, Case] = {}
@@ -110,56 +91,45 @@ class Races:
             for by in divisors:
                 if self.ranges.of(by)[0] < 1:
                     name = f"{text(by)} is positive"
-                    cases[name] = self.cases.plain(store.formula, name, by >= 1, [], {"divides by": by}, True)
+                    cases[name] = self.ground.case(store, name, by >= 1, [], {"divides by": by}, True)
             known = [*(term for term in known if not any(term is own for own in used)), found.term]
         return list(cases.values()), known
 
-    def whole(self, store: Store, other: Store) -> Case:
+    def whole(self, store: Access, other: Access) -> Case:
         """At once: two lanes that write one element, or a part of one, are of one program."""
-        (offset,) = self.primed(other.arm.offset.ideal)
-        first, second = store.arm.offset.ideal, offset
-        if store.arm.unit != other.arm.unit:
-            first, second = first * store.arm.unit, second * other.arm.unit
-        sizes = [accessed(own.formula) if store.arm.unit != other.arm.unit else own.span for own in (store, other)]
+        (offset,) = self.primed(other.offset.ideal)
+        first, second = store.offset.ideal, offset
+        if store.unit != other.unit:
+            first, second = first * store.unit, second * other.unit
+        sizes = [own.bytes if store.unit != other.unit else own.span for own in (store, other)]
         same = [first == second] if sizes == [1, 1] else [first < second + sizes[1], second < first + sizes[0]]
-        return self._different("no two programs write one element", store, other, same, lanes=True)
+        return self._different(f"no two {self.ground.several} write one element", store, other, same, lanes=True)
 
-    def _different(self, name: str, store: Store, other: Store, same: list[Term], lanes: bool) -> Case:
-        goal = both(*(a == b for a, b in zip(self.programs, self.primed(*self.programs), strict=True)))
+    def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
+        goal = both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))
         given = [*same]
         if lanes:
-            given = [*store.given, *self.primed(*other.given), *same]
-        show = {"program ids": tuple(self.launch.programs), "and": tuple(self.primed(*self.launch.programs))}
-        case = self.cases.plain(store.formula, name, goal, given, {**show, "offset": store.arm.offset.ideal}, lanes)
-        twice = self._reads_twice(store, other, case) if lanes else []
+            given = [*store.runs, *self.primed(*other.runs), *same]
+        show = {self.ground.called: tuple(self.ground.who), "and": tuple(self.primed(*self.ground.who))}
+        case = self.ground.case(store, name, goal, given, {**show, "offset": store.offset.ideal}, lanes)
+        said = [formula for formula in case.given if isinstance(formula, Term)]
+        twice = self.ground.loaded_by_two(store, other, self.primed, *said) if lanes else []
         return replace(case, given=(*twice, *case.given))
-
-    def _reads_twice(self, store: Store, other: Store, case: Case) -> list[Term]:
-        """What is promised of what both programs read."""
-        found = replace(store.formula, reads=dict(store.formula.reads))
-        for term, read in other.formula.reads.items():
-            second, offset = self.primed(term, read.offset)
-            own, known = read.element, read.known
-            if own is not None and known is not None:
-                holds, column, known = self.primed(own.holds, own.column, known)
-                own = replace(own, holds=holds, column=column)
-            found.reads[second] = replace(read, term=second, offset=offset, element=own, known=known)
-        return self.cases.reads(found, *[t for t in case.given if isinstance(t, Term)])
 
     def primed(self, *terms: Term) -> list[Term]:
         """The terms of the second program: with other programs, lanes, iterations and loaded values, and the same sizes."""
-        renamed: dict[Term, Term] = {}
-        for variable in variables(*terms):
-            if id(variable) not in self.shared:
-                name, low, high = variable.payload
-                renamed[variable] = integer(name + OTHER, low, high)
-        return substitute(renamed, *terms)
+        return substitute({v: self._second(v) for v in variables(*terms) if id(v) not in self.shared}, *terms)
+
+    def _second(self, variable: Term) -> Term:
+        """The second program's variable, whose ends are the second's too."""
+        name, *ends = variable.payload
+        return integer(name + OTHER, *(None if end is None else self.primed(end)[0] for end in ends))
 
     # -- digits ------------------------------------------------------------------------------------------------
 
-    def _digits(self, store: Store, other: Store) -> tuple[list[Term], Written, Written]:
+    def _digits(self, store: Access, other: Access) -> tuple[list[Term], Written, Written]:
         """The units of two offsets, and their digits at these. A stride that is a sum stands for itself meanwhile."""
-        strides = [stride for stride in store.arm.argument.strides if stride.op != "const" or stride.payload > 1]
+        strides = [stride for stride in store.memory.strides if stride.op != "const" or stride.payload > 1]
         sums = {s: integer(f"stride~{at}", 1) for at, s in enumerate(strides) if len(expanded(s)) > 1}
         back = {name: stride for stride, name in sums.items()}
         shared = self.shared | {id(name) for name in back}
@@ -170,7 +140,7 @@ class Races:
         def ranges(term: Term) -> Interval:
             return self.ranges.of(substitute(back, term)[0])
 
-        offsets = [expanded(substitute(sums, own.arm.offset.ideal)[0]) for own in (store, other)]
+        offsets = [expanded(substitute(sums, own.offset.ideal)[0]) for own in (store, other)]
         of = axes(offsets, substitute(sums, *strides), of_launch)
         own, its = (substitute(back, *digits(offset, of, ranges)) for offset in offsets)
         moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
@@ -193,4 +163,4 @@ class Races:
             if low < 0 or high >= self.ranges.of(size)[0] or high == inf:
                 show = {"below": rest, "of": size}
                 goal = within(rest, 0, size)
-                yield self.cases.plain(own.store.formula, f"digit {at} is one", goal, own.store.given, show, False)
+                yield self.ground.case(own.store, f"digit {at} is one", goal, own.store.runs, show, False)

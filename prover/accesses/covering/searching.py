@@ -14,10 +14,8 @@ from ...language.meanings import python, vectors
 from ...language.obligations import Obligation
 from ...language.terms import Term
 from ...language.walking import postorder, variables
-from ..cases import accessed
-from ..launching.launch import Launch
+from ..access import Access, Ground
 from ..points import value_at
-from ..races import Store
 from .claims import Covering, Covers
 
 MOST_LANES = 1 << 21  # of all programs and iterations, at one set of sizes
@@ -33,7 +31,7 @@ class _Skipped(Exception):
 
 def unwritten(covers: Covers, covering: Covering, deadline: float) -> Iterator[dict[str, int]]:
     """Sizes and an element that no store's formula goes to, as long as there is time."""
-    for sizes in _sizes(covers.launch, covering):
+    for sizes in _sizes(covers.ground, covering):
         if time.monotonic() > deadline:
             return
         try:
@@ -54,10 +52,10 @@ def refuted(obligation: Obligation, found: Mapping[str, int]) -> dict[str, int] 
     return point
 
 
-def _sizes(launch: Launch, covering: Covering) -> Iterator[dict[str, int]]:
+def _sizes(ground: Ground, covering: Covering) -> Iterator[dict[str, int]]:
     """Small sizes, and those beside multiples of the blocks, that fulfil what is given."""
-    names = [v.payload[0] for v in variables(*launch.sizes.values(), *launch.given, *launch.grid)]
-    blocks = {extent for store in covering.stores for extent in _extents(store)} or {1}
+    names = [v.payload[0] for v in ground.sizes]
+    blocks = {extent for store in covering.stores for extent in _extents(ground, store)} or {1}
     several = {1, 2, *(own for store in covering.stores for own in _constants(store))}
     near = {block * times + more for block in blocks for times in several for more in (-1, 0, 1)}
     values = sorted(value for value in {*FEW, *near} if value >= 1)
@@ -67,21 +65,21 @@ def _sizes(launch: Launch, covering: Covering) -> Iterator[dict[str, int]]:
     tried += [{name: chance.choice(values) for name in names} for _ in range(TRIES)] if len(names) > 2 else []
     for point in tried:
         try:
-            if all(python.evaluate(point, formula)[0] for formula in (*launch.given, *launch.always)):
+            if all(python.evaluate(point, formula)[0] for formula in ground.promised):
                 yield point
         except (python.Undefined, python.TooLarge):
             continue
 
 
-def _extents(store: Store) -> Iterator[int]:
-    for variable in store.formula.index:
+def _extents(ground: Ground, store: Access) -> Iterator[int]:
+    for variable in ground.chosen(store).index:
         if variable.op == "var" and variable.payload[2] is not None and variable.payload[2].op == "const":
             yield variable.payload[2].payload
 
 
-def _constants(store: Store) -> Iterator[int]:
+def _constants(store: Access) -> Iterator[int]:
     """Small constants of the formulas, such as the number of tiles in a group."""
-    for node in postorder(store.arm.offset.exact, store.arm.mask.exact):
+    for node in postorder(store.offset.exact, store.mask.exact):
         if node.op == "const" and 2 < node.payload <= MOST_TIMES:
             yield node.payload
 
@@ -104,23 +102,22 @@ def _element(covers: Covers, covering: Covering, sizes: Mapping[str, int]) -> di
     return {v.payload[0]: int(grids[at][missing[0]]) for at, v in enumerate(axes.variables)}
 
 
-def _bytes(store: Store, offsets: np.ndarray) -> np.ndarray:
+def _bytes(store: Access, offsets: np.ndarray) -> np.ndarray:
     """The bytes that are written at these offsets."""
-    return (offsets[:, None] * store.arm.unit + np.arange(accessed(store.formula))).ravel()
+    return (offsets[:, None] * store.unit + np.arange(store.bytes)).ravel()
 
 
-def _offsets(covers: Covers, store: Store, sizes: Mapping[str, int]) -> np.ndarray:
+def _offsets(covers: Covers, store: Access, sizes: Mapping[str, int]) -> np.ndarray:
     """Where the store goes, in every program, iteration and lane in which it runs."""
-    free = covers.unknowns(store.formula)
-    rounds = set(store.formula.rounds)
+    chosen = covers.ground.chosen(store)
+    free, rounds = chosen.free, set(chosen.rounds)
     ends = [MOST_ITERATIONS if v in rounds else max(value_at(v.payload[2], sizes), 0) for v in free]
     if np.prod([float(end) for end in ends]) > MOST_LANES * (MOST_ITERATIONS if rounds else 1):
         raise _Skipped
     values: dict[str, object] = dict(sizes)
     for at, (variable, end) in enumerate(zip(free, ends, strict=True)):
         values[variable.payload[0]] = np.arange(end).reshape([-1 if own == at else 1 for own in range(len(ends))])
-    arm = store.arm
-    formulas: list[Term] = [*(part.exact for part in arm.path), arm.mask.exact, arm.offset.exact]
+    formulas: list[Term] = [*store.runs_exactly, store.offset.exact]
     if any(v.payload[0] not in values for v in variables(*formulas)):
         raise _Skipped  # it depends on what is loaded
     *runs, offset = vectors.evaluate(values, *formulas)
