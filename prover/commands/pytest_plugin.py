@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .pytest_cache import closed, opened
-from .pytest_options import attack_seconds, timeout_seconds
+from .pytest_options import attack_seconds, closed, opened, timeout_seconds
 from .pytest_options import pytest_addoption as pytest_addoption
 
 if TYPE_CHECKING:

@@ -76,12 +76,12 @@ def command(
                2  there is nothing to check
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
-    from ..record.alone import stands_alone
     from ..record.audit import against_specs, linked, required
     from ..record.recheck import SHARES, TASKS
     from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
+    from ..running.names import stands_alone
     from ..running.plan import Plans, outlines
     from ..running.runner import Run, Runner
     from ..showing.page import console

@@ -20,8 +20,8 @@ from ..running.linking import everything, needs_of, shortfalls, words
 from ..running.outlines import ClaimPlan
 from ..running.results import Result
 from . import ledger, recheck, store
-from .errors import LedgerError
 from .ledger import Inside, Ledger, Line
+from .store import LedgerError
 
 
 @dataclass

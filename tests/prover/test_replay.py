@@ -15,7 +15,7 @@ CONV = call("conv.Conv", N=1, H=4, W=X + 2, C=8)
 def test_an_executor_that_agrees():
     done = replay(Replay(call("swizzle.xor_bits", X, 1, 0, 1), X ^ ((X // 2) % 2)), {"x": 6})
     assert done.agrees
-    assert (done.text, done.executor, done.spec, done.error) == ("swizzle.xor_bits(6, 1, 0, 1)", 7, 7, "")
+    assert (done.call, done.executor, done.spec, done.error) == ("swizzle.xor_bits(6, 1, 0, 1)", 7, 7, "")
 
 
 def test_an_executor_that_disagrees():

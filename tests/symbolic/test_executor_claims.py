@@ -4,13 +4,12 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
-from tileprove.prover.commands.executors import lines, reason
+from tileprove.prover.commands.executors import REASONS, lines, reason
 from tileprove.prover.engines.counterexample import find
 from tileprove.prover.language.wire import decode, digest, encode
 from tileprove.prover.running import registry
 from tileprove.prover.running.registry import obligations
 from tileprove.prover.symbolic import coverage
-from tileprove.prover.symbolic.uncovered import REASONS
 from tileprove.specs.executors.system import SYSTEM
 
 PAGE = Path(__file__).parents[2] / "docs" / "EXECUTORS.md"
