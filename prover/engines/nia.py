@@ -52,14 +52,12 @@ def _unused(assumptions: Sequence[Term], goal: Term) -> list[str]:
     """The assumptions outside z3's unsatisfiable core, as text; none if the tracked question takes too long."""
     import z3
 
-    from ..language.meanings import z3ints
-
-    *given, denied = z3ints.lower(*assumptions, goal)
+    *given, denied = z3.parse_smt2_string(smtlib.script(assumptions, goal))
     solver = z3.Solver()
     solver.set("timeout", CORE_MILLISECONDS)
     for number, formula in enumerate(given):
         solver.assert_and_track(formula, f"given{number}")
-    solver.add(z3.Not(denied))
+    solver.add(denied)
     if solver.check() != z3.unsat:
         return []
     core = {str(name) for name in solver.unsat_core()}

@@ -32,7 +32,7 @@ def instance(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Instance:
             raise MapError(f"the map {of.name} has no parameter {name!r}; it takes {', '.join(of.parameters)}")
         if at[name] == ALL and name not in of.coordinates:
             raise MapError(
-                f"{name}={ALL}: only a coordinate of the map has all its values; they are {_coordinates(of)}"
+                f"{name}={ALL}: only a coordinate of the map has all its values; they are {', '.join(of.coordinates)}"
             )
     wanted = {name: _several(value) for name, value in of.example.items()}
     wanted |= {name: value if isinstance(value, str) else list(value) for name, value in at.items()}
@@ -40,10 +40,6 @@ def instance(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Instance:
     if not open_ones:
         return _with(of, wanted, at)
     return _searched(of, wanted, open_ones, at)
-
-
-def _coordinates(of: Map) -> str:
-    return ", ".join(of.coordinates)
 
 
 def _several(value: Any) -> list[Value]:

@@ -55,12 +55,8 @@ def attacked(path: Path, claims: list[str], seconds: float, seed: int) -> list[A
     finally:
         SECONDS.reset(before)
     asked = {name.partition(".")[0] for name in claims}
-    return [_shown(attack) for attack in found if attack.subject in asked]
-
-
-def _shown(attack: Attack) -> Attack:
-    """The attack with texts that can be printed."""
-    return msgspec.json.decode(printable(msgspec.json.encode(attack).decode()), type=Attack)
+    shown = printable(msgspec.json.encode([attack for attack in found if attack.subject in asked]).decode())
+    return msgspec.json.decode(shown, type=list[Attack])
 
 
 def map_at(path: Path, name: str, at: Mapping[str, Any]) -> Instance:

@@ -73,11 +73,12 @@ def _checks(conv: Conv, config: LoaderConfig) -> list[Check]:
 
 def _check(condition: Precondition, conv: Conv, config: LoaderConfig, status: Status) -> Check:
     basis = BASIS[condition.name]
-    known = status in (Status.MET, Status.VIOLATED)
-    values = condition.complaint(conv, config).removeprefix(condition.sentence).removeprefix("; got ")
+    values = ""
+    if status in (Status.MET, Status.VIOLATED):
+        values = condition.complaint(conv, config).removeprefix(condition.sentence).removeprefix("; got ")
     return Check(
         name=condition.name, group=basis.group, sentence=condition.sentence, asserted=condition.asserted,
-        claims=list(basis.claims), status=status, values=values if known else "",
+        claims=list(basis.claims), status=status, values=values,
     )  # fmt: skip
 
 

@@ -100,10 +100,6 @@ def _equal(left: Term, right: Term) -> Term:
     return (as_number(left) if left.sort == BOOL else left) == (as_number(right) if right.sort == BOOL else right)
 
 
-def _scope(request: Call, spec: Sequence[Term]) -> list[Term]:
-    return [*_terms_of(request), *spec]
-
-
 def paths_of(
     request: Call,
     given: Sequence[Term | bool] = (),
@@ -121,7 +117,7 @@ def paths_of(
             result = run(request)
             return _flat(result if part is None else part(result)), [_flat(run(step)) for step, _ in steps]
 
-    return explore(code, [as_bool(formula) for formula in given], _scope(request, _flat(spec)))
+    return explore(code, [as_bool(formula) for formula in given], [*_terms_of(request), *_flat(spec)])
 
 
 def _chained(parts: Sequence[tuple[str, list[Term], list[Term]]]) -> list[Term]:

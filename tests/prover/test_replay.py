@@ -26,13 +26,13 @@ def test_an_executor_that_disagrees():
 
 def test_calls_nest_and_print_as_they_can_be_pasted():
     done = replay(Replay(call("im2col.element_address", CONV, X, 9), X * 8), {"x": 3})
-    assert done.text == "im2col.element_address(conv.Conv(N=1, H=4, W=5, C=8), 3, 9)"
+    assert done.call == "im2col.element_address(conv.Conv(N=1, H=4, W=5, C=8), 3, 9)"
     assert done.executor is not None
 
 
 def test_an_item_of_a_result():
     digits = call("im2col.decompose_m", CONV, X)
-    assert replay(Replay(digits, X % 5, 3), {"x": 3}).text.endswith("[3]")
+    assert replay(Replay(digits, X % 5, 3), {"x": 3}).call.endswith("[3]")
     assert replay(Replay(digits, X % 5, 3), {"x": 3}).agrees
     assert "IndexError" in replay(Replay(digits, X, 9), {"x": 3}).error
 

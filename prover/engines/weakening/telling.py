@@ -56,7 +56,8 @@ def told(found: Found, obligation: Obligation) -> Weakest:
     proofs = [condition.proof, *condition.exact]
     base.condition, base.exact = said(condition.formula), condition.is_exact
     base.also = None if condition.also is None else obligation.as_made(condition.also)
-    base.fails = _failing(condition, obligation) if condition.is_exact else []
+    if condition.is_exact:  # for each part the lanes of which one fails where it does not hold
+        base.fails = [" or ".join(spoken(lane, obligation) for lane in lanes) for lanes in condition.lanes]
     base.engines = list(dict.fromkeys(proof.engine for proof in proofs))
     base.rests_on = ", ".join(dict.fromkeys(proof.rests_on for proof in proofs if proof.rests_on))
     return base
@@ -74,11 +75,6 @@ def _part(formula: Term) -> str:
         value, divisor = formula.args[0].args
         return f"{text(divisor)} divides {text(value)}"
     return text(formula)
-
-
-def _failing(condition: Condition, obligation: Obligation) -> list[str]:
-    """For each part the lanes of which one fails where it does not hold."""
-    return [" or ".join(spoken(lane, obligation) for lane in lanes) for lanes in condition.lanes]
 
 
 def spoken(lane: Lane, obligation: Obligation) -> str:
