@@ -99,11 +99,6 @@ def command(output: Path | None) -> int:
     return 0
 
 
-def reason(name: str) -> str:
-    """Why no claim runs this function; empty if nobody said."""
-    return _excuse(name)[1]
-
-
 def lines(functions: Iterable[Function]) -> Iterator[str]:
     """The page."""
     found = list(functions)
@@ -131,7 +126,7 @@ def _grouped(functions: Iterable[Function]) -> Iterator[tuple[str, str, list[str
     groups: dict[tuple[str, str], list[str]] = {}
     for one in functions:
         module, _, name = one.name.partition(".")
-        pattern, why = _excuse(one.name)
+        pattern, why = excuse(one.name)
         if pattern.endswith("*") and "." not in pattern:
             groups.setdefault((pattern, why), [])
         else:
@@ -140,5 +135,6 @@ def _grouped(functions: Iterable[Function]) -> Iterator[tuple[str, str, list[str
         yield module, why, names
 
 
-def _excuse(name: str) -> tuple[str, str]:
+def excuse(name: str) -> tuple[str, str]:
+    """(the pattern, the reason) why no claim runs this function; empty if nobody said."""
     return next(((pattern, why) for pattern, why in REASONS if fnmatchcase(name, pattern)), ("", ""))

@@ -17,7 +17,6 @@ from .scene import Cell, Hatch, Panel, Place, Scene, keys_of
 from .svg import svg
 
 MEMORY, LDS, TABLE, STEPS = "memory", "lds", "table", "steps"
-VIEWS = (MEMORY, LDS, TABLE, STEPS)
 MOST_PLACES, MOST_STEPS = 64, 16
 APART = 3  # empty rows for the arrows of a step
 

@@ -13,8 +13,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from .instances import ALL, MOST, Instance, Part, Value
-from .maps import REQUIRED, Access, Map, MapError
+from .instances import ALL, MOST, Instance, Part, Terms, Value
+from .maps import REQUIRED, Map, MapError
 from .meanings.text import text
 from .tables import tabulate
 from .terms import Term, as_bool, as_int, integer
@@ -94,7 +94,7 @@ def _part(of: Map, settings: Mapping[str, Value], values: Mapping[str, Any]) -> 
     try:
         given = of.given(**values)
         fields = {name: value for name, value in of(**values)._asdict().items() if value is not None}
-        access = Access(**{name: (as_bool if name == "active" else as_int)(value) for name, value in fields.items()})
+        access = Terms(**{name: (as_bool if name == "active" else as_int)(value) for name, value in fields.items()})
     except MapError:
         raise
     except (TypeError, ValueError, ZeroDivisionError, AttributeError) as error:

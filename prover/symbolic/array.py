@@ -207,9 +207,7 @@ def _elementwise(ufunc: np.ufunc, inputs: list[Symbolic]) -> tuple[Symbolic, ...
         terms = found if isinstance(found, tuple) else (found,)
         paths.record(terms)
         return tuple(_wrap(boxed(term), term.sort) for term in terms)
-    results = mapped(function, *(_converted(value, sort)._terms for value in inputs))
-    if ufunc is np.divmod and len(results) == 1:  # of an empty array
-        results = (*results, results[0].copy())
+    results = mapped(function, *(_converted(value, sort)._terms for value in inputs), results=ufunc.nout)
     wrapped = []
     for result in results:
         flat = result.reshape(-1)
