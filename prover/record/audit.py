@@ -204,8 +204,3 @@ def weaker(found: Audit, results: Sequence[Result]) -> list[str]:
         and result.statement.name in rested
         and not rested[result.statement.name].rests_on
     ]
-
-
-def kinds(records: Mapping[str, Record]) -> dict[str, str]:
-    """Name -> what kind of evidence there is, in a word."""
-    return {name: record.kind for name, record in records.items()}
