@@ -34,7 +34,7 @@ def in_bounds() -> Obligation:
 def lemmas_against_whole() -> list[tuple[str, str]]:
     """The in-bounds theorem through the chain of lemmas, and the same goal handed to z3 as it stands."""
     import z3
-    from tileprove.prover.language.meanings import z3ints
+    from tileprove.prover.language.meanings import smtlib
 
     obligation = in_bounds()
     assert isinstance(obligation.goal, Holds)
@@ -43,10 +43,10 @@ def lemmas_against_whole() -> list[tuple[str, str]]:
     proof = integer.prove(assumptions, wanted, now() + 60)
     chained = time.perf_counter() - start
     assert proof is not None, "the in-bounds theorem was not proved"
-    *given, goal = z3ints.lower(*obligation.assumptions, obligation.goal.formula)
+    denied = z3.parse_smt2_string(smtlib.script(obligation.assumptions, obligation.goal.formula))
     solver = z3.Solver()
     solver.set("timeout", int(WHOLE_LIMIT * 1000))
-    solver.add(*given, z3.Not(goal))
+    solver.add(denied)
     start = time.perf_counter()
     answer = solver.check()
     whole = time.perf_counter() - start

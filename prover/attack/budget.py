@@ -28,8 +28,5 @@ class Wanted:
 
     def drawing(self, text: str) -> int:
         """The seed: of the text of what is attacked, so that a run is like the one before."""
-        return seed_of(text) if self.seed is None else self.seed
-
-
-def seed_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
+        drawn = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
+        return drawn if self.seed is None else self.seed

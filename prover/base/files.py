@@ -27,6 +27,12 @@ def replace_content(file: Path, content: bytes) -> None:
         raise
 
 
+def shown(file: Path) -> str:
+    """The path for a reader, relative to the current folder where it lies below it."""
+    here, path = Path.cwd(), file.resolve()
+    return str(path.relative_to(here) if path.is_relative_to(here) else file)
+
+
 def write_text(file: Path, text: str) -> None:
     """`write_bytes` of the text in UTF-8."""
     write_bytes(file, text.encode())

@@ -10,21 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import (
-    attack,
-    attack_seed,
-    budget,
-    chosen_outputs,
-    cluster,
-    connected,
-    jobs,
-    load_timeout,
-    memory,
-    no_cache,
-    outputs,
-    timeout,
-    warn,
-)
+from .options import Effort, attack, attack_seed, effort, load_timeout, no_cache, warn
 
 if TYPE_CHECKING:
     from ..evidence.opinions import Agreement
@@ -45,12 +31,7 @@ INTERRUPTED = 130
     "--claim", "patterns", multiple=True, metavar="PATTERN",
     help="Only claims with this name: im2col.carry_exact, or a pattern such as 'carry*'. May be given several times.",
 )  # fmt: skip
-@outputs
-@timeout
-@budget
-@memory
-@jobs
-@cluster
+@effort("60s")
 @click.option("--agree", is_flag=True, help="Ask two solvers about every lemma; a disagreement is an error.")
 @click.option(
     "--locked", is_flag=True,
@@ -72,10 +53,8 @@ INTERRUPTED = 130
     help="Where a counterexample lies in its memory, in a few lines; if not given, in a terminal only.",
 )  # fmt: skip
 def command(
-    targets: tuple[str, ...], patterns: tuple[str, ...], timeout: float, budget: int | None, memory: int,
-    jobs: int | None, cluster: str | None, agree: bool, locked: bool, trust_cache: bool, update: bool, proofs: Path,
-    no_cache: bool, attack: float | None, attack_seed: int | None, search: bool, verbose: bool, picture: bool | None,
-    **files: str | None,
+    targets: tuple[str, ...], patterns: tuple[str, ...], effort: Effort, agree: bool, locked: bool, trust_cache: bool,
+    update: bool, proofs: Path, search: bool, verbose: bool, picture: bool | None,
 ) -> int:  # fmt: skip
     """Decide every claim of the named systems; of the spec files that the project names, if none is named here; of all
     built-in systems, if there is no such project.
@@ -105,16 +84,13 @@ def command(
     """
     if locked and update:
         raise click.UsageError("--locked compares with the ledger and --update writes it: choose one")
-    if trust_cache and (no_cache or not locked):
+    if trust_cache and (effort.no_cache or not locked):
         raise click.UsageError(
             "--trust-cache is about --locked, which else decides anew; other runs use the cache anyway"
         )
-    wanted = chosen_outputs(files)
-    from ..attack.budget import Wanted
     from ..record import ledger
     from ..running import project, registry
     from ..running.attacking import attacked
-    from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.plan import Plans
     from ..running.results import exit_code
@@ -140,25 +116,22 @@ def command(
             )
     if update and (targets or patterns):
         ledger.read(proofs)
-    cache = Cache(None) if no_cache else Cache.default(warn, reads=trust_cache or not locked)
     with ExitStack() as opened:
-        opened.callback(cache.close)
-        far = opened.enter_context(connected(cluster, jobs))
-        limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "cluster": far}
+        cache, limits = opened.enter_context(effort.opened(reads=trust_cache or not locked))
         replaying = None
-        if not (search or no_cache or locked):
+        if not (search or effort.no_cache or locked):
             replaying = opened.enter_context(Replaying(proofs, cache, lambda: _here(cache, limits, REPLAY)))
         begin = replaying.begin if replaying and not patterns else lambda systems: None
         plans = Plans(registry.targets(chosen), cache, begin)
         claims = plans.select(patterns)
         check = Check(plans, claims, cache)
-        code = run_check(check, limits, evidence=update or agree or "json" in wanted, replaying=replaying)
+        code = run_check(check, limits, evidence=update or agree or "json" in effort.files, replaying=replaying)
         attacks = []
         if code != INTERRUPTED:
-            attacks = attacked(check, Wanted(attack, attack_seed), time.monotonic() - start)
+            attacks = attacked(check, effort.against, time.monotonic() - start)
             code = exit_code(check.results)
         if code not in (0, INTERRUPTED):
-            check.look_further(timeout)
+            check.look_further(effort.timeout)
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)
@@ -167,7 +140,7 @@ def command(
             time.monotonic() - start, attacks,
         )  # fmt: skip
         whole = not (targets or patterns or verbose)
-        print_run(finished, wanted, verbose, opinions, whole, picture)
+        print_run(finished, effort.files, verbose, opinions, whole, picture)
     if code == INTERRUPTED:
         return code
     inside = ledger.in_scope(
@@ -175,7 +148,7 @@ def command(
         [] if patterns else [system.name for system in plans.systems] if targets else None,
     )
     if recorded is not None:
-        return _compare(recorded, check, inside, proofs, "-" in wanted.values()) or code
+        return _compare(recorded, check, inside, proofs, "-" in effort.files.values()) or code
     if update:
         return _record(check, proofs, inside, code)
     return code

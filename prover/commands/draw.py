@@ -112,25 +112,21 @@ def _scene(names: Sequence[str], given: dict[str, Any], view: str, colour_by: st
     from ..drawing import maps
     from ..language.maps import MapError
     from ..language.obligations import SpecError
+    from ..running.map_places import map_at
 
     try:
         if len(names) == 1:
-            return maps.scene(_instance(names[0], given), view, colour_by, row_bytes)
+            return maps.scene(map_at(names[0], given), view, colour_by, row_bytes)
         first, second = _both(names, given)
         return maps.together(first, second, colour_by, row_bytes)
     except MapError as error:
         raise SpecError(str(error)) from None
 
 
-def _instance(name: str, given: dict[str, Any]) -> Instance:
-    from ..running.map_places import map_at
-
-    return map_at(name, given)
-
-
 def _both(names: Sequence[str], given: dict[str, Any]) -> list[Instance]:
     """The two maps; a value is for whichever has a parameter of that name, ``load_b.bk=64`` for that map alone."""
     from ..language.obligations import SpecError
+    from ..running.map_places import map_at
 
     found, used = [], set[str]()
     for number, name in enumerate(names):
@@ -138,15 +134,11 @@ def _both(names: Sequence[str], given: dict[str, Any]) -> list[Instance]:
         own = {
             n.removeprefix(f"{short}."): (n, v) for n, v in given.items() if "." not in n or n.startswith(f"{short}.")
         }
-        known = _parameters(name)
+        alone = map_at(name, {})
+        known = {*alone.axes, *alone.fixed, *alone.parts[0].settings}
         own = {parameter: pair for parameter, pair in own.items() if parameter in known}
         used |= {said for said, _ in own.values()}
-        found.append(_instance(name, {parameter: value for parameter, (_, value) in own.items()}))
+        found.append(map_at(name, {parameter: value for parameter, (_, value) in own.items()}))
         if number and (unknown := [said for said in given if said not in used]):
             raise SpecError(f"neither {names[0]} nor {name} has a parameter {unknown[0]!r}")
     return found
-
-
-def _parameters(name: str) -> set[str]:
-    found = _instance(name, {})
-    return {*found.axes, *found.fixed, *found.parts[0].settings}

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 import sys
 import time
-from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from . import time_limit
 from .check import INTERRUPTED
-from .options import (
-    attack,
-    attack_seed,
-    budget,
-    chosen_outputs,
-    cluster,
-    connected,
-    jobs,
-    memory,
-    no_cache,
-    outputs,
-    timeout,
-    warn,
-)
+from .options import Effort, attack, attack_seed, effort, no_cache, recording
 
 if TYPE_CHECKING:
     from ..kernels.binding.binding import FileTable
@@ -103,26 +89,16 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @kernel_name
 @binding_option
 @click.option("--bounds", is_flag=True, help="Every access inside its memory or masked, and aligned.")
-@outputs
-@timeout
-@budget
-@memory
-@jobs
-@cluster
+@effort("60s")
 @no_cache
-@click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
-@click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
-@click.option(
-    "--proofs", default="kernel-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
-)
+@recording("kernel-proofs")
 @attack
 @attack_seed
 @time_limit.option("30m")
 @time_limit.limited("kernels")
 def check(
-    kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, timeout: float,
-    budget: int | None, memory: int, jobs: int | None, cluster: str | None, no_cache: bool, update: bool, locked: bool,
-    proofs: Path, attack: float | None, attack_seed: int | None, **files: str | None,
+    kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, effort: Effort, update: bool,
+    locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
 
@@ -149,34 +125,23 @@ def check(
     """
     if binding_file is None and not bounds:
         raise click.UsageError("give --binding FILE, or --bounds, or both")
-    if locked and update:
-        raise click.UsageError("--locked compares with the record and --update writes it: choose one")
-    wanted = chosen_outputs(files)
-    from ..attack.budget import Wanted
-    from ..running.cache import Cache
     from .kernel_runs import checked, each, files_of
     from .kernel_shown import Several, alone, recorded
 
     start, chosen = time.monotonic(), files_of(kernels)
-    table, evidence = _table(binding_file), update or "json" in wanted
-    with ExitStack() as opened:
-        cache = Cache(None) if no_cache else Cache.default(warn)
-        opened.callback(cache.close)
-        far = opened.enter_context(connected(cluster, jobs))
-        limits: dict[str, Any] = {
-            "jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0, "cluster": far,
-            "quiet": len(chosen) > 1,
-        }  # fmt: skip
+    table, evidence = _table(binding_file), update or "json" in effort.files
+    with effort.opened() as (cache, limits):
+        limits["quiet"] = len(chosen) > 1
         make = partial(
             checked, name=name, table=table, binding_file=binding_file, bounds=bounds, cache=cache, limits=limits,
-            evidence=evidence, wanted=Wanted(attack, attack_seed),
+            evidence=evidence, wanted=effort.against,
         )  # fmt: skip
         if len(chosen) == 1:
             run = make(chosen[0])
-            alone(run, wanted, time.monotonic() - start)
+            alone(run, effort.files, time.monotonic() - start)
             return run.code if run.code == INTERRUPTED else recorded([run], update, locked, proofs, run.code)
-        several = Several(wanted, keeping=update or locked)
-        for file, found in each(chosen, make, far):
+        several = Several(effort.files, keeping=update or locked)
+        for file, found in each(chosen, make, limits["cluster"]):
             several.add(file, found)
         code = several.finish(time.monotonic() - start)
         return recorded(several.runs, update, locked, proofs, code)

@@ -6,8 +6,9 @@ import importlib.util
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import partial
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, fields
+from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,8 @@ from ..base.extras import install
 from ..showing.outputs.formats import FORMATS
 
 if TYPE_CHECKING:
+    from ..attack.budget import Wanted
+    from ..running.cache import Cache
     from ..running.cluster.joining import Cluster
 
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
@@ -40,10 +43,14 @@ class Duration(click.ParamType):
         return seconds
 
 
-timeout = click.option(
-    "--timeout", type=Duration(), default="60s", show_default=True,
-    help="Processor time for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
-)  # fmt: skip
+def _timeout(seconds: str, said: str) -> Callable[..., Any]:
+    return click.option(
+        "--timeout", type=Duration(), default=seconds, show_default=True,
+        help=f"{said} for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
+    )  # fmt: skip
+
+
+timeout = _timeout("60s", "Processor time")
 budget = click.option(
     "--budget", type=click.IntRange(1, 2**32 - 1), metavar="STEPS",
     help="Steps that a solver may take for a lemma, beside --timeout: the same on every machine.",
@@ -156,6 +163,79 @@ def outputs(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+@dataclass(frozen=True)
+class Effort:
+    """How a command that decides does it, and where its verdicts go. files: format -> file, of those that are asked for."""
+
+    timeout: float
+    budget: int | None
+    memory: int
+    jobs: int | None
+    cluster: str | None
+    no_cache: bool
+    attack: float | None
+    attack_seed: int | None
+    files: dict[str, str]
+
+    @property
+    def against(self) -> Wanted:
+        """The attack on what is proved."""
+        from ..attack.budget import Wanted
+
+        return Wanted(self.attack, self.attack_seed)
+
+    @contextmanager
+    def opened(self, reads: bool = True) -> Iterator[tuple[Cache, dict[str, Any]]]:
+        """The cache and the limits of a run (`check.run_check`), for its time. reads: as `Cache` has it. Raises
+        UsageError, RunnerError."""
+        from ..running.cache import Cache
+
+        with (
+            closing(Cache(None) if self.no_cache else Cache.default(warn, reads)) as cache,
+            connected(self.cluster, self.jobs) as far,
+        ):
+            limits = {"jobs": self.jobs, "seconds": self.timeout, "memory": self.memory, "budget": self.budget or 0}
+            yield cache, {**limits, "cluster": far}
+
+
+def effort(seconds: str, said: str = "Processor time") -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A command that is given an `Effort`, with the options of it that stand together; `no_cache`, `attack` and
+    `attack_seed` are the command's to place. seconds: of --timeout, if not given; said: what it is."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def told(**given: Any) -> Any:
+            files = chosen_outputs({name: given.pop(f"{name}_file") for name in FORMATS})
+            own = {each.name: given.pop(each.name) for each in fields(Effort) if each.name != "files"}
+            return command(**given, effort=Effort(**own, files=files))
+
+        for option in (cluster, jobs, memory, budget, _timeout(seconds, said), outputs):
+            told = option(told)
+        return told
+
+    return decorate
+
+
+def recording(folder: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """--update, --locked and --proofs. folder: of the record, if not given."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def told(update: bool, locked: bool, **given: Any) -> Any:
+            if locked and update:
+                raise click.UsageError("--locked compares with the record and --update writes it: choose one")
+            return command(update=update, locked=locked, **given)
+
+        said = "Fail unless the record says what this run finds, complete and unaltered."
+        proofs = click.option(
+            "--proofs", default=folder, show_default=True, type=click.Path(path_type=Path), help="Their folder."
+        )
+        told = click.option("--locked", is_flag=True, help=said)(proofs(told))
+        return click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")(told)
+
+    return decorate
+
+
 def need(option: str, module: str, extra: str) -> None:
     """Raises UsageError where the module is not installed, with the extra that brings it."""
     if importlib.util.find_spec(module) is None:
@@ -164,7 +244,7 @@ def need(option: str, module: str, extra: str) -> None:
 
 def chosen_outputs(files: Mapping[str, str | None]) -> dict[str, str]:
     """Format -> file, of those that were asked for; one of them may be stdout."""
-    found = {name.removesuffix("_file"): file for name, file in files.items() if file is not None}
+    found = {name: file for name, file in files.items() if file is not None}
     if "html" in found:
         need("--html", "jinja2", "report")  # before the long run
     to_stdout = [f"--{name}" for name, file in found.items() if file == "-"]

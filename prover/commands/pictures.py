@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..base.extras import install
+
 if TYPE_CHECKING:
     from ..drawing.scene import Scene
 
 PAINTED = (".svg", ".png")
+SCALE = 2  # pixels of a PNG for one of the picture's own
 
 
 def check_picture(file: Path | None) -> None:
@@ -22,11 +25,17 @@ def check_picture(file: Path | None) -> None:
 def save_picture(file: Path, scene: Scene) -> None:
     """Raises UsageError where an extra is missing, OSError."""
     from ..base.files import write_bytes
-    from ..drawing.png import MissingExtra, png
     from ..drawing.svg import svg
 
     text = svg(scene)
+    write_bytes(file, text.encode() if file.suffix == ".svg" else _png(text))
+
+
+def _png(text: str) -> bytes:
+    """The SVG, painted by resvg, which an extra installs."""
     try:
-        write_bytes(file, text.encode() if file.suffix == ".svg" else png(text))
-    except MissingExtra as error:
-        raise click.UsageError(str(error)) from None
+        import resvg_py
+    except ImportError:
+        said = f"a PNG needs resvg: {install('png')}; an SVG needs nothing more"
+        raise click.UsageError(said) from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=text, zoom=SCALE))

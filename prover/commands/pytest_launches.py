@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from .pytest_cache import opened
-from .pytest_options import attack_seconds
+from .pytest_options import attack_seconds, opened
 
 SECONDS = 60.0  # for an obligation
 WIDTH = 100  # of a failure report

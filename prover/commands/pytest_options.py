@@ -1,10 +1,15 @@
-"""pytest: the options of the plugin, as the command line and the project say them."""
+"""pytest: the options of the plugin, as the command line and the project say them; and the cache of `tileprove check`,
+opened once, where something is decided."""
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from ..running.cache import Cache
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,3 +47,21 @@ def _duration(name: str, said: Any, zero: bool) -> float:
         return Duration(zero).convert(said, None, None)
     except BadParameter as error:
         raise pytest.UsageError(f"{name}: {error.message}") from None
+
+
+CACHE: pytest.StashKey[Cache] = pytest.StashKey()
+
+
+def opened(config: pytest.Config) -> Cache:
+    if CACHE not in config.stash:
+        from ..running.cache import Cache
+
+        config.stash[CACHE] = Cache.default(lambda message: print(f"tileprove: {message}", file=sys.stderr))
+    return config.stash[CACHE]
+
+
+def closed(config: pytest.Config) -> None:
+    cache = config.stash.get(CACHE, None)
+    if cache is not None:
+        cache.close()
+        del config.stash[CACHE]

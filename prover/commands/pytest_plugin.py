@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .pytest_cache import closed, opened
-from .pytest_options import attack_seconds, timeout_seconds
+from .pytest_options import attack_seconds, closed, opened, timeout_seconds
 from .pytest_options import pytest_addoption as pytest_addoption
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Iterator[A
     outcome: Any = yield
     if file_path.suffix != ".py":
         return
-    if _has_launches(file_path):
+    if file_path.match("launch_*.py") and LAUNCHES.search(file_path.read_text(errors="replace")):
         from .pytest_launches import LaunchFile
 
         outcome.force_result([LaunchFile.from_parent(parent, path=file_path)])
@@ -65,10 +64,6 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Iterator[A
     if not any(file_path.match(pattern) for pattern in parent.config.getini("python_files")):
         found = [each for each in found if type(each) is not pytest.Module]
     outcome.force_result([*found, SpecFile.from_parent(parent, path=file_path)])
-
-
-def _has_launches(file: Path) -> bool:
-    return file.match("launch_*.py") and bool(LAUNCHES.search(file.read_text(errors="replace")))
 
 
 def _is_spec(file: Path, config: pytest.Config) -> bool:

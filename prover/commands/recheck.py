@@ -79,12 +79,12 @@ def command(
                2  there is nothing to check
                3  a tool is missing for some of it: pip install -e '.[recheck]'
     """
-    from ..record.alone import stands_alone
     from ..record.audit import against_specs, linked, required
     from ..record.recheck import SHARES, TASKS
     from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
+    from ..running.names import stands_alone
     from ..running.plan import Plans, outlines
     from ..running.runner import Run, Runner
     from ..showing.page import console
@@ -222,17 +222,16 @@ def _establish(found: Audit, run: Callable[..., None]) -> dict[str, Outcome] | N
 def _table(found: Audit, outcomes: dict[str, Outcome]) -> Table:
     from ..base.engines import EVIDENCE
     from ..evidence.record import COUNTEREXAMPLE
-    from ..record.audit import kinds
     from ..showing.page import Column, Table
 
     rows: Counter[tuple[str, str]] = Counter()
-    for name, kind in kinds({name: record for name, (_, record) in found.records.items()}).items():
+    for name, (_, record) in found.records.items():
         outcome = outcomes.get(name)
         if outcome is not None and outcome.verdict == "proved":
             rests = (
                 f"one solver's word: {outcome.rests_on}" if outcome.rests_on else ", ".join(outcome.witness["rests on"])
             )
-            rows[kind, rests] += 1
+            rows[record.kind, rests] += 1
     titles = {**{kind: left.title for kind, left in EVIDENCE.items()}, COUNTEREXAMPLE: COUNTEREXAMPLE}
     ordered = sorted(rows.items(), key=lambda row: (list(titles).index(row[0][0]), -row[1]))
     columns = [Column("evidence"), Column("verdicts", right=True), Column("rest on", 1)]

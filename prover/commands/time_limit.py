@@ -72,7 +72,7 @@ def limited(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
         def run(*args: Any, time_limit: float, **given: Any) -> int:
             files = given[name] if isinstance(given[name], tuple) else (given[name],)
             subject = ", ".join(map(str, files[:2])) + (" ..." if len(files) > 2 else "")
-            limit = Limit(time_limit, subject, not given.get("no_cache", True))
+            limit = Limit(time_limit, subject, "effort" in given and not given["effort"].no_cache)
             try:
                 with limit.running():
                     code = command(*args, **given)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +12,15 @@ import click
 from .check import run_through
 from .options import (
     Duration,
+    Effort,
     attack,
     attack_seed,
-    budget,
-    chosen_outputs,
-    cluster,
-    connected,
+    effort,
     jobs,
     load_timeout,
     memory,
     no_cache,
-    outputs,
+    recording,
     warn,
 )
 from .triton_run import run
@@ -52,32 +49,15 @@ def command() -> None:
 @command.command(short_help="Every access inside its tensor, and no wrap-around that changes an address.")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
 @click.argument("names", nargs=-1, metavar="[LAUNCH]...")
-@outputs
-@click.option(
-    "--timeout",
-    type=Duration(),
-    default="20s",
-    show_default=True,
-    help="Time for each obligation: 500ms, 30s, 2m; a plain number is seconds.",
-)
-@budget
-@memory
-@jobs
-@cluster
+@effort("20s", "Time")
 @load_timeout
 @no_cache
 @attack
 @attack_seed
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
-@click.option("--update", is_flag=True, help="Record the verdicts with their evidence.")
-@click.option("--locked", is_flag=True, help="Fail unless the record says what this run finds, complete and unaltered.")
-@click.option(
-    "--proofs", default="triton-proofs", show_default=True, type=click.Path(path_type=Path), help="Their folder."
-)
+@recording("triton-proofs")
 def check(
-    file: Path, names: tuple[str, ...], timeout: float, budget: int | None, memory: int, jobs: int | None,
-    cluster: str | None, no_cache: bool, attack: float | None, attack_seed: int | None, configs: bool, update: bool,
-    locked: bool, proofs: Path, **files: str | None,
+    file: Path, names: tuple[str, ...], effort: Effort, configs: bool, update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
@@ -92,11 +72,6 @@ def check(
                2  something is wrong with the file, its kernels or its launches
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
-    if locked and update:
-        raise click.UsageError("--locked compares with the record and --update writes it: choose one")
-    wanted = chosen_outputs(files)
-    from ..attack.budget import Wanted
-    from ..running.cache import Cache
     from ..running.results import exit_code
     from ..showing import page, report
     from ..showing.outputs.finished import Finished, write
@@ -109,36 +84,30 @@ def check(
     from .recordings import compared, written
 
     start = time.monotonic()
-    cache = Cache(None) if no_cache else Cache.default(warn)
-    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": budget or 0}
     done: list[LaunchCheck] = []
-    asked = Wanted(attack, attack_seed)
-    out = page.console("-" in wanted.values())
-    opened = ExitStack()
-    opened.callback(cache.close)
+    out = page.console("-" in effort.files.values())
     try:
-        limits["cluster"] = opened.enter_context(connected(cluster, jobs))
-        quick = {**limits, "seconds": min(timeout, GUESSING)}
-        for own in statements(file, names, configs):
-            same = [check for check in done[-1:] if check.statements.place == own.place]
-            found = decided(
-                own, cache, _deciding(limits, update or "json" in wanted), _deciding(quick, False), same, asked
-            )  # fmt: skip
-            done.append(found)
-            found.look_further(timeout)
-            Shown(out, found, commands=True).everything()
-        for several in configured(done):
-            of_configurations(out, several)
+        with effort.opened() as (cache, limits):
+            quick = {**limits, "seconds": min(effort.timeout, GUESSING)}
+            for own in statements(file, names, configs):
+                same = [check for check in done[-1:] if check.statements.place == own.place]
+                evidence = update or "json" in effort.files
+                found = decided(
+                    own, cache, _deciding(limits, evidence), _deciding(quick, False), same, effort.against
+                )  # fmt: skip
+                done.append(found)
+                found.look_further(effort.timeout)
+                Shown(out, found, commands=True).everything()
+            for several in configured(done):
+                of_configurations(out, several)
     except KeyboardInterrupt:
         return INTERRUPTED
-    finally:
-        opened.close()
     results = [result for found in done for result in found.results]
     code = exit_code(results)
     attacks = [found.attack for found in done if found.attack is not None]
     seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
     plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
-    write(wanted, Finished(
+    write(effort.files, Finished(
         [plan for found in done for plan in found.plans.systems], results, code,
         lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
     ))  # fmt: skip

@@ -13,7 +13,6 @@ from .scene import Cell, Hatch, Panel
 MOST_ROWS, MOST_COLUMNS = 256, 256
 BANK_BYTES, BANKS, LDS_ROW = 4, 64, 256
 AUTOMATIC = (16, 32)  # units of a row where nothing says how long it is: for few, and for many
-Heading = Callable[[int], str]
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,8 @@ def look(found: Instance, colour_by: str = "") -> Looked:
     by = colour_by or ("lane" if "lane" in several else ADDRESS if not axes else axes[-1])
     if not colour_by and not lanes and len(axes) > 1 and found.row_bytes is None and table.lds is None:
         by = ADDRESS
-    wanted: list[str] = [*lanes, *([by] if by in table.columns else []), *_settings(found, several)]
+    settings = [name for name in found.parts[0].settings if name in several]
+    wanted = [*lanes, *([by] if by in table.columns else []), *settings]
     labels = list(dict.fromkeys(wanted))
     key = _registers(table) if by == REGISTER else table.first if by == ADDRESS else table.columns[by]
     label = [""] * len(table)
@@ -67,10 +68,6 @@ def look(found: Instance, colour_by: str = "") -> Looked:
             if not (empty and number < 0):
                 label[access] += f":{number}" if label[access] else str(number)
     return Looked(found, table, by, key, label, ":".join(labels))
-
-
-def _settings(found: Instance, several: Sequence[str]) -> Iterator[str]:
-    return (name for name in found.parts[0].settings if name in several)
 
 
 def _registers(table: Table) -> np.ndarray:

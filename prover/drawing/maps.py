@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from html import escape
 
 import numpy as np
 
+from ..language.choosing import instance
 from ..language.instances import Instance
-from ..language.maps import MapError
+from ..language.maps import Map, MapError
 from ..language.tables import INSIDE, SENTINEL
 from . import grids
 from .looking import ADDRESS, DWORD, REGISTER, Drawn, Looked, look, notes
 from .scene import Cell, Hatch, Panel, Place, Scene, keys_of
-from .steps import steps
+from .svg import svg
 
 MEMORY, LDS, TABLE, STEPS = "memory", "lds", "table", "steps"
-VIEWS = (MEMORY, LDS, TABLE, STEPS)
+MOST_PLACES, MOST_STEPS = 64, 16
+APART = 3  # empty rows for the arrows of a step
 
 
 def scene(found: Instance, view: str = "", colour_by: str = "", row_bytes: int = 0) -> Scene:
@@ -130,6 +133,43 @@ def table(looked: Looked, row_bytes: int = 0) -> Drawn:
     return Drawn(panel, numbers.first)
 
 
+def steps(looked: Looked, row_bytes: int = 0) -> Drawn:
+    """The map from lanes to lanes, or places, step by step: a row of cells before and after each step, an arrow a lane.
+
+    The lanes stand in the first row, each in the column of its number; an arrow leads to the column of the place that it
+    has after the step. Another coordinate with several values counts the steps. Raises MapError."""
+    found, table = looked.instance, looked.table
+    long = [name for name, values in found.axes.items() if len(values) > 1] or list(found.axes)[-1:]
+    if len(long) > 2:
+        raise MapError(f"steps are drawn over two coordinates of {found.name}, not {', '.join(long)}: give one value")
+    across = "lane" if "lane" in long else long[-1]
+    down = next((name for name in long if name != across), "")
+    if found.parts[0].settings:
+        raise MapError(f"the map {found.name}: give one value of {', '.join(found.parts[0].settings)}")
+    unit = int(table.size[0])
+    if (table.size != unit).any() or (table.first % unit).any() or (table.where > INSIDE).any():
+        raise MapError(f"the accesses of the map {found.name} are no places of one size, one beside the other")
+    places = table.first // unit
+    count = int(max(places.max(), table.columns[across].max())) + 1
+    turns = list(found.axes[down]) if down else [0]
+    if count > MOST_PLACES or len(turns) > MOST_STEPS:
+        raise MapError(f"at most {MOST_STEPS} steps over {MOST_PLACES} places are drawn, not {len(turns)} over {count}")
+    cells = {(0, number): [number] for number in found.axes[across]}
+    arrows = []
+    for access in looked.happen.tolist():
+        lane, place = int(table.columns[across][access]), int(places[access])
+        turn = turns.index(int(table.columns[down][access])) if down else 0
+        cells.setdefault(((turn + 1) * (APART + 1), place), []).append(lane)
+        arrows.append((Place(0, turn * (APART + 1), lane), Place(0, (turn + 1) * (APART + 1), place)))
+    rows = [across] + [name for turn in turns for name in [""] * APART + [f"{down}={turn}" if down else found.memory]]
+    drawn = [
+        Cell(row, col, col if row and down else lanes[0], ",".join(map(str, lanes)),
+             hatch=Hatch.COLLISION if len(lanes) > 1 else Hatch.PLAIN)
+        for (row, col), lanes in sorted(cells.items())
+    ]  # fmt: skip
+    return Drawn(Panel("", rows, list(map(str, range(count))), drawn), places, None, tuple(arrows))
+
+
 _VIEWS = {MEMORY: memory, LDS: lds, TABLE: table, STEPS: steps}
 
 
@@ -218,3 +258,17 @@ def _place(drawn: Sequence[Drawn], number: int, byte: int) -> Place | None:
 def _arrow(start: Place | None, end: Place | None) -> Iterator[tuple[Place, Place]]:
     if start is not None and end is not None:
         yield start, end
+
+
+# -- in a notebook --------------------------------------------------------------------------------------------
+
+
+def shown(of: Map) -> str:
+    """The map in a notebook, as HTML: its picture at its example, or a sentence that says which parameters to give."""
+    try:
+        return f"<div>{svg(scene(instance(of, {})))}</div>"
+    except MapError as error:
+        return (
+            f"<div><b>{escape(of.full_name)}</b>: {escape(of.sentence)}<br>No picture without values: {escape(str(error))}."
+            f" <code>tileprove draw {escape(of.name)}</code> takes them.</div>"
+        )

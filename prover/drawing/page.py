@@ -132,7 +132,7 @@ def _settings(
         settings.append({
             "pictures": [number for number in shown if number is not None],
             "said": f"{sentence} {FULL}.".strip() if None in shown else sentence, "head": head, "rows": rows,
-            "commands": alone if conflicts is None else [*alone, _banks_command(name, found, arch)],
+            "commands": alone if conflicts is None else [*alone, f"tileprove banks {name} {_values(found)} --arch {arch}"],
         })  # fmt: skip
     return settings
 
@@ -175,10 +175,6 @@ def _commands(name: str, found: Instance, asked: Asked) -> list[str]:
     options = {"--view": asked.view, "--colour-by": asked.colour_by, "--row-bytes": asked.row_bytes}
     own = [f"{option} {value}" for option, value in options.items() if value]
     return [" ".join(["tileprove draw", name, _values(found), *own])]
-
-
-def _banks_command(name: str, found: Instance, arch: str) -> str:
-    return f"tileprove banks {name} {_values(found)} --arch {arch}"
 
 
 def _values(found: Instance) -> str:

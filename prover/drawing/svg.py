@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
+from textwrap import wrap
 
 from .palette import Colour, colours, hexadecimal, is_dark
 from .scene import Cell, Hatch, Panel, Place, Scene
@@ -31,7 +32,9 @@ def svg(scene: Scene) -> str:
         lefts.append(x)
         x += shape.width + GAP
     top = PAD + LINE * 1.6
-    notes = [line for note in (*_legend(scene), *scene.notes) for line in _wrapped(note, max(x, 420.0))]
+    letters = max(int(max(x, 420.0) / LETTER), 20)
+    told = (*_legend(scene), *scene.notes)
+    notes = [line for note in told for line in wrap(note, letters, break_long_words=False, break_on_hyphens=False)]
     body = max((shape.height for shape in shapes), default=0)
     widest = max([x - GAP, len(scene.title) * LETTER * 1.3, *(len(line) * LETTER for line in notes)])
     width, height = widest + PAD, top + body + LINE * (len(notes) + 1)
@@ -161,15 +164,6 @@ def _legend(scene: Scene) -> Iterator[str]:
         yield f"Coloured by {scene.coloured_by}."
     for hatch in scene.hatches:
         yield f"{LINES[hatch][2]}: {hatch.value}."
-
-
-def _wrapped(text: str, width: float) -> list[str]:
-    lines, most = [""], max(int(width / LETTER), 20)
-    for word in text.split(" "):
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
-    return lines
 
 
 def _short(label: str) -> str:

@@ -141,7 +141,7 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
     if not strategy.steps:
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
-    steps = _steps(assumptions, goal, deadline)
+    steps = _proved(assumptions, sweeping.proposals(assumptions, goal), deadline)
     known = _said(steps)
     with suppress(OutOfTime):
         start = now()
@@ -166,11 +166,6 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
 
 def _said(steps: Iterable[tuple[Term, Node]]) -> list[Term]:
     return [formula for formula, _ in steps]
-
-
-def _steps(assumptions: Sequence[Term], goal: Term, deadline: float) -> list[tuple[Term, Node]]:
-    """What `sweeping` proposes and the search proves."""
-    return _proved(assumptions, sweeping.proposals(assumptions, goal), deadline)
 
 
 def _within(assumptions: Sequence[Term], part: Term) -> list[Term]:

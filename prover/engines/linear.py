@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..language.lemmas import assumed
-from ..language.meanings.gf2 import Bits, NotAffine, lower
+from ..language.meanings.gf2 import NotAffine, lower
 from ..language.meanings.text import text
 from ..language.obligations import Goal, Holds, Obligation, OneToOne, Verdict
 from ..language.terms import Term, is_const
@@ -96,11 +96,6 @@ def full_rank(rows: Sequence[int]) -> bool:
     return True
 
 
-def apply(rows: Sequence[int], value: int) -> int:
-    """The matrix times the bit vector ``value``."""
-    return sum(((row & value).bit_count() & 1) << i for i, row in enumerate(rows))
-
-
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     inputs = input_bits(obligation.goal)
     assert isinstance(inputs, dict)
@@ -133,6 +128,3 @@ def _decide_bijection(goal: OneToOne, inputs: dict[str, int], size: int, one: in
         return unknown(NAME, "the matrix is singular")
     witness = {"kind": "inverse", "inputs": inputs, "matrix": matrix, "inverse": found, "offset": offset}
     return Outcome(verdict=Verdict.PROVED, engine=NAME, witness=witness, detail=f"rank {size} of {size}")
-
-
-__all__ = ["NAME", "Bits", "applies", "apply", "decide", "full_rank", "inverse"]

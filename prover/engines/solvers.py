@@ -22,7 +22,6 @@ from ..language.obligations import Obligation, Verdict
 from .outcome import Outcome, unknown
 
 SAT, UNSAT, UNKNOWN = "sat", "unsat", "unknown"
-MOST_STEPS = 2**32 - 1  # z3 counts in 32 bits
 LONGEST = 2**31 - 1  # milliseconds; an endless deadline is this one
 
 # steps that a solver may take for one lemma. z3 counts some 5 million a second, so that a minute's wall time comes

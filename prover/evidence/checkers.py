@@ -14,8 +14,9 @@ from importlib import import_module
 from ..base.engines import EVIDENCE
 from ..language.obligations import Obligation
 from ..proof.errors import Refused
+from ..proof.polynomials import Monomial
 from ..proof.subdomains import restricted
-from . import lemmas, opinions, points, sums
+from . import lemmas, opinions, points
 from .denying import Effort, by_circuit
 from .errors import Unavailable
 from .record import Record
@@ -28,12 +29,38 @@ def check_chain(obligation: Obligation, record: Record, effort: Effort) -> list[
     """Every link again through its rule, the tree's shape, the sums by sympy, the lemmas by another solver."""
     found = lemmas.of_tree(obligation, record.tree)
     for lemma in found:
-        sums.add_up(lemma)
+        _add_up(lemma)
     rests = ["kernel rules", "sums by sympy"]
     if found:
         with suppress(Unavailable):
             rests.append(f"lemmas by {opinions.decided(map(lemmas.script, found), effort.seconds)}")
     return rests
+
+
+def _add_up(lemma: lemmas.Lemma) -> None:
+    """Raises Refused unless sympy's polynomials agree that the weighted rows sum to -1."""
+    from sympy import QQ
+    from sympy.polys.rings import ring
+
+    used = {number for row in lemma.rows for number in (*row.cofactor, *row.poly.atoms)}
+    order = {number: i for i, number in enumerate(sorted(used))}
+    ground, *_ = ring([f"x{number}" for number in order] or ["x"], QQ)
+    total = ground.zero
+    for row in lemma.rows:
+        if row.weight < 0 and not row.equal:
+            raise Refused("a negative share of an inequality")
+        weight = QQ(row.weight.numerator, row.weight.denominator)
+        fact = ground.from_dict({_exponents(m, order): QQ(c) for m, c in row.poly.terms.items()})
+        total += ground.from_dict({_exponents(row.cofactor, order): weight}) * fact
+    if total != -1:
+        raise Refused("sympy adds a combination up to something else")
+
+
+def _exponents(monomial: Monomial, order: dict[int, int]) -> tuple[int, ...]:
+    powers = [0] * max(len(order), 1)
+    for number in monomial:
+        powers[order[number]] += 1
+    return tuple(powers)
 
 
 def check_table(obligation: Obligation, record: Record, effort: Effort) -> list[str]:

@@ -13,8 +13,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from .instances import ALL, MOST, Instance, Part, Value
-from .maps import REQUIRED, Access, Map, MapError
+from .instances import ALL, MOST, Instance, Part, Terms, Value
+from .maps import REQUIRED, Map, MapError
 from .meanings.text import text
 from .tables import tabulate
 from .terms import Term, as_bool, as_int, integer
@@ -32,7 +32,7 @@ def instance(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Instance:
             raise MapError(f"the map {of.name} has no parameter {name!r}; it takes {', '.join(of.parameters)}")
         if at[name] == ALL and name not in of.coordinates:
             raise MapError(
-                f"{name}={ALL}: only a coordinate of the map has all its values; they are {_coordinates(of)}"
+                f"{name}={ALL}: only a coordinate of the map has all its values; they are {', '.join(of.coordinates)}"
             )
     wanted = {name: _several(value) for name, value in of.example.items()}
     wanted |= {name: value if isinstance(value, str) else list(value) for name, value in at.items()}
@@ -40,10 +40,6 @@ def instance(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Instance:
     if not open_ones:
         return _with(of, wanted, at)
     return _searched(of, wanted, open_ones, at)
-
-
-def _coordinates(of: Map) -> str:
-    return ", ".join(of.coordinates)
 
 
 def _several(value: Any) -> list[Value]:
@@ -98,7 +94,7 @@ def _part(of: Map, settings: Mapping[str, Value], values: Mapping[str, Any]) -> 
     try:
         given = of.given(**values)
         fields = {name: value for name, value in of(**values)._asdict().items() if value is not None}
-        access = Access(**{name: (as_bool if name == "active" else as_int)(value) for name, value in fields.items()})
+        access = Terms(**{name: (as_bool if name == "active" else as_int)(value) for name, value in fields.items()})
     except MapError:
         raise
     except (TypeError, ValueError, ZeroDivisionError, AttributeError) as error:

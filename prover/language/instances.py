@@ -6,33 +6,41 @@ A parameter's value is an integer, a truth value, None, or a tuple of integers s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from .maps import Access
-from .nodes import WireError, pack_terms, unpack_terms
-from .terms import Term
+from .nodes import WireError, pack_terms, term_at, unpack_terms, whole
+from .terms import BOOL, INT, Term
 
 Value = int | bool | None | tuple[int, ...]
 ALL = ".."  # every value of a coordinate, where values are asked for
 MOST = 1 << 16  # accesses
 MOST_SETTINGS = 256  # of a sweep
-FIELDS = ("address", "bytes", "records", "lds", "active")
+
+
+class Terms(NamedTuple):
+    """The fields of an `Access`, all of them terms."""
+
+    address: Term
+    bytes: Term | None = None
+    records: Term | None = None
+    lds: Term | None = None
+    active: Term | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The access at one choice of the parameters that have several values, its fields as terms.
+    """The access at one choice of the parameters that have several values.
 
     given: the preconditions there; rules: the same with the parameters' names, as text.
     """
 
     settings: Mapping[str, Value]
-    access: Access
+    access: Terms
     given: tuple[Term, ...]
     rules: tuple[str, ...]
 
@@ -80,119 +88,61 @@ class Sweep:
 # -- as data, for another process ---------------------------------------------------------------------------
 
 
+Found = TypeVar("Found", Instance, Sweep)
+
+
 class Packed(msgspec.Struct):
-    """An instance as plain data."""
+    """An instance or a sweep as plain data, in which terms are numbers; roots: which of the nodes each of them is."""
 
-    system: str
-    name: str
-    sentence: str
-    memory: str
-    axes: dict[str, list[int]]
-    fixed: dict[str, int | bool | list[int] | None]
-    chosen: list[str]
-    parts: list[tuple[dict[str, int | bool | list[int] | None], list[int | None], list[int], list[str]]]
+    found: msgspec.Raw
+    roots: list[int]
     nodes: list[list[Any]]
-    row_bytes: int | None
-    cut: list[str]
-    instruction: str
 
 
-def pack(found: Instance) -> Packed:
-    roots: list[Term] = []
+def pack(found: Instance | Sweep) -> Packed:
+    terms: list[Term] = []
 
-    def numbers(terms: Iterator[Any]) -> list[int | None]:
-        result: list[int | None] = []
-        for term in terms:
-            result.append(None if term is None else len(roots))
-            roots.extend(() if term is None else (term,))
-        return result
+    def number(term: Term) -> int:
+        terms.append(term)
+        return len(terms) - 1
 
-    parts = []
-    for part in found.parts:
-        access = numbers(getattr(part.access, name) for name in FIELDS)
-        given = [n for n in numbers(iter(part.given)) if n is not None]
-        parts.append((_plain(part.settings), access, given, list(part.rules)))
-    nodes, places = pack_terms(roots)
-    parts = [
-        (settings, [None if n is None else places[n] for n in access], [places[n] for n in given], rules)
-        for settings, access, given, rules in parts
-    ]
-    return Packed(
-        found.system, found.name, found.sentence, found.memory, {n: list(v) for n, v in found.axes.items()},
-        _plain(found.fixed), list(found.chosen), parts, nodes, found.row_bytes, list(found.cut),
-        found.instruction,
-    )  # fmt: skip
+    text = msgspec.json.encode(found, enc_hook=number)
+    nodes, roots = pack_terms(terms)
+    return Packed(msgspec.Raw(text), roots, nodes)
 
 
-def unpack(data: Packed) -> Instance:
+def unpack(data: Packed, kind: type[Found]) -> Found:
     """Raises WireError."""
     terms = unpack_terms(data.nodes)
-
-    def term(number: int | None, sort: str = "int") -> Any:
-        if number is None:
-            return None
-        if not 0 <= number < len(terms) or terms[number].sort != sort:
-            raise WireError("no such term")
-        return terms[number]
-
-    parts = []
-    for settings, access, given, rules in data.parts:
-        if len(access) != len(FIELDS) or access[0] is None or len(given) != len(rules):
-            raise WireError("no access")
-        fields = [
-            term(number, "bool" if name == "active" else "int") for name, number in zip(FIELDS, access, strict=True)
-        ]
-        parts.append(
-            Part(_values(settings), Access(*fields), tuple(term(number, "bool") for number in given), tuple(rules))
+    try:
+        found = msgspec.json.decode(
+            data.found, type=kind, dec_hook=lambda _, number: term_at(terms, data.roots[whole(number)])
         )
-    found = Instance(
-        data.system, data.name, data.sentence, data.memory, {n: tuple(v) for n, v in data.axes.items()},
-        _values(data.fixed), tuple(data.chosen), tuple(parts), data.row_bytes, tuple(data.cut),
-        data.instruction,
-    )  # fmt: skip
-    if not parts or not found.points or found.points > MOST:
-        raise WireError("no map at small values")
+    except (msgspec.MsgspecError, IndexError) as error:
+        raise WireError(str(error)) from None
+    if isinstance(found, Sweep):
+        count = len(found.found)
+        if prod(map(len, found.values.values())) != count or not 0 <= found.start < count <= MOST_SETTINGS:
+            raise WireError("no map at so many settings")
+    for one in found.found if isinstance(found, Sweep) else [found]:
+        if isinstance(one, Instance):
+            _check(one)
     return found
 
 
-def _plain(values: Mapping[str, Value]) -> dict[str, Any]:
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in values.items()}
+def _check(found: Instance) -> None:
+    """Raises WireError for what is no map at small values."""
+    if not found.parts or not 0 < found.points <= MOST:
+        raise WireError("no map at small values")
+    for part in found.parts:
+        integers, truths = part.access[:4], (*part.access[4:], *part.given)
+        for terms, sort in ((integers, INT), (truths, BOOL)):
+            if any(term is not None and term.sort != sort for term in terms):
+                raise WireError("no such term")
+        if len(part.given) != len(part.rules):
+            raise WireError("no access")
 
 
 def values_of(asked: Any) -> list[Value] | str:
     """What is asked of a parameter, out of JSON: a list in it is a tuple."""
     return asked if isinstance(asked, str) else [tuple(one) if isinstance(one, list) else one for one in asked]
-
-
-def _values(values: Mapping[str, Any]) -> dict[str, Value]:
-    return {name: tuple(v) if isinstance(v, list) else v for name, v in values.items()}
-
-
-class PackedSweep(msgspec.Struct):
-    """A sweep as plain data."""
-
-    values: dict[str, list[int | bool | list[int] | None]]
-    found: list[Packed | str]
-    start: int
-    cut: list[str]
-
-
-def pack_sweep(of: Sweep) -> PackedSweep:
-    values: dict[str, list[Any]] = {
-        name: [list(one) if isinstance(one, tuple) else one for one in own] for name, own in of.values.items()
-    }
-    return PackedSweep(values, [one if isinstance(one, str) else pack(one) for one in of.found], of.start, list(of.cut))
-
-
-def unpack_sweep(data: PackedSweep, read: Callable[[Packed], Instance] = unpack) -> Sweep:
-    """read: what makes an instance of its data. Raises WireError."""
-    values: dict[str, tuple[Value, ...]] = {
-        name: tuple(tuple(one) if isinstance(one, list) else one for one in own) for name, own in data.values.items()
-    }
-    if (
-        not all(values.values())
-        or prod(map(len, values.values())) != len(data.found)
-        or not 0 <= data.start < len(data.found) <= MOST_SETTINGS
-    ):
-        raise WireError("no map at so many settings")
-    return Sweep(values, [one if isinstance(one, str) else read(one) for one in data.found], data.start, list(data.cut))

@@ -163,7 +163,7 @@ class Map:
 
     def _repr_html_(self) -> str:
         """The map at its example, for a notebook; found by name, as pictures stand above the language."""
-        return import_module("tileprove.prover.drawing.notebook").shown(self)
+        return import_module("tileprove.prover.drawing.maps").shown(self)
 
     def _known(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters that are given, and the defaults of the others."""

@@ -8,8 +8,6 @@ from typing import Any
 from .constructors import add, binary, both, either, make, mul, negation, power, where
 from .terms import BOOL, Term
 
-Operand = Term | int | bool
-
 
 def _of(op: str) -> Callable[[Any, Any], Term]:
     return lambda left, right: binary(op, left, right)

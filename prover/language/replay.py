@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from .meanings import python
 from .obligations import Call, Replay
 from .terms import Term
 
 
-class Replayed(NamedTuple):
-    """text: the call as it can be pasted. executor, spec: what each says; error: why the executor refused."""
+class Replayed(msgspec.Struct):
+    """An executor call at the point, and the value that the spec gives."""
 
-    text: str
+    call: str
     executor: int | None
     spec: int | None
+    agrees: bool
     error: str = ""
+    told: str = ""  # what it means, where it is no spec's executor
 
     @property
-    def agrees(self) -> bool:
-        return self.executor == self.spec and not self.error
+    def said(self) -> str:
+        if self.told and not self.error:
+            return self.told
+        if self.agrees:
+            return f"executor and spec agree on {self.spec}"
+        if self.error:
+            return f"the executor gives no answer: {self.error}" if self.call else self.error
+        return f"spec says {self.spec}, executor says {self.executor}: the spec and the executor disagree"
 
 
 def _value(value: Any, point: Mapping[str, int]) -> Any:
@@ -67,9 +77,10 @@ def replay(request: Replay, point: Mapping[str, int]) -> Replayed:
         text = _text(request.call, point) + ("" if request.item is None else f"[{request.item}]")
         spec = int(python.evaluate(point, request.term)[0])
     except (python.Undefined, python.TooLarge, KeyError) as error:
-        return Replayed("", None, None, f"the spec has no value here: {error}")
+        return Replayed("", None, None, False, f"the spec has no value here: {error}")
     try:
         result = _run(request.call, point)
-        return Replayed(text, int(result if request.item is None else result[request.item]), spec)
+        found = int(result if request.item is None else result[request.item])
+        return Replayed(text, found, spec, found == spec)
     except Exception as error:
-        return Replayed(text, None, spec, f"{type(error).__name__}: {error}")
+        return Replayed(text, None, spec, False, f"{type(error).__name__}: {error}")

@@ -27,7 +27,8 @@ def sweep(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Sweep:
     several = {name: list(dict.fromkeys(own)) for name, own in given.items() if len(set(own)) > 1}
     alone = {} if several else instance(of, at).fixed
     values, cut = _short(several or _usual(of, alone, at))
-    found = [_instance(of, {**at, **_one_each(values, chosen)}) for chosen in product(*values.values())]
+    settings = product(*([[value] for value in own] for own in values.values()))
+    found = [_instance(of, {**at, **dict(zip(values, chosen, strict=True))}) for chosen in settings]
     drawn = [number for number, one in enumerate(found) if isinstance(one, Instance)]
     if not drawn:
         raise MapError(str(found[0]))
@@ -36,10 +37,6 @@ def sweep(of: Map, at: Mapping[str, Sequence[Value] | str]) -> Sweep:
         start = start * len(own) + (own.index(alone[name]) if name in alone else 0)
     start = start if start in drawn else drawn[0]
     return Sweep({name: tuple(own) for name, own in values.items()}, found, start, cut)
-
-
-def _one_each(values: Mapping[str, Any], chosen: Sequence[Value]) -> dict[str, list[Value]]:
-    return {name: [value] for name, value in zip(values, chosen, strict=True)}
 
 
 def _instance(of: Map, at: Mapping[str, Any]) -> Instance | str:
@@ -69,7 +66,11 @@ def _usual(of: Map, alone: Mapping[str, Value], at: Mapping[str, Any]) -> dict[s
     offered: dict[str, list[Value]] = {}
     for name in ranked:
         value = known[name]
-        own = [v for v in dict.fromkeys((value, *_alike(name, value))) if v == value or _taken(of, {**at, name: [v]})]
+        own = [
+            v
+            for v in dict.fromkeys((value, *_alike(name, value)))
+            if v == value or isinstance(_instance(of, {**at, name: [v]}), Instance)
+        ]
         if len(own) > 1 and prod(map(len, offered.values())) * len(own) <= OFFERED:
             whole = all(isinstance(v, int) and not isinstance(v, bool) for v in own)
             offered[name] = sorted(own, key=lambda v: v if isinstance(v, int) else 0) if whole else own
@@ -85,7 +86,3 @@ def _alike(name: str, value: Value) -> Sequence[Value]:
     if name.startswith("swizzle"):
         return SWIZZLES
     return MFMA_SHAPES if value in MFMA_SHAPES else ()
-
-
-def _taken(of: Map, at: Mapping[str, Any]) -> bool:
-    return not isinstance(_instance(of, at), str)

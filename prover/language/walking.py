@@ -82,11 +82,16 @@ def _unknown(roots: tuple[Term, ...], values: Mapping[Term, Any]) -> Iterator[Te
             yield term
 
 
+REBUILT: dict[str, Callable[..., Term]] = {
+    op: lambda node, *args: make(node.op, args, node.payload) if args else node for op in SIGNATURES
+}
+"""operator -> the node with other arguments, through the folding constructors."""
+
+
 def substitute(mapping: Mapping[Term, Term], *roots: Term) -> list[Term]:
     """Replace whole subterms; the bounds inside variables are left alone."""
     memo: dict[Term, Term] = dict(mapping)
-    table = {op: lambda node, *args: make(node.op, args, node.payload) if args else node for op in SIGNATURES}
-    return fold(table, *roots, memo=memo)
+    return fold(REBUILT, *roots, memo=memo)
 
 
 def variables(*roots: Term) -> list[Term]:

@@ -80,10 +80,6 @@ def _pack_use(use: Use | Induction, index: dict[Term, int], roots: list[Term]) -
     return {"lemma": pack(use.lemma.bare), "at": terms}
 
 
-def _unpack_using(data: dict[str, Any], roots: Sequence[Term]) -> Using:
-    return Using(whole(data["assumed"]), tuple(_unpack_use(use, roots) for use in data["uses"]))
-
-
 def _unpack_use(data: dict[str, Any], roots: Sequence[Term]) -> Use | Induction:
     if "over" in data:
         return Induction(term_at(roots, data["over"]))
@@ -129,7 +125,10 @@ def unpack(data: dict[str, Any]) -> Obligation:
             raise WireError(f"format {data['format']} is not {FORMAT}")
         terms = unpack_terms(data["nodes"])
         roots = [term_at(terms, number) for number in data["roots"]]
-        using = _unpack_using(data["using"], roots) if "using" in data else None
+        using = None
+        if "using" in data:
+            uses = tuple(_unpack_use(use, roots) for use in data["using"]["uses"])
+            using = Using(whole(data["using"]["assumed"]), uses)
         found = Obligation(
             data["system"],
             data["claim"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -12,6 +11,7 @@ from ..engines.counterexample import find
 from ..language.meanings.text import text
 from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
+from ..language.walking import conjuncts
 from .asking import Asks
 
 
@@ -41,15 +41,11 @@ class Dropped:
     assumption: Term
 
 
-def conjuncts(formulas: Iterable[Term]) -> list[Term]:
-    return [part for formula in formulas for part in (formula.args if formula.op == "and" else (formula,))]
-
-
 def drops(obligation: Obligation) -> list[Dropped]:
     """One for each assumption beside the variables' ranges; none for a finding, which is false with them already."""
     if obligation.expected is not Verdict.PROVED:
         return []
-    parts = conjuncts(obligation.given)
+    parts = [part for formula in obligation.given for part in conjuncts(formula)]
     return [
         Dropped(replace(obligation, given=tuple(part for part in parts if part is not gone), show=(), replay=()), gone)
         for gone in parts

@@ -19,6 +19,7 @@ import numpy as np
 
 import tileprove
 
+from ..base.files import shown
 from ..engines import ladder
 from ..engines.counterexample import find
 from ..engines.sampling import rows
@@ -126,7 +127,7 @@ def survey(target: registry.Target, chosen: set[str] | None, seconds: float) -> 
         statements = [(condition, each) for condition in seen.conditions for each in inside.get(condition, ())]
         if statements or seen.always:
             branches = [_branch(side, seen, statements, seconds) for side in BRANCHES]
-            found.append(Place(_name(at), _source(at, files), branches))
+            found.append(Place(f"{shown(Path(at[0]))}:{at[1]}", _source(at, files), branches))
     return found
 
 
@@ -180,11 +181,6 @@ def _sampled(condition: Term, wanted: bool, known: Known) -> dict[str, int] | No
         return None
     row = int(np.argmax(good))
     return {variable.payload[0]: int(known.lanes[variable.payload[0]][row]) for variable in known.obligation.variables}
-
-
-def _name(at: tuple[str, int, int, int]) -> str:
-    here, path = Path.cwd(), Path(at[0]).resolve()
-    return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{at[1]}"
 
 
 def _source(at: tuple[str, int, int, int], files: dict[str, ast.Module]) -> str:

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..base.files import shown
 from ..language.obligations import SpecError
 from ..running.complaints import one_line
 from ..running.registry import BUILT_IN, Target
@@ -38,9 +39,7 @@ class Source:
 
     @property
     def name(self) -> str:
-        """The path for a reader, relative to the current folder where it lies below it."""
-        here, path = Path.cwd(), self.path.resolve()
-        return str(path.relative_to(here)) if path.is_relative_to(here) else str(self.path)
+        return shown(self.path)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

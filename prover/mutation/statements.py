@@ -5,14 +5,15 @@ A slip that only does this has changed no map: nothing that is proved of fewer l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from ..engines.counterexample import find
 from ..language.constructors import both, make
+from ..language.fresh import replaced
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.terms import SIGNATURES, Term, const, integer
-from ..language.walking import fold, postorder, substitute
+from ..language.terms import Term, const, integer
+from ..language.walking import postorder, substitute
 from .asking import Asks
 from .equivalence import extents
 
@@ -47,7 +48,7 @@ def is_special_case(old: Obligation, new: Obligation) -> bool:
     left = {variable.payload[0] for variable in new.variables}
     lost = [variable for variable in old.variables if variable.payload[0] not in left]
     return bool(lost) and any(
-        same_terms(_with({variable.payload[0]: value for variable in lost}, old.roots), new.roots) for value in (0, 1)
+        same_terms(tuple(replaced(dict.fromkeys(lost, const(value)), *old.roots)), new.roots) for value in (0, 1)
     )
 
 
@@ -90,19 +91,3 @@ def _goal(obligation: Obligation) -> tuple[Term, ...]:
     parts = (goal.formula,) if isinstance(goal, Holds) else goal.outputs
     bare = {node: integer(node.payload[0], None) for node in postorder(*parts) if node.op == "var"}
     return tuple(substitute(bare, *parts))
-
-
-def _with(values: Mapping[str, int], roots: tuple[Term, ...]) -> tuple[Term, ...]:
-    """The terms with numbers for some variables, in the other variables' ranges too."""
-
-    def variable(node: Term) -> Term:
-        name, low, high = node.payload
-        if name in values:
-            return const(values[name])
-        return integer(name, *(None if bound is None else fold(table, bound)[0] for bound in (low, high)))
-
-    table: dict[str, Callable[..., Term]] = {
-        op: lambda node, *args: make(node.op, args, node.payload) if args else node for op in SIGNATURES
-    }
-    table["var"] = variable
-    return tuple(fold(table, *roots))

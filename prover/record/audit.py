@@ -20,8 +20,8 @@ from ..running.linking import everything, needs_of, shortfalls, words
 from ..running.outlines import ClaimPlan
 from ..running.results import Result
 from . import ledger, recheck, store
-from .errors import LedgerError
 from .ledger import Inside, Ledger, Line
+from .store import LedgerError
 
 
 @dataclass
@@ -204,8 +204,3 @@ def weaker(found: Audit, results: Sequence[Result]) -> list[str]:
         and result.statement.name in rested
         and not rested[result.statement.name].rests_on
     ]
-
-
-def kinds(records: Mapping[str, Record]) -> dict[str, str]:
-    """Name -> what kind of evidence there is, in a word."""
-    return {name: record.kind for name, record in records.items()}

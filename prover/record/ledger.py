@@ -23,7 +23,7 @@ from ..language.obligations import Obligation, Verdict
 from ..running.names import full_fault
 from ..running.results import Result
 from . import store
-from .errors import LedgerError
+from .store import LedgerError
 
 LEDGER = "ledger.jsonl"
 LEMMAS = "lemmas"

@@ -30,8 +30,8 @@ from ..proof.multiples import prepared
 from ..running.cluster.hosting import Answered
 from ..running.runner import Task
 from . import store
-from .errors import LedgerError
 from .recheck import expected, nothing_else, read, statement
+from .store import LedgerError
 
 CONFIRM = f"{__name__}:confirmed"  # the task of a worker: `answer`, of an outcome that another machine found
 ENGINE = "replay"  # what a refutation's record does not name

@@ -10,9 +10,12 @@ import msgspec
 
 from ..base.files import replace_content
 from ..running.names import full_fault, system_fault
-from .errors import LedgerError
 
 FOLDER = "evidence"
+
+
+class LedgerError(Exception):
+    """A file of the committed evidence that cannot be read; one line, with the place."""
 
 
 class _Name(msgspec.Struct):

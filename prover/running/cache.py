@@ -67,21 +67,25 @@ def source_hash(*folders: Path) -> str:
     return total.hexdigest()
 
 
-def versions() -> list[str]:
-    """``name version`` of the solvers, without importing them."""
+def versions(names: Iterable[str] = SOLVERS) -> dict[str, str]:
+    """Name -> version of Python and of what is installed, without importing it."""
     import importlib.metadata
 
-    found = [f"python {sys.version_info.major}.{sys.version_info.minor}"]
-    for name in SOLVERS:
+    found = {"Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
+    for name in names:
         with suppress(importlib.metadata.PackageNotFoundError):
-            found.append(f"{name} {importlib.metadata.version(name)}")
+            found[name] = importlib.metadata.version(name)
     return found
+
+
+def room_hash() -> str:
+    """A hash of the sources that a verdict depends on."""
+    return source_hash(*(Path(__file__).parent.parent / room for room in ROOMS))
 
 
 def fingerprint() -> str:
     """A hash of whatever a verdict depends on beside its statement."""
-    prover = Path(__file__).parent.parent
-    parts = [source_hash(*(prover / room for room in ROOMS)), *versions()]
+    parts = [room_hash(), *(f"{name} {version}" for name, version in versions().items())]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 

@@ -55,7 +55,7 @@ def answer(line: bytes, seconds: float) -> bytes:
 
 def searched(
     wanted: Sequence[tuple[str, Obligation, Outcome]], seconds: float, keep: Callable[[str, Outcome], None],
-    parameters: Sequence[str] | None = None, jobs: int | None = None, fingerprint: str = "",
+    parameters: Sequence[str] | None = None, fingerprint: str = "",
 ) -> None:  # fmt: skip
     """Look for a condition for each (key, obligation, its refuted outcome), with so many seconds of work; ``keep`` is told
     the outcome with what was found, also where that is nothing.
@@ -70,7 +70,7 @@ def searched(
         keep(key, msgspec.structs.replace(known[key], weakest=found))
 
     if tasks:
-        Runner(jobs, seconds, fingerprint=fingerprint, task=TASK).run(tasks, finished)
+        Runner(None, seconds, fingerprint=fingerprint, task=TASK).run(tasks, finished)
 
 
 def advised(line: bytes, seconds: float) -> bytes:

@@ -75,10 +75,16 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
 
 
+def stands_alone(system: str) -> bool:
+    """Whether no spec speaks for a record of that name: of compiled kernels and Triton launches, whose files are read anew
+    by --locked, not by `recheck`."""
+    return system.startswith(ALONE)
+
+
 def check_system(system: SystemPlan) -> None:
     """Raises SpecError, with the place, unless the system, its claims and what they refer to are in order."""
     fault = system_fault(system.name)
-    if not fault and system.name.startswith(ALONE):
+    if not fault and stands_alone(system.name):
         fault = f"{system.name!r} is no name for a System: records of kernels and launches are called so"
     fault = fault or text_fault("the title", system.title) or text_fault("the seed", system.seed)
     fault = fault or text_fault("the source", system.source) or text_fault("the file", system.file)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
+from ..base.files import shown
 from ..language.claims import Claim
 from ..language.lemmas import Induction, assumed, formulas
 from ..language.meanings.text import definitions, text
@@ -89,7 +89,7 @@ class ClaimPlan(msgspec.Struct):
     @property
     def place(self) -> str:
         """``file:line``, the file relative to the current folder where it lies below it."""
-        return _place(self.file, self.line)
+        return f"{shown(Path(self.file))}:{self.line}"
 
     @property
     def condition(self) -> str:
@@ -112,14 +112,7 @@ class SystemPlan(msgspec.Struct):
     @property
     def place(self) -> str:
         """``file:line``, as a claim says it."""
-        return _place(self.file, self.line)
-
-
-def _place(file: str, line: int) -> str:
-    path = Path(file)
-    with suppress(ValueError, OSError):
-        path = path.resolve().relative_to(Path.cwd())
-    return f"{path}:{line}"
+        return f"{shown(Path(self.file))}:{self.line}"
 
 
 def outline(system: System) -> SystemPlan:

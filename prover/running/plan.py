@@ -155,16 +155,14 @@ class Plans:
         wanted = list(patterns)
         matched: set[str] = set()
         for pattern in wanted:
-            names = {c.full_name for c in self.claims if _matches(c, pattern)}
+            names = {
+                c.full_name for c in self.claims if fnmatchcase(c.full_name, pattern) or fnmatchcase(c.name, pattern)
+            }
             if not names:
                 known = [name for c in self.claims for name in (c.name, c.full_name)]
                 raise registry.UnknownName(f"no claim matches {pattern!r}{registry.suggest(pattern, known)}")
             matched |= names
         return [c for c in self.claims if not wanted or c.full_name in matched]
-
-
-def _matches(claim: ClaimPlan, pattern: str) -> bool:
-    return fnmatchcase(claim.full_name, pattern) or fnmatchcase(claim.name, pattern)
 
 
 def _kept(target: registry.Target | Built, cache: Cache, sources: str, part: str = "") -> SystemPlan | None:

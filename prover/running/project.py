@@ -19,10 +19,10 @@ FILE = "pyproject.toml"
 KEYS = ("specs",)
 
 
-def specs(start: Path | None = None) -> tuple[str, ...]:
-    """The spec files that the project around the folder (the current one) names, relative to the current folder; none
+def specs() -> tuple[str, ...]:
+    """The spec files that the project around the current folder names, relative to the current folder; none
     where there is no project, or no table in it. Raises SpecError for a table that says something else."""
-    here = (start or Path.cwd()).absolute()
+    here = Path.cwd()
     for folder in (here, *here.parents):
         if (folder / FILE).is_file():
             return tuple(os.path.relpath(file) for file in named(folder))

@@ -19,7 +19,7 @@ import msgspec
 
 from ..attack.records import Attack
 from ..language import wire
-from ..language.instances import Packed, PackedSweep, pack, pack_sweep, values_of
+from ..language.instances import Packed, pack, values_of
 from ..language.kinds.kind import listening
 from ..language.maps import Map, MapError
 from ..language.obligations import SpecError
@@ -58,7 +58,6 @@ class Answer(msgspec.Struct, omit_defaults=True):
     by_kind: list[str] = []
     attacks: list[Attack] = []
     map: Packed | None = None
-    sweep: PackedSweep | None = None
 
 
 def answer(given: bytes, note: Callable[[str], None]) -> bytes:
@@ -96,7 +95,7 @@ def _found(path: Path, asked: Asked, note: Callable[[str], None], before: Found)
         _conditions(system, found.systems)
     if asked.map:
         of, at = _map(systems, asked, path), {name: values_of(value) for name, value in asked.at.items()}
-        _tabulated(found, of, at, asked.sweep)
+        found.map = _tabulated(of, at, asked.sweep)
     if asked.cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
@@ -115,17 +114,16 @@ def _map(systems: list[System], asked: Asked, path: Path) -> Map:
     return maps[asked.map]
 
 
-def _tabulated(found: Answer, of: Map, at: Mapping[str, Any], several: bool) -> None:
-    """Add the map at these values to the answer, or at every setting of them. Raises SpecError."""
+def _tabulated(of: Map, at: Mapping[str, Any], several: bool) -> Packed:
+    """The map at these values, or at every setting of them. Raises SpecError."""
     try:
         if several:
             from ..language.sweeps import sweep  # needs numpy, which takes its time
 
-            found.sweep = pack_sweep(sweep(of, at))
-        else:
-            from ..language.choosing import instance
+            return pack(sweep(of, at))
+        from ..language.choosing import instance
 
-            found.map = pack(instance(of, at))
+        return pack(instance(of, at))
     except MapError as error:
         raise SpecError(str(error)) from None
 

@@ -6,7 +6,6 @@ came, so that nothing in the spec's process decides what is looked up or written
 
 from __future__ import annotations
 
-import contextlib
 import os
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
@@ -17,7 +16,7 @@ import msgspec
 
 from ..attack.records import Attack
 from ..language import wire
-from ..language.instances import Instance, Packed, Sweep, unpack, unpack_sweep
+from ..language.instances import Found, Instance, Sweep, unpack
 from ..language.lemmas import Use
 from ..language.nodes import WireError
 from ..language.obligations import Obligation, SpecError
@@ -55,54 +54,47 @@ def attacked(path: Path, claims: list[str], seconds: float, seed: int) -> list[A
     finally:
         SECONDS.reset(before)
     asked = {name.partition(".")[0] for name in claims}
-    return [_shown(attack) for attack in found if attack.subject in asked]
-
-
-def _shown(attack: Attack) -> Attack:
-    """The attack with texts that can be printed."""
-    return msgspec.json.decode(printable(msgspec.json.encode(attack).decode()), type=Attack)
+    shown = printable(msgspec.json.encode([attack for attack in found if attack.subject in asked]).decode())
+    return msgspec.json.decode(shown, type=list[Attack])
 
 
 def map_at(path: Path, name: str, at: Mapping[str, Any]) -> Instance:
     """The file's map of that name at these values (see `instances`). Raises SpecError."""
-    found = _answer(path, Asked(map=name, at=dict(at))).map
-    with _as_data(path):
-        if found is None:
-            raise WireError("it is silent")
-        return unpack(_checked(found))
+    return _map(path, Asked(map=name, at=dict(at)), Instance)
 
 
 def sweep_at(path: Path, name: str, at: Mapping[str, Any]) -> Sweep:
     """The same at every setting (see `sweeps`). Raises SpecError."""
-    found = _answer(path, Asked(map=name, at=dict(at), sweep=True)).sweep
-    with _as_data(path):
-        if found is None:
-            raise WireError("it is silent")
-        texts = (*(one for one in found.found if isinstance(one, str)), *found.cut)
-        if fault := next(
-            filter(None, (*map(claim_fault, found.values), *(text_fault("the map", t) for t in texts))), ""
-        ):
-            raise WireError(fault)
-        return unpack_sweep(found, lambda one: unpack(_checked(one)))
+    return _map(path, Asked(map=name, at=dict(at), sweep=True), Sweep)
 
 
-@contextlib.contextmanager
-def _as_data(path: Path) -> Iterator[None]:
-    """Reads what the file's process said. Raises SpecError for what is no map."""
+def _map(path: Path, asked: Asked, kind: type[Found]) -> Found:
+    """What the file's process said, if its names are names and its texts can be shown. Raises SpecError for any other."""
+    packed = _answer(path, asked).map
     try:
-        yield
+        if packed is None:
+            raise WireError("it is silent")
+        found = unpack(packed, kind)
+        for fault in _faults(found):
+            if fault:
+                raise WireError(fault)
+        return found
     except (WireError, IndexError, TypeError, ValueError) as error:
         raise SpecError(f"{path}: its process answers something else than a map: {printable(str(error))}") from None
 
 
-def _checked(found: Packed) -> Packed:
-    """The map, if its names are names and its texts can be shown. Raises WireError."""
-    names = (found.system, found.name, *found.axes, *found.fixed, *found.parts[0][0])
-    texts = (found.sentence, found.memory, *found.cut, *([found.instruction] if found.instruction else []))
-    for fault in (*map(claim_fault, names[1:]), system_fault(names[0]), *(text_fault("the map", t) for t in texts)):
-        if fault:
-            raise WireError(fault)
-    return found
+def _faults(found: Instance | Sweep) -> Iterator[str]:
+    if isinstance(found, Sweep):
+        yield from map(claim_fault, found.values)
+        yield from (text_fault("the map", one) for one in found.found if isinstance(one, str))
+        for one in found.found:
+            yield from _faults(one) if isinstance(one, Instance) else ()
+    else:
+        yield system_fault(found.system)
+        yield from map(claim_fault, (found.name, *found.axes, *found.fixed, *found.parts[0].settings))
+        texts = (found.sentence, found.memory, *([found.instruction] if found.instruction else []))
+        yield from (text_fault("the map", text) for text in texts)
+    yield from (text_fault("the map", text) for text in found.cut)
 
 
 def _answer(path: Path, asked: Asked) -> Answer:

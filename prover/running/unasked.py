@@ -27,7 +27,7 @@ def nothing_unasked(module: ModuleType, path: Path) -> None:
     read = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     read |= {name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
     inside = {id(own) for node in ast.walk(tree) if isinstance(node, FUNCTIONS) for own in _own(node)}
-    ended = {id(own) for node in ast.walk(tree) if _is_generator(node) for own in _own(node)}
+    ended = {id(own) for node in ast.walk(tree) if is_generator(node) for own in _own(node)}
     for statement in ast.walk(tree):
         if isinstance(statement, ast.Return) and id(statement) in ended:
             dropped = statement.value
@@ -94,7 +94,7 @@ def _generators(tree: ast.Module) -> set[str]:
     found: dict[str, bool] = {}
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            plain = not node.decorator_list and _is_generator(node)
+            plain = not node.decorator_list and is_generator(node)
             found[node.name] = found.get(node.name, True) and plain
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             found[node.id] = False
@@ -103,7 +103,8 @@ def _generators(tree: ast.Module) -> set[str]:
     return {name for name, lazy in found.items() if lazy}
 
 
-def _is_generator(node: ast.AST) -> bool:
+def is_generator(node: ast.AST) -> bool:
+    """Whether it is a function of which a call runs nothing yet."""
     function = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
     return function and any(isinstance(own, (ast.Yield, ast.YieldFrom)) for own in _own(node))
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from ...concrete.loaders.addresses import Addresses
 from ...concrete.loaders.loader_config import LoaderConfig
 from . import faults, lds
+from .records import LdsProblem
 
-LdsFault = Callable[[LoaderConfig, Addresses], lds.LdsFault | None]
+LdsFault = Callable[[LoaderConfig, Addresses], LdsProblem | None]
 
 
 class Basis(NamedTuple):

@@ -1,24 +1,4 @@
-"""Layer files: convolution layers and the loader's tile configuration, in TOML.
-
-    title = "what the file describes"
-
-    [defaults]              # for every layer that does not say otherwise
-    N = [1, 256]            # each layer is looked at once for each N
-    tile_rows = 64          # the loader's tile, in elements
-    tile_cols = 128
-    warps = 4
-    element_bytes = 2
-    load_width = 8          # elements that a lane loads at once
-    swizzle = { bits = 1, base = 5, shift = 4 }
-
-    [[layer]]
-    name = "conv1"
-    H = 224
-    W = 224
-    C = 3                   # input channels
-    filter = 7              # or [7, 7]; [R, S], with D = ... [Q, R, S]
-    stride = 2
-    pad = 3
+"""Layer files: convolution layers and the loader's tile configuration, in TOML. `tileprove shapes --help` shows one.
 
 Errors are a LayerFileError: one line with file, layer and field.
 """

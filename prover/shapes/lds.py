@@ -14,21 +14,7 @@ from ...concrete.hardware.buffer import WAVE_LANES, dma_lds_byte
 from ...concrete.integers import ConfigError
 from ...concrete.loaders.addresses import Addresses
 from ...concrete.loaders.loader_config import LoaderConfig
-
-Load = tuple[int, int, int]
-"""(iteration, warp, lane)."""
-
-
-@dataclass(frozen=True, slots=True)
-class LdsFault:
-    """What is wrong with one LDS byte, or one tile element, of a tile.
-
-    what: one sentence. byte: LDS byte from the start of the tile, if it is about one. writers: the loads that write it.
-    """
-
-    what: str
-    byte: int | None = None
-    writers: tuple[Load, ...] = ()
+from .records import LdsProblem
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +29,9 @@ class Writes:
     load: np.ndarray
     """(iteration, warp, lane) of each, [bytes, 3]."""
 
-    def writers(self, byte: int) -> tuple[Load, ...]:
+    def writers(self, byte: int) -> list[list[int]]:
         """The loads that write an LDS byte."""
-        i, w, t = (self.load[self.place == byte, axis] for axis in range(3))
-        return tuple((int(a), int(b), int(c)) for a, b, c in zip(i, w, t, strict=True))
+        return self.load[self.place == byte].tolist()
 
 
 def _writes(config: LoaderConfig, loads: Addresses) -> Writes:
@@ -59,7 +44,7 @@ def _writes(config: LoaderConfig, loads: Addresses) -> Writes:
     return Writes(place[keep], row, col, inside, np.argwhere(keep)[:, :3])
 
 
-def first_fault(config: LoaderConfig, loads: Addresses) -> LdsFault | None:
+def first_fault(config: LoaderConfig, loads: Addresses) -> LdsProblem | None:
     """The first thing wrong with where the loads of one tile, [iterations, warps, 64], go; None if nothing is.
 
     A byte that is never written comes first, then one that gets the wrong element, then one behind the tile.
@@ -69,7 +54,7 @@ def first_fault(config: LoaderConfig, loads: Addresses) -> LdsFault | None:
     count = np.bincount(found.place[inside], minlength=config.tile_bytes)
     if not count.all():
         missing = int(np.argmin(count))
-        return LdsFault(f"LDS byte {missing:,} of the tile is never written", missing)
+        return LdsProblem(f"LDS byte {missing:,} of the tile is never written", missing)
     outside = (found.row >= config.tile_rows) | (found.col >= config.tile_cols)
     wrong = inside & (outside | ~_belongs_there(config, found))
     if wrong.any():
@@ -78,21 +63,21 @@ def first_fault(config: LoaderConfig, loads: Addresses) -> LdsFault | None:
         times = f"is written {count[at]} times and " if count[at] > 1 else ""
         gets = _element(config, int(found.row[bad]), int(found.col[bad]), int(found.inside[bad]))
         but = _never_loaded(config, found) if outside[bad] else f"; {_expected(config, at)} belongs there"
-        return LdsFault(f"LDS byte {at:,} {times}gets {gets}{but}", at, found.writers(at))
+        return LdsProblem(f"LDS byte {at:,} {times}gets {gets}{but}", at, found.writers(at))
     if not inside.all():
         past = int(found.place[~inside].min())
         said = f"LDS byte {past:,} is written, though the tile ends after {config.tile_bytes:,} bytes"
-        return LdsFault(said, past, found.writers(past))
+        return LdsProblem(said, past, found.writers(past))
     return None
 
 
-def dma_fault(config: LoaderConfig, loads: Addresses) -> LdsFault | None:
+def dma_fault(config: LoaderConfig, loads: Addresses) -> LdsProblem | None:
     """A lane whose bytes the LDS-DMA of this width puts elsewhere than the loader wants; None if there is none."""
     lane = np.arange(WAVE_LANES)
     try:
         place = dma_lds_byte(loads.lds_base, 0, lane, config.load_bytes)
     except ConfigError as error:
-        return LdsFault(f"{error}: there is no such instruction, so no lane loads anything")
+        return LdsProblem(f"{error}: there is no such instruction, so no lane loads anything")
     moved = loads.active & (place != loads.lds)
     if not moved.any():
         return None
@@ -100,7 +85,7 @@ def dma_fault(config: LoaderConfig, loads: Addresses) -> LdsFault | None:
     at = int(place[i, w, t])
     wanted = int(loads.lds[i, w, t])
     said = f"LDS-DMA puts the lane's {config.load_bytes} bytes at LDS byte {at:,}; the loader wants them at {wanted:,}"
-    return LdsFault(said, at, ((i, w, t),))
+    return LdsProblem(said, at, [[i, w, t]])
 
 
 def _block(config: LoaderConfig) -> tuple[int, int]:

@@ -70,11 +70,12 @@ class WrongLane(msgspec.Struct):
 
 
 class LdsProblem(msgspec.Struct):
-    """What is wrong in LDS; byte counts from the start of the tile; writers: [iteration, warp, lane] of each."""
+    """What is wrong in LDS, in a sentence. byte: from the start of the tile, if it is about one; writers: [iteration, warp,
+    lane] of the loads that write it."""
 
     what: str
-    byte: int | None
-    writers: list[list[int]]
+    byte: int | None = None
+    writers: list[list[int]] = []
 
 
 class Check(msgspec.Struct):

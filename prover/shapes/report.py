@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from itertools import pairwise
 
 from rich.text import Text
 
@@ -215,12 +215,12 @@ def _preconditions(system: str, layers: list[LayerReport], details: bool) -> Tab
 def _summary(report: ShapesReport) -> Text:
     bad = [layer for layer in report.layers if layer.violated]
     total = len(report.layers)
-    what = "layers, each counted once for each N" if any(a.name == b.name for a, b in _pairs(report)) else "layers"
+    what = (
+        "layers, each counted once for each N"
+        if any(a.name == b.name for a, b in pairwise(report.layers))
+        else "layers"
+    )
     if not bad:
         return Text(f"all of {total} {what}: every precondition that applies is met", style="green")
     names = ", ".join(f"{layer.name} N={layer.input[0]}" for layer in bad)
     return Text(f"{len(bad)} of {total} {what}: a precondition is not met ({names})", style="red")
-
-
-def _pairs(report: ShapesReport) -> Iterable[tuple[LayerReport, LayerReport]]:
-    return zip(report.layers, report.layers[1:], strict=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from ...concrete.loaders import im2col
 from ...concrete.loaders.conv import Conv
 from ...concrete.loaders.loader_config import LoaderConfig
 from .faults import Fault, Wrong
+from .records import Place, WrongLane
 from .reference import ZERO, Judged
 
 BUDGET = 1 << 22
@@ -20,30 +22,6 @@ BUDGET = 1 << 22
 AT_ONCE = 1 << 18
 """Elements that are looked at together."""
 BOUNDARY_TILES = 48
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """One wrong element: the tile at (m_offset, k_offset), iteration, warp, lane, and element e of its load.
-
-    m, k: its GEMM position. asks: the input element that the load's first element plus e is. byte: where in the tensor
-    the 32-bit offsets point for it. gets: first byte that arrives, ZERO for zero. belongs: the element that it should
-    be, ZERO for zero. reading: what must be assumed of the hardware, if anything.
-    """
-
-    m_offset: int
-    k_offset: int
-    iteration: int
-    warp: int
-    lane: int
-    e: int
-    m: int
-    k: int
-    asks: int
-    byte: int
-    gets: int
-    belongs: int
-    reading: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +42,18 @@ class Searched:
         return f"{self.tiles:,} of {self.of:,} tiles: {self.where}"
 
 
-def find(conv: Conv, config: LoaderConfig, fault: Fault, *, first_only: bool = False) -> tuple[Lane | None, Searched]:
-    """A lane with `fault`, at the smallest (m, k) of the group of tiles in which one turned up, and what was searched.
+def find(
+    conv: Conv, config: LoaderConfig, fault: Fault, *, first_only: bool = False
+) -> tuple[WrongLane | None, str, Searched]:  # fmt: skip
+    """A lane with `fault`, at the smallest (m, k) of the group of tiles in which one turned up, what must be assumed of the
+    hardware, if anything, and what was searched.
 
     first_only: only the first element of each load can have this fault.
     """
     width = 1 if first_only else config.load_width
     per_tile = config.num_iterations * config.warps * 64 * width
-    rows, columns = ceil_div(conv.N * int(np.prod(conv.derived_output)), config.tile_rows), _columns(conv, config)
+    rows = ceil_div(conv.N * int(np.prod(conv.derived_output)), config.tile_rows)
+    columns = ceil_div(conv.K, config.tile_cols)  # of tiles that hold the columns k < K
     seen = 0
     for m_tiles, k_tiles in _groups(conv, config, rows, columns, max(1, AT_ONCE // per_tile), BUDGET // per_tile):
         loads = im2col.addresses(
@@ -84,15 +66,11 @@ def find(conv: Conv, config: LoaderConfig, fault: Fault, *, first_only: bool = F
         for wrong in fault(judged):
             if wrong.mask.any():
                 lane = _smallest(judged, wrong, m_tiles * config.tile_rows, k_tiles * config.tile_cols)
-                return lane, Searched(seen, rows * columns, "those at the shape's edges first, until one was found")
+                where = "those at the shape's edges first, until one was found"
+                return lane, wrong.reading, Searched(seen, rows * columns, where)
     whole = rows * columns * per_tile <= BUDGET
     where = "image ends, tap changes, byte 2^31 and 2^32, the last tile; then evenly spread"
-    return None, Searched(rows * columns if whole else seen, rows * columns, where)
-
-
-def _columns(conv: Conv, config: LoaderConfig) -> int:
-    """Tiles side by side that hold the columns k < K."""
-    return ceil_div(conv.K, config.tile_cols)
+    return None, "", Searched(rows * columns if whole else seen, rows * columns, where)
 
 
 def _groups(
@@ -141,22 +119,39 @@ def _k_edges(conv: Conv, config: LoaderConfig, columns: int) -> np.ndarray:
     return np.array(sorted(kept), dtype=np.int64)
 
 
-def _smallest(judged: Judged, wrong: Wrong, m_offsets: np.ndarray, k_offsets: np.ndarray) -> Lane:
+def _smallest(judged: Judged, wrong: Wrong, m_offsets: np.ndarray, k_offsets: np.ndarray) -> WrongLane:
     """The wrong element with the smallest m, then k."""
     places = np.argwhere(wrong.mask)
     columns = tuple(places.T)
     order = np.lexsort((judged.k[columns], judged.m[columns]))
     at = tuple(int(i) for i in places[order[0]])
     m_tile, k_tile, iteration, warp, lane, e = at
-    return Lane(
-        m_offset=int(m_offsets[m_tile]), k_offset=int(k_offsets[k_tile]), iteration=iteration, warp=warp, lane=lane,
-        e=e, m=int(judged.m[at]), k=int(judged.k[at]), asks=int(judged.loads.element[at[:-1]]) + e,
-        byte=int(judged.byte[at]), gets=int(wrong.arrives[at]), belongs=int(judged.belongs[at]), reading=wrong.reading,
+    conv, config, size = judged.conv, judged.config, judged.config.element_bytes
+    m_offset, k_offset, m, k = (int(x) for x in (m_offsets[m_tile], k_offsets[k_tile], judged.m[at], judged.k[at]))
+    load, gets, belongs = int(judged.loads.element[at[:-1]]), int(wrong.arrives[at]), int(judged.belongs[at])
+    filter_ = (conv.Q, conv.R, conv.S)[-3 if conv.is_3d else -2 :]
+    asked = f"{_call(conv)}, {_call(config)}, m_offset={m_offset}, k_offset={k_offset}"
+    return WrongLane(
+        m_offset=m_offset, k_offset=k_offset, iteration=iteration, warp=warp, lane=lane, element=e,
+        m=m, row=[int(x) for x in np.unravel_index(m, (conv.N, *conv.derived_output))],
+        k=k, column=[int(x) for x in np.unravel_index(k, (*filter_, conv.C))],
+        asks=_place(conv, load + e, (load + e) * size),
+        gets=ZEROS if gets == ZERO else _place(conv, gets // size, gets),
+        belongs=ZEROS if belongs == ZERO else _place(conv, belongs, belongs * size),
+        load=load, replay=f"im2col.addresses({asked}).element[{iteration}, {warp}, {lane}]",
     )  # fmt: skip
 
 
-def coordinates(conv: Conv, element: int) -> tuple[int, ...] | None:
-    """(n, [d,] h, w, c) of an input element; None for ZERO and for what lies behind the tensor."""
-    if element == ZERO or not 0 <= element < conv.num_records:
-        return None
-    return tuple(int(x) for x in np.unravel_index(element, conv.input_shape))
+ZEROS = Place(None, None, None)
+
+
+def _place(conv: Conv, element: int, byte: int) -> Place:
+    """(n, [d,] h, w, c) of an input element; no coordinates for what lies outside of the tensor."""
+    inside = 0 <= element < conv.num_records
+    return Place(element, byte, [int(x) for x in np.unravel_index(element, conv.input_shape)] if inside else None)
+
+
+def _call(value: Any) -> str:
+    """A dataclass as a call without the fields that have their default value, to be pasted."""
+    said = [f"{f.name}={getattr(value, f.name)!r}" for f in fields(value) if getattr(value, f.name) != f.default]
+    return f"{type(value).__name__}({', '.join(said)})"

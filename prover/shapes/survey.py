@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
-
-import numpy as np
 
 from ...concrete.loaders import im2col
 from ...concrete.loaders.conv import Conv
@@ -15,7 +12,6 @@ from .. import __version__
 from . import search
 from .basis import BASIS, FIRST_ONLY
 from .layer_file import Layer, LayerFile
-from .lds import LdsFault
 from .records import (
     SCHEMA_VERSION,
     Check,
@@ -23,12 +19,10 @@ from .records import (
     LayerReport,
     LdsProblem,
     Loader,
-    Place,
     ShapesReport,
     Status,
     WrongLane,
 )
-from .reference import ZERO
 
 
 def survey(file: LayerFile) -> ShapesReport:
@@ -79,16 +73,13 @@ def _checks(conv: Conv, config: LoaderConfig) -> list[Check]:
 
 def _check(condition: Precondition, conv: Conv, config: LoaderConfig, status: Status) -> Check:
     basis = BASIS[condition.name]
-    known = status in (Status.MET, Status.VIOLATED)
+    values = ""
+    if status in (Status.MET, Status.VIOLATED):
+        values = condition.complaint(conv, config).removeprefix(condition.sentence).removeprefix("; got ")
     return Check(
         name=condition.name, group=basis.group, sentence=condition.sentence, asserted=condition.asserted,
-        claims=list(basis.claims), status=status, values=_values(condition, conv, config) if known else "",
+        claims=list(basis.claims), status=status, values=values,
     )  # fmt: skip
-
-
-def _values(condition: Precondition, conv: Conv, config: LoaderConfig) -> str:
-    """`load_width=8, C=3`."""
-    return condition.complaint(conv, config).removeprefix(condition.sentence).removeprefix("; got ")
 
 
 # -- what a violation does -----------------------------------------------------------------------------------
@@ -113,27 +104,24 @@ def _show(check: Check, conv: Conv, config: LoaderConfig, compiles: bool) -> Che
         _add_lds(check, basis.lds(config, im2col.addresses(conv, runnable)))
     else:
         assert basis.fault is not None
-        found, searched = search.find(conv, runnable, basis.fault, first_only=basis.fault in FIRST_ONLY)
-        _add_lane(check, conv, runnable, found, searched)
+        _add_lane(check, *search.find(conv, runnable, basis.fault, first_only=basis.fault in FIRST_ONLY))
     if check.asserted:
         check.note = f"{REFUSED}. Without the assert, as in the run-time variant: {check.note}"
         check.effect = Effect.REFUSED
     return check
 
 
-def _add_lds(check: Check, fault: LdsFault | None) -> None:
+def _add_lds(check: Check, fault: LdsProblem | None) -> None:
     check.searched = "all loads of one tile"
     if fault is None:
         check.effect, check.note = Effect.HARMLESS, "every LDS byte of the tile gets the right element"
         return
     check.effect = Effect.WRONG
     check.note = fault.what
-    check.lds = LdsProblem(fault.what, fault.byte, [list(load) for load in fault.writers])
+    check.lds = fault
 
 
-def _add_lane(
-    check: Check, conv: Conv, config: LoaderConfig, found: search.Lane | None, searched: search.Searched
-) -> None:
+def _add_lane(check: Check, found: WrongLane | None, reading: str, searched: search.Searched) -> None:
     check.searched = str(searched)
     if found is None:
         check.effect = Effect.HARMLESS if searched.everything else Effect.NOT_FOUND
@@ -141,40 +129,6 @@ def _add_lane(
             " in every tile" if searched.everything else " in the tiles that were searched; that is no proof"
         )
         return
-    check.effect = Effect.CONDITIONAL if found.reading else Effect.WRONG
-    check.reading = found.reading
-    check.lane = _wrong_lane(conv, config, found)
+    check.effect = Effect.CONDITIONAL if reading else Effect.WRONG
+    check.reading, check.lane = reading, found
     check.note = "a lane gets the wrong element"
-
-
-def _wrong_lane(conv: Conv, config: LoaderConfig, lane: search.Lane) -> WrongLane:
-    axes = 3 if conv.is_3d else 2
-    row = np.unravel_index(lane.m, (conv.N, *conv.derived_output))
-    column = np.unravel_index(lane.k, (*(conv.Q, conv.R, conv.S)[-axes:], conv.C))
-    size = config.element_bytes
-    gets = Place(None, None, None) if lane.gets == ZERO else _place(conv, lane.gets // size, lane.gets)
-    belongs = Place(None, None, None) if lane.belongs == ZERO else _place(conv, lane.belongs, lane.belongs * size)
-    return WrongLane(
-        m_offset=lane.m_offset, k_offset=lane.k_offset, iteration=lane.iteration, warp=lane.warp, lane=lane.lane,
-        element=lane.e, m=lane.m, row=[int(x) for x in row], k=lane.k, column=[int(x) for x in column],
-        asks=_place(conv, lane.asks, lane.asks * size), gets=gets, belongs=belongs,
-        load=lane.asks - lane.e, replay=_replay(conv, config, lane),
-    )  # fmt: skip
-
-
-def _place(conv: Conv, element: int, byte: int) -> Place:
-    at = search.coordinates(conv, element)
-    return Place(element, byte, None if at is None else list(at))
-
-
-def _replay(conv: Conv, config: LoaderConfig, lane: search.Lane) -> str:
-    """A call of the executor that gives the element that the lane's load asks for, to be pasted."""
-    offsets = f"m_offset={lane.m_offset}, k_offset={lane.k_offset}"
-    at = f"[{lane.iteration}, {lane.warp}, {lane.lane}]"
-    return f"im2col.addresses({_call(conv)}, {_call(config)}, {offsets}).element{at}"
-
-
-def _call(value: Any) -> str:
-    """A dataclass as a call without the fields that have their default value."""
-    said = [f"{f.name}={getattr(value, f.name)!r}" for f in fields(value) if getattr(value, f.name) != f.default]
-    return f"{type(value).__name__}({', '.join(said)})"

@@ -13,7 +13,7 @@ from ..language.definedness import own_needs
 from ..language.meanings import python
 from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation
-from ..language.replay import replay
+from ..language.replay import Replayed, replay
 from ..language.terms import Term
 from ..language.walking import conjuncts, postorder
 
@@ -46,27 +46,6 @@ class Broken(msgspec.Struct):
     alternative: bool = False  # one of several, of which any would have done
 
 
-class Replayed(msgspec.Struct):
-    """An executor call at the point, and the value that the spec gives."""
-
-    call: str
-    executor: int | None
-    spec: int | None
-    agrees: bool
-    error: str = ""
-    told: str = ""  # what it means, where it is no spec's executor
-
-    @property
-    def said(self) -> str:
-        if self.told and not self.error:
-            return self.told
-        if self.agrees:
-            return f"executor and spec agree on {self.spec}"
-        if self.error:
-            return f"the executor gives no answer: {self.error}" if self.call else self.error
-        return f"spec says {self.spec}, executor says {self.executor}: the spec and the executor disagree"
-
-
 class Failure(msgspec.Struct):
     """A counterexample: the variables, what the spec shows, the broken conditions, named subterms, replays, and what is
     undefined."""
@@ -97,10 +76,10 @@ def explain(obligation: Obligation, point: Mapping[str, int]) -> Failure:
     replays = []
     for request in obligation.replay:
         found = replay(request, point)
-        told = (request.agree if found.agrees else request.differ).format(
+        found.told = (request.agree if found.agrees else request.differ).format(
             *(value(point, term) for term in request.at), executor=found.executor, spec=found.spec
         )
-        replays.append(Replayed(found.text, found.executor, found.spec, found.agrees, found.error, told))
+        replays.append(found)
     return Failure(
         [Shown(name, str(point[name])) for name in own], shown, broken, [*named, *names.shown(point)], replays,
         sorted({module for request in obligation.replay for module in _modules(request.call)}),

@@ -11,9 +11,10 @@ from .. import __version__
 from ..attack.records import Attack, Contradiction
 from ..engines.outcome import Advice, Weakest
 from ..language.obligations import Obligation, Verdict
+from ..language.replay import Replayed
 from ..running.outlines import Used
 from ..running.results import Result
-from .failure import Broken, Replayed, Shown, explain
+from .failure import Broken, Shown, explain
 
 if TYPE_CHECKING:
     from .outputs.finished import Finished

@@ -11,7 +11,7 @@ from ..language.lemmas import assumed, formulas
 from ..language.meanings.text import definitions, text
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term
-from ..language.walking import postorder, range_of
+from ..language.walking import conjuncts, postorder, range_of
 from ..running.outlines import used, variable
 from .page import coordinates
 
@@ -28,7 +28,7 @@ def statement(obligation: Obligation) -> list[Part]:
     goal = obligation.goal
     meaningful = set(definedness(*_all_conjuncts(obligation.roots))) if isinstance(goal, Holds) else set()
     if isinstance(goal, Holds):
-        parts = _conjuncts(goal.formula)
+        parts = conjuncts(goal.formula)
         conclusion = [text(part) for part in parts if part not in meaningful]
     else:
         parts = ()
@@ -77,7 +77,7 @@ def _set(
     """The theorem in a notation of formulas. onto: outputs and extents -> that the one takes every value of the other."""
     goal = obligation.goal
     if isinstance(goal, Holds):
-        conclusion = [write(part) for part in _conjuncts(goal.formula)]
+        conclusion = [write(part) for part in conjuncts(goal.formula)]
     else:
         conclusion = [onto([write(output) for output in goal.outputs], goal.extents)]
     ranges = [comma.join(write(part) for part in range_of(v)) for v in obligation.variables]
@@ -120,12 +120,8 @@ def _present(*parts: Part) -> list[Part]:
     return [part for part in parts if part.lines]
 
 
-def _conjuncts(formula: Term) -> Sequence[Term]:
-    return formula.args if formula.op == "and" else (formula,)
-
-
 def _all_conjuncts(formulas: Iterable[Term]) -> list[Term]:
-    return [part for formula in formulas for part in _conjuncts(formula)]
+    return [part for formula in formulas for part in conjuncts(formula)]
 
 
 def _all_terms(obligation: Obligation) -> list[Term]:

@@ -41,7 +41,8 @@ class Symbolic(NDArrayOperatorsMixin):
         if isinstance(value, Term):
             return _wrap(boxed(value), value.sort)
         if isinstance(value, (list, tuple)):
-            return _stacked([Symbolic.of(item) for item in value])
+            parts = [Symbolic.of(item) for item in value]
+            return _joined(np.stack, parts, [], {}) if parts else _wrap(np.empty(0, dtype=object), INT)
         if isinstance(value, (bool, np.bool_)):
             return _wrap(boxed(truth(bool(value))), BOOL)
         if isinstance(value, int):
@@ -206,9 +207,7 @@ def _elementwise(ufunc: np.ufunc, inputs: list[Symbolic]) -> tuple[Symbolic, ...
         terms = found if isinstance(found, tuple) else (found,)
         paths.record(terms)
         return tuple(_wrap(boxed(term), term.sort) for term in terms)
-    results = mapped(function, *(_converted(value, sort)._terms for value in inputs))
-    if ufunc is np.divmod and len(results) == 1:  # of an empty array
-        results = (*results, results[0].copy())
+    results = mapped(function, *(_converted(value, sort)._terms for value in inputs), results=ufunc.nout)
     wrapped = []
     for result in results:
         flat = result.reshape(-1)
@@ -232,10 +231,6 @@ def _check_index(index: Any) -> None:
     for part in index if isinstance(index, tuple) else (index,):
         if isinstance(part, Symbolic) and not (part.ndim == 0 and part.sort == INT and part.term.op == "const"):
             raise TypeError("a symbolic index would choose elements by unknown values; write it as arithmetic")
-
-
-def _stacked(parts: list[Symbolic]) -> Symbolic:
-    return _joined(np.stack, parts, [], {}) if parts else _wrap(np.empty(0, dtype=object), INT)
 
 
 def _joined(function: Callable[..., Any], parts: list[Symbolic], rest: Any, options: dict[str, Any]) -> Symbolic:
@@ -278,10 +273,6 @@ def _array_equal(left: Any, right: Any) -> Symbolic:
     return _folded(np.all, np.equal(a, b)) if a.shape == b.shape else Symbolic.of(False)
 
 
-def _clip(array: Any, lowest: Any, highest: Any) -> Any:
-    return np.minimum(np.maximum(array, lowest), highest)
-
-
 # numpy functions with a meaning of their own
 OWN: dict[Callable[..., Any], Callable[..., Any]] = {
     np.where: _where,
@@ -290,7 +281,7 @@ OWN: dict[Callable[..., Any], Callable[..., Any]] = {
     np.size: lambda array: array.size,
     np.broadcast_arrays: _broadcast_arrays,
     np.array_equal: _array_equal,
-    np.clip: _clip,
+    np.clip: lambda array, lowest, highest: np.minimum(np.maximum(array, lowest), highest),
     np.zeros_like: lambda array: Symbolic.of(np.zeros(array.shape, array.dtype)),
     np.ones_like: lambda array: Symbolic.of(np.ones(array.shape, array.dtype)),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -40,20 +39,12 @@ def numbers(value: Any) -> tuple[np.ndarray, str]:
     return terms, sort
 
 
-def mapped(function: Callable[..., Any], *arrays: np.ndarray) -> tuple[np.ndarray, ...]:
-    """The function at every element of the broadcast arrays; one array a result."""
-    shapes = {array.shape for array in arrays}
-    shape = shapes.pop() if len(shapes) == 1 else np.broadcast_shapes(*shapes)
-    spread = [array if array.shape == shape else np.broadcast_to(array, shape) for array in arrays]
-    results: list[np.ndarray] = []
-    for place in product(*map(range, shape)):
-        value = function(*(array[place] for array in spread))
-        values = value if isinstance(value, tuple) else (value,)
-        if not results:
-            results = [np.empty(shape, dtype=object) for _ in values]
-        for result, part in zip(results, values, strict=True):
-            result[place] = part
-    return tuple(results) or (np.empty(shape, dtype=object),)
+def mapped(function: Callable[..., Any], *arrays: np.ndarray, results: int = 1) -> tuple[np.ndarray, ...]:
+    """The function, which gives so many results, at every element of the broadcast arrays; one array a result."""
+    found = np.frompyfunc(function, len(arrays), results)(*arrays)
+    return tuple(
+        array if isinstance(array, np.ndarray) else boxed(array) for array in (found if results > 1 else (found,))
+    )
 
 
 def folded(terms: np.ndarray, axis: Any, combine: Callable[..., Term], start: Any) -> np.ndarray:

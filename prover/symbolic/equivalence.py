@@ -8,12 +8,12 @@ cases too. Integers are mathematical; `stays_below` bounds every intermediate va
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ..language.claims import Case
 from ..language.constructors import both, negation, where
 from ..language.definedness import definedness
+from ..language.fresh import terms_in
 from ..language.idioms import equivalent
 from ..language.meanings.text import text
 from ..language.obligations import Call, Replay, SpecError
@@ -26,9 +26,8 @@ from .watching import NAMED, watched
 Part = Callable[[Any], Any]
 
 
-@dataclass(frozen=True, slots=True)
-class _Array:
-    terms: tuple[Term, ...]
+class _Array(tuple[Term, ...]):
+    """A one-dimensional array, as an executor's argument."""
 
 
 def array(*terms: Term) -> _Array:
@@ -44,10 +43,10 @@ def _argument(value: Any) -> Any:
         return value.payload if value.op == "const" else Symbolic.of(value)
     if isinstance(value, Call):
         return run(value)
+    if isinstance(value, _Array):
+        return Symbolic.of(tuple(value))
     if isinstance(value, tuple):
         return tuple(map(_argument, value))
-    if isinstance(value, _Array):
-        return Symbolic.of(value.terms)
     return value
 
 
@@ -55,18 +54,6 @@ def run(request: Call) -> Any:
     """What the executor returns for the call's terms. Branches on them need `explore`."""
     arguments = [_argument(value) for value in request.arguments]
     return resolve(request.path)(*arguments, **{key: _argument(value) for key, value in request.keywords.items()})
-
-
-def _terms_of(request: Any) -> Iterator[Term]:
-    if isinstance(request, Term):
-        yield request
-    elif isinstance(request, _Array):
-        yield from request.terms
-    elif isinstance(request, tuple):
-        for part in request:
-            yield from _terms_of(part)
-    elif isinstance(request, Call):
-        yield from _terms_of((*request.arguments, *request.keywords.values()))
 
 
 def _flat(value: Any) -> list[Term]:
@@ -100,10 +87,6 @@ def _equal(left: Term, right: Term) -> Term:
     return (as_number(left) if left.sort == BOOL else left) == (as_number(right) if right.sort == BOOL else right)
 
 
-def _scope(request: Call, spec: Sequence[Term]) -> list[Term]:
-    return [*_terms_of(request), *spec]
-
-
 def paths_of(
     request: Call,
     given: Sequence[Term | bool] = (),
@@ -121,7 +104,7 @@ def paths_of(
             result = run(request)
             return _flat(result if part is None else part(result)), [_flat(run(step)) for step, _ in steps]
 
-    return explore(code, [as_bool(formula) for formula in given], _scope(request, _flat(spec)))
+    return explore(code, [as_bool(formula) for formula in given], [*terms_in(request), *_flat(spec)])
 
 
 def _chained(parts: Sequence[tuple[str, list[Term], list[Term]]]) -> list[Term]:
@@ -268,4 +251,4 @@ def _plain(request: Any) -> bool:
         return all(map(_plain, (*request.arguments, *request.keywords.values())))
     if isinstance(request, tuple):
         return not any(isinstance(part, (Term, Call, tuple)) for part in request)
-    return not isinstance(request, _Array)
+    return True

@@ -7,6 +7,7 @@ definedness that every obligation carries.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -34,58 +35,34 @@ def is_true(value: Term) -> Term:
     return negation(binary("eq", value, 0))
 
 
-def _subtract(a: Term, b: Term) -> Term:
-    return add(a, mul(-1, b))
-
-
-def _operator(op: str) -> Callable[[Term, Term], Term]:
-    return lambda a, b: binary(op, a, b)
-
-
-def _flipped(op: str) -> Callable[[Term, Term], Term]:
-    return lambda a, b: binary(op, b, a)
-
-
-def _differ(a: Term, b: Term) -> Term:
-    return negation(binary("eq", a, b))
-
-
 def _exclusive(a: Term, b: Term) -> Term:
     return negation(equivalent(a, b))
 
 
-def _absolute(a: Term) -> Term:
-    return where(a < 0, mul(-1, a), a)
-
-
-def _sign(a: Term) -> Term:
-    return where(a > 0, 1, where(a < 0, -1, 0))
-
-
 UFUNCS: dict[np.ufunc, Meaning] = {
     np.add: Meaning(add, either),
-    np.subtract: Meaning(_subtract),
+    np.subtract: Meaning(operator.sub),
     np.multiply: Meaning(mul, both),
-    np.floor_divide: Meaning(_operator("div")),
-    np.remainder: Meaning(_operator("mod")),
-    np.divmod: Meaning(lambda a, b: (binary("div", a, b), binary("mod", a, b))),
-    np.negative: Meaning(lambda a: mul(-1, a)),
+    np.floor_divide: Meaning(operator.floordiv),
+    np.remainder: Meaning(operator.mod),
+    np.divmod: Meaning(divmod),
+    np.negative: Meaning(operator.neg),
     np.positive: Meaning(lambda a: a),
-    np.absolute: Meaning(_absolute),
-    np.sign: Meaning(_sign),
+    np.absolute: Meaning(lambda a: where(a < 0, -a, a)),
+    np.sign: Meaning(lambda a: where(a > 0, 1, where(a < 0, -1, 0))),
     np.square: Meaning(lambda a: mul(a, a)),
-    np.left_shift: Meaning(_operator("shl")),
-    np.right_shift: Meaning(_operator("shr")),
-    np.bitwise_and: Meaning(_operator("band"), both),
-    np.bitwise_or: Meaning(_operator("bor"), either),
-    np.bitwise_xor: Meaning(_operator("xor"), _exclusive),
+    np.left_shift: Meaning(operator.lshift),
+    np.right_shift: Meaning(operator.rshift),
+    np.bitwise_and: Meaning(operator.and_, both),
+    np.bitwise_or: Meaning(operator.or_, either),
+    np.bitwise_xor: Meaning(operator.xor, _exclusive),
     np.invert: Meaning(lambda a: add(-1, mul(-1, a)), negation),
-    np.less: Meaning(_operator("lt")),
-    np.less_equal: Meaning(_operator("le")),
-    np.greater: Meaning(_flipped("lt")),
-    np.greater_equal: Meaning(_flipped("le")),
-    np.equal: Meaning(_operator("eq"), equivalent),
-    np.not_equal: Meaning(_differ, _exclusive),
+    np.less: Meaning(operator.lt),
+    np.less_equal: Meaning(operator.le),
+    np.greater: Meaning(operator.gt),
+    np.greater_equal: Meaning(operator.ge),
+    np.equal: Meaning(operator.eq, equivalent),
+    np.not_equal: Meaning(operator.ne, _exclusive),
     np.minimum: Meaning(lambda a, b: where(a <= b, a, b), both),
     np.maximum: Meaning(lambda a, b: where(a <= b, b, a), either),
 }

@@ -216,46 +216,48 @@ class _Solver:
 
         from ..language.meanings.names import Names
 
-        self.names, self.memo = Names(), dict[Any, Any]()
+        self.names = Names()
         self.solver = z3.Solver()
         self.solver.set("rlimit", STEPS_OF_Z3)
         self.ranged: set[Term] = set()
         self.literals: dict[Term, Any] = {}
-        self._ranges(*given, *scope)
-        self.solver.add(*map(self._lowered, given))
+        self.solver.add(*self._lowered(*self._ranges(*given, *scope), *given))
 
     def ask(self, conditions: Sequence[Term]) -> tuple[bool, dict[Term, Any] | None]:
         """Whether the conditions are possible for all that z3 knows, and a point where it has one."""
         import z3
 
-        self._ranges(*conditions)
-        answer = self.solver.check(*map(self._literal, conditions))
+        new = [condition for condition in conditions if condition not in self.literals]
+        if new:
+            ranges = self._ranges(*new)
+            lowered = self._lowered(*ranges, *new)
+            self.solver.add(*lowered[: len(ranges)])
+            for condition, meant in zip(new, lowered[len(ranges) :], strict=True):
+                self.literals[condition] = z3.Bool(f"taken!{len(self.literals)}")
+                self.solver.add(z3.Implies(self.literals[condition], meant))
+        answer = self.solver.check(*(self.literals[condition] for condition in conditions))
         if answer != z3.sat:
             return answer != z3.unsat, None
         model = self.solver.model()
         values: dict[str, Any] = {declared.name(): model[declared] for declared in model.decls()}
         return True, {v: values[n].as_long() for v, n in self.names.items() if z3.is_int_value(values.get(n))}
 
-    def _lowered(self, formula: Term) -> Any:
+    def _lowered(self, *formulas: Term) -> list[Any]:
         import z3
 
-        from ..language.meanings import z3ints
+        from ..language.meanings import smtlib
+        from ..language.meanings.names import Names
 
+        own = Names()
+        own.update((variable, self.names[variable]) for variable in variables(*formulas))
         try:
-            return z3ints.lower(formula, names=self.names, memo=self.memo)[0]
+            return [*z3.parse_smt2_string(smtlib.script(formulas, truth(False), names=own))][:-1]
         except NotImplementedError:
-            return z3.BoolVal(True)
+            few = [self._lowered(formula) for formula in formulas] if len(formulas) > 1 else [[z3.BoolVal(True)]]
+            return [one for lowered in few for one in lowered]
 
-    def _ranges(self, *formulas: Term) -> None:
-        for variable in variables(*formulas):
-            if variable not in self.ranged:
-                self.ranged.add(variable)
-                self.solver.add(*map(self._lowered, range_of(variable)))
-
-    def _literal(self, condition: Term) -> Any:
-        import z3
-
-        if condition not in self.literals:
-            self.literals[condition] = z3.Bool(f"taken!{len(self.literals)}")
-            self.solver.add(z3.Implies(self.literals[condition], self._lowered(condition)))
-        return self.literals[condition]
+    def _ranges(self, *formulas: Term) -> list[Term]:
+        """What the ranges say of variables that are new."""
+        new = [variable for variable in variables(*formulas) if variable not in self.ranged]
+        self.ranged.update(new)
+        return [formula for variable in new for formula in range_of(variable)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as xml
 
@@ -332,15 +333,15 @@ def test_a_map_of_ones_own_file(run, tmp_path):
 @pytest.mark.parametrize("name", MAPS)
 def test_an_instance_travels_as_data(name):
     found = instance(MAPS[name], {})
-    again = instances.unpack(instances.pack(found))
+    again = instances.unpack(instances.pack(found), instances.Instance)
     assert maps.scene(again) == maps.scene(found)
 
 
 def test_what_travels_is_no_more_than_is_drawn():
-    data = instances.pack(instance(MAPS["load_b"], {}))
-    data.axes["i"] = list(range(1 << 12))
+    found = instance(MAPS["load_b"], {})
+    data = instances.pack(replace(found, axes={**found.axes, "i": tuple(range(1 << 12))}))
     with pytest.raises(instances.WireError, match="no map at small values"):
-        instances.unpack(data)
+        instances.unpack(data, instances.Instance)
 
 
 # -- painting ------------------------------------------------------------------------------------------------

@@ -15,11 +15,10 @@ from typing import Any
 import numpy as np
 import reading
 import sympy
-import z3
 from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, int_expr, term, value
 from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
-from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
+from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors
 from tileprove.prover.language.meanings.names import Names
 from tileprove.prover.language.obligations import Holds, Obligation
 from tileprove.prover.language.terms import Term, as_bool, integer
@@ -134,28 +133,6 @@ def _in_64(number: int) -> int:
     return number if abs(number) < 2**63 else 0
 
 
-def solved(number: z3.ExprRef) -> int:
-    """The value of z3's constant expression, of a bit-vector as a signed number."""
-    found = z3.simplify(number)
-    if isinstance(found, z3.BitVecNumRef):
-        return found.as_signed_long()
-    assert isinstance(found, z3.IntNumRef)
-    return found.as_long()
-
-
-def by_z3_integers(drawn: Sample) -> int:
-    try:
-        (lowered,) = z3ints.lower(drawn.root, names=(names := Names(drawn.env.values())))
-    except NotImplementedError:
-        return 0
-    compared = 0
-    for number, point in enumerate(drawn.points):
-        if drawn.expected[number] is not None:
-            pairs = [(z3.Int(name), z3.IntVal(point[v.payload[0]])) for v, name in names.items()]
-            compared += drawn.check(solved(z3.substitute(lowered, *pairs)), number, "z3 over integers")
-    return compared
-
-
 def by_sympy(drawn: Sample) -> int:
     if not drawn.thorough:
         return 0
@@ -245,7 +222,6 @@ def by_smtlib(name: str, write: Callable[[list[Term], Term], str | None] = over_
 COMPARISONS: dict[str, Callable[[Sample], int]] = {
     "Python": by_python,
     "numpy": by_numpy,
-    "z3 over integers": by_z3_integers,
     "GF(2)": by_gf2,
     "printed text": by_text,
     "SMT-LIB in z3": by_smtlib("z3"),

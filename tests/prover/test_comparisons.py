@@ -14,7 +14,7 @@ from problems import stated
 from tileprove.prover.engines import solvers
 from tileprove.prover.engines.bits import width
 from tileprove.prover.language.constructors import where
-from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
+from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors
 from tileprove.prover.language.meanings.names import Names
 from tileprove.prover.language.terms import Term, as_int, const, integer
 
@@ -41,8 +41,6 @@ SLIPS: list[tuple[str, dict[str, Any], str, Callable[..., Any]]] = [
     ("Python", python.TABLE, "shr", lambda node, a, b: a >> (b % 32) if b >= 0 else a),
     ("numpy", vectors.TABLE, "mod", lambda node, a, b: vectors.Lanes(*vectors._divided(np.fmod, a, b), b.most)),
     ("numpy", vectors.TABLE, "mul", vectors._plain(lambda *factors: np.prod(np.broadcast_arrays(*factors), axis=0))),
-    ("z3 over integers", z3ints.TABLE, "div", lambda node, a, b: a / b),
-    ("z3 over integers", z3ints.TABLE, "mod", lambda node, a, b: a % b),
     ("SMT-LIB in z3", smtlib.TABLE, "div", lambda node, a, b: f"(div {a} {b})"),
     ("SMT-LIB in cvc5", smtlib.TABLE, "mod", lambda node, a, b: f"(mod {a} {b})"),
     ("sympy", algebra.TABLE, "div", lambda node, a, b: a / b),

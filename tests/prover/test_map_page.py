@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib.util
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise, product
 from pathlib import Path
 from xml.etree import ElementTree as xml
 
-import msgspec
 import numpy as np
 import pytest
 from browsing import LOOSELY, REFERENCES, check_reading, difference, emulated, from_afar, no_errors
@@ -243,18 +243,19 @@ def test_it_begins_with_the_values_of_a_picture_that_is_drawn_alone():
 def test_every_shipped_map_has_a_page_and_travels_as_data(name: str):
     found = sweep_at(name, {})
     assert 1 <= len(found.found) <= sweeps.OFFERED
-    again = instances.unpack_sweep(instances.pack_sweep(found))
+    again = instances.unpack(instances.pack(found), instances.Sweep)
     assert again == found
     assert "<template" in pages.page(name, again, pages.Asked(timings=registry.lds_timings()))
 
 
 def test_what_another_process_says_is_read_strictly():
-    sent = instances.pack_sweep(sweeps.sweep(ROWS, {"pitch": [4, 8]}))
+    sent = sweeps.sweep(ROWS, {"pitch": [4, 8]})
     for wrong in (
-        {"found": sent.found[:1]}, {"start": 2}, {"start": -1}, {"values": {"pitch": []}}, {"found": sent.found * 300},
+        {"found": sent.found[:1]}, {"start": 2}, {"start": -1}, {"values": {"pitch": ()}},
+        {"found": [*sent.found] * 300}, {"cut": [1]}, {"found": [3]},
     ):  # fmt: skip
         with pytest.raises(WireError):
-            instances.unpack_sweep(msgspec.structs.replace(sent, **wrong))
+            instances.unpack(instances.pack(replace(sent, **wrong)), instances.Sweep)
 
 
 # -- in Chromium ---------------------------------------------------------------------------------------------

@@ -15,13 +15,13 @@ import pytest
 import reading
 import sympy
 import z3
-from comparing import EDGES, solved, worked_out
+from comparing import EDGES, worked_out
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from strategies import ARITHMETIC, BITS, SMALL, Expr, NoValue, bool_expr, int_expr, term, value
 from tileprove.prover.engines.bits import width
 from tileprove.prover.language.constructors import where
-from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors, z3ints
+from tileprove.prover.language.meanings import algebra, gf2, python, smtbits, smtlib, text, vectors
 from tileprove.prover.language.meanings.names import Names
 from tileprove.prover.language.obligations import Holds, Obligation
 from tileprove.prover.language.terms import Term, as_int, const, integer, named
@@ -137,21 +137,6 @@ def test_numpy_admits_an_overflow(root):
 
 
 # -- z3 ----------------------------------------------------------------------------------------------------------
-
-
-@example(250)
-@given(randoms, rows(3, huge))
-def test_z3_integers(random: Random, points: list[dict[str, int]]):
-    root = term(int_expr(random, NAMES, 4, (*INTEGERS, "band", "shl", "shr")), env())
-    try:
-        (lowered,) = z3ints.lower(root, names=(names := Names(env().values())))
-    except NotImplementedError:
-        return
-    for point in points:
-        expected = exact(point, root)
-        if expected is not None:
-            pairs = [(z3.Int(name), z3.IntVal(point[v.payload[0]])) for v, name in names.items()]
-            assert solved(z3.substitute(lowered, *pairs)) == expected, (root, point)
 
 
 @example(250)

@@ -175,7 +175,7 @@ def test_files_of_others_are_left_alone_and_nothing_is_loaded(tmp_path: Path):
     _, code, *loaded = line.split()
     assert code == "0"
     assert loaded == [
-        "tileprove", "tileprove.prover", "tileprove.prover.commands", "tileprove.prover.commands.pytest_cache",
+        "tileprove", "tileprove.prover", "tileprove.prover.commands",
         "tileprove.prover.commands.pytest_options", "tileprove.prover.commands.pytest_plugin",
     ]  # fmt: skip
 

@@ -15,7 +15,7 @@ CONV = call("conv.Conv", N=1, H=4, W=X + 2, C=8)
 def test_an_executor_that_agrees():
     done = replay(Replay(call("swizzle.xor_bits", X, 1, 0, 1), X ^ ((X // 2) % 2)), {"x": 6})
     assert done.agrees
-    assert (done.text, done.executor, done.spec, done.error) == ("swizzle.xor_bits(6, 1, 0, 1)", 7, 7, "")
+    assert (done.call, done.executor, done.spec, done.error) == ("swizzle.xor_bits(6, 1, 0, 1)", 7, 7, "")
 
 
 def test_an_executor_that_disagrees():
@@ -26,13 +26,13 @@ def test_an_executor_that_disagrees():
 
 def test_calls_nest_and_print_as_they_can_be_pasted():
     done = replay(Replay(call("im2col.element_address", CONV, X, 9), X * 8), {"x": 3})
-    assert done.text == "im2col.element_address(conv.Conv(N=1, H=4, W=5, C=8), 3, 9)"
+    assert done.call == "im2col.element_address(conv.Conv(N=1, H=4, W=5, C=8), 3, 9)"
     assert done.executor is not None
 
 
 def test_an_item_of_a_result():
     digits = call("im2col.decompose_m", CONV, X)
-    assert replay(Replay(digits, X % 5, 3), {"x": 3}).text.endswith("[3]")
+    assert replay(Replay(digits, X % 5, 3), {"x": 3}).call.endswith("[3]")
     assert replay(Replay(digits, X % 5, 3), {"x": 3}).agrees
     assert "IndexError" in replay(Replay(digits, X, 9), {"x": 3}).error
 

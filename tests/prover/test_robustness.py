@@ -274,7 +274,7 @@ def test_another_version_of_a_solver_decides_anew(monkeypatch: pytest.MonkeyPatc
     version = importlib.metadata.version
     monkeypatch.setattr(importlib.metadata, "version", lambda name: "9.9" if name == solver else version(name))
     assert caches.fingerprint() != before
-    assert f"{solver} 9.9" in caches.versions()
+    assert caches.versions()[solver] == "9.9"
 
 
 def test_an_edited_engine_decides_anew_and_an_edited_report_does_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

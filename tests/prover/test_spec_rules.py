@@ -9,7 +9,7 @@ import pytest
 from commands import Spec, one_line
 from small_specs import EASY, FINDING, HEAD
 from tileprove.prover.record import store
-from tileprove.prover.record.errors import LedgerError
+from tileprove.prover.record.store import LedgerError
 from tileprove.prover.running import names
 from tileprove.prover.running.outlines import outline
 from tileprove.prover.running.registry import BUILT_IN, targets

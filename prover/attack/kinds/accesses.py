@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,45 +12,54 @@ from ...language.terms import Term
 from .numbers import One, Point, Unjudged, access, map_of, names, number, places, plain
 
 Asked = Mapping[str, Any]
+Place = Mapping[str, int]
 Judge = Callable[[Asked, Point, Random], Iterator[str]]
 
 DWORD = 4  # bytes of a bank
 MOST_BYTES = 1 << 20  # that are counted at one point
 
 
+def given_of(asked: Asked, names_of: Iterable[str]) -> list[Any]:
+    """What is given of variables of these names."""
+    about = set(names_of)
+    return [formula for formula in _given(asked) if not about.isdisjoint(v.payload[0] for v in names(formula))]
+
+
 def _given(asked: Asked) -> Sequence[Any]:
     return tuple(asked["more"].get("given", ()))
 
 
-def _of(coordinates: Mapping[str, str], given: Sequence[Any]) -> list[Any]:
-    """What is given of the coordinates: of variables of these names."""
-    return [formula for formula in given if {v.payload[0] for v in names(formula)} & set(coordinates.values())]
-
-
-def _reading(at: Anywhere, asked: Asked, point: Point, rng: Random | None) -> Iterator[tuple[One, Point]]:
-    """The accesses that happen, and the point with the coordinates under the names that the claim knows."""
+def _places(at: Anywhere, asked: Asked, point: Point, rng: Random | None) -> Iterator[tuple[Place, One | None, Point]]:
+    """The places that there are, the access there if it happens, and the point with the coordinates under the names that
+    the claim knows."""
     of, values = map_of(at), {name: plain(value, point) for name, value in at.values.items()}
     called = {name: variable.payload[0] for name, variable in at.coordinates.items()}
-    bound = _of(called, _given(asked))
+    bound = given_of(asked, called.values())
     for place in places(of, values, point, rng):
         here = {**point, **{called[name]: value for name, value in place.items()}}
         if all(number(formula, here) for formula in bound):
-            found = access(of, values, point, place)
-            if found is not None:
-                yield found, here
+            yield place, access(of, values, point, place), here
 
 
-def _every(of: Map, parameters: Mapping[str, Any], given: Sequence[Any], point: Point) -> list[One]:
-    """All accesses of the map that happen where what is given of its coordinates holds."""
+def _reading(at: Anywhere, asked: Asked, point: Point, rng: Random | None) -> Iterator[tuple[One, Point]]:
+    """The accesses that happen, each with its point."""
+    return ((one, here) for _, one, here in _places(at, asked, point, rng) if one is not None)
+
+
+def _every(of: Map, parameters: Mapping[str, Any], bound: Sequence[Any], point: Point) -> list[One]:
+    """All accesses of the map that happen where these formulas about its coordinates hold."""
     values = {name: plain(value, point) for name, value in parameters.items()}
-    called = {name: name for name in of.coordinates if name not in parameters}
-    bound = _of(called, given)
-    found = []
-    for place in places(of, values, point):
-        if all(number(formula, {**point, **place}) for formula in bound):
-            one = access(of, values, point, place)
-            found += [] if one is None else [one]
-    return found
+    there = (
+        place for place in places(of, values, point) if all(number(formula, {**point, **place}) for formula in bound)
+    )
+    return [one for place in there if (one := access(of, values, point, place)) is not None]
+
+
+def _every_of(asked: Asked, of: Map, point: Point) -> list[One]:
+    """All accesses of the map that happen where what is given of its coordinates holds."""
+    parameters = asked["parameters"]
+    free = [name for name in of.coordinates if name not in parameters]
+    return _every(of, parameters, given_of(asked, free), point)
 
 
 def _touched(one: One) -> range:
@@ -93,21 +102,14 @@ def closed(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
     of, size = asked["of"], number(asked["size"], point)
     (free,) = [name for name in of.coordinates if name not in asked["parameters"]]
     wide = of.within(**{free: max(size, 0)})
-    for one in _every(wide, asked["parameters"], _given(asked), point):
+    for one in _every_of(asked, wide, point):
         if not 0 <= one.address < size:
             yield f"{one.place[free]} goes to {one.address}, outside 0..{size - 1}"
 
 
 def equal(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
-    at, other = asked["at"], asked["other"]
-    of, values = map_of(at), {name: plain(value, point) for name, value in at.values.items()}
-    called = {name: variable.payload[0] for name, variable in at.coordinates.items()}
-    bound = _of(called, _given(asked))
-    for place in places(of, values, point, rng):
-        here = {**point, **{called[name]: value for name, value in place.items()}}
-        if not all(number(formula, here) for formula in bound):
-            continue
-        one = access(of, values, point, place)
+    other = asked["other"]
+    for place, one, here in _places(asked["at"], asked, point, rng):
         if other.active is not None and bool(number(other.active, here)) != (one is not None):
             yield f"at {_at(place)} one access happens, and the other does not"
         for part in () if one is None else ("address", "bytes", "records", "lds"):
@@ -127,7 +129,7 @@ def _once(accesses: Sequence[One], size: int) -> Iterator[str]:
 
 def once_and_only_once(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
     size = number(asked["size"], point)
-    yield from _once(_every(asked["of"], asked["parameters"], _given(asked), point), size)
+    yield from _once(_every_of(asked, asked["of"], point), size)
 
 
 def exactly_once(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
@@ -158,8 +160,7 @@ def round_trip(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
 
 def conflict_degree(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
     lane, timing, degree = asked["lane"], asked["timing"], number(asked["degree"], point)
-    given = _given(asked)
-    asked_of = _of({name: name for name in asked["of"].coordinates}, given)
+    asked_of = given_of(asked, asked["of"].coordinates)
     waves: dict[tuple[tuple[str, int], ...], dict[int, One]] = {}
     for one in _every(asked["of"], asked["parameters"], (), point):
         others = tuple((name, value) for name, value in one.place.items() if name != lane)
@@ -199,7 +200,7 @@ def free(asked: Asked) -> tuple[list[Term], list[Any]]:
     told = _given(asked)
     rest = [value for key, value in asked.items() if key not in ("at", "of", "writer", "more")]
     found += names(*[tuple(value) if isinstance(value, tuple) else value for value in rest])
-    bound = {id(formula) for formula in _of(coordinates, told)}
+    bound = {id(formula) for formula in given_of(asked, coordinates.values())}
     alone = [formula for formula in told if id(formula) not in bound]
     alone += [formula for formula in kept if own.isdisjoint(names(formula))]
     called = set(coordinates.values())

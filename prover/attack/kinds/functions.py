@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 from ...language.terms import Term, integer
-from .accesses import Asked, Judge
+from .accesses import Asked, Judge, given_of
 from .numbers import Point, bounded, called, names, number
 
 
@@ -20,14 +20,10 @@ def _ends(those: Any, point: Point) -> list[int]:
     return [number(end, point) for end in (those.values() if isinstance(those, Mapping) else those)]
 
 
-def _about(names_of: Sequence[str], asked: Asked) -> list[Any]:
-    return [f for f in asked["more"].get("given", ()) if {v.payload[0] for v in names(f)} & set(names_of)]
-
-
 def _inputs(asked: Asked, point: Point) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """(an input that there is, where it goes)."""
     names_of = list(asked["domain"])
-    bound = _about(names_of, asked)
+    bound = given_of(asked, names_of)
     found = []
     for one in bounded(_ends(asked["domain"], point)):
         if all(number(formula, {**point, **dict(zip(names_of, one, strict=True))}) for formula in bound):
@@ -39,7 +35,7 @@ def _cells(asked: Asked, point: Point) -> list[tuple[int, ...]]:
     """The outputs that there are."""
     codomain = asked["codomain"]
     names_of = list(codomain) if isinstance(codomain, Mapping) else []
-    bound = _about(names_of, asked)
+    bound = given_of(asked, names_of)
     cells = bounded(_ends(codomain, point))
     return [c for c in cells if all(number(f, {**point, **dict(zip(names_of, c, strict=True))}) for f in bound)]
 
@@ -90,7 +86,7 @@ def free(asked: Asked) -> tuple[list[Term], list[Any]]:
         found = names(asked["holds"](asked["over"]), given, asked["over"].payload[1:])
         return [variable for variable in found if variable is not asked["over"]], given
     names_of = [*asked["domain"], *(asked["codomain"] if isinstance(asked["codomain"], Mapping) else ())]
-    bound = _about(names_of, asked)
+    bound = given_of(asked, names_of)
     alone = [f for f in asked["more"].get("given", ()) if not any(f is one for one in bound)]
     ends = [
         list(those.values() if isinstance(those, Mapping) else those) for those in (asked["domain"], asked["codomain"])

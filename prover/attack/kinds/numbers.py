@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...language.constructors import both
+from ...language.fresh import terms_in
 from ...language.maps import Anywhere, Map
 from ...language.meanings import python
 from ...language.terms import Term, const
@@ -190,17 +191,7 @@ def _said(free: Sequence[Term], given: Sequence[Any]) -> dict[Term, tuple[set[st
 
 def names(*values: Any) -> list[Term]:
     """The variables of the terms in these."""
-    return variables(*_terms(values))
-
-
-def _terms(value: Any) -> Iterator[Term]:
-    if isinstance(value, Term):
-        yield value
-    elif isinstance(value, Mapping):
-        yield from _terms(tuple(value.values()))
-    elif isinstance(value, (list, tuple)):
-        for part in value:
-            yield from _terms(part)
+    return variables(*terms_in(values))
 
 
 def bounded(ends: Sequence[int]) -> list[tuple[int, ...]]:

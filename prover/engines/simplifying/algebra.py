@@ -12,8 +12,8 @@ from functools import cached_property
 
 from ...language.constructors import add, binary, both, either, make, mul, where
 from ...language.parts import runs, split, summands
-from ...language.terms import SIGNATURES, Term, const, truth
-from ...language.walking import fold, postorder, substitute
+from ...language.terms import Term, const, truth
+from ...language.walking import REBUILT, fold, postorder, substitute
 from .divisions import Divisions
 from .ranges import reduced
 
@@ -73,10 +73,6 @@ class Algebra(Divisions):
 
     @cached_property
     def _rebuild(self) -> Mapping[str, Callable[..., Term]]:
-        table: dict[str, Callable[..., Term]] = {
-            op: lambda node, *args: make(node.op, args, node.payload) if args else node for op in SIGNATURES
-        }
-
         def power(node: Term, a: Term, b: Term) -> Term:
             if b.op == "const" and 0 <= b.payload <= 256:
                 by = 1 << b.payload
@@ -89,7 +85,7 @@ class Algebra(Divisions):
                     return self.masked(value, bits.payload)
             return make(node.op, (a, b))
 
-        return table | {
+        return REBUILT | {
             "add": lambda node, *terms: self.add(*terms),
             "mul": lambda node, *factors: reduced(self.mul, factors),
             "div": lambda node, a, b: self.div(a, b) if self.interval(b)[0] > 0 else make("div", (a, b)),

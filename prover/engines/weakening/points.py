@@ -147,7 +147,8 @@ def labelled(
     """Those of the points that some lane satisfies the assumptions with, labelled. marks: terms of the parameters near
     whose values a lane is tried, where not all of them are."""
     lanes = [variable for variable in obligation.variables if variable not in set(parameters)]
-    columns = {name: column[_unique(columns, np.arange(len(column)))] for name, column in _aligned(columns).items()}
+    columns = {name: np.asarray(column, np.int64) for name, column in columns.items()}
+    columns = {name: column[_unique(columns, np.arange(len(column)))] for name, column in columns.items()}
     total = len(next(iter(columns.values())))
     nodes = 1 + sum(1 for _ in postorder(*obligation.assumptions, *obligation.roots))
     a_point = int(max(16, min(A_POINT, MOST_WORK // (nodes * max(1, total))))) if lanes else 1
@@ -160,10 +161,6 @@ def labelled(
         return Points(columns, np.zeros(0, bool), np.zeros(0, bool))
     met, bad, sure = (np.concatenate(part) for part in zip(*parts, strict=True))
     return Points({name: column[met] for name, column in columns.items()}, bad[met], sure[met])
-
-
-def _aligned(columns: Columns) -> Columns:
-    return {name: np.asarray(column, np.int64) for name, column in columns.items()}
 
 
 def _labels(
@@ -209,7 +206,8 @@ def spread_out(
         room = max(1, a_point * total // max(1, size))
         count = int(max(3, min(room ** (1 / (len(lanes) - number)), 4096)))
         first, room_here, open_end = _ends(values, low, high, size)
-        picked = _picked(first, room_here, count, _near(values, marks, size), open_end)
+        near = [marked + by for marked in _values(values, marks, size) for by in (0, -1)]
+        picked = _picked(first, room_here, count, near, open_end)
         left_out = open_end | (room_here > count)
         whole &= np.bincount(index, left_out, total) == 0
         row, column = np.nonzero(picked < room_here[:, None])
@@ -244,11 +242,6 @@ def _ends(values: Columns, low: Term | None, high: Term | None, size: int) -> tu
     first = ends[0] if ends[0] is not None else np.full(size, -64) if ends[1] is None else ends[1] - 64
     last = ends[1] if ends[1] is not None else first + 2**40
     return first, np.maximum(last - first, 0), np.full(size, low is None or high is None)
-
-
-def _near(values: Columns, marks: Sequence[Term], size: int) -> list[Any]:
-    """Values of the marks in each row, and those just below them."""
-    return [column + by for column in _values(values, marks, size) for by in (0, -1)]
 
 
 def _picked(first: Any, room: Any, count: int, near: list[Any], open_end: Any) -> Any:

@@ -1,14 +1,48 @@
-"""What a search for a condition came to, as plain data for readers."""
+"""What a search for a condition came to: the condition with its proofs, and the same as plain data for readers."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
 
 from ...language.meanings.text import text
 from ...language.obligations import Obligation
 from ...language.terms import Term, is_const
 from ...language.walking import conjuncts
-from ..outcome import Weakest
-from .found import Condition, Found
+from ..outcome import Outcome, Weakest
 from .witness import Lane
+
+
+@dataclass
+class Condition:
+    """A condition on parameters under which a refuted claim is proved.
+
+    formula: the condition. parts: what it is a conjunction of. proof: of the claim with it. exact: for each part the proof
+    that some lane fails wherever the part does not hold; empty unless every part has one. lanes: these lanes. also: a point
+    of the parameters that does not satisfy the condition and where no lane fails, all of them having been tried.
+    """
+
+    formula: Term
+    parts: tuple[Term, ...]
+    proof: Outcome
+    exact: list[Outcome] = field(default_factory=list)
+    lanes: list[list[Lane]] = field(default_factory=list)
+    also: dict[str, int] | None = None
+
+    @property
+    def is_exact(self) -> bool:
+        return len(self.exact) == len(self.parts)
+
+
+@dataclass
+class Found:
+    """What a search came to. condition: None if there is none; why: then, in words. tried: conditions that were put to the
+    engines."""
+
+    parameters: list[Term]
+    condition: Condition | None = None
+    why: str = ""
+    tried: int = 0
+    seconds: float = 0.0
 
 
 def told(found: Found, obligation: Obligation) -> Weakest:
@@ -22,7 +56,8 @@ def told(found: Found, obligation: Obligation) -> Weakest:
     proofs = [condition.proof, *condition.exact]
     base.condition, base.exact = said(condition.formula), condition.is_exact
     base.also = None if condition.also is None else obligation.as_made(condition.also)
-    base.fails = _failing(condition, obligation) if condition.is_exact else []
+    if condition.is_exact:  # for each part the lanes of which one fails where it does not hold
+        base.fails = [" or ".join(spoken(lane, obligation) for lane in lanes) for lanes in condition.lanes]
     base.engines = list(dict.fromkeys(proof.engine for proof in proofs))
     base.rests_on = ", ".join(dict.fromkeys(proof.rests_on for proof in proofs if proof.rests_on))
     return base
@@ -40,11 +75,6 @@ def _part(formula: Term) -> str:
         value, divisor = formula.args[0].args
         return f"{text(divisor)} divides {text(value)}"
     return text(formula)
-
-
-def _failing(condition: Condition, obligation: Obligation) -> list[str]:
-    """For each part the lanes of which one fails where it does not hold."""
-    return [" or ".join(spoken(lane, obligation) for lane in lanes) for lanes in condition.lanes]
 
 
 def spoken(lane: Lane, obligation: Obligation) -> str:

@@ -17,11 +17,10 @@ from ..hunting import hunt
 from ..outcome import Outcome, unknown
 from . import parameters as guessing
 from .choosing import Choice, History, choose
-from .found import Clock, Condition, Found
 from .points import Points, around, satisfy
 from .quotients import in_digits
 from .sampled import Sampled
-from .telling import spoken
+from .telling import Condition, Found, spoken
 from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
@@ -46,14 +45,14 @@ def weaken(
     parameters: those that a condition may mention; guessed if not given. seconds: after which the search ends. point: a
     counterexample, if one is known.
     """
-    begun, clock = worked(), Clock(seconds)
+    begun, deadline = worked(), now() + seconds
     point = point or _counterexample(obligation)
     sets = guessing.guesses(obligation) if parameters is None else [list(parameters)]
     found = Found([], why=_unfit(obligation, sets))
     if not found.why:
         for number, chosen in enumerate(sets):
             share = 1.0 if number + 1 == len(sets) else FIRST
-            other = _Search(obligation, chosen, Clock(share * clock.left), point).run()
+            other = _Search(obligation, chosen, now() + share * (deadline - now()), point).run()
             tried = found.tried + other.tried
             found = other
             found.tried = tried
@@ -77,9 +76,11 @@ def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
 
 
 class _Search(Sampled):
-    def __init__(self, obligation: Obligation, parameters: list[Term], clock: Clock, point: Mapping[str, int] | None):
+    def __init__(
+        self, obligation: Obligation, parameters: list[Term], deadline: float, point: Mapping[str, int] | None
+    ):
         super().__init__(obligation, parameters, point)
-        self.clock = clock
+        self.deadline = deadline
         self.challenges = self.doubts = 0
         self.history = History()
         self.found = Found(parameters)
@@ -218,7 +219,7 @@ class _Search(Sampled):
     # -- proofs ----------------------------------------------------------------------------------------------
 
     def _left(self) -> float:
-        return self.clock.left
+        return self.deadline - now()
 
     def _enough(self, condition: Term) -> Outcome:
         """The claim's verdict with the condition, whose quotients have names first: no engine divides by what it does not

@@ -7,6 +7,7 @@ from typing import Any
 
 import sympy
 
+from ..constructors import CONSTANT_FOLDS
 from ..terms import Term
 from ..walking import fold
 
@@ -16,17 +17,9 @@ BIT_FUNCTIONS = {op: sympy.Function(op) for op in ("xor", "band", "bor", "shl", 
 
 
 def _bit_function(op: str) -> Callable[..., Any]:
-    meaning = {
-        "xor": lambda a, b: a ^ b,
-        "band": lambda a, b: a & b,
-        "bor": lambda a, b: a | b,
-        "shl": lambda a, b: a << b,
-        "shr": lambda a, b: a >> b,
-    }[op]
-
     def apply(node: Term, a: Any, b: Any) -> Any:
         if a.is_Integer and b.is_Integer and min(a, b) >= 0 and (op != "shl" or b < MOST_SHIFT):
-            return sympy.Integer(meaning(int(a), int(b)))
+            return sympy.Integer(CONSTANT_FOLDS[op](int(a), int(b)))
         return BIT_FUNCTIONS[op](a, b)
 
     return apply
@@ -58,9 +51,7 @@ def lower(*roots: Term) -> list[Any]:
     return fold(TABLE, *roots)
 
 
-def latex(term: Term, labels: bool = True) -> str:
-    """LaTeX of a term; with labels, a named subterm shows as its label."""
-    table = dict(TABLE)
-    if labels:
-        table["named"] = lambda node, a: sympy.Symbol(node.payload, integer=True)
-    return sympy.latex(fold(table, term)[0])
+def latex(term: Term) -> str:
+    """LaTeX of a term; a named subterm shows as its label."""
+    labels = {"named": lambda node, a: sympy.Symbol(node.payload, integer=True)}
+    return sympy.latex(fold({**TABLE, **labels}, term)[0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from ..terms import BOOL, INT, Term
 from ..walking import fold, postorder, variables
@@ -33,33 +32,22 @@ def _floor_mod(node: Term, a: str, b: str) -> str:
     return f"(- {a} (* {b} {_floor_div(node, a, b)}))"
 
 
-def power_of_two(node: Term) -> int | None:
-    """What a shift multiplies or divides by, where its amount is a constant."""
-    amount = node.args[1]
-    return 1 << amount.payload if amount.op == "const" and 0 <= amount.payload <= 4096 else None
-
-
-def low_bits(node: Term, a: Any, b: Any) -> tuple[Any, int]:
-    """(x, 2^n) of x & (2^n - 1), which is x mod 2^n."""
-    for value, mask in ((a, node.args[1]), (b, node.args[0])):
-        if mask.op == "const" and mask.payload >= 0 and mask.payload & (mask.payload + 1) == 0:
-            return value, mask.payload + 1
-    raise NotImplementedError("only masks of low bits have a meaning over the integers")
-
-
 def _shift(symbol_: str) -> Callable[..., str]:
     def apply(node: Term, a: str, b: str) -> str:
-        factor = power_of_two(node)
-        if factor is None:
+        amount = node.args[1]
+        if amount.op != "const" or not 0 <= amount.payload <= 4096:
             raise NotImplementedError("a shift by a variable has no meaning over the integers")
-        return f"({symbol_} {a} {factor})"
+        return f"({symbol_} {a} {1 << amount.payload})"
 
     return apply
 
 
 def _masked(node: Term, a: str, b: str) -> str:
-    value, modulus = low_bits(node, a, b)
-    return f"(mod {value} {modulus})"
+    """x & (2^n - 1) is x mod 2^n."""
+    for value, mask in ((a, node.args[1]), (b, node.args[0])):
+        if mask.op == "const" and mask.payload >= 0 and mask.payload & (mask.payload + 1) == 0:
+            return f"(mod {value} {mask.payload + 1})"
+    raise NotImplementedError("only masks of low bits have a meaning over the integers")
 
 
 def _no_meaning(node: Term, *args: str) -> str:

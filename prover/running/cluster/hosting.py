@@ -8,16 +8,15 @@ the same order; one that nobody asked for a while ends.
 from __future__ import annotations
 
 import signal
-import sys
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
 import msgspec
 
 from ...engines.outcome import Outcome
-from ..cache import ROOMS, SOLVERS, source_hash
+from ..cache import SOLVERS, room_hash
+from ..cache import versions as installed
 from ..process import RunnerError, Worker, grace, worker_command
 
 IDLE = 60.0  # seconds after which a worker that nobody asks ends
@@ -53,22 +52,10 @@ class Answered(msgspec.Struct):
 
 def versions() -> dict[str, str]:
     """Name -> version of what a verdict depends on beside its statement; "none" for what is not installed."""
-    import importlib.metadata
-    from pathlib import Path
-
     from ... import __version__
 
-    prover = Path(__file__).parent.parent.parent
-    found = {
-        "tileprove": __version__,
-        "tileprove's sources": source_hash(*(prover / room for room in ROOMS))[:12],
-        "Python": f"{sys.version_info.major}.{sys.version_info.minor}",
-    }
-    for name in DISTRIBUTIONS:
-        found[name] = "none"
-        with suppress(importlib.metadata.PackageNotFoundError):
-            found[name] = importlib.metadata.version(name)
-    return found
+    found = {"tileprove": __version__, "tileprove's sources": room_hash()[:12], "Python": ""}
+    return found | dict.fromkeys(DISTRIBUTIONS, "none") | installed(DISTRIBUTIONS)
 
 
 def difference(there: dict[str, str], here: dict[str, str]) -> str:

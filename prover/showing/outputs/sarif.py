@@ -31,7 +31,11 @@ def render(run: Finished) -> str:
     claims = list({result.claim.full_name: result.claim for result in run.results}.values())
     numbers = {claim.full_name: number for number, claim in enumerate(claims)}
     words = {claim.claim.full_name: claim.rests_on for claim in by_claim(run.results)}
-    shown = [result for result in run.results if _is_shown(result)]
+    shown = [
+        result
+        for result in run.results
+        if result.outcome is not None and (result.standing is not Standing.EXPECTED or result.claim.is_finding)
+    ]
     driver = {
         "name": "tileprove",
         "version": __version__,
@@ -52,10 +56,6 @@ def render(run: Finished) -> str:
         ],
     }
     return msgspec.json.format(msgspec.json.encode(log), indent=1).decode() + "\n"
-
-
-def _is_shown(result: Result) -> bool:
-    return result.outcome is not None and (result.standing is not Standing.EXPECTED or result.claim.is_finding)
 
 
 def _rule(claim: ClaimPlan, words: list[str]) -> dict[str, Any]:

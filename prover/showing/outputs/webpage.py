@@ -11,7 +11,7 @@ from typing import Any
 from ...drawing.svg import svg
 from ...drawing.templates import rendered
 from ...language.obligations import Obligation, Verdict
-from ...running.outlines import SystemPlan
+from ...running.outlines import ClaimPlan, SystemPlan
 from ...running.results import ClaimResult, Result, Standing, by_claim
 from .. import theorem
 from ..blocks import MOST_BLOCKS, SHOWN, against, at_point, failure_of
@@ -37,6 +37,8 @@ class Row:
     """A claim as the page shows it: what its row says, and what opens below it."""
 
     result: ClaimResult
+    claim: ClaimPlan
+    uri: str
     number: int
     kind: str
     evidence: str
@@ -45,22 +47,6 @@ class Row:
     case: str
     failures: list[dict[str, Any]]
     condition: int | None  # number of the row that says when a finding does hold
-
-    @property
-    def claim(self) -> Any:
-        return self.result.claim
-
-    @property
-    def uri(self) -> str:
-        return Path(self.claim.file).absolute().as_uri() if self.claim.file else ""
-
-    @property
-    def time(self) -> str:
-        return duration(self.result.seconds)
-
-    @property
-    def quantified(self) -> str:
-        return quantified(self.result)
 
 
 def render(run: Finished) -> str:
@@ -73,7 +59,7 @@ def render(run: Finished) -> str:
         HERE, "webpage", run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
         verdicts=_counts(claims), engines=sorted({engine for claim in claims for engine in claim.engines}),
         findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds),
-        evidence=evidence, duration=duration, words=sum(bool(claim.rests_on) for claim in claims),
+        evidence=evidence, duration=duration, quantified=quantified, words=sum(bool(claim.rests_on) for claim in claims),
     )  # fmt: skip
 
 
@@ -90,8 +76,9 @@ def _row(run: Finished, result: ClaimResult, number: int, system: SystemPlan, nu
     shown = (wrong or list(result.cases))[0]
     refuted = [c for c in result.cases if c.outcome is not None and c.outcome.verdict in FALSE]
     kinds = dict.fromkeys(evidence(case) for case in result.cases)
+    uri = Path(result.claim.file).absolute().as_uri() if result.claim.file else ""
     return Row(
-        result, number, KINDS[result.standing], ", ".join(kind for kind in kinds if kind), system,
+        result, result.claim, uri, number, KINDS[result.standing], ", ".join(kind for kind in kinds if kind), system,
         _theorem(run.terms(shown)) if shown.outcome is not None else [], shown.statement.case,
         [_failure(run, case) for case in refuted[:MOST_BLOCKS]], numbers.get(result.claim.condition),
     )  # fmt: skip

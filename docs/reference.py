@@ -1,6 +1,6 @@
 """The reference of what ``from tileprove import ...`` offers, as one Markdown page: the docstrings, and nothing else.
 
-``python -m tileprove.prover.showing.reference > docs/API.md`` writes it.
+``python docs/reference.py > docs/API.md`` writes it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tileprove import System, Case, integer, prove
 Everything below comes from `tileprove` itself and stays; whatever is not here is private and may change. The executors,
 `from tileprove.concrete import ...`, are listed in [EXECUTORS.md](EXECUTORS.md). Terms are exact integers of any size:
 `//` rounds down, `%` is never negative for a positive divisor, and a value that does not exist (a division by zero) makes
-the claim fail where it is reached. `python -m tileprove.prover.showing.reference` prints this page from the docstrings.
+the claim fail where it is reached. `python docs/reference.py` prints this page from the docstrings.
 """
 GIVEN = ("Term", "Outcome", "ProofResult", "Weakened", "Map", "Claim")  # what functions give and nobody makes
 ROOMS = {
