@@ -82,6 +82,7 @@ def command(
     from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
+    from ..running.names import assumed
     from ..running.plan import Plans, outlines
     from ..running.runner import Run, Runner
     from ..showing.page import console
@@ -128,6 +129,8 @@ def command(
         _write_scripts(scripts, found, outcomes)
     for system in alone:
         out.say(f"{system}: its records alone; nothing here says that they are its kernel's. {AGAIN}")
+        if said := assumed(system):
+            out.say(f"{system}: its verdicts assume {said}", style="yellow")
     words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
     done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
     by_word = f", {words:,} of them on one solver's word" if words else ""

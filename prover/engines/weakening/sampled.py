@@ -11,9 +11,11 @@ from ...language.exact import completed
 from ...language.obligations import Obligation
 from ...language.terms import Term, const
 from .grammar import WORD, Grammar
+from .lane_ends import lane_ends
 from .points import Points, around, drawn, every, factored, labelled, put, spread
 
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
+SOME = 6  # points that are tried with a parameter near the end of a register
 MARKS = 10  # terms near which lanes are tried
 
 
@@ -28,6 +30,7 @@ class Sampled:
         self.obligation, self.parameters = obligation, parameters
         self.grammar = Grammar(obligation, parameters)
         self.near: list[Term] = []
+        self.ends = lane_ends(obligation, parameters)
         self.rng = np.random.default_rng(17)
         whole = every(parameters)
         self.points = self._labelled(whole) if whole is not None else self._drawn(2)
@@ -42,11 +45,16 @@ class Sampled:
             if not 0 < self.points.size < FEW:
                 break
             self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
+        for parameter in self.parameters if self.grammar.edges else ():
+            few = {name: column[:SOME] for name, column in self.points.columns.items()}
+            for edge in self.grammar.edges:
+                for value in (edge, edge + 1):
+                    self.points = self.points + self._labelled(put(few, {parameter: const(value)}))
         for pairs in self.grammar.alike:
             self.points = self.points + self._labelled(put(self.points.columns, pairs))
 
     def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
-        return labelled(self.obligation, self.parameters, columns, [*self.near, *self.grammar.terms[:MARKS]])
+        return labelled(self.obligation, self.parameters, columns, [*self.near, *self.ends, *self.grammar.terms[:MARKS]])
 
     def _drawn(self, seed: int) -> Points:
         """Fresh points; also where an assumption fixes a product of parameters, which chance seldom meets."""
