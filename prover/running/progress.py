@@ -12,8 +12,8 @@ MOST_NAMES = 2  # of what is being decided
 
 
 class Progress:
-    """A context manager whose `started` and `finished` are the runner's callbacks; of nothing, it says nothing. what: is done
-    with each."""
+    """A context manager whose `started` and `finished` are the runner's callbacks; of nothing, it says nothing. what: is
+    done with each."""
 
     def __init__(self, total: int, what: str = "decided"):
         self.total, self.done, self.what = total, 0, what

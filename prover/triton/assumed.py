@@ -25,7 +25,7 @@ BLOCKS = re.compile(r"tensor<((?:\d+x)+)")
 
 @dataclass(frozen=True)
 class Assumed:
-    """What is assumed of a launch. elements: that a tensor has at most; block: the largest along an axis of the kernel's."""
+    """What is assumed of a launch. elements: that a tensor has at most; block: the largest along an axis of its kernel."""
 
     elements: int
     block: int
@@ -92,6 +92,6 @@ def line(checks: Sequence[LaunchCheck], elements: int) -> str:
     names = "; ".join(f"{name}: {', '.join(claims)}" for name, claims in own)
     said = "1 claim is" if count == 1 else f"{count} claims are"
     return (
-        f"{said} not proved for tensors of more than {text(const(elements))} elements or sizes within a block of 2^31, which "
-        f"--max-elements leaves out: {names}"
+        f"{said} not proved for tensors of more than {text(const(elements))} elements or sizes within a block of 2^31, "
+        f"which --max-elements leaves out: {names}"
     )

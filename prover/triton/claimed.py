@@ -73,8 +73,9 @@ class ClaimSet:
     def claim(self, name: str, said: str, operation: Operation | Place | None, cases: list[Case]) -> None:
         """Claim these cases at the line of an operation, or at a place, or at that of the launch."""
         place = own_place(operation.place) if isinstance(operation, Operation) else operation or self.place
+        said = said.removesuffix(".") + self.said if self.said else said
         self.system.claims[name] = Claim(
-            self.system.name, name, said.removesuffix(".") + self.said if self.said else said, lambda: iter(cases), file=place.file or self.place.file,
+            self.system.name, name, said, lambda: iter(cases), file=place.file or self.place.file,
             line=place.line or self.place.line,
         )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """The conditions on sizes under which refuted accesses hold: searched for after all verdicts, each with a count of steps.
 
-A condition is about everything of its claim that is not proved, so that an access is inside and does not wrap around under it.
+A condition is about everything of its claim that is not proved: under it an access is inside and does not wrap around.
 """
 
 from __future__ import annotations
@@ -71,7 +71,9 @@ def _of(check: LaunchCheck) -> Iterator[Search]:
     for result in check.results:
         claims.setdefault(result.statement.claim, []).append(result)
     for cases in claims.values():
-        refuted = [one for one in cases if _refuted(one) and (one.statement.claim, one.statement.case) in check.replayed]
+        refuted = [
+            one for one in cases if _refuted(one) and (one.statement.claim, one.statement.case) in check.replayed
+        ]
         if refuted:
             open_ = [one for one in cases if one.outcome is None or one.outcome.verdict not in HOLDS]
             parts = [check.plans.obligation(one.statement) for one in [refuted[0], *open_] if _stated(check, one)]

@@ -17,8 +17,9 @@ from .ttir.errors import TritonError
 
 
 class FileCheck:
-    """What is found of a file's launches. decide, quick: as `decided` takes them. elements: that tensors are assumed to have
-    at most, where something is not proved without that; None for no assumption. failed: a line for each launch in error."""
+    """What is found of a file's launches. decide, quick: as `decided` takes them. elements: that tensors are assumed to
+    have at most, where something is not proved without that; None for no assumption. failed: a line for each launch in
+    error."""
 
     def __init__(
         self, cache: Cache, decide: Decide, quick: Decide, attack: Wanted | None = None, elements: int | None = None

@@ -29,7 +29,9 @@ def _ends(comparison: Term, known: set[Term]) -> Iterator[Term]:
     if len(open_) != 1 or open_[0][1].op != "var":
         return
     ((factor, _),) = open_
-    rest = add(*(mul(const(-own if factor > 0 else own), term) for own, term in parts if known.issuperset(variables(term))))
+    rest = add(
+        *(mul(const(-own if factor > 0 else own), term) for own, term in parts if known.issuperset(variables(term)))
+    )
     end = binary("div", rest, abs(factor)) if abs(factor) > 1 else rest
     yield as_int(end)
 

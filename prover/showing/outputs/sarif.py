@@ -45,8 +45,13 @@ def render(run: Finished) -> str:
         "runs": [
             {
                 "tool": {"driver": driver},
-                "invocations": [{"executionSuccessful": done, "exitCode": run.exit_code,
-                                 **({"toolExecutionNotifications": said} if said else {})}],
+                "invocations": [
+                    {
+                        "executionSuccessful": done,
+                        "exitCode": run.exit_code,
+                        **({"toolExecutionNotifications": said} if said else {}),
+                    }
+                ],
                 "columnKind": "unicodeCodePoints",
                 **({"properties": more} if (more := _more(run)) else {}),
                 "results": [_result(result, numbers[result.claim.full_name], run) for result in shown],

@@ -82,7 +82,9 @@ def declared_in(
         if declared not in mine and declared.name not in names:
             others.setdefault(declared.module, []).append(declared.name)
     if not own and not names:
-        some = next((f"; it imports those of {file}, which `tileprove triton check {file}` checks" for file in others), "")
+        some = next(
+            (f"; it imports those of {file}, which `tileprove triton check {file}` checks" for file in others), ""
+        )
         raise SpecError(f"{path}: there is no launch in it{some or '; decorate a function with @launch(kernel)'}")
     if len(own) < len(mine):
         raise SpecError(f"{path}: two launches have one name")
