@@ -141,11 +141,12 @@ def look(
             runner = Runner(jobs, A_SEARCH, fingerprint=cache.fingerprint, task=COUNTED)
             runner.run(tasks, finished, lambda key: progress.started(open_[key].name), until)
     for search in found.searches:
-        if search.found is not None:
+        own = search.found
+        if own is not None:
             about = search.check.stated.about[search.result.statement.claim, search.result.statement.case]
             if about.covering is not None:  # others may write the element
-                search.found = msgspec.structs.replace(search.found, exact=False)
-            search.check.keep_condition(search.result, search.found)
+                own = search.found = msgspec.structs.replace(own, exact=False)
+            search.check.keep_condition(search.result, own)
     return found
 
 

@@ -79,7 +79,12 @@ def test_imported_launches_are_not_run(
 ):  # fmt: skip
     """Those that a function of another file declares for this one are this one's."""
     monkeypatch.chdir(tmp_path)
-    maker = '\ndef made(block):\n    @launch(fill, BLOCK=block)\n    def by_hand(n):\n        return (cdiv(n, block),), dict(x_ptr=tensor("fp32", n), n=n)\n'
+    maker = """
+def made(block):
+    @launch(fill, BLOCK=block)
+    def by_hand(n):
+        return (cdiv(n, block),), dict(x_ptr=tensor("fp32", n), n=n)
+"""
     (tmp_path / "base.py").write_text(HEAD + launched("theirs") + maker)
     (tmp_path / "ops.py").write_text("from base import *\nfrom base import made\nmade(64)\n" + launched("mine"))
     assert run(["triton", "check", "ops.py"]) == 0
