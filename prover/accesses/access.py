@@ -99,7 +99,8 @@ class Access:
         return replace(self, offset=offset)
 
 
-class Chosen(NamedTuple):
+@dataclass(frozen=True)
+class Chosen:
     """The variables that say which lane of which program an access is, and in which iteration. hidden: whether it runs
     hangs on more than these."""
 

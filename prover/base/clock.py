@@ -6,11 +6,14 @@ the wall.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 STRETCH = 3.0
 ADDITIONS = 2_000  # of a glance at the machine's pace
 USUAL = 60e-6  # seconds that they take on a server of 2023 that has nothing else to do
 LOOKS = 0.25  # seconds of work between two such glances
+A_STEP = 1e-3  # seconds that count for a look at the clock, where it counts steps
 
 
 class _Clock:
@@ -19,8 +22,12 @@ class _Clock:
     def __init__(self) -> None:
         self.work, self.wall, self.said = time.process_time(), time.monotonic(), 0.0
         self.pace, self.looked = 1.0, -LOOKS
+        self.counted: float | None = None
 
     def now(self) -> float:
+        if self.counted is not None:
+            self.counted += A_STEP
+            return self.counted
         work, wall = time.process_time(), time.monotonic()
         if work - self.looked > LOOKS:
             self.pace, self.looked = _pace(), work
@@ -31,6 +38,22 @@ class _Clock:
     def slowness(self) -> float:
         self.now()
         return self.pace
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        before, self.counted = self.counted, self.counted or 0.0
+        try:
+            yield
+        finally:
+            self.counted = before
+
+    @property
+    def counts(self) -> bool:
+        return self.counted is not None
+
+    def spend(self, seconds: float) -> None:
+        if self.counted is not None:
+            self.counted += seconds
 
 
 def _pace() -> float:
@@ -60,3 +83,20 @@ slowness = _CLOCK.slowness
 >>> 1 <= slowness() <= STRETCH
 True
 """
+counting = _CLOCK.counting
+"""While it lasts the clock counts steps, the same in every run: a look at it is one, and `spend` says others.
+
+>>> with counting(): begun = now(); round(now() - begun, 6) == A_STEP
+True
+"""
+spend = _CLOCK.spend
+"""That something was done which takes so many seconds, where steps are counted; else nothing."""
+
+
+def counts() -> bool:
+    """Whether steps are counted.
+
+    >>> counts()
+    False
+    """
+    return _CLOCK.counts

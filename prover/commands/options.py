@@ -70,6 +70,39 @@ attack = click.option(
 attack_seed = click.option(
     "--attack-seed", type=click.IntRange(0), metavar="N", help="Attack as the run did that printed this seed."
 )
+CONDITIONS = "10s"  # for all conditions of a run, if nothing else is said
+conditions = click.option(
+    "--conditions", type=Duration(zero=True), default=CONDITIONS, show_default=True, metavar="SECONDS",
+    help="Time to search for conditions under which what is refuted holds, after all verdicts; 0 for no search.",
+)  # fmt: skip
+
+
+class Elements(click.ParamType):
+    """``2^31``, ``2147483648``; ``none`` is 0."""
+
+    name = "elements"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        from ..running.project import elements
+
+        try:
+            return 0 if value == "none" else elements(value)
+        except ValueError as error:
+            self.fail(f"{error}, or none for no assumption", param, ctx)
+
+
+def _or_the_projects(context: click.Context, option: click.Parameter, said: int | None) -> int | None:
+    """What pyproject.toml says, where the command line says nothing."""
+    from ..running.project import max_elements as of_project
+
+    return (of_project() if said is None else said) or None
+
+
+max_elements = click.option(
+    "--max-elements", type=Elements(), metavar="N", callback=_or_the_projects,
+    help="Assume where something is not proved without it that tensors have at most so many elements, as 2^31, and sizes "
+    "stay a block below 2^31; none for no assumption, also where pyproject.toml has one.",
+)  # fmt: skip
 
 cluster = click.option(
     "--cluster", metavar="ADDRESS",

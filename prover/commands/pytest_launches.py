@@ -6,11 +6,14 @@ import ast
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .pytest_options import attack_seconds, opened
+from .pytest_options import attack_seconds, conditions_seconds, most_elements, opened, wants_configurations
+
+if TYPE_CHECKING:
+    from ..showing.page import Page
 
 SECONDS = 60.0  # for an obligation
 WIDTH = 100  # of a failure report
@@ -51,9 +54,13 @@ class LaunchItem(pytest.Item):
         from ..running.results import exit_code
         from ..running.runner import Runner
         from ..showing.page import as_text
-        from ..triton.checking import GUESSING, decided
+        from ..triton.checking import GUESSING
+        from ..triton.conditions import look
+        from ..triton.file_check import FileCheck
         from ..triton.showing import Shown
-        from ..triton.sources import statements
+        from ..triton.showing_conditions import of_conditions
+        from ..triton.showing_configurations import configured, of_configurations
+        from ..triton.ttir.errors import TritonError
 
         known = opened(self.config)
         jobs = 1 if hasattr(self.config, "workerinput") else None  # xdist has processes of its own
@@ -62,19 +69,28 @@ class LaunchItem(pytest.Item):
             check.look_up()
             check.run(Runner(jobs, seconds, fingerprint=known.fingerprint))
 
-        done = []
-        for own in statements(self.path, [self.name]):
-            found = decided(
-                own, known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING),
-                attack=Wanted(attack_seconds(self.config)),
-            )  # fmt: skip
-            found.look_further(SECONDS)
-            done.append(found)
+        checking = FileCheck(
+            known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING),
+            Wanted(attack_seconds(self.config)), most_elements(self.config),
+        )  # fmt: skip
+        done = list(checking.run(self.path, [self.name], wants_configurations(self.config)))
+        for assumption in checking.assumed or ():
+            self.user_properties.append(("assumed", f"{assumption.system}: {assumption.said}"))
+            self.add_report_section("call", "tileprove", f"{assumption.system} assumes {assumption.said}")
+        if checking.failed:
+            raise TritonError("; ".join(checking.failed))
         results = [result for found in done for result in found.results]
         if not results or exit_code(results):
-            raise NotProvedError(
-                as_text(WIDTH, lambda out: [Shown(out, found, commands=True).everything() for found in done])
-            )
+            conditions = look(done, conditions_seconds(self.config), jobs, quiet=True)
+
+            def show(out: Page) -> None:
+                for found in done:
+                    Shown(out, found, commands=True).everything()
+                for several in configured(done):
+                    of_configurations(out, several)
+                of_conditions(out, conditions)
+
+            raise NotProvedError(as_text(WIDTH, show))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from ..language.obligations import SpecError

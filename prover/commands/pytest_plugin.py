@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .pytest_options import attack_seconds, closed, opened, timeout_seconds
+from .pytest_options import attack_seconds, closed, most_elements, opened, timeout_seconds
 from .pytest_options import pytest_addoption as pytest_addoption
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--tileprove-timeout") != "60s":
         timeout_seconds(config)  # a time that is none is said at once
     attack_seconds(config)
+    if config.getoption("--tileprove-max-elements"):
+        most_elements(config)
     named = _named(config.rootpath)
     source = getattr(config, "args_source", None)
     if source is not None and source.name == "TESTPATHS":

@@ -84,7 +84,7 @@ def command(
     from ..running import project, registry
     from ..running.cache import Cache
     from ..running.checking import Check
-    from ..running.names import stands_alone
+    from ..running.names import assumed, stands_alone
     from ..running.plan import Plans, outlines
     from ..running.runner import Run, Runner
     from ..showing.page import console
@@ -132,6 +132,8 @@ def command(
     for system in alone:
         of, again = next(said for prefix, said in AGAIN.items() if system.startswith(prefix))
         out.say(f"{system}: records of {of}, by themselves; that they are that kernel's is what `{again}` looks at")
+        if said := assumed(system):
+            out.say(f"{system}: its verdicts assume {said}", style="yellow")
     words = sum(bool(outcome.rests_on) for outcome in outcomes.values())
     done = sum(outcome.verdict == "proved" for outcome in outcomes.values())
     by_word = f", {words:,} of them on one solver's word" if words else ""

@@ -15,9 +15,11 @@ from .options import (
     Effort,
     attack,
     attack_seed,
+    conditions,
     effort,
     jobs,
     load_timeout,
+    max_elements,
     memory,
     no_cache,
     recording,
@@ -26,10 +28,9 @@ from .options import (
 from .triton_run import run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from ..running.checking import Check
-    from ..triton.checking import LaunchCheck
 
 
 @click.group(short_help="Prove Triton kernels for all sizes of a launch.")
@@ -54,64 +55,77 @@ def command() -> None:
 @no_cache
 @attack
 @attack_seed
+@conditions
+@max_elements
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @recording("triton-proofs")
 def check(
-    file: Path, names: tuple[str, ...], effort: Effort, configs: bool, update: bool, locked: bool, proofs: Path,
+    file: Path, names: tuple[str, ...], effort: Effort, conditions: float, max_elements: int | None, configs: bool,
+    update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
 
     FILE.py declares launches with `@launch(kernel)`. What cannot be read is unsupported, by name and line; it is never
     passed over. A counterexample is run in exact integers before it is shown. What is proved is attacked: an interpreter of
-    its own runs the kernel's text at sizes, programs and contents that it draws.
+    its own runs the kernel's text at sizes, programs and contents that it draws. When all verdicts are printed, conditions
+    on sizes are searched for under which what is refuted holds.
 
     \b
     Exit code  0  everything is proved
                1  something is refuted, or --locked found a difference
-               2  something is wrong with the file, its kernels or its launches
+               2  something is wrong with the file, or with one of its kernels or launches; the others are checked
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
     from ..running.results import exit_code
     from ..showing import page, report
     from ..showing.outputs.finished import Finished, write
-    from ..triton.checking import GUESSING, decided
+    from ..triton.assumed import line
+    from ..triton.checking import GUESSING
+    from ..triton.conditions import look
+    from ..triton.file_check import FileCheck
     from ..triton.records import Recording
     from ..triton.showing import Shown
+    from ..triton.showing_conditions import of_conditions
     from ..triton.showing_configurations import configured, of_configurations
-    from ..triton.sources import statements
     from .check import INTERRUPTED
     from .recordings import compared, written
 
     start = time.monotonic()
-    done: list[LaunchCheck] = []
     out = page.console("-" in effort.files.values())
     try:
         with effort.opened() as (cache, limits):
             quick = {**limits, "seconds": min(effort.timeout, GUESSING)}
-            for own in statements(file, names, configs):
-                same = [check for check in done[-1:] if check.statements.place == own.place]
-                evidence = update or "json" in effort.files
-                found = decided(
-                    own, cache, _deciding(limits, evidence), _deciding(quick, False), same, effort.against
-                )  # fmt: skip
-                done.append(found)
-                found.look_further(effort.timeout)
+            evidence = update or "json" in effort.files
+            checking = FileCheck(
+                cache, _deciding(limits, evidence), _deciding(quick, False), effort.against, max_elements
+            )  # fmt: skip
+            for found in checking.run(file, names, configs):
                 Shown(out, found, commands=True).everything()
+            done = checking.done
             for several in configured(done):
                 of_configurations(out, several)
+            if max_elements is not None and (said := line(done, max_elements)):
+                out.say(f"\n{said}", style="yellow")
+            of_conditions(out, look(done, conditions, effort.jobs))
     except KeyboardInterrupt:
         return INTERRUPTED
+    for note in checking.notes:
+        warn(note)
+    if not done:
+        return in_error(checking.failed)
     results = [result for found in done for result in found.results]
-    code = exit_code(results)
+    code = IN_ERROR if checking.failed else exit_code(results)
     attacks = [found.attack for found in done if found.attack is not None]
     seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
     plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
     write(effort.files, Finished(
         [plan for found in done for plan in found.plans.systems], results, code,
         lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
+        checking.assumed, checking.failed,
     ))  # fmt: skip
     report.summary(out, results, seconds, attacks)
+    in_error(checking.failed)
     if update or locked:
         recordings = [Recording(found) for found in done if not found.contradictions]
         for found in done:
@@ -119,7 +133,7 @@ def check(
                 warn(f"{proofs} is left as it was about {found.statements.name}: tileprove contradicts itself")
         if locked:
             differs = compared(recordings, proofs)
-            return code if len(recordings) < len(done) else differs or code
+            return code if len(recordings) < len(done) or code == IN_ERROR else differs or code
         for recording in recordings:
             written(recording, recording.missing, proofs)
     return code
@@ -134,9 +148,10 @@ def check(
 @memory
 @jobs
 @no_cache
+@conditions
 def explain(
     file: Path, launch: str, claim: str | None, case: str | None, timeout: float, memory: int, jobs: int | None,
-    no_cache: bool,
+    no_cache: bool, conditions: float,
 ) -> int:  # fmt: skip
     """Explain one claim about a launch: its source line, the address as a formula of sizes, program, lane and iteration,
     every assumption with where it is from, the statement, its verdict, and what that rests on; of an unknown one, what
@@ -154,6 +169,7 @@ def explain(
     from ..running.results import exit_code
     from ..showing.page import console
     from ..triton.checking import GUESSING, decided
+    from ..triton.conditions import look
     from ..triton.explaining import Explained, claim_of
     from ..triton.sources import statements
 
@@ -163,7 +179,7 @@ def explain(
     try:
         (own,) = statements(file, (launch,))
         found = decided(own, cache, _deciding(limits, True), _deciding(quick, False))
-        found.look_further(timeout)
+        look([found], conditions, jobs)
         chosen = Explained(console(), found, claim_of(found, claim))
         result = chosen.case(case)
         chosen.print(result, timeout)
@@ -212,6 +228,16 @@ def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool
     count = f"{found.launches} launch{'es' if found.launches > 1 else ''}"
     print(f"{target}: {count}; read them, then: tileprove triton check {target}")
     return 3 if found.open else 0
+
+
+IN_ERROR = 2  # the exit code
+
+
+def in_error(failed: Iterable[str]) -> int:
+    """Say which launches are in error; the exit code."""
+    for said in failed:
+        warn(said)
+    return IN_ERROR
 
 
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:

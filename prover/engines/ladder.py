@@ -14,7 +14,7 @@ from importlib import import_module
 from math import prod
 from typing import Any
 
-from ..base.clock import now, worked
+from ..base.clock import counts, now, worked
 from ..base.engines import BY_NAME, EVIDENCE, LADDER, Engine, Turn
 from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
@@ -134,10 +134,11 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if own.patient and not _shifts(obligation):
             start = now()
             until = max(until, start + min(own.patient, (deadline - start) / 4))
-        begun, allowed = time.monotonic(), until - now()
+        wall = now if counts() else time.monotonic
+        begun, allowed = wall(), until - now()
         outcome = _turn(engine, obligation, until)
         # solvers are given seconds on the wall, the first of several a part of them
-        if now() < until - ROUNDING and time.monotonic() - begun < allowed / 2:
+        if now() < until - ROUNDING and wall() - begun < allowed / 2:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
             if engine is nia and integer.NAME not in finished:  # which was cut short, and may yet show why

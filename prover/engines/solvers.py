@@ -16,7 +16,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from ..base.clock import now, slowness
+from ..base.clock import counts, now, slowness, spend
 from ..language.meanings.names import Names
 from ..language.obligations import Obligation, Verdict
 from .outcome import Outcome, unknown
@@ -27,6 +27,9 @@ LONGEST = 2**31 - 1  # milliseconds; an endless deadline is this one
 # steps that a solver may take for one lemma. z3 counts some 5 million a second, so that a minute's wall time comes
 # first on any machine; a smaller budget makes "unknown" repeatable
 BUDGET: ContextVar[int] = ContextVar("BUDGET", default=2_000_000_000)
+
+STEPS_A_SECOND = 5_000_000  # where the clock counts steps
+A_CALL = 120.0  # seconds on the wall that a solver has then: what ends it are its steps
 
 # bitwuzla counts no steps, but it asks whether to go on, at the same points in every run and 5,000 times a second
 STEPS_A_PAUSE = 1000
@@ -71,7 +74,7 @@ def theory(text: str) -> str:
 
 def milliseconds(seconds: float) -> int:
     """The time limit that a solver is given: at least a moment, and finite."""
-    return int(min(max(seconds * slowness() * 1000, 1), LONGEST))
+    return int(min(max((A_CALL if counts() else seconds * slowness()) * 1000, 1), LONGEST))
 
 
 def limit(reason: str, seconds: float, start: float, steps: int | None = None) -> str:
@@ -103,6 +106,8 @@ def _z3(text: str, about: str, seconds: float, steps: int) -> Answer:
     solver.set("rlimit", steps)
     solver.from_string(text)
     answer = str(solver.check())
+    if counts():
+        spend(next((v for k, v in solver.statistics() if k == "rlimit count"), 0) / STEPS_A_SECOND)
     if answer == UNKNOWN:
         return Answer(UNKNOWN, reason=limit(solver.reason_unknown(), seconds, start, steps))
     if answer == UNSAT or about == "reals":
@@ -219,8 +224,11 @@ def ask(solver: Solver, text: str, seconds: float, about: str | None = None, mos
 
     most_steps: where the budget is larger.
     """
+    steps = min(BUDGET.get(), most_steps or BUDGET.get())
+    if counts():
+        steps = max(1, min(steps, int(seconds * STEPS_A_SECOND)))
     try:
-        return solver.decide(text, about or theory(text), seconds, min(BUDGET.get(), most_steps or BUDGET.get()))
+        return solver.decide(text, about or theory(text), seconds, steps)
     except Exception as error:
         said = " ".join(str(error).split())
         if isinstance(error, MemoryError) or "out of memory" in said or "bad_alloc" in said:

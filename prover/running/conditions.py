@@ -16,6 +16,8 @@ from .runner import Runner, Task
 
 TASK = "tileprove.prover.running.conditions:answer"
 ADVICE = "tileprove.prover.running.conditions:advised"
+COUNTED = "tileprove.prover.running.conditions:counted"
+STEPS = 4.0  # seconds of a search that counts steps, on a machine of its own
 A_LINE = 3.0  # seconds for the line below a refuted claim
 MOST_LINES = 6  # statements of one run that are given one
 SOME_ADVICE = 12.0  # seconds for one that is unknown
@@ -51,6 +53,20 @@ def answer(line: bytes, seconds: float) -> bytes:
     found = told(weaken(obligation, seconds, chosen, question.point), obligation)
     outcome = Outcome(verdict=Verdict.REFUTED, point=question.point, weakest=found, seconds=found.seconds)
     return msgspec.json.encode(outcome) + b"\n"
+
+
+def counted(line: bytes, _: float) -> bytes:
+    """The same, of a search that ends after so many steps: it comes to the same in every run, whatever else is done. Its
+    counterexample is its own, too; the one that is given is for where it finds none."""
+    from ..base.clock import counting
+    from ..engines import ladder
+
+    question = msgspec.json.decode(line, type=Asked)
+    with counting():
+        known = question.point
+        own = ladder.decide(unpack(question.obligation), STEPS).point if known else None
+        question.point = own or known
+        return answer(msgspec.json.encode(question), STEPS)
 
 
 def searched(

@@ -22,7 +22,33 @@ SYSTEM = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}", re.ASCII)
 MOST_CLAIM, MOST_CASE, MOST_TEXT = 120, 300, 10_000  # letters
 # what Windows does not take as a file's name, whatever the ending
 ALONE = ("kernel--", "triton--")  # how records of compiled kernels and of Triton launches begin
+AT_MOST = re.compile(r"--at-most-(?:2p(\d+)|(\d+))$")  # how records end of what --max-elements assumes
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
+
+
+def at_most(elements: int) -> str:
+    """How the name of a system ends whose verdicts assume that tensors have at most so many elements.
+
+    >>> at_most(2**31), at_most(1000)
+    ('--at-most-2p31', '--at-most-1000')
+    """
+    power = elements.bit_length() - 1
+    return f"--at-most-2p{power}" if elements == 1 << power else f"--at-most-{elements}"
+
+
+def assumed(system: str) -> str:
+    """What the name of a system says that its verdicts assume; empty if nothing.
+
+    >>> assumed("triton--softmax--at-most-2p31")
+    'tensors of at most 2^31 elements, and 32-bit arguments at least a block below 2^31 (--max-elements 2^31)'
+    """
+    found = AT_MOST.search(system) if system.startswith(ALONE) else None
+    if found is None:
+        return ""
+    most = f"2^{found[1]}" if found[1] else found[2]
+    return (
+        f"tensors of at most {most} elements, and 32-bit arguments at least a block below 2^31 (--max-elements {most})"
+    )
 
 
 def system_fault(name: object) -> str:

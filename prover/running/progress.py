@@ -12,10 +12,11 @@ MOST_NAMES = 2  # of what is being decided
 
 
 class Progress:
-    """A context manager whose `started` and `finished` are the runner's callbacks; of nothing, it says nothing."""
+    """A context manager whose `started` and `finished` are the runner's callbacks; of nothing, it says nothing. what: is
+    done with each."""
 
-    def __init__(self, total: int):
-        self.total, self.done = total, 0
+    def __init__(self, total: int, what: str = "decided"):
+        self.total, self.done, self.what = total, 0, what
         self.running: dict[str, None] = {}
         self.began = time.monotonic()
         self.wait = FIRST
@@ -33,7 +34,7 @@ class Progress:
                 console=Console(stderr=True, markup=False, highlight=False, emoji=False),
                 transient=True,
             )
-            self._task = self._bar.add_task("starting the solvers", total=total)
+            self._task = self._bar.add_task("starting the solvers" if what == "decided" else what, total=total)
 
     def __enter__(self) -> Progress:
         if self._bar is not None:
@@ -65,7 +66,7 @@ class Progress:
 
     def line(self, spent: float) -> str:
         """What is done after so many seconds, how long the rest takes at that pace, and what is at work longest."""
-        said = f"{self.done:,} of {self.total:,} decided after {_rounded(spent)}"
+        said = f"{self.done:,} of {self.total:,} {self.what} after {_rounded(spent)}"
         if self.total / TELLING <= self.done < self.total:
             said += f", about {_rounded(spent * (self.total - self.done) / self.done)} left"
         names = list(self.running)[:MOST_NAMES]

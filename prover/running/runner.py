@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
@@ -79,14 +81,16 @@ class Runner:
         tasks: Sequence[Task],
         finished: Finished,
         started: Callable[[str], None] = lambda key: None,
+        until: float = inf,
     ) -> None:
-        """Decide every task, longest first; ``finished(key, outcome)`` is called here as each one is decided.
+        """Decide every task, longest first; ``finished(key, outcome)`` is called here as each one is decided. until: when
+        all ends, by the monotonic clock.
 
         On an exception, Ctrl-C included, the workers are killed, what they finished is still reported, and the
         exception goes on.
         """
         with Run(self, tasks) as begun:
-            begun.report(finished, started)
+            begun.report(finished, started, until)
 
 
 class Run:
@@ -116,11 +120,15 @@ class Run:
     def __exit__(self, *_: object) -> None:
         self._end()
 
-    def report(self, finished: Finished, started: Callable[[str], None] = lambda key: None) -> None:
+    def report(
+        self, finished: Finished, started: Callable[[str], None] = lambda key: None, until: float = inf
+    ) -> None:  # fmt: skip
         """As `Runner.run` does it, of what was begun."""
         try:
             while self.left:
-                key, outcome = self._next()
+                key, outcome = self._next(until)
+                if not key:
+                    break
                 if isinstance(outcome, RunnerError):
                     raise outcome
                 if outcome is None:
@@ -135,12 +143,14 @@ class Run:
                 if isinstance(outcome, Outcome):
                     finished(key, outcome)
 
-    def _next(self) -> tuple[str, Outcome | RunnerError | None]:
-        while True:
+    def _next(self, until: float) -> tuple[str, Outcome | RunnerError | None]:
+        """What happens next; without a key where nothing did until then."""
+        while (left := until - time.monotonic()) > 0:
             try:
-                return self._events.get(timeout=LOOKS)
+                return self._events.get(timeout=min(LOOKS, left))
             except Empty:  # a Ctrl-C that comes just before the wait does not end it
                 continue
+        return "", None
 
     def _end(self) -> None:
         for worker in self._workers:

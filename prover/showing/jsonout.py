@@ -15,6 +15,7 @@ from ..language.replay import Replayed
 from ..running.outlines import Used
 from ..running.results import Result
 from .failure import Broken, Shown, explain
+from .outputs.finished import Assumption
 
 if TYPE_CHECKING:
     from .outputs.finished import Finished
@@ -85,7 +86,8 @@ class Record(msgspec.Struct):
 
 class Run(msgspec.Struct):
     """A run of `tileprove check`. complete: false if it was interrupted; exit_code: what the command returned. attacks: on
-    what is proved, one for each system that was attacked or was to be."""
+    what is proved, one for each system that was attacked or was to be. assumed: what verdicts rest on by --max-elements;
+    not there without that option. failed: why a launch is in error, a line each; not there where none is."""
 
     schema_version: int
     tool: str
@@ -94,6 +96,8 @@ class Run(msgspec.Struct):
     complete: bool
     obligations: list[Record]
     attacks: list[Attack] = []
+    assumed: list[Assumption] | msgspec.UnsetType = msgspec.UNSET
+    failed: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
@@ -151,6 +155,10 @@ def run(
 def render(finished: Finished) -> str:
     """The run as text."""
     found = run(finished.results, finished.exit_code, finished.terms, finished.attacks)
+    if finished.assumed is not None:
+        found.assumed = list(finished.assumed)
+    if finished.failed:
+        found.complete, found.failed = False, list(finished.failed)
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 

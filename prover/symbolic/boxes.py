@@ -41,7 +41,7 @@ def numbers(value: Any) -> tuple[np.ndarray, str]:
 
 def mapped(function: Callable[..., Any], *arrays: np.ndarray, results: int = 1) -> tuple[np.ndarray, ...]:
     """The function, which gives so many results, at every element of the broadcast arrays; one array a result."""
-    found = np.frompyfunc(function, len(arrays), results)(*arrays)
+    found: Any = np.frompyfunc(function, len(arrays), results)(*arrays)
     return tuple(
         array if isinstance(array, np.ndarray) else boxed(array) for array in (found if results > 1 else (found,))
     )

@@ -16,14 +16,12 @@ from ..attack.budget import Wanted
 from ..attack.records import Attack
 from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
-from ..engines.outcome import Outcome, unknown
+from ..engines.outcome import Outcome, Weakest, unknown
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
-from ..language.terms import Term, truth
-from ..language.walking import variables
+from ..language.terms import truth
 from ..running.cache import Cache
 from ..running.checking import Check
-from ..running.conditions import A_LINE, MOST_LINES, searched
 from ..running.outlines import Statement
 from ..running.plan import Built, Plans
 from ..running.results import Result
@@ -59,6 +57,7 @@ class LaunchCheck(Check):
         self.tried: dict[str, Outcome] = {}  # what was found before the engines were asked
         self.evidence = False
         self.attack: Attack | None = None  # on what is proved; None before it
+        self.unbounded: LaunchCheck | None = None  # the same without what is assumed beside the launch
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -138,28 +137,12 @@ class LaunchCheck(Check):
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
             return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
-        return msgspec.structs.replace(outcome, detail=found.said)
+        return msgspec.structs.replace(outcome, detail=found.said, weakest=None)
 
-    def look_further(self, seconds: float, most: int = MOST_LINES) -> None:
-        """The condition on sizes under which the first refuted case of an access is proved; some seconds for each of the
-        first few, no more than these. most: refuted accesses that are looked at."""
-        wanted: dict[str, Result] = {}
-        for result in self.results:
-            if result.outcome is not None and result.outcome.verdict is Verdict.REFUTED and len(wanted) < most:
-                wanted.setdefault(result.statement.claim, result)
-        asked = [
-            (result.statement.digest, self.plans.obligation(result.statement), outcome)
-            for result in wanted.values()
-            if (outcome := self.outcomes[result.statement.digest]).weakest is None
-        ]
-        sizes = [name for term in self.statements.launch.sizes.values() for name in map(_name, variables(term))]
-        searched(asked, min(seconds, A_LINE), self._keep, sizes, fingerprint=self.cache.fingerprint)
-        for result in wanted.values():
-            key = result.statement.claim, result.statement.case
-            found = self.outcomes[result.statement.digest].weakest
-            if found is not None and self.stated.about[key].covering is not None:  # others may write the element
-                found = msgspec.structs.replace(found, exact=False)
-            self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
+    def keep_condition(self, result: Result, found: Weakest) -> None:
+        """The condition with the verdict that it is about."""
+        key = result.statement.claim, result.statement.case
+        self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
 
     def replayed_touch(self, result: Result) -> Replayed | None:
         """What running the counterexample of a result showed."""
@@ -227,10 +210,6 @@ class LaunchCheck(Check):
             if about is not None and about.step is not None and outcome is not None and statement.claim == claim:
                 found += [outcome] if outcome.verdict is Verdict.REFUTED else []
         return found
-
-
-def _name(variable: Term) -> str:
-    return str(variable.payload[0])
 
 
 Decide = Callable[[Check], Any]

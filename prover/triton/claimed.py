@@ -52,7 +52,8 @@ class Subject:
 
 @dataclass(slots=True)
 class ClaimSet:
-    """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide."""
+    """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide. said: what ends each
+    sentence."""
 
     system: System
     place: Place
@@ -60,6 +61,7 @@ class ClaimSet:
     about: dict[tuple[str, str], Subject] = field(default_factory=dict)
     accesses: dict[str, Access] = field(default_factory=dict)  # by claim
     names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
+    said: str = ""
 
     def free(self, name: str) -> str:
         """A claim's name that none has yet."""
@@ -72,6 +74,7 @@ class ClaimSet:
     def claim(self, name: str, said: str, operation: Operation | Place | None, cases: list[Case]) -> None:
         """Claim these cases at the line of an operation, or at a place, or at that of the launch."""
         place = own_place(operation.place) if isinstance(operation, Operation) else operation or self.place
+        said = said.removesuffix(".") + self.said if self.said else said
         self.system.claims[name] = Claim(
             self.system.name, name, said, lambda: iter(cases), file=place.file or self.place.file,
             line=place.line or self.place.line,

@@ -82,12 +82,14 @@ class Shown:
         axes = f": {launch.kernel}[({grid}{',' if len(_trimmed(launch.grid)) == 1 else ''})]"
         self.out.say(("\n" + statements.name, "bold"), axes)
         sizes = [name for name, term in launch.sizes.items() if term.op == "var"]
-        given = "; ".join(text(formula) for formula in launch.given)
+        whole = self.check if self.check.unbounded is None else self.check.unbounded
+        given = "; ".join(text(formula) for formula in whole.statements.launch.given)
         constants = ", ".join(f"{name} = {said}" for name, said in launch.constexprs.items())
         pairs = [
             ("launched", f"at {_short(Place(statements.file, statements.line))}"),
             ("for all", f"{', '.join(sizes)} >= 1" if sizes else ""),
             ("given", given),
+            ("assumed", statements.assumed.said if statements.assumed is not None else ""),
             ("constexpr", constants),
         ]
         self.out.pairs(pair for pair in pairs if pair[1])
@@ -251,10 +253,11 @@ class Shown:
 
     def _safe(self) -> str:
         """How safe a launch is of which everything is proved."""
-        attack = self.check.attack
+        attack, assumed = self.check.attack, self.check.statements.assumed
+        sizes = "all sizes" if assumed is None else f"all sizes, assuming {assumed.said}"
         if attack is None:
-            return f"safe for all sizes, {NOT_YET}"
-        return "safe for all sizes" if attack.made else "proved for all sizes, not attacked"
+            return f"safe for {sizes}, {NOT_YET}"
+        return f"safe for {sizes}" if attack.made else f"proved for {sizes}, not attacked"
 
 
 def _trimmed(grid: Sequence[Term]) -> list[Term]:

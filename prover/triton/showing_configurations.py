@@ -32,7 +32,8 @@ def of_configurations(out: Page, found: Sequence[LaunchCheck]) -> None:
     name = found[0].statements.name.rpartition(".")[0]
     style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
     made = all(check.attack is not None and check.attack.made for check in found if not _open(check))
-    safe = "safe for all sizes" if made else "proved for all sizes, not all attacked,"
+    sizes = "all sizes up to --max-elements" if any(check.unbounded is not None for check in found) else "all sizes"
+    safe = f"safe for {sizes}" if made else f"proved for {sizes}, not all attacked,"
     of = f"{safe} in {len(own) - len(wrong)} of {len(own)} configurations"
     out.say((f"\n  {name}: ", "bold"), (of, f"bold {style}"))
     for said, claims in wrong:

@@ -3,25 +3,62 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from .launching.described import launch_of
-from .launching.process import launches
+from .launching.process import declared
 from .stated import Statements
 from .ttir.errors import TritonError
 
 
-def statements(file: Path, names: Sequence[str], configs: bool = False) -> list[Statements]:
-    """The launches of a file, or those of these names. Raises TritonError."""
+@dataclass
+class Sources:
+    """What a file gives. failed: a line for each launch that is in error. notes: what a reader might not expect."""
+
+    statements: list[Statements] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    def add(self, make: Callable[[], Statements]) -> None:
+        """A launch, or why there is none."""
+        try:
+            self.statements.append(make())
+        except TritonError as error:
+            self.failed.append(str(error))
+
+
+def read(file: Path, names: Sequence[str] = (), configs: bool = False) -> Sources:
+    """The launches of a file, or those of these names; one that is in error does not stop the others. Raises TritonError
+    for what is wrong with the file."""
+    found = Sources()
     if file.suffix == ".json":
-        return [_described(file, entry) for entry in _entries(file, names)]
+        for entry in _entries(file, names):
+            found.add(partial(_described, file, entry))
+        return found
     if file.suffix in (".ttir", ".mlir"):
         raise TritonError(
             f"{file}: a kernel's text says nothing of its launch; give the Python file or the JSON file that does"
         )
-    return [Statements(w.name, w.launch, w.text, w.file, w.line) for w in launches(file, names, configs)]
+    own = declared(file, names, configs)
+    found.failed += own.failed
+    for other, imported in own.elsewhere.items():
+        found.notes.append(f"{file}: {', '.join(imported)} of {other} {'is' if len(imported) == 1 else 'are'} imported, "
+                           f"and not checked here: tileprove triton check {other}")  # fmt: skip
+    for w in own.launches:
+        found.add(partial(Statements, w.name, w.launch, w.text, w.file, w.line))
+    return found
+
+
+def statements(file: Path, names: Sequence[str], configs: bool = False) -> list[Statements]:
+    """The same, where none of them may be in error. Raises TritonError."""
+    found = read(file, names, configs)
+    if found.failed:
+        raise TritonError(found.failed[0])
+    return found.statements
 
 
 def _entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -44,5 +81,8 @@ def _described(file: Path, entry: dict[str, Any]) -> Statements:
     name = str(entry.get("id", entry.get("kernel", "")))
     if not isinstance(entry.get("file"), str):
         raise TritonError(f"{file}: {name} names no file with its TTIR")
-    text = (file.parent / entry["file"]).read_text(encoding="utf-8", errors="replace")
+    try:
+        text = (file.parent / entry["file"]).read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise TritonError(f"{file}: {name}: its TTIR {entry['file']} cannot be read: {error.strerror}") from None
     return Statements(name, launch_of(entry), text, str(file), 1)

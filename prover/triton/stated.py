@@ -10,11 +10,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..accesses.access import Access as Arm
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.systems import System
+from ..running.names import at_most
 from .cases import Cases
 from .census import SEEN, not_looked_at
 from .claimed import (
@@ -47,12 +49,16 @@ from .ttir.errors import TritonError
 from .ttir.parsing import read
 from .ttir.records import Function, Place
 
+if TYPE_CHECKING:
+    from .assumed import Assumed
+
 
 class Statements:
     """Makes the claims of a kernel in a launch. file, line: where the launch is written. Raises TritonError."""
 
     def __init__(self, name: str, launch: Launch, text: str, file: str, line: int):
         self.name, self.launch, self.file, self.line, self.text = name, launch, file, line, text
+        self.assumed: Assumed | None = None  # beside what callers promise
         module = read(text, f"{name}.ttir")
         if not module.kernels:
             raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")
@@ -201,7 +207,12 @@ class Statements:
         name = PREFIX + re.sub(r"[^A-Za-z0-9_-]", "_", self.name)
         sizes = ", ".join(self.launch.sizes)
         title = f"{self.launch.kernel or self.function.name}, launched at {Path(self.file).name}:{self.line}"
-        return ClaimSet(System(name[:64], title + (f" for all {sizes}" if sizes else "")), Place(self.file, self.line))
+        if self.assumed is not None:
+            last = at_most(self.assumed.elements)
+            name, title = name[: 64 - len(last)] + last, f"{title}, {self.assumed.said},"
+        said = f"; assumed: {self.assumed.said}" if self.assumed is not None else ""
+        system = System(name[:64], title + (f" for all {sizes}" if sizes else ""))
+        return ClaimSet(system, Place(self.file, self.line), said=said)
 
     def _named(self) -> list[tuple[str, Access]]:
         seen: Counter[str] = Counter()

@@ -98,7 +98,7 @@ def whole(n):
     )  # fmt: skip
     assert code == 1
     assert out.count("holds with") == 1
-    assert "    holds with  64 divides n (exact)\n" in out
+    assert "      64 divides n (exact)\n" in out
     found = json.loads((tmp_path / "found.json").read_text())["obligations"]
     said = [o["weakest"] for o in found if o["weakest"] and "condition" in o["weakest"]]
     assert [(weakest["condition"], weakest["exact"]) for weakest in said] == [("64 divides n", True)]

@@ -24,6 +24,7 @@ from .equations import MOST_SMALL, alike, products
 
 MOST_TERMS = 64
 MOST_CONSTANTS = 24
+MOST_EDGES = 24
 LARGEST_TERM = 14  # nodes
 SHORT = 8  # nodes of a formula that is written out instead of its name
 FEW = 6  # parameters of which all products and sums of two are tried
@@ -65,6 +66,7 @@ class Grammar:
         nodes = [node for node in postorder(*goals) if node.op in ("le", "lt", "eq")]
         self.compared = list(dict.fromkeys(side for node in nodes for side in node.args if side.op != "const"))
         self.constants = self._constants()
+        self.edges = self._edges()
         self.largest = MOST_LARGE if self.constants[-1] >= WORD else MOST_SMALL  # of a parameter that is tried
         self.terms = self._terms()
         self.alike = list(alike(nodes, set(parameters)))
@@ -79,6 +81,12 @@ class Grammar:
         if any(value >= WORD for value in own):
             own.update(dict.fromkeys(LIMITS))
         return sorted(value for value in {1, 2, *own} if value >= 1)[:MOST_CONSTANTS]
+
+    def _edges(self) -> list[int]:
+        """Where what counts in steps of a constant comes to the limit of a register: that far below it."""
+        limits = [value for value in self.constants if value in LIMITS]
+        steps = [value for value in self.constants if 2 <= value < WORD]
+        return [limit - step for limit in limits for step in steps][:MOST_EDGES]
 
     def _own(self) -> list[Term]:
         """Subterms of the statement that mention parameters only, small ones first."""
@@ -243,7 +251,8 @@ class Grammar:
     def _nice(self, low: int, high: int, upper: bool) -> int | None:
         """A number from low to high: one of the statement's, or beside one, a power of two for an upper bound, else the
         lowest if that is not large: a large one would only say how far the points, or their lanes, went."""
-        near = [value + by for by in (0, -1, 1) for value in (*self.constants, *(-c for c in self.constants))]
+        own = (*self.constants, *(-c for c in self.constants), *self.edges)
+        near = [value + by for by in (0, -1, 1) for value in own]
         powers = [1 << i for i in range(62)] if upper else []
         small = [low] if abs(low) <= MOST_LEARNED else []
         return next((value for value in (*near, *powers, *small) if low <= value <= high), None)

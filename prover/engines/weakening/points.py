@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...base.clock import spend
 from ...language.meanings import vectors
 from ...language.obligations import Holds, Obligation
 from ...language.terms import Term
@@ -23,6 +24,7 @@ Columns = dict[str, Any]
 
 MOST_WORK = 1 << 27  # rows times nodes of one labelling
 CHUNK_WORK = 1 << 23  # of these at once
+WORK_A_SECOND = 2e8  # where the clock counts steps
 MOST_EVERY = 1 << 12  # values of the parameters that are tried all
 A_POINT = 1 << 14  # lanes of one point
 A_SPAN = 48  # points from each box of `sampling`
@@ -156,7 +158,7 @@ def labelled(
     parts = []
     for start in range(0, total, at_once):
         some = {name: column[start : start + at_once] for name, column in columns.items()}
-        parts.append(_labels(obligation, lanes, some, a_point, marks))
+        parts.append(_labels(obligation, lanes, some, a_point, marks, nodes))
     if not parts:
         return Points(columns, np.zeros(0, bool), np.zeros(0, bool))
     met, bad, sure = (np.concatenate(part) for part in zip(*parts, strict=True))
@@ -164,12 +166,14 @@ def labelled(
 
 
 def _labels(
-    obligation: Obligation, lanes: Sequence[Term], columns: Columns, a_point: int, marks: Sequence[Term]
-) -> tuple[Any, Any, Any]:
+    obligation: Obligation, lanes: Sequence[Term], columns: Columns, a_point: int, marks: Sequence[Term],
+    nodes: int,
+) -> tuple[Any, Any, Any]:  # fmt: skip
     """(whether a lane satisfies the assumptions, and every lane has a value of 62 bits or one fails; whether one fails;
     whether all were tried) of each point."""
     total = len(next(iter(columns.values())))
     values, index, whole = spread_out(obligation, lanes, columns, a_point, marks)
+    spend(len(index) * nodes / WORK_A_SECOND)
     holds, fails, exact = judged(obligation, values, len(index))
     met = np.bincount(index, holds, total) > 0
     bad = np.bincount(index, fails, total) > 0

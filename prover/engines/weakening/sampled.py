@@ -11,9 +11,11 @@ from ...language.exact import completed
 from ...language.obligations import Obligation
 from ...language.terms import Term, const
 from .grammar import WORD, Grammar
-from .points import Points, around, drawn, every, factored, labelled, put, spread
+from .lane_ends import lane_ends
+from .points import Columns, Points, around, drawn, every, factored, labelled, put, spread
 
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
+SOME = 6  # points that are tried with a parameter near the end of a register
 MARKS = 10  # terms near which lanes are tried
 
 
@@ -28,6 +30,7 @@ class Sampled:
         self.obligation, self.parameters = obligation, parameters
         self.grammar = Grammar(obligation, parameters)
         self.near: list[Term] = []
+        self.ends = lane_ends(obligation, parameters)
         self.rng = np.random.default_rng(17)
         whole = every(parameters)
         self.points = self._labelled(whole) if whole is not None else self._drawn(2)
@@ -42,11 +45,27 @@ class Sampled:
             if not 0 < self.points.size < FEW:
                 break
             self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
+        if self.grammar.edges and self.points.size:
+            self.points = self.points + self._labelled(self._at_the_edges())
         for pairs in self.grammar.alike:
             self.points = self.points + self._labelled(put(self.points.columns, pairs))
 
+    def _at_the_edges(self) -> Columns:
+        """A few of the points, with each parameter in its turn as far as a register lets what is counted in steps go, and
+        one further."""
+        few = {name: column[:SOME] for name, column in self.points.columns.items()}
+        values = np.array([value for edge in self.grammar.edges for value in (edge, edge + 1)], np.int64)
+        size = len(next(iter(few.values())))
+        parts = [
+            {**{name: np.tile(column, len(values)) for name, column in few.items()}, own: np.repeat(values, size)}
+            for own in few
+        ]
+        return {name: np.concatenate([part[name] for part in parts]) for name in few}
+
     def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
-        return labelled(self.obligation, self.parameters, columns, [*self.near, *self.grammar.terms[:MARKS]])
+        return labelled(
+            self.obligation, self.parameters, columns, [*self.near, *self.ends, *self.grammar.terms[:MARKS]]
+        )
 
     def _drawn(self, seed: int) -> Points:
         """Fresh points; also where an assumption fixes a product of parameters, which chance seldom meets."""

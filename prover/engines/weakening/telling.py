@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from ...language.meanings.text import text
@@ -10,6 +11,9 @@ from ...language.terms import Term, is_const
 from ...language.walking import conjuncts
 from ..outcome import Outcome, Weakest
 from .witness import Lane
+
+LARGE = re.compile(r"(?<![\w^.])\d{9,}(?![\w.])")
+MOST_SHORT = 1 << 20  # below a power of two
 
 
 @dataclass
@@ -65,7 +69,14 @@ def told(found: Found, obligation: Obligation) -> Weakest:
 
 def said(formula: Term) -> str:
     """A condition as a kernel engineer writes it."""
-    return " and ".join(_part(part) for part in conjuncts(formula))
+    return " and ".join(LARGE.sub(_near_a_power, _part(part)) for part in conjuncts(formula))
+
+
+def _near_a_power(found: re.Match[str]) -> str:
+    """A number a little below a power of two as such a difference: 2^31 - 1024."""
+    value = int(found[0])
+    short = (1 << value.bit_length()) - value
+    return f"2^{value.bit_length()} - {short}" if 1 < short <= MOST_SHORT else found[0]
 
 
 def _part(formula: Term) -> str:

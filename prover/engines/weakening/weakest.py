@@ -260,7 +260,9 @@ class _Search(Sampled):
         for _ in range(MOST_WITNESSES):
             if self._left() <= 0:
                 return False
-            lanes = lanes_for(self.obligation, self.parameters, self.points, part, self.grammar, hard, self.near)
+            lanes = lanes_for(
+                self.obligation, self.parameters, self.points, part, self.grammar, hard, [*self.near, *self.ends]
+            )
             said = tuple(term for lane in lanes for term in lane.values())
             if (not lanes and self._has_lanes()) or said in before:
                 return False

@@ -63,8 +63,9 @@ class Writes:
             yield self.cases._fixed(claim, WRITTEN, Verdict.UNSUPPORTED, why)
             return
         yield from self._poisoned(own)
-        covers = Covers(ThreadGround(self.launch, self.trace))
-        stores = Stores(covers.ground, name, own, self.cases._form)
+        ground = ThreadGround(self.launch, self.trace)
+        covers = Covers(ground)
+        stores = Stores(ground, name, own, self.cases._form)
         covering = covers.covering(stores.memory, stores.written())
         self.claims.coverings[claim] = covers, covering
         yield from covers.case_list(covering)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
+import msgspec
+
 from ...attack.records import Attack
 from ...base.files import write_out
 from ...language.obligations import Obligation
@@ -18,10 +20,20 @@ from .formats import FORMATS
 WIDTH = 100  # of counterexamples as text
 
 
+class Assumption(msgspec.Struct):
+    """What the verdicts of a system rest on beside its own assumptions. said: in words. claims: those that are not proved
+    without it."""
+
+    system: str
+    said: str
+    claims: list[str]
+
+
 @dataclass(frozen=True)
 class Finished:
     """A run that came to its end or was interrupted. terms: a result's obligation; seconds: how long it took without its
-    attacks on what is proved."""
+    attacks on what is proved; assumed: None where nobody asked for an assumption; failed: a line for each launch in
+    error."""
 
     systems: Sequence[SystemPlan]
     results: Sequence[Result]
@@ -29,6 +41,8 @@ class Finished:
     terms: Callable[[Result], Obligation]
     seconds: float
     attacks: Sequence[Attack] = ()
+    assumed: Sequence[Assumption] | None = None
+    failed: Sequence[str] = ()
 
 
 def write(files: Mapping[str, str], run: Finished) -> None:

@@ -31,8 +31,23 @@ def render(run: Finished) -> str:
         own = [result for result in run.results if result.claim.system == system.name]
         if own:
             root.append(_suite(system.name, own, run))
+    if run.failed:
+        root.append(_in_error(run.failed))
+        for count in ("tests", "errors"):
+            root.set(count, str(int(root.get(count, "0")) + len(run.failed)))
     xml.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + xml.tostring(root, encoding="unicode") + "\n"
+
+
+def _in_error(failed: Sequence[str]) -> xml.Element:
+    """A suite of the launches of which there are no claims."""
+    count = str(len(failed))
+    suite = xml.Element("testsuite", {"name": "launches in error", "tests": count, "failures": "0", "errors": count,
+                                      "skipped": "0", "time": "0.000"})  # fmt: skip
+    for said in failed:
+        case = xml.SubElement(suite, "testcase", {"classname": "launches", "name": _legal(said), "time": "0.000"})
+        xml.SubElement(case, "error", {"type": "error", "message": _legal(said)})
+    return suite
 
 
 def _counts(results: Sequence[Result], skipped: bool = True) -> dict[str, str]:
@@ -49,8 +64,10 @@ def _suite(name: str, results: Sequence[Result], run: Finished) -> xml.Element:
     suite = xml.Element("testsuite", {"name": _legal(name), **_counts(results)})
     for attack in run.attacks:
         if attack.subject == name:
-            properties = xml.SubElement(suite, "properties")
-            xml.SubElement(properties, "property", {"name": "attack", "value": _legal(attack.line(duration))})
+            _property(suite, "attack", attack.line(duration))
+    for assumption in run.assumed or ():
+        if assumption.system == name:
+            _property(suite, "assumed", assumption.said)
     for result in results:
         seconds = result.outcome.seconds if result.outcome else 0.0
         case = xml.SubElement(
@@ -70,6 +87,12 @@ def _suite(name: str, results: Sequence[Result], run: Finished) -> xml.Element:
         elif result.rests_on:
             xml.SubElement(case, "system-out").text = f"{result.said}: rests on the word of {result.rests_on} alone"
     return suite
+
+
+def _property(suite: xml.Element, name: str, value: str) -> None:
+    found = suite.find("properties")
+    properties = xml.SubElement(suite, "properties") if found is None else found
+    xml.SubElement(properties, "property", {"name": name, "value": _legal(value)})
 
 
 def _message(result: Result) -> str:

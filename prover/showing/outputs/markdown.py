@@ -28,6 +28,10 @@ def render(run: Finished) -> str:
     words = [claim for claim in claims if claim.rests_on]
     findings = [claim for claim in claims if claim.claim.is_finding and claim.standing is Standing.EXPECTED]
     parts = [_headline(claims), _counts(run, claims)]
+    parts += [f"In error, and not checked: {_cell(line)}" for line in run.failed]
+    for own in run.assumed or ():
+        without = ", ".join(map(_code, own.claims))
+        parts.append(f"Assumed in {_code(own.system)}: {_cell(own.said)}. Not proved without it: {without}.")
     if wrong:
         parts.append("### Not as expected\n\n" + _table(wrong))
         parts += _details(wrong, run)

@@ -41,21 +41,32 @@ def render(run: Finished) -> str:
         "version": __version__,
         "rules": [_rule(claim, words[claim.full_name]) for claim in claims],
     }
-    done = all(result.outcome is not None for result in run.results)
+    done = all(result.outcome is not None for result in run.results) and not run.failed
+    said = [{"level": "error", "message": {"text": line}} for line in run.failed]
     log = {
         "$schema": SCHEMA,
         "version": "2.1.0",
         "runs": [
             {
                 "tool": {"driver": driver},
-                "invocations": [{"executionSuccessful": done, "exitCode": run.exit_code}],
+                "invocations": [
+                    {
+                        "executionSuccessful": done,
+                        "exitCode": run.exit_code,
+                        **({"toolExecutionNotifications": said} if said else {}),
+                    }
+                ],
                 "columnKind": "unicodeCodePoints",
-                **({"properties": {"attacks": run.attacks}} if run.attacks else {}),
+                **({"properties": more} if (more := _more(run)) else {}),
                 "results": [_result(result, numbers[result.claim.full_name], run) for result in shown],
             }
         ],
     }
     return msgspec.json.format(msgspec.json.encode(log), indent=1).decode() + "\n"
+
+
+def _more(run: Finished) -> dict[str, Any]:
+    return ({"attacks": run.attacks} if run.attacks else {}) | ({"assumed": run.assumed} if run.assumed else {})
 
 
 def _rule(claim: ClaimPlan, words: list[str]) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def answer(given: bytes, _: object) -> bytes:
     for request in msgspec.json.decode(given, type=list[Request]):
         try:
             if request.file not in known:
-                known[request.file] = {own.name: own for own in declared_in(Path(request.file), [])}
+                known[request.file] = {own.name: own for own in declared_in(Path(request.file), None)}
             declared, number = _named(known[request.file], request.launch)
             found.append(interpreted(declared, request, number))
         except BaseException as error:

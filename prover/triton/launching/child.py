@@ -33,10 +33,13 @@ PART = 1 / 3  # of the time, after which no text is compiled that is only attack
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """The launches of the file with their kernels' TTIR. error: why there is none."""
+    """The launches of the file with their kernels' TTIR. error: why there is none. failed: why some are not there, a line
+    each. elsewhere: names of launches by the file that declares them and is only imported."""
 
     error: str = ""
     launches: list[Carried] = []
+    failed: list[str] = []
+    elsewhere: dict[str, list[str]] = {}
 
 
 def answer(given: bytes, _: object) -> bytes:
@@ -45,30 +48,59 @@ def answer(given: bytes, _: object) -> bytes:
     name, names, configs, seconds = msgspec.json.decode(given, type=tuple[bytes, list[str], bool, float])
     path, until = os.fsdecode(name), began + PART * seconds
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
+    found = Answer()
     try:
-        found = Answer(
-            launches=[own for declared in declared_in(Path(path), names) for own in carried(declared, configs, until)]
-        )
+        for declared in declared_in(Path(path), names, found.elsewhere):
+            try:
+                found.launches += carried(declared, configs, until)
+            except (Exception, SystemExit) as error:
+                found.failed.append(_led(one_line(error, path), declared))
     except BaseException as error:
         found = Answer(one_line(error, path))
     return msgspec.json.encode(found)
 
 
-def declared_in(path: Path, names: list[str]) -> list[words.Declared]:
-    """The launches of the file, or those of these names. Raises SpecError."""
+def _led(said: str, declared: words.Declared) -> str:
+    """The line with its launch's name, where it does not say which launch it is about."""
+    named = said.startswith(f"{declared.file}:{declared.line}:") or f" {declared.name} " in said
+    return said if named else f"{said} (in the launch {declared.name})"
+
+
+def declared_in(
+    path: Path, names: list[str] | None, elsewhere: dict[str, list[str]] | None = None
+) -> list[words.Declared]:  # fmt: skip
+    """The launches of the file, or those of these names, which may also be imported; with None, all of either. elsewhere:
+    is told of those that are only imported, and not asked for. Raises SpecError."""
     if not path.is_file():
         raise SpecError(f"{path}: there is no such file")
     words.DECLARED.clear()
     module_of(path)
-    known = {declared.name: declared for declared in words.DECLARED}
-    if not known:
-        raise SpecError(f"{path}: there is no launch in it; decorate a function with @launch(kernel)")
-    if len(known) < len(words.DECLARED):
+    mine = [declared for declared in words.DECLARED if _same(declared.module, path)]
+    own = {declared.name: declared for declared in mine}
+    known = {**{declared.name: declared for declared in words.DECLARED}, **own}
+    if names is None:
+        return list(known.values())
+    others: dict[str, list[str]] = {}
+    for declared in words.DECLARED:
+        if declared not in mine and declared.name not in names:
+            others.setdefault(declared.module, []).append(declared.name)
+    if not own and not names:
+        some = next(
+            (f"; it imports those of {file}, which `tileprove triton check {file}` checks" for file in others), ""
+        )
+        raise SpecError(f"{path}: there is no launch in it{some or '; decorate a function with @launch(kernel)'}")
+    if len(own) < len(mine):
         raise SpecError(f"{path}: two launches have one name")
+    if elsewhere is not None and not names:
+        elsewhere.update(others)
     missing = [name for name in names if name not in known]
     if missing:
         raise SpecError(f"{path}: no launch is named {missing[0]}; there is {', '.join(known)}")
-    return [known[name] for name in names or known]
+    return [known[name] for name in names or own]
+
+
+def _same(file: str, path: Path) -> bool:
+    return not file or Path(file).resolve() == path.resolve()
 
 
 def carried(declared: words.Declared, configs: bool = False, until: float = inf) -> list[Carried]:

@@ -32,18 +32,38 @@ class Written:
     text: str
 
 
+@dataclass(frozen=True)
+class Read:
+    """What a file declares. failed: a line for each launch that is in error. elsewhere: file -> names of launches that it
+    declares, and that are only imported."""
+
+    launches: list[Written]
+    failed: list[str]
+    elsewhere: dict[str, list[str]]
+
+
 def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> list[Written]:
     """The launches of a file; with ``configs``, one for each configuration of an autotuned kernel.
 
-    Raises TritonError for whatever is wrong with it.
+    Raises TritonError for whatever is wrong with it, or with one of them.
     """
+    found = declared(path, names, configs)
+    if found.failed:
+        raise TritonError(found.failed[0])
+    return found.launches
+
+
+def declared(path: Path, names: Sequence[str] = (), configs: bool = False) -> Read:
+    """The same, where a launch that is in error does not stop the others. Raises TritonError for what is wrong with the
+    file."""
     seconds = SECONDS.get()
     given = os.fsencode(path), names, configs, seconds
     late = f"its launches are not read and compiled after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
     found = asked("tileprove.prover.triton.launching.child:answer", given, Limits(seconds, MEMORY), path, Answer, late)
     if found.error:
         raise TritonError(printable(found.error))
-    return [_written(data) for data in found.launches]
+    failed = [printable(said) for said in found.failed]
+    return Read([_written(data) for data in found.launches], failed, found.elsewhere)
 
 
 def _written(data: Carried) -> Written:

@@ -147,6 +147,7 @@ class Declared:
     name: str
     file: str
     line: int
+    module: str = ""  # file whose statements declare it, where it may be another one that is imported
 
     def sizes(self) -> dict[str, Term]:
         """A variable of at least 1 for each parameter; one with a default has that value."""
@@ -205,8 +206,16 @@ def launch(kernel: Any, **constexprs: Any) -> Callable[[Callable[..., Any]], Dec
 
     def decorate(build: Callable[..., Any]) -> Declared:
         code = inspect.unwrap(build).__code__
-        found = Declared(kernel, constexprs, build, build.__name__, code.co_filename, code.co_firstlineno)
+        found = Declared(kernel, constexprs, build, build.__name__, code.co_filename, code.co_firstlineno, _module())
         DECLARED.append(found)
         return found
 
     return decorate
+
+
+def _module() -> str:
+    """The file whose statements are being run: also where a function of another file declares the launch for it."""
+    frame = inspect.currentframe()
+    while frame is not None and frame.f_code.co_name != "<module>":
+        frame = frame.f_back
+    return "" if frame is None else frame.f_code.co_filename

@@ -1,0 +1,97 @@
+"""`--max-elements N`: what is refuted only for larger tensors, or for sizes within a block of 2^31, is set apart.
+
+An assumption, and said as one wherever a verdict rests on it: in the claims' sentences, in the name under which they are on
+record, and in every form of output.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ..language.meanings.text import text
+from ..language.terms import Term, const
+from ..running.results import Standing, by_claim
+from ..showing.outputs.finished import Assumption
+from .checking import LaunchCheck
+from .launching.launch import Launch, ScalarArgument, TensorArgument
+from .stated import Statements
+
+LIMIT = 1 << 31  # of arguments with 32 bits
+MOST_BLOCK = 1 << 20  # elements that Triton lets a block have
+BLOCKS = re.compile(r"tensor<((?:\d+x)+)")
+
+
+@dataclass(frozen=True)
+class Assumed:
+    """What is assumed of a launch. elements: that a tensor has at most; block: the largest along an axis of its kernel."""
+
+    elements: int
+    block: int
+
+    @property
+    def said(self) -> str:
+        return (
+            f"tensors of at most {text(const(self.elements))} elements, 32-bit arguments of at most "
+            f"2^31 - {self.block} (--max-elements)"
+        )
+
+    def formulas(self, launch: Launch) -> list[Term]:
+        """It as formulas, without those that say nothing."""
+        tensors = [own for own in launch.arguments if isinstance(own, TensorArgument) and own.allocation.op != "const"]
+        numbers = [own for own in launch.arguments if isinstance(own, ScalarArgument) and own.bits == 32]
+        terms = [own.term for own in numbers if own.term is not None and own.term.op != "const"]
+        found = [own.allocation <= self.elements for own in tensors]
+        return list(dict.fromkeys([*found, *(term <= LIMIT - self.block for term in terms)]))
+
+
+def assumed_of(own: Statements, elements: int) -> Assumed:
+    """Of a launch: its blocks are those of its kernel's text, and numbers of its constexprs."""
+    extents = [int(part) for shape in BLOCKS.findall(own.text) for part in shape.split("x") if part]
+    constexprs = [int(said) for said in own.launch.constexprs.values() if said.isdigit()]
+    return Assumed(elements, max([1, *(size for size in (*extents, *constexprs) if size <= MOST_BLOCK)]))
+
+
+def bounded(own: Statements, elements: int) -> Statements:
+    """The launch in which that is assumed beside what callers promise."""
+    assumed = assumed_of(own, elements)
+    launch = replace(own.launch, given=[*own.launch.given, *assumed.formulas(own.launch)])
+    found = Statements(own.name, launch, own.text, own.file, own.line)
+    found.assumed = assumed
+    return found
+
+
+def better(first: LaunchCheck, second: LaunchCheck) -> bool:
+    """Whether something more is proved under the assumption, and nothing is vacuous by it."""
+    before, after = unproved(first), unproved(second)
+    return bool(set(before) - set(after)) and not set(after) - set(before)
+
+
+def unproved(check: LaunchCheck) -> list[str]:
+    """The claims that are not proved."""
+    return [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
+
+
+def resting(check: LaunchCheck) -> Assumption | None:
+    """What a launch is proved by: the assumption, with the claims that are not proved without it."""
+    if check.unbounded is None:
+        return None
+    now = set(unproved(check))
+    assert check.statements.assumed is not None
+    lost = [name for name in unproved(check.unbounded) if name not in now]
+    return Assumption(check.stated.system.name, check.statements.assumed.said, lost)
+
+
+def line(checks: Sequence[LaunchCheck], elements: int) -> str:
+    """The one line about what is refuted only beyond; empty where there is nothing."""
+    own = [(check.statements.name, found.claims) for check in checks if (found := resting(check)) is not None]
+    if not own:
+        return ""
+    count = sum(len(claims) for _, claims in own)
+    names = "; ".join(f"{name}: {', '.join(claims)}" for name, claims in own)
+    said = "1 claim is" if count == 1 else f"{count} claims are"
+    return (
+        f"{said} not proved for tensors of more than {text(const(elements))} elements or sizes within a block of 2^31, "
+        f"which --max-elements leaves out: {names}"
+    )

@@ -1,0 +1,120 @@
+"""Verdicts come first; conditions after, the same in every run and in any company, within their time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tileprove.prover.cli import run
+
+pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
+
+HEAD = """
+import triton
+import triton.language as tl
+from tileprove.triton import cdiv, given, launch, tensor
+
+@triton.jit
+def twice(x_ptr, V, BLOCK: tl.constexpr):
+    row = tl.program_id(0).to(tl.int64)
+    for at in range(0, V, BLOCK):
+        cols = at + tl.arange(0, BLOCK)
+        tl.store(x_ptr + row * V + cols, 2.0, mask=cols < V)
+
+@triton.jit
+def plain(x_ptr, N, BLOCK: tl.constexpr):
+    tl.store(x_ptr + tl.program_id(0) * BLOCK + tl.arange(0, BLOCK), 1.0)
+
+@triton.jit
+def two(x_ptr):
+    at = x_ptr + tl.program_id(0) * 2
+    tl.store(at, 1.0)
+    tl.store(at + 1, 1.0)
+"""
+COUNTED = """
+@launch(twice, BLOCK=1024)
+def counted(rows, V):
+    {given}
+    return (rows,), dict(x_ptr=tensor("fp32", rows, V), V=V)
+"""
+BLOCKS = """
+@launch(plain, BLOCK=128)
+def blocks(N):
+    return (cdiv(N, 128),), dict(x_ptr=tensor("fp32", N), N=N)
+"""
+PAIRS = """
+@launch(two)
+def pairs(N):
+    return (cdiv(cdiv(N, 64), 2),), dict(x_ptr=tensor("fp32", cdiv(N, 64)))
+"""
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "cache"))
+
+
+def checked(tmp_path: Path, text: str, *more: str) -> tuple[int, dict[str, dict]]:
+    """The exit code, and claim -> what was found of its condition."""
+    file, answer = tmp_path / "ops.py", tmp_path / "found.json"
+    file.write_text(HEAD + text)
+    code = run(["triton", "check", str(file), "--no-cache", "--json", str(answer), *more])
+    found = json.loads(answer.read_text())["obligations"]
+    return code, {o["claim"]: o["weakest"] for o in found if o["weakest"]}
+
+
+def known(found: dict[str, dict]) -> dict[str, str]:
+    return {claim: said["condition"] for claim, said in found.items() if said.get("exact")}
+
+
+def test_conditions_are_exact_and_the_same_alone_and_in_company(tmp_path: Path):
+    whole = checked(tmp_path, COUNTED.format(given="") + BLOCKS + PAIRS, "--conditions", "5m")[1]
+    assert known(whole) == {"counter_9": "V <= 2^31 - 1024", "store_15": "128 divides N", "store_20": "N <= 2^37",
+                            "store_21": "N <= 2^37 and 2 divides (N + 63) div 64"}  # fmt: skip
+    for launch in ("counted", "blocks", "pairs"):
+        _, alone = checked(tmp_path, COUNTED.format(given="") + BLOCKS + PAIRS, launch, "--conditions", "5m")
+        for claim, said in alone.items():
+            assert {**said, "seconds": 0} == {**whole[claim], "seconds": 0}
+
+
+@pytest.mark.parametrize(("given", "code"), [("given(V <= 2**31 - 1024)", 0), ("given(V <= 2**31 - 1023)", 1)])
+def test_the_condition_of_a_counter_is_the_last_value_that_is_right(tmp_path: Path, given: str, code: int):
+    assert checked(tmp_path, COUNTED.format(given=given), "--conditions", "0")[0] == code
+
+
+def test_verdicts_are_printed_before_any_condition(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    checked(tmp_path, BLOCKS + PAIRS, "--conditions", "5m")
+    out = capsys.readouterr().out
+    assert out.index("pairs: not proved") < out.index("what is refuted holds with")
+    assert "      128 divides N (exact)\n" in out
+
+
+def test_no_search_where_there_is_no_time_and_a_search_that_is_cut_off_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):  # fmt: skip
+    code, found = checked(tmp_path, BLOCKS, "--conditions", "0")
+    assert (code, found) == (1, {})
+    assert "condition" not in capsys.readouterr().out
+    code, found = checked(tmp_path, BLOCKS, "--conditions", "1ms")
+    assert (code, found) == (1, {})
+    said = " ".join(capsys.readouterr().out.split())
+    assert "the search for a condition did not end in 0.001 s: blocks.store_15; --conditions 60s gives more" in said
+
+
+WRAPS = """
+@triton.jit
+def rows_of(x_ptr, ld, cols, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * ld + tl.arange(0, BLOCK)
+    tl.store(x_ptr + at, 1.0)
+
+@launch(rows_of, BLOCK=64)
+def both(rows):
+    return (rows,), dict(x_ptr=tensor("fp32", rows, 64), ld=64, cols=64)
+"""
+
+
+def test_a_condition_is_about_the_access_and_not_about_one_of_its_cases(tmp_path: Path):
+    """Inside without wrap-around whatever the sizes; with it as far as 32 bits go."""
+    _, found = checked(tmp_path, WRAPS, "both", "--conditions", "5m")
+    assert "rows <= 2^25" in found["store_26"]["condition"]
