@@ -11,7 +11,7 @@ from ..language.parts import clamped
 from ..language.terms import Term, const
 from .conditions import label, select_ok, tightened
 from .plain import Plain
-from .values import FALSE, TRUE, Bit, Int
+from .values import FALSE, TRUE, Bit, Int, Signless
 
 May = Callable[[str, Term, Term], bool]  # (what is asked, the term, the condition)
 Naturals = Callable[[Term, Term], Term]
@@ -33,12 +33,12 @@ class Machine:
 
     may: told of a condition under which a shorter formula is right, whether to use that one; it holds wherever the formula
     is used, or is noted as a step. Where an operation has no result, what is found has none either, or any.
-    wrapped: how often a reading was not the number itself.
+    wrapped: how often a reading was not the number itself; signs: how often one was given to what has none.
     """
 
     def __init__(self, algebra: Plain, may: May = lambda what, term, condition: False):
         self.algebra, self.may = algebra, may
-        self.wrapped = 0
+        self.wrapped = self.signs = 0
 
     # -- making and reading ----------------------------------------------------------------------------------
 
@@ -63,6 +63,7 @@ class Machine:
 
     def fitting(self, value: Int, least: int, most: int) -> Int:
         """The reading in [least, most]."""
+        self.signs += isinstance(value, Signless)
         value = self.ranged(value)
         if value.low >= least and value.high <= most:
             return value
