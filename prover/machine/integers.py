@@ -208,7 +208,7 @@ class Machine:
         """The lowest bits of the value, or all but these, whatever its sign; None for another mask."""
         every = (1 << value.bits) - 1
         mask, low = mask & every, ~mask & every
-        if mask & (mask + 1) == 0:
+        if low and mask & (mask + 1) == 0:
             return self.make(self.algebra.masked(value.term, mask), value.bits)
         if low & (low + 1):
             return None

@@ -178,23 +178,9 @@ def _absolute(asked: Asked, values: Sequence[Any]) -> Int:
 
 
 def _trunc(asked: Asked, values: Sequence[Any]) -> Any:
-    machine, value, bits = asked.machine, values[0], asked.bits
-    ok = value.ok
-    if bits == 1:
-        for flag, read, ends in (("nuw", machine.unsigned, (0, 1)), ("nsw", machine.signed, (-1, 0))):
-            if flag in asked.flags:
-                ok = both(ok, machine.in_range(read(value), *ends, asked.name))
-        return replace(machine.to_bit(value), ok=ok)
-    term, low, high = value.term, value.low, value.high
-    for flag, reading, least, most in (
-        ("nuw", machine.unsigned, 0, (1 << bits) - 1),
-        ("nsw", machine.signed, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
-    ):
-        if flag in asked.flags:
-            read = reading(value)
-            ok = both(ok, machine.in_range(read, least, most, asked.name))
-            term, low, high = read.term, max(read.low, least), min(read.high, most)
-    return Int(term, bits, low, high, ok)
+    machine, value = asked.machine, values[0]
+    found = machine.flagged(asked.flags, asked.bits, value.ok, asked.name, lambda read: read, value)
+    return replace(machine.to_bit(value), ok=found.ok) if asked.bits == 1 else found
 
 
 def _zext(asked: Asked, values: Sequence[Any]) -> Int:

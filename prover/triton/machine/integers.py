@@ -86,7 +86,7 @@ def said(operation: Operation, reader: Reader, lanes: Sequence[Lane]) -> Lane:
         except Wordless as error:
             raise Unsupported(f"{operation}: {error}") from None
 
-    machine, unbounded = reader.machine(operation), Unbounded(*reader.means(operation))
+    machine, unbounded = reader.machine(operation), reader.machine(operation, Unbounded)
     signless = any(isinstance(own, Number) and own.either is not None for own in given)
     found = ask(machine, "exact", signless)
     agree = not machine.wrapped and all(own.agrees for own in given)
@@ -100,7 +100,7 @@ def said(operation: Operation, reader: Reader, lanes: Sequence[Lane]) -> Lane:
     try:
         ideal = found if agree and word not in BITS else ask(unbounded, "ideal", signless)
     except NoMeaning:
-        return _of_bits(found, Machine(*reader.means(operation)[:1]))
+        return _of_bits(found, Machine(reader.ranges))
     kept = signless and not machine.signs and not unbounded.signs  # nobody asked for a sign
     return Number(found.term, ideal.term, ask(unbounded, "meant").term if kept else None)
 
@@ -122,6 +122,6 @@ def _of_bits(found: Int, machine: Machine) -> Number:
 
 def odd(value: Number) -> Truth:
     """The lowest bit."""
-    machine = Machine(Plain(lambda term: (-math.inf, math.inf)))
+    machine = Machine(Plain())
     exact, ideal = (machine.to_bit(unread(term, 2)).formula for term in (value.exact, value.ideal))
     return Truth(exact, ideal)

@@ -14,8 +14,7 @@ from dataclasses import dataclass, field
 
 from ...language.constructors import both, either, negation, where
 from ...language.terms import Term, const
-from ...machine.integers import Machine, May
-from ...machine.plain import Plain
+from ...machine.integers import Machine
 from ...machine.values import Int
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation
@@ -178,12 +177,9 @@ class Reader:
         """Say that a formula rests on the step, if nobody has."""
         self.steps.setdefault(step.said, step)
 
-    def means(self, operation: Operation) -> tuple[Plain, May]:
-        """What a machine works with: the ranges that are known, and the steps that may be used."""
-        return Plain(self.ranges.of), lambda what, term, goal: self.may(what, (term,), goal, operation)
-
-    def machine(self, operation: Operation) -> Machine:
-        return Machine(*self.means(operation))
+    def machine(self, operation: Operation, kind: type[Machine] = Machine) -> Machine:
+        """Which knows these ranges, and may use the steps that are trusted."""
+        return kind(self.ranges, lambda what, term, goal: self.may(what, (term,), goal, operation))
 
     def signed(self, number: Number, bits: int, operation: Operation) -> Number:
         """The number as two's complement reads it."""
