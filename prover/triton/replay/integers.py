@@ -5,6 +5,8 @@ An exact value is its bits, 0 <= value < 2^width. The ideal one is a signed inte
 
 from __future__ import annotations
 
+from collections import ChainMap
+
 from ....concrete.interpreter.words import WORDS, Word, signed
 
 __all__ = ["NAMES", "RING", "SHIFTS", "SIGNED", "Undefined", "compared", "compared_ideally", "exact", "ideal", "signed"]
@@ -26,11 +28,7 @@ UNSIGNED: dict[str, str] = {
     "arith.divui": "udiv", "arith.remui": "urem", "arith.ceildivui": "udiv ceil", "arith.minui": "umin",
     "arith.maxui": "umax", "arith.andi": "and", "arith.ori": "or", "arith.xori": "xor",
 }  # fmt: skip
-NAMES = (SIGNED, UNSIGNED, SHIFTS)
-
-
-def _word(name: str) -> Word:
-    return WORDS[next((names[name] for names in NAMES if name in names), name)]
+NAMES = ChainMap(SIGNED, UNSIGNED, SHIFTS)
 
 
 def _of(word: Word, bits: int, a: int, b: int) -> int:
@@ -42,13 +40,13 @@ def _of(word: Word, bits: int, a: int, b: int) -> int:
 
 def exact(name: str, a: int, b: int, bits: int) -> int:
     """The bits of the result, from the bits of the operands. Raises KeyError, Undefined."""
-    word = _word(name)
+    word = WORDS[NAMES[name]]
     return _of(word, bits, *word.read(bits, a, b)) % (1 << bits)
 
 
 def ideal(name: str, a: int, b: int, bits: int) -> int:
     """The same in unbounded integers; Python's have as many sign bits as are asked for. Raises Undefined."""
-    return _of(_word(name), bits, a, b)
+    return _of(WORDS[NAMES[name]], bits, a, b)
 
 
 def compared(said: str, a: int, b: int, bits: int) -> bool:
