@@ -23,7 +23,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "what a claim's lemmas come to": ("running.linking",),
     **dict(evidence.part for evidence in EVIDENCE.values()),
     "a kernel's terms are noted steps": ("machine.arithmetic", "kernels.steps.statements"),
-    "a compiled kernel's integers are what its words say": ("machine.words",),
+    "a kernel's integers are what its words say": ("machine.words", "machine.simplified", "machine.unbounded"),
     "a claim about accesses says what its sentence says": (
         "accesses.claims",
         "accesses.apart",

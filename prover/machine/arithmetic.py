@@ -14,10 +14,11 @@ from typing import Protocol
 from ..language.answer import Answer
 from ..language.constructors import add, binary, both, make, mul, negation
 from ..language.idioms import equivalent
-from ..language.parts import Interval, infinite, runs, split, summands
-from ..language.terms import PARTIAL, SIGNATURES, Term, as_int, const, is_const
+from ..language.parts import Interval, infinite, split, summands
+from ..language.terms import PARTIAL, SIGNATURES, Term, const, is_const
 from ..language.walking import fold, postorder
 from ..proof.rules import State
+from .plain import Plain
 
 
 class Proposer(Protocol):
@@ -119,7 +120,7 @@ class Steps:
         return self.found.setdefault((formula, within.given), Step(formula, within, len(self.found)))
 
 
-class Arithmetic:
+class Arithmetic(Plain):
     """Simplifying constructors, and ranges of terms. given: what holds. like: another one in whose order sums stand.
 
     expanding: products of sums are multiplied out.
@@ -164,32 +165,27 @@ class Arithmetic:
     # -- terms -----------------------------------------------------------------------------------------------
 
     def add(self, *terms: Term | int) -> Term:
-        return self._noted(add(*terms), lambda: self.proposer.add(*terms))
+        return self._noted(super().add(*terms), lambda: self.proposer.add(*terms))
 
     def mul(self, left: Term | int, right: Term | int) -> Term:
-        return self._noted(mul(left, right), lambda: self.proposer.mul(left, right))
+        return self._noted(super().mul(left, right), lambda: self.proposer.mul(left, right))
 
     def scaled(self, term: Term, by: int) -> Term:
         """by * term, into sums and conditionals."""
-        return self._noted(mul(by, term), lambda: self.proposer.scaled(term, by))
+        return self._noted(super().scaled(term, by), lambda: self.proposer.scaled(term, by))
 
     def div(self, x: Term, d: Term) -> Term:
-        return self._noted(binary("div", x, d), lambda: self.proposer.div(x, d))
+        return self._noted(super().div(x, d), lambda: self.proposer.div(x, d))
 
     def mod(self, x: Term, d: Term) -> Term:
-        return self._noted(binary("mod", x, d), lambda: self.proposer.mod(x, d))
+        return self._noted(super().mod(x, d), lambda: self.proposer.mod(x, d))
 
     def xor(self, a: Term, b: Term) -> Term:
-        return self._noted(binary("xor", a, b), lambda: self.proposer.xor(a, b))
+        return self._noted(super().xor(a, b), lambda: self.proposer.xor(a, b))
 
     def compare(self, op: str, a: Term, b: Term) -> Term:
         """a <= b, a < b or a = b."""
-        return self._noted(binary(op, as_int(a), as_int(b)), lambda: self.proposer.compare(op, a, b))
-
-    def masked(self, value: Term, mask: int) -> Term:
-        """The bits of the value that the mask has, the value in two's complement of any width."""
-        digits = ((self.mod(self.div(value, const(1 << low)), const(1 << length)), low) for low, length in runs(mask))
-        return self.add(*(self.scaled(digit, 1 << low) for digit, low in digits))
+        return self._noted(super().compare(op, a, b), lambda: self.proposer.compare(op, a, b))
 
     def simplify(self, term: Term) -> Term:
         """The term rebuilt from below, each node simplified over its simplified arguments."""

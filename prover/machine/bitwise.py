@@ -6,30 +6,32 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..language.constructors import both, either, negation, where
+from ..language.constructors import both, either, negation
 from ..language.terms import Term, const
 from .asking import Asked, Meaning, differ, no_bits, oks
-from .integers import Machine, Unsupported
-from .values import FALSE, TRUE, Bit, Int, Undefined
+from .integers import Unsupported
+from .values import Bit, Int, Undefined
 
 # -- shifts --------------------------------------------------------------------------------------------------------------
 
 
 def shift_left(asked: Asked, values: Sequence[Any]) -> Any:
     no_bits(asked)
-    machine, bits = asked.machine, asked.bits
-    value, amount = values[0], machine.unsigned(values[1])
-    fits = machine.in_range(amount, 0, bits - 1, asked.name)
-    if fits is FALSE:
+    machine, value = asked.machine, values[0]
+    by, fits = _amount(asked, values[1])
+    if by is None:
         return Undefined()
-    by = Int(_limited(amount, bits), bits, max(amount.low, 0), min(amount.high, bits - 1))
     ok = both(oks(values), fits)
-    return machine.flagged(asked.flags, bits, ok, asked.name, lambda v: machine.shifted(v, by), value)
+    return machine.flagged(asked.flags, asked.bits, ok, asked.name, lambda v: machine.shifted(v, by), value)
 
 
-def _limited(amount: Int, bits: int) -> Term:
-    """The shift amount where it is in range, so that the term has a meaning elsewhere too."""
-    return amount.term if amount.high < bits else where(amount.term < bits, amount.term, 0)
+def _amount(asked: Asked, amount: Int) -> tuple[Int | None, Term]:
+    """(by how much is shifted, whether that is less than the width). None: it never is."""
+    machine, bits = asked.machine, asked.bits
+    amount = machine.unsigned(amount)
+    fits = machine.in_range(amount, 0, bits - 1, asked.name)
+    term = machine.limited(amount, bits)
+    return term if term is None else Int(term, bits, max(amount.low, 0), min(amount.high, bits - 1)), fits
 
 
 def shift_right(signed: bool) -> Meaning:
@@ -37,13 +39,11 @@ def shift_right(signed: bool) -> Meaning:
         no_bits(asked)
         machine, bits = asked.machine, asked.bits
         value = machine.signed(values[0]) if signed else machine.unsigned(values[0])
-        amount = machine.unsigned(values[1])
-        fits = machine.in_range(amount, 0, bits - 1, asked.name)
-        if fits is FALSE:
+        by, fits = _amount(asked, values[1])
+        if by is None:
             return Undefined()
         ok = both(oks(values), fits)
-        by = _limited(amount, bits)
-        power = const(1 << by.payload) if by.op == "const" else const(1) << by
+        power = machine.power(by)
         if "exact" in asked.flags:
             ok = both(ok, machine.algebra.compare("eq", machine.algebra.mod(value.term, power), const(0)))
         if power.op == "const" and value.low >= 0 and value.high < power.payload:
@@ -57,53 +57,21 @@ def shift_right(signed: bool) -> Meaning:
 
 
 def bit_and(asked: Asked, values: Sequence[Any]) -> Any:
-    machine, ok = asked.machine, oks(values)
     a, b = values
     if isinstance(a, Bit):
-        return Bit(both(a.formula, b.formula), ok)
-    for value, mask in ((a, b), (b, a)):
-        if mask.term.op == "const":
-            return _masked(machine, value, mask.term.payload, ok)
-    a, b = machine.unsigned(a), machine.unsigned(b)
-    if machine.algebra.disjoint(a.term, b.term):
-        return machine.make(const(0), a.bits, ok)
-    found = machine.make(a.term & b.term, a.bits, ok, 0, min(a.high, b.high))
-    machine.origins[found.term] = ("and", *values)
-    return found
-
-
-def _masked(machine: Machine, value: Int, mask: int, ok: Term) -> Int:
-    """value & constant: digits of the value; a mask that reaches the top bit takes away the low digits instead."""
-    math_, bits = machine.algebra, value.bits
-    mask &= (1 << bits) - 1
-    if mask >> (bits - 1) and not (value.low >= 0 and value.high < 1 << (bits - 1)):
-        low = math_.masked(value.term, mask ^ ((1 << bits) - 1))
-        return machine.make(math_.add(value.term, math_.scaled(low, -1)), bits, ok)
-    if value.low >= 0 and value.high < 1 << bits:
-        mask &= (1 << int(value.high).bit_length()) - 1
-        return machine.make(math_.masked(value.term, mask), bits, ok, 0, min(mask, value.high))
-    return machine.make(math_.masked(value.term, mask), bits, ok, 0, mask)
+        return Bit(both(a.formula, b.formula), oks(values))
+    return replace(asked.machine.intersection(a, b), ok=oks(values))
 
 
 def bit_or(asked: Asked, values: Sequence[Any]) -> Any:
-    machine, math_, ok = asked.machine, asked.machine.algebra, oks(values)
+    ok, disjoint = oks(values), "disjoint" in asked.flags
     a, b = values
     if isinstance(a, Bit):
-        if "disjoint" in asked.flags:
+        if disjoint:
             ok = both(ok, negation(both(a.formula, b.formula)))
         return Bit(either(a.formula, b.formula), ok)
-    common = bit_and(asked, [replace(a, ok=TRUE), replace(b, ok=TRUE)])
-    nothing = machine.compare("eq", common, machine.constant(0, a.bits))
-    if "disjoint" in asked.flags:
-        ok = both(ok, nothing)
-    if common.term.op != "const" and not any(v.term.op == "const" for v in values):
-        a, b = machine.unsigned(a), machine.unsigned(b)
-    total = machine.sum(a, b)
-    if nothing is not TRUE and "disjoint" not in asked.flags:
-        total = machine.make(math_.add(total.term, math_.scaled(common.term, -1)), a.bits)
-    if total.term.op != "const" and common.term.op != "const":
-        machine.origins[total.term] = ("or", *values)
-    return Int(total.term, a.bits, total.low, total.high, ok)
+    found, nothing = asked.machine.union(a, b, disjoint)
+    return replace(found, ok=both(ok, nothing) if disjoint else ok)
 
 
 def bit_xor(asked: Asked, values: Sequence[Any]) -> Any:
@@ -112,16 +80,10 @@ def bit_xor(asked: Asked, values: Sequence[Any]) -> Any:
     if isinstance(a, Bit):
         return Bit(differ(a.formula, b.formula), ok)
     for value, mask in ((a, b), (b, a)):
-        if mask.term.op == "const":
-            if mask.term.payload in (-1, (1 << a.bits) - 1):
-                return machine.make(
-                    math_.add(-1, math_.scaled(value.term, -1)), a.bits, ok, -1 - value.high, -1 - value.low
-                )
-            common = _masked(machine, replace(value, ok=TRUE), mask.term.payload, TRUE)
-            total = math_.add(value.term, mask.term, math_.scaled(common.term, -2))
-            return machine.make(total, a.bits, ok)
-    a, b = machine.unsigned(a), machine.unsigned(b)
-    return machine.make(math_.xor(a.term, b.term), a.bits, ok)
+        if mask.term.op == "const" and mask.term.payload in (-1, (1 << a.bits) - 1):
+            flipped = math_.add(-1, math_.scaled(value.term, -1))
+            return machine.make(flipped, a.bits, ok, -1 - value.high, -1 - value.low)
+    return replace(machine.exclusive(a, b), ok=ok)
 
 
 def bit_field(signed: bool) -> Meaning:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..language.terms import Term, truth
+from ..language.terms import Term, const, truth
 
-TRUE, FALSE = truth(True), truth(False)
+TRUE, FALSE, ZERO = truth(True), truth(False), const(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,13 @@ class Int:
     def is_unsigned(self) -> bool:
         """The term is the unsigned reading."""
         return self.low >= 0 and self.high < 1 << self.bits
+
+
+@dataclass(frozen=True, slots=True)
+class Signless(Int):
+    """A number made of bits: the term takes them for an unsigned number, ``meant`` for a signed one."""
+
+    meant: Term = ZERO
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 LLVM's names are the words'; other languages map theirs to them. A meaning is a function of (what is asked, operands) that
 gives the result. What has no result for some operands says so with ``must`` or, where it is poison, in the result's ``ok``.
-Source of each: https://llvm.org/docs/LangRef.html.
+Source of each: https://llvm.org/docs/LangRef.html, and of what rounds otherwise https://mlir.llvm.org/docs/Dialects/ArithOps.
 """
 
 from __future__ import annotations
@@ -68,24 +68,24 @@ def nonzero(machine: Machine, b: Int) -> Term:
     return TRUE if b.low > 0 or b.high < 0 else negation(machine.algebra.compare("eq", b.term, const(0)))
 
 
+def _has_quotient(asked: Asked, a: Int, b: Int, signed: bool) -> Term:
+    machine, least = asked.machine, -(1 << (asked.bits - 1))
+    fine = both(b.ok, nonzero(machine, b))
+    if signed and a.low <= least and b.low <= -1 <= b.high:
+        fine = both(fine, either(a.term != least, b.term != -1))
+    asked.must(DIVISION, fine)
+    return fine
+
+
 def _divide(signed: bool, remainder: bool) -> Meaning:
     """Rounded towards zero."""
 
     def meaning(asked: Asked, values: Sequence[Any]) -> Any:
         no_bits(asked)
         machine, bits, math_ = asked.machine, asked.bits, asked.machine.algebra
-        reading = machine.signed if signed else machine.unsigned
-        a, b = map(reading, values)
-        least = -(1 << (bits - 1))
-        fine = both(b.ok, nonzero(machine, b))
-        if signed and a.low <= least and b.low <= -1 <= b.high:
-            fine = both(fine, either(a.term != least, b.term != -1))
-        asked.must(DIVISION, fine)
-        if signed:
-            quotient, rest = machine.truncated(a, b)
-        else:
-            d = machine.safe(b)
-            quotient, rest = math_.div(a.term, d), math_.mod(a.term, d)
+        a, b = map(machine.signed if signed else machine.unsigned, values)
+        fine = _has_quotient(asked, a, b, signed)
+        quotient, rest = machine.truncated(a, b)
         ok = both(a.ok, fine)
         if remainder:
             most = max(abs(b.low), abs(b.high)) - 1
@@ -95,8 +95,23 @@ def _divide(signed: bool, remainder: bool) -> Meaning:
         most = max(-a.low, a.high)
         ends = (min(a.low, 0), max(a.high, 0)) if b.low >= 0 else (-most, most)
         if signed:  # where it is defined
-            ends = max(ends[0], least), min(ends[1], -least - 1)
+            ends = max(ends[0], -(1 << (bits - 1))), min(ends[1], (1 << (bits - 1)) - 1)
         return machine.make(quotient, bits, ok, *ends)
+
+    return meaning
+
+
+def _rounded(signed: bool, up: bool) -> Meaning:
+    """Rounded down, or up, whatever the signs."""
+
+    def meaning(asked: Asked, values: Sequence[Any]) -> Int:
+        no_bits(asked)
+        machine, math_ = asked.machine, asked.machine.algebra
+        a, b = map(machine.signed if signed else machine.unsigned, values)
+        fine = _has_quotient(asked, a, b, signed)
+        sign = -1 if up else 1
+        quotient = math_.div(math_.scaled(a.term, sign), machine.safe(b))
+        return machine.make(math_.scaled(quotient, sign), asked.bits, both(a.ok, fine))
 
     return meaning
 
@@ -127,14 +142,20 @@ def _compare(predicate: str) -> Meaning:
 
 def _extreme(predicate: str) -> Meaning:
     """The one for which the predicate holds."""
+    sign, order = predicate[0], predicate[1:]
 
-    def meaning(asked: Asked, values: Sequence[Any]) -> Int:
+    def meaning(asked: Asked, values: Sequence[Any]) -> Any:
         machine, (a, b) = asked.machine, values
-        ok = both(a.ok, b.ok)
+        ok = oks(values)
+        if isinstance(a, Bit):  # true is 1, and with a sign -1
+            return Bit((both if (sign == "u") == (order == "lt") else either)(a.formula, b.formula), ok)
         condition = machine.compare(predicate, a, b)
-        a, b = (machine.signed(v) if predicate[0] == "s" else machine.unsigned(v) for v in (a, b))
-        found = a if a is b else machine.choose(condition, a, b)  # keeps the reading, which the range below is about
-        end = min if predicate[1:] == "lt" else max
+        a, b = (machine.signed(v) if sign == "s" else machine.unsigned(v) for v in (a, b))
+        end = min if order == "lt" else max
+        if a.high <= b.low or b.high <= a.low:
+            smaller, larger = (a, b) if a.high <= b.low else (b, a)
+            return replace(smaller if order == "lt" else larger, ok=ok)
+        found = machine.choose(condition, a, b)  # keeps the reading, which the range below is about
         low, high = max(found.low, end(a.low, b.low)), min(found.high, end(a.high, b.high))
         return Int(found.term, found.bits, low, high, both(ok, found.ok))
 
@@ -157,23 +178,9 @@ def _absolute(asked: Asked, values: Sequence[Any]) -> Int:
 
 
 def _trunc(asked: Asked, values: Sequence[Any]) -> Any:
-    machine, value, bits = asked.machine, values[0], asked.bits
-    ok = value.ok
-    if bits == 1:
-        for flag, read, ends in (("nuw", machine.unsigned, (0, 1)), ("nsw", machine.signed, (-1, 0))):
-            if flag in asked.flags:
-                ok = both(ok, machine.in_range(read(value), *ends, asked.name))
-        return replace(machine.to_bit(value), ok=ok)
-    term, low, high = value.term, value.low, value.high
-    for flag, reading, least, most in (
-        ("nuw", machine.unsigned, 0, (1 << bits) - 1),
-        ("nsw", machine.signed, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
-    ):
-        if flag in asked.flags:
-            read = reading(value)
-            ok = both(ok, machine.in_range(read, least, most, asked.name))
-            term, low, high = read.term, max(read.low, least), min(read.high, most)
-    return Int(term, bits, low, high, ok)
+    machine, value = asked.machine, values[0]
+    found = machine.flagged(asked.flags, asked.bits, value.ok, asked.name, lambda read: read, value)
+    return replace(machine.to_bit(value), ok=found.ok) if asked.bits == 1 else found
 
 
 def _zext(asked: Asked, values: Sequence[Any]) -> Int:
@@ -219,6 +226,9 @@ WORDS: dict[str, Meaning] = {
     "udiv": _divide(signed=False, remainder=False),
     "srem": _divide(signed=True, remainder=True),
     "urem": _divide(signed=False, remainder=True),
+    "sdiv floor": _rounded(signed=True, up=False),
+    "sdiv ceil": _rounded(signed=True, up=True),
+    "udiv ceil": _rounded(signed=False, up=True),
     "and": bit_and,
     "or": bit_or,
     "xor": bit_xor,

@@ -12,7 +12,7 @@ from tileprove.prover.kernels.ir.order import natural_loop
 from tileprove.prover.language.constructors import both
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer
-from tileprove.prover.machine.integers import tightened
+from tileprove.prover.machine.conditions import tightened
 
 STRAIGHT = offset("  %o = shl nsw i32 %t, 2\n")
 SINK = "[[sink]]\nat = 0\naddress = '4*thread'\n"

@@ -11,7 +11,7 @@ pytest.importorskip("llvmlite")
 from tileprove.prover.kernels.ir.values import plain
 from tileprove.prover.kernels.machine.launch import OURS, THREAD, free_argument
 from tileprove.prover.language.terms import integer
-from tileprove.prover.machine.integers import label
+from tileprove.prover.machine.conditions import label
 
 KERNEL = """define amdgpu_kernel void @k(ptr addrspace(1) align 4 %p, {arguments}) {{
 {before}

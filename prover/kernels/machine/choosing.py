@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both, either, negation, where
 from ...language.terms import Term
-from ...machine.integers import select_ok
+from ...machine.conditions import select_ok
 from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ..ir.module import Instruction, Type
 from ..ir.values import Many, Opaque, Pointer, Resource

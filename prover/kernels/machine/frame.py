@@ -9,7 +9,8 @@ from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
 from ...language.walking import variables
 from ...machine.arithmetic import Arithmetic, Steps
-from ...machine.integers import Machine, Unsupported
+from ...machine.integers import Unsupported
+from ...machine.simplified import Simplified
 from ...machine.values import FALSE, TRUE, Int, Undefined
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.values import Many, Opaque, Pointer, Trouble, plain
@@ -33,7 +34,7 @@ class Frame:
     ):
         self.module, self.kernel, self.launch = module, kernel, launch
         self.algebra = Arithmetic(launch.given, new_steps() if steps is None else steps)
-        self.machine = Machine(self.algebra, assuming)
+        self.machine = Simplified(self.algebra, assuming)
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it

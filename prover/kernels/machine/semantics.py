@@ -102,6 +102,9 @@ def _opaque(why: str) -> Meaning:
     return lambda frame, i, values: lost(i.type, why)
 
 
+FLOATS = (
+    "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
+)  # fmt: skip
 MEANINGS: dict[str, Meaning] = {
     **{name: word(name) for name in ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor")},
     **{name: word(name, unknown_division) for name in DIVISIONS},
@@ -121,24 +124,7 @@ MEANINGS: dict[str, Meaning] = {
     "insertvalue": insert_value,
     "getelementptr": _element_address,
     "load": _load,
-    **dict.fromkeys(
-        (
-            "fadd",
-            "fsub",
-            "fmul",
-            "fdiv",
-            "frem",
-            "fneg",
-            "fcmp",
-            "fptrunc",
-            "fpext",
-            "fptoui",
-            "fptosi",
-            "uitofp",
-            "sitofp",
-        ),
-        _opaque("floating point"),
-    ),
+    **dict.fromkeys(FLOATS, _opaque("floating point")),
     "alloca": lambda frame, i, values: Pointer(f"%{i.name}", frame.machine.constant(0, 32), i.type.space),
 }
 

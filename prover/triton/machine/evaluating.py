@@ -12,7 +12,7 @@ from ..launching.launch import Contents, Launch, ScalarArgument, TensorArgument
 from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Function, Operation, Value, block_shape, element_bytes
 from .accesses import Condition, Way
-from .integers import MEANINGS, odd
+from .integers import MEANINGS, odd, said
 from .names import Carried, Names, Read
 from .shapes import Index, moves
 from .special import SPECIAL, has_meaning
@@ -178,7 +178,7 @@ class Evaluation:
             return self.unknown(value, index, operation)
         if name in MEANINGS:
             lanes = [self.at(v, index if v.type.shape else ()) for v in operation.operands]
-            return MEANINGS[name](operation, self.reader, lanes)
+            return said(operation, self.reader, lanes)
         raise Unsupported(f"{operation} has no meaning here")
 
     # -- conditions ------------------------------------------------------------------------------------------

@@ -1,294 +1,127 @@
-"""What each operation on integers means, lane by lane: a table from its name to its meaning.
+"""What each operation on integers means, lane by lane: a table from its name to the word of `prover.machine.words`.
 
-Every meaning is two's complement at the operation's width. ``signed`` and ``unsigned`` of the `Reader` are the only
-places where a number's value matters beyond its class modulo 2^width.
+A word is said twice: of the exact terms, in two's complement at the operation's width, and of the ideal ones, in unbounded
+integers. Divisions and shifts without a result are claims of their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ...language.constructors import both, either, negation, where
-from ...language.terms import Term
+from ...language.constructors import both, either
+from ...machine.asking import Asked
+from ...machine.integers import Machine
+from ...machine.integers import Unsupported as Wordless
+from ...machine.plain import Plain
+from ...machine.unbounded import NoMeaning, Unbounded
+from ...machine.values import FALSE, Bit, Int, Signless
+from ...machine.words import WORDS, say
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation
-from .bits import TWOS, combined
-from .values import Lane, Number, Reader, Truth, choose, number, truth_of, wrapped
-
-Meaning = Callable[[Operation, Reader, list[Lane]], Lane]
-Pairs = Callable[[Term, Term], Term]
+from .values import Lane, Number, Reader, Truth, number, truth_of, unread
 
 
-def _both(change: Pairs, a: Number, b: Number) -> Number:
-    return a.changed(change, b)
-
-
-def _bits(operation: Operation) -> int:
-    """The width of what it works on."""
-    return operation.operands[0].type.bits
-
-
-def _ring(change: Pairs, truths: Callable[[Term, Term], Term]) -> Meaning:
-    """Sums and products, which do not ask for a sign; on i1 they are what they are modulo 2."""
-
-    def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-        if _bits(operation) == 1:
-            return _truths(truths, operation, lanes)
-        a, b = (number(lane, operation) for lane in lanes)
-        return _both(change, a, b)
-
-    return meaning
-
-
-def _truths(change: Pairs, operation: Operation, lanes: list[Lane]) -> Truth:
-    a, b = (truth_of(lane, operation) for lane in lanes)
-    exact = change(a.exact, b.exact)
-    same = a.exact is a.ideal and b.exact is b.ideal
-    return Truth(exact, exact if same else change(a.ideal, b.ideal))
-
-
-def differ(a: Term, b: Term) -> Term:
-    """Exclusive or."""
-    return either(both(a, negation(b)), both(negation(a), b))
-
-
-def _observed(change: Callable[[Operation, Reader, Term, Term], Term], sign: bool) -> Meaning:
-    """An operation on the values of its operands, signed or unsigned."""
-
-    def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-        bits = _bits(operation)
-        read = reader.signed if sign else reader.unsigned
-        a, b = (read(number(lane, operation), bits, operation) for lane in lanes)
-        return _both(lambda x, y: change(operation, reader, x, y), a, b)
-
-    return meaning
-
-
-def _quotient(operation: Operation, reader: Reader, a: Term, b: Term) -> Term:
-    """Rounded towards zero."""
-    if reader.positive(b, operation):
-        if reader.natural(a, operation):
-            return a // b
-        return where(a >= 0, a // b, -(-a // b))
-    of_natural = where(a >= 0, a // -b, -(-a // -b))
-    return where(b > 0, where(a >= 0, a // b, -(-a // b)), -of_natural)
-
-
-def _remainder(operation: Operation, reader: Reader, a: Term, b: Term) -> Term:
-    """With the sign of the dividend."""
-    if reader.positive(b, operation):
-        if reader.natural(a, operation):
-            return a % b
-        return where(a >= 0, a % b, -(-a % b))
-    size = where(b > 0, b, -b)
-    return where(a >= 0, a % size, -(-a % size))
-
-
-def _ceiling(operation: Operation, reader: Reader, a: Term, b: Term) -> Term:
-    return -(-a // b)
-
-
-def _smaller(operation: Operation, reader: Reader, a: Term, b: Term) -> Term:
-    (low_a, high_a), (low_b, high_b) = reader.ranges.of(a), reader.ranges.of(b)
-    if high_a <= low_b:
-        return a
-    return b if high_b <= low_a else where(a <= b, a, b)
-
-
-def _larger(operation: Operation, reader: Reader, a: Term, b: Term) -> Term:
-    (low_a, high_a), (low_b, high_b) = reader.ranges.of(a), reader.ranges.of(b)
-    if low_a >= high_b:
-        return a
-    return b if low_b >= high_a else where(a >= b, a, b)
-
-
-COMPARISONS: dict[str, tuple[bool, Pairs]] = {
-    "eq": (True, lambda a, b: a == b),
-    "ne": (True, lambda a, b: negation(a == b)),
-    "slt": (True, lambda a, b: a < b),
-    "sle": (True, lambda a, b: a <= b),
-    "sgt": (True, lambda a, b: a > b),
-    "sge": (True, lambda a, b: a >= b),
-    "ult": (False, lambda a, b: a < b),
-    "ule": (False, lambda a, b: a <= b),
-    "ugt": (False, lambda a, b: a > b),
-    "uge": (False, lambda a, b: a >= b),
-}
-
-
-def _compare(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
+def _predicate(operation: Operation) -> str:
     said = operation.words[0] if operation.words else ""
-    if said not in COMPARISONS:
+    if f"icmp {said}" not in WORDS:
         raise Unsupported(f"{operation} compares by {said or 'nothing'}")
-    sign, change = COMPARISONS[said]
-    bits = _bits(operation)
-    given = a, b = [number(lane, operation) for lane in lanes]
-    if bits == 1:  # a signed i1 is 0 or -1
-        if sign and said not in ("eq", "ne"):
-            a, b = b, a
-    else:
-        read = reader.signed if sign else reader.unsigned
-        a, b = (read(value, bits, operation) for value in given)
-    exact = change(a.exact, b.exact)
-    ideal = exact if a.agrees and b.agrees else change(a.ideal, b.ideal)
-    if said in ("eq", "ne") and bits > 1 and any(value.either is not None for value in given):
-        same = either(a.ideal == b.ideal, given[0].ideal == given[1].ideal)  # whichever sign the other side has
-        ideal = same if said == "eq" else negation(same)
-    return Truth(exact, ideal)
+    return f"icmp {said}"
 
 
-def _and(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-    bits = _bits(operation)
-    if bits == 1:
-        return _truths(both, operation, lanes)
-    a, b = (number(lane, operation) for lane in lanes)
-    for value, mask in ((a, b), (b, a)):
-        if mask.agrees and mask.exact.op == "const":
-            found = _masked(value, mask.exact.payload % (1 << bits), bits)
-            if found is not None:
-                return found
-    return _bitwise(operation, reader, a, b)
+def _index_cast(wider: str) -> Callable[[Operation], str]:
+    return lambda own: wider if own.results[0].type.bits > own.operands[0].type.bits else "trunc"
 
 
-def _masked(value: Number, mask: int, bits: int) -> Number | None:
-    """The lowest bits of the value, or all but these; ring operations both, whatever its sign."""
-    low = 1 << mask.bit_length()
-    if mask == low - 1:
-        return _both(lambda x, y: x % low, value, value)
-    rest = (1 << bits) - mask
-    if rest & (rest - 1) == 0:  # ones, then zeros
-        return _both(lambda x, y: x - x % rest, value, value)
-    return None
-
-
-def _bitwise(operation: Operation, reader: Reader, a: Number, b: Number) -> Number:
-    """Bits are what they are: there is no unbounded meaning to compare with but that of the number that they make."""
-    bits = _bits(operation)
-    half, name = 1 << (bits - 1), operation.name
-    x, y = (reader.unsigned(value, bits, operation).exact for value in (a, b))
-    if x is not a.exact or y is not b.exact:  # perhaps negative
-        u, v = (reader.signed(value, bits, operation).exact for value in (a, b))
-        if u is a.exact and v is b.exact:
-            exact = combined(name, u, v, reader.ranges)
-            return Number(exact, wrapped(exact, bits, 0), exact)
-    exact = TWOS[name][0](x, y)
-    return Number(exact, exact, wrapped(exact, bits, -half) if reader.ranges.of(exact)[1] >= half else None)
-
-
-def _bits_of(truths: Pairs) -> Meaning:
-    def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-        if _bits(operation) == 1:
-            return _truths(truths, operation, lanes)
-        a, b = (number(lane, operation) for lane in lanes)
-        return _bitwise(operation, reader, a, b)
-
-    return meaning
-
-
-def _xor(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-    bits = _bits(operation)
-    if bits > 1:
-        a, b = (number(lane, operation) for lane in lanes)
-        if b.agrees and b.exact.op == "const" and b.exact.payload % (1 << bits) == (1 << bits) - 1:  # not
-            return _both(lambda x, y: -1 - x, a, a)
-    return _bits_of(differ)(operation, reader, lanes)
-
-
-def _shift_left(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-    a, by = (number(lane, operation) for lane in lanes)
-    bits = _bits(operation)
-    amount = reader.unsigned(by, bits, operation)
-    if amount.exact.op == "const" and amount.agrees:
-        return _both(lambda x, y: x * (1 << min(amount.exact.payload, bits)), a, a)
-    a = reader.unsigned(a, bits, operation)
-    return _both(lambda x, y: x << y, a, amount)
-
-
-def _shift_right(sign: bool) -> Meaning:
-    def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-        bits = _bits(operation)
-        a, by = (number(lane, operation) for lane in lanes)
-        amount = reader.unsigned(by, bits, operation)
-        a = (reader.signed if sign else reader.unsigned)(a, bits, operation)
-        if amount.exact.op == "const" and amount.agrees:
-            return _both(lambda x, y: x // (1 << min(amount.exact.payload, bits)), a, a)
-        if all(reader.natural(term, operation) for term in (a.exact, a.ideal)):
-            return _both(lambda x, y: x >> y, a, amount)
-        return _both(lambda x, y: where(x >= 0, x >> y, -1 - ((-1 - x) >> y)), a, amount)
-
-    return meaning
-
-
-def _extend(sign: bool) -> Meaning:
-    def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-        bits = _bits(operation)
-        if bits == 1:
-            one = number(truth_of(lanes[0], operation), operation)
-            return _both(lambda x, y: -x, one, one) if sign else one
-        return (reader.signed if sign else reader.unsigned)(number(lanes[0], operation), bits, operation)
-
-    return meaning
-
-
-def _truncate(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-    value = number(lanes[0], operation)
-    return odd(value) if operation.results[0].type.bits == 1 else value
-
-
-def odd(value: Number) -> Truth:
-    """The lowest bit."""
-    exact = value.exact % 2 == 1
-    return Truth(exact, exact if value.agrees else value.ideal % 2 == 1)
-
-
-def _index_cast(sign: bool) -> Meaning:
-    def meaning(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-        if operation.results[0].type.bits > _bits(operation):
-            return _extend(sign)(operation, reader, lanes)
-        return _truncate(operation, reader, lanes)
-
-    return meaning
-
-
-def _absolute(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-    a = reader.signed(number(lanes[0], operation), _bits(operation), operation)
-    return _both(lambda x, y: where(x >= 0, x, -x), a, a)
-
-
-def _select(operation: Operation, reader: Reader, lanes: list[Lane]) -> Lane:
-    return choose(truth_of(lanes[0], operation), lanes[1], lanes[2])
-
-
-MEANINGS: dict[str, Meaning] = {
-    "arith.addi": _ring(lambda a, b: a + b, differ),
-    "arith.subi": _ring(lambda a, b: a - b, differ),
-    "arith.muli": _ring(lambda a, b: a * b, both),
-    "arith.divsi": _observed(_quotient, True),
-    "arith.remsi": _observed(_remainder, True),
-    "arith.divui": _observed(_quotient, False),
-    "arith.remui": _observed(_remainder, False),
-    "arith.floordivsi": _observed(lambda operation, reader, a, b: a // b, True),
-    "arith.ceildivsi": _observed(_ceiling, True),
-    "arith.ceildivui": _observed(_ceiling, False),
-    "arith.minsi": _observed(_smaller, True),
-    "arith.maxsi": _observed(_larger, True),
-    "arith.minui": _observed(_smaller, False),
-    "arith.maxui": _observed(_larger, False),
-    "arith.cmpi": _compare,
-    "arith.andi": _and,
-    "arith.ori": _bits_of(either),
-    "arith.xori": _xor,
-    "arith.shli": _shift_left,
-    "arith.shrsi": _shift_right(True),
-    "arith.shrui": _shift_right(False),
-    "arith.extsi": _extend(True),
-    "arith.extui": _extend(False),
-    "arith.trunci": _truncate,
-    "arith.index_cast": _index_cast(True),
-    "arith.index_castui": _index_cast(False),
-    "arith.select": _select,
-    "math.absi": _absolute,
+MEANINGS: dict[str, str | Callable[[Operation], str]] = {
+    "arith.addi": "add",
+    "arith.subi": "sub",
+    "arith.muli": "mul",
+    "arith.divsi": "sdiv",
+    "arith.remsi": "srem",
+    "arith.divui": "udiv",
+    "arith.remui": "urem",
+    "arith.floordivsi": "sdiv floor",
+    "arith.ceildivsi": "sdiv ceil",
+    "arith.ceildivui": "udiv ceil",
+    "arith.minsi": "smin",
+    "arith.maxsi": "smax",
+    "arith.minui": "umin",
+    "arith.maxui": "umax",
+    "arith.cmpi": _predicate,
+    "arith.andi": "and",
+    "arith.ori": "or",
+    "arith.xori": "xor",
+    "arith.shli": "shl",
+    "arith.shrsi": "ashr",
+    "arith.shrui": "lshr",
+    "arith.extsi": "sext",
+    "arith.extui": "zext",
+    "arith.trunci": "trunc",
+    "arith.index_cast": _index_cast("sext"),
+    "arith.index_castui": _index_cast("zext"),
+    "math.absi": "abs",
 }
 DIVISIONS = frozenset(name for name in MEANINGS if "div" in name or "rem" in name)
 OVERFLOWING = frozenset(name for name in DIVISIONS if not name.endswith("ui"))  # of the least integer by -1
 SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
+BITS = frozenset({"and", "or", "xor"})
+JOINED = {"icmp eq": either, "icmp ne": both}
+MORE: dict[str, tuple[Bit, ...]] = {"abs": (Bit(FALSE),)}  # operands that a word has beside the operation's
+
+
+def said(operation: Operation, reader: Reader, lanes: Sequence[Lane]) -> Lane:
+    """What the operation makes of its operands. Raises Unsupported."""
+    kinds = [value.type.bits for value in operation.operands]
+    pairs = zip(lanes, kinds, strict=True)
+    given = [truth_of(lane, operation) if bits == 1 else number(lane, operation) for lane, bits in pairs]
+    name = MEANINGS[operation.name]
+    word = name if isinstance(name, str) else name(operation)
+
+    def ask(machine: Machine, part: str, signless: bool = False) -> Any:
+        values = [_operand(own, part, bits, signless) for own, bits in zip(given, kinds, strict=True)]
+        try:
+            return say(Asked(machine, word, operation.results[0].type.bits), [*values, *MORE.get(word, ())])
+        except Wordless as error:
+            raise Unsupported(f"{operation}: {error}") from None
+
+    machine, unbounded = reader.machine(operation), reader.machine(operation, Unbounded)
+    signless = any(isinstance(own, Number) and own.either is not None for own in given)
+    found = ask(machine, "exact", signless)
+    agree = not machine.wrapped and all(own.agrees for own in given)
+    if isinstance(found, Bit):
+        ideal = found if agree else ask(unbounded, "ideal", signless)
+        if signless and word in JOINED:  # whichever sign the other side has
+            return Truth(found.formula, JOINED[word](ideal.formula, ask(unbounded, "ideal").formula))
+        return Truth(found.formula, ideal.formula)
+    if agree and not signless and word not in BITS:
+        return Number.of(found.term)
+    try:
+        ideal = found if agree and word not in BITS else ask(unbounded, "ideal", signless)
+    except NoMeaning:
+        return _of_bits(found, Machine(reader.ranges))
+    kept = signless and not machine.signs and not unbounded.signs  # nobody asked for a sign
+    return Number(found.term, ideal.term, ask(unbounded, "meant").term if kept else None)
+
+
+def _operand(own: Number | Truth, part: str, bits: int, signless: bool) -> Int | Bit:
+    term = getattr(own, part)
+    if isinstance(own, Truth):
+        return Bit(term)
+    if signless and own.either is not None:
+        return Signless(term, bits, -math.inf, math.inf, meant=own.either)
+    return unread(term, bits)
+
+
+def _of_bits(found: Int, machine: Machine) -> Number:
+    """Bits are what they are: there is no unbounded meaning to compare with but that of the number that they make."""
+    ideal, meant = machine.unsigned(found).term, machine.signed(found).term
+    return Number(found.term, ideal, None if meant is ideal else meant)
+
+
+def odd(value: Number) -> Truth:
+    """The lowest bit."""
+    machine = Machine(Plain())
+    exact, ideal = (machine.to_bit(unread(term, 2)).formula for term in (value.exact, value.ideal))
+    return Truth(exact, ideal)

@@ -12,10 +12,12 @@ from ...language.intervals import ALL, INTERVALS
 from ...language.parts import Interval, bounds_by_constants, clamped, infinite
 from ...language.terms import Term
 from ...language.walking import fold, variables
+from ...machine.plain import Plain
 
 
-class Ranges:
-    """Ranges of terms. facts: formulas that hold in every launch; those that bound a term by constants are used."""
+class Ranges(Plain):
+    """Plain terms and their ranges. facts: formulas that hold in every launch; those that bound a term by constants are
+    used."""
 
     def __init__(self, facts: Iterable[Term] = ()):
         self.known: dict[Term, Interval] = {}
@@ -58,6 +60,8 @@ class Ranges:
                     self.found[variable] = self._variable(variable)
             fold(INTERVALS, term, memo=_Memo(self))  # type: ignore[arg-type]
         return self.found[term]
+
+    interval = of
 
     def _variable(self, variable: Term) -> Interval:
         _, low, high = variable.payload

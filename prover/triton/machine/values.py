@@ -8,12 +8,14 @@ assumed, noted and proved as a case of its own. Where it could not be proved, th
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ...language.constructors import both, either, negation, where
-from ...language.idioms import within
 from ...language.terms import Term, const
+from ...machine.integers import Machine
+from ...machine.values import Int
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation
 from .ranges import Ranges
@@ -67,6 +69,14 @@ class Truth:
     @classmethod
     def of(cls, term: Term) -> Truth:
         return cls(term, term)
+
+    @property
+    def agrees(self) -> bool:
+        return self.exact is self.ideal
+
+    @property
+    def meant(self) -> Term:
+        return self.ideal
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -167,41 +177,30 @@ class Reader:
         """Say that a formula rests on the step, if nobody has."""
         self.steps.setdefault(step.said, step)
 
+    def machine(self, operation: Operation, kind: type[Machine] = Machine) -> Machine:
+        """Which knows these ranges, and may use the steps that are trusted."""
+        return kind(self.ranges, lambda what, term, goal: self.may(what, (term,), goal, operation))
+
     def signed(self, number: Number, bits: int, operation: Operation) -> Number:
         """The number as two's complement reads it."""
-        exact = self._read(number.exact, bits, -(1 << (bits - 1)), "i", operation)
-        return Number(exact, exact if number.agrees and exact is number.exact else number.meant)
+        return self._read(number, self.machine(operation).signed(unread(number.exact, bits)), number.meant)
 
     def unsigned(self, number: Number, bits: int, operation: Operation) -> Number:
-        exact = self._read(number.exact, bits, 0, "u", operation)
-        return Number(exact, exact if number.agrees and exact is number.exact else number.ideal)
+        return self._read(number, self.machine(operation).unsigned(unread(number.exact, bits)), number.ideal)
 
-    def _read(self, term: Term, bits: int, low: int, letter: str, operation: Operation) -> Term:
-        least, most = self.ranges.of(term)
-        if low <= least and most < low + (1 << bits):
-            return term
-        goal = within(term, low, low + (1 << bits))
-        if self.may(f"fits {letter}{bits}", (term,), goal, operation):
-            return term
-        return wrapped(term, bits, low)
-
-    def natural(self, term: Term, operation: Operation) -> bool:
-        """Whether the term may be taken not to be negative."""
-        low, high = self.ranges.of(term)
-        if low >= 0 or high < 0:
-            return low >= 0
-        return self.may("is not negative", (term,), term >= 0, operation)
+    @staticmethod
+    def _read(number: Number, found: Int, ideal: Term) -> Number:
+        return Number(found.term, found.term if number.agrees and found.term is number.exact else ideal)
 
     def positive(self, term: Term, operation: Operation) -> bool:
-        low, high = self.ranges.of(term)
-        if low >= 1 or high < 1:
-            return low >= 1
-        return self.may("is positive", (term,), term >= 1, operation)
+        """Whether the term may be taken to be positive."""
+        machine = self.machine(operation)
+        return machine.positive(machine.ranged(unread(term, 64)))
 
 
-def wrapped(term: Term, bits: int, low: int) -> Term:
-    """The number from ``low`` on, of 2^bits ones, that is congruent to the term."""
-    return (term - low) % (1 << bits) + low
+def unread(term: Term, bits: int) -> Int:
+    """A number that nobody has given a sign yet."""
+    return Int(term, bits, -math.inf, math.inf)
 
 
 def choose(condition: Truth, then: Lane, otherwise: Lane) -> Lane:
