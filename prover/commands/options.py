@@ -242,9 +242,10 @@ def effort(seconds: str, said: str = "Processor time") -> Callable[[Callable[...
             own = {each.name: given.pop(each.name) for each in fields(Effort) if each.name != "files"}
             return command(**given, effort=Effort(**own, files=files))
 
+        made: Callable[..., Any] = told
         for option in (cluster, jobs, memory, budget, _timeout(seconds, said), outputs):
-            told = option(told)
-        return told
+            made = option(made)
+        return made
 
     return decorate
 

@@ -23,7 +23,7 @@ from ..language.walking import conjuncts, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
-from . import needed, sweeping
+from . import inverses, needed, sweeping
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
@@ -44,6 +44,7 @@ STRATEGIES = (
 )
 NEAR = Strategy(near=True, share=0.1)  # before the others, where there is more to know than what the goal is about
 LATE = Strategy(MORE_PROPOSALS, again=True, late=True, share=0.4)  # where digits of two numbers are assumed to be equal
+BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share an output
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
@@ -104,7 +105,8 @@ def _strategies(assumptions: Sequence[Term], goal: Term) -> list[Strategy]:
     first, *others = STRATEGIES
     near = [NEAR] if strays(assumptions, goal) else []
     late = [LATE] if meeting(assumptions) else []
-    return [*near, *late, first, *others] if equal_digits(assumptions) else [*near, first, *late, *others]
+    back = [BACK] if inverses.proposal(assumptions, goal) is not None else []
+    return [*near, *late, *back, first, *others] if equal_digits(assumptions) else [*near, *back, first, *late, *others]
 
 
 def _by_digits(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
@@ -115,6 +117,21 @@ def _by_digits(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
         if root is not None:
             steps.append((formula, root))
     return Proof(assumptions, goal, steps) if steps and steps[-1][0] is goal else None
+
+
+def _by_inverse(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """With the inputs as steps in terms of the output that they share, each of which says nothing about the other's."""
+    found = inverses.proposal(assumptions, goal)
+    if found is None:
+        return None
+    steps = _proved(assumptions, [formula for formula in found.short if formula not in set(found.shared)], deadline)
+    first, apart = BACK._replace(first=tuple(_said(steps))), BACK._replace(apart=found.shared)
+    for formula in found.equations:
+        root = Search(assumptions, formula, deadline, apart).run()
+        if root is not None:
+            steps.append((formula, root))
+    root = Search(assumptions, goal, deadline, first, _said(steps)).run() if steps else None
+    return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
 
 
 def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
@@ -136,6 +153,8 @@ def _after(
 def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadline: float) -> Proof | None:
     if strategy.bounds:
         return _after(assumptions, goal, sweeping.bounds(assumptions, goal), strategy, deadline)
+    if strategy.back:
+        return _by_inverse(assumptions, goal, deadline)
     if strategy.late:
         return _by_digits(assumptions, goal, deadline)
     if not strategy.steps:

@@ -52,10 +52,13 @@ def _registered(engine: Any) -> Engine:
 def decide(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The verdict of the first engine that reaches one; refuted and vacuous are always checked exactly first."""
     begun = worked()
-    return _finished(_decide(obligation, now() + seconds), begun)
+    return _finished(_decide(obligation, now() + seconds), begun, obligation.proposed)
 
 
-def _finished(outcome: Outcome, begun: float) -> Outcome:
+def _finished(outcome: Outcome, begun: float, proposed: str = "") -> Outcome:
+    if outcome.verdict is Verdict.REFUTED and proposed:
+        at = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+        outcome = unknown(outcome.engine, f"what was found at small sizes is wrong at {at}: {proposed}")
     left = EVIDENCE.get(outcome.witness.get("kind", ""))
     if outcome.verdict is Verdict.PROVED and (left is None or left.word):
         outcome.rests_on = outcome.witness.get("solver", "z3")

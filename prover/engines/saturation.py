@@ -39,7 +39,8 @@ class Strategy(NamedTuple):
     steps: whether parts of the goal that look equal are proved equal first. bounds: whether what the goal multiplies is
     bounded by a quotient first, where that looks true. near: whether nothing is found out about
     divisions that the goal does not mention. late: whether assumed equalities of divisions wait until something is known
-    of both. share: of the time that is left.
+    of both. back: whether inputs are written in terms of the output that they share first. apart: equalities that rewrite
+    nothing; first: steps that rewrite as assumptions do. share: of the time that is left.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
@@ -48,6 +49,9 @@ class Strategy(NamedTuple):
     near: bool = False
     bounds: bool = False
     late: bool = False
+    back: bool = False
+    apart: tuple[Term, ...] = ()
+    first: tuple[Term, ...] = ()
     share: float = 1.0
 
 
@@ -62,7 +66,7 @@ class Saturation:
         self, deadline: float, strategy: Strategy, proved: Iterable[Term], samples: Samples | None, finite: bool
     ):
         self.deadline, self.strategy, self.samples, self.finite = deadline, strategy, samples, finite
-        self.solved = frozenset() if strategy.late else frozenset(proved)
+        self.solved = frozenset(strategy.apart if strategy.late or strategy.back else proved)
         self.waiting = strategy.late
         self.oracle = Oracle(deadline=deadline)
 

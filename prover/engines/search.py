@@ -54,10 +54,13 @@ class Search(Saturation):
             state.assume(formula)
         self._sign(state)
         equalities.solve(state, self.waiting, self.solved)
+        first = set(self.strategy.first)
         for formula in self.steps:
             before = len(state.facts)
             state.assume(formula)
-            if not self.waiting:
+            if formula in first:
+                equalities.solve(state, self.waiting, self.solved)
+            elif not self.waiting:
                 equalities.solve_proved(state, before)
         probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
         self._saturate(state, [state.poly(node) for node in probe])

@@ -44,6 +44,7 @@ class Case:
     using: claims whose formulas may be assumed too, as they are or at terms, ``[fits, digit(x=row * 4)]``: they have to be
     proved, and so has what they assume, each as a case of its own. induction: a variable of the goal, over which it is
     proved by induction: cases of its own show the goal at its least value, and at the next one where it holds at one.
+    proposed: what the goal is about that nobody said and that was looked for, in words, if it is; see `Obligation`.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Case:
     replay: Sequence[Replay] = ()
     using: Sequence[Lemma | Claim | Any] = ()
     induction: Term | None = None
+    proposed: str = ""
 
     def __post_init__(self) -> None:
         made(self, f"the Case {self.name!r}", "not yielded, so nobody checks it: yield Case(...)")
@@ -158,7 +160,17 @@ class Claim:
             (label, tuple(as_int(t) for t in (value if isinstance(value, tuple) else (value,))))
             for label, value in case.show.items()
         )
-        obligation = Obligation(self.system, self.name, case.name, given, goal, self.expected, show, tuple(case.replay))
+        obligation = Obligation(
+            self.system,
+            self.name,
+            case.name,
+            given,
+            goal,
+            self.expected,
+            show,
+            tuple(case.replay),
+            proposed=case.proposed,
+        )
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
         found = self._with_lemmas(obligation, case)
         return replace(found, made=self._in_order(found, own))

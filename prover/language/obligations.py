@@ -132,7 +132,8 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
 @dataclass(frozen=True, slots=True, eq=False)
 class Obligation:
     """A value that any machine can decide: see `wire` for its text and its hash. made: names of its variables in the order
-    in which the spec makes them, for readers."""
+    in which the spec makes them, for readers. proposed: what the goal is about that nobody said and that was looked for, in
+    words. Where such a goal is proved, so is the claim; a counterexample shows only that what was found is wrong."""
 
     system: str
     claim: str
@@ -144,6 +145,7 @@ class Obligation:
     replay: tuple[Replay, ...] = ()
     using: Using | None = None
     made: tuple[str, ...] = ()
+    proposed: str = ""
 
     @property
     def name(self) -> str:

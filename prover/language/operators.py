@@ -6,21 +6,31 @@ from collections.abc import Callable
 from typing import Any
 
 from .constructors import add, binary, both, either, make, mul, negation, power, where
-from .terms import BOOL, Term
+from .terms import BOOL, Term, as_int, at_least
 
 
 def _of(op: str) -> Callable[[Any, Any], Term]:
     return lambda left, right: binary(op, left, right)
 
 
-def _bits_or_truth(op: str, junction: Callable[..., Term]) -> Callable[[Any, Any], Term]:
+def _bits_or_truth(bits: Callable[[Any, Any], Term], junction: Callable[..., Term]) -> Callable[[Any, Any], Term]:
     """Of truth values the junction, of integers the bits; one of the two is a term."""
 
     def build(left: Any, right: Any) -> Term:
         known = left if isinstance(left, Term) else right
-        return junction(left, right) if known.sort == BOOL else binary(op, left, right)
+        return junction(left, right) if known.sort == BOOL else bits(left, right)
 
     return build
+
+
+def _masked(left: Any, right: Any) -> Term:
+    """left & right, of a number that may be negative by a mask: two's complement, of which the low bits are a remainder."""
+    for value, mask in ((left, right), (right, left)):
+        number = mask.payload if isinstance(mask, Term) and mask.op == "const" else mask
+        if isinstance(number, int) and number >= 0 and not at_least(as_int(value), 0):
+            low = binary("mod", value, 1 << number.bit_length())
+            return low if number & (number + 1) == 0 else binary("band", low, number)
+    return binary("band", left, right)
 
 
 def _magnitude(term: Term) -> Term:
@@ -40,8 +50,8 @@ MIRRORED: dict[str, Callable[[Any, Any], Any]] = {
     "lshift": _of("shl"),
     "rshift": _of("shr"),
     "xor": _of("xor"),
-    "and": _bits_or_truth("band", both),
-    "or": _bits_or_truth("bor", either),
+    "and": _bits_or_truth(_masked, both),
+    "or": _bits_or_truth(_of("bor"), either),
 }
 OTHERS: dict[str, Callable[..., Any]] = {
     "neg": lambda term: mul(-1, term),

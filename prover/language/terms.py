@@ -50,8 +50,9 @@ class Term:
     """An exact integer, or a truth value, that depends on variables: what `integer` and arithmetic give.
 
     ``+ - * // % abs divmod`` and ``^ & | << >>`` on integers, ``x ** 3`` and ``2 ** k``, ``< <= == != > >=`` between
-    them, ``& | ~`` on truth values; ``sum`` over a range of constants. ``//`` rounds down. A division by zero and bits of
-    negative numbers have no value. A term has no truth value of Python's: `where` and `implies` choose.
+    them, ``& | ~`` on truth values; ``sum`` over a range of constants. ``//`` rounds down; ``x & 7`` is ``x % 8``, in two's
+    complement, for a negative x as well, and so is any mask that is a number. A division by zero and other bits of negative
+    numbers have no value. A term has no truth value of Python's: `where` and `implies` choose.
 
         >>> lane = integer("lane", 0, 64)
         >>> (lane // 16 ^ lane % 4) * 16

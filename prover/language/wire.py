@@ -114,6 +114,8 @@ def pack(obligation: Obligation) -> dict[str, Any]:
         data["using"] = {"assumed": obligation.using.assumed, "uses": uses}
     if obligation.made:
         data["made"] = list(obligation.made)
+    if obligation.proposed:
+        data["proposed"] = obligation.proposed
     nodes, numbers = pack_terms(roots)
     return {**data, "nodes": nodes, "roots": numbers}
 
@@ -140,6 +142,7 @@ def unpack(data: dict[str, Any]) -> Obligation:
             tuple(_unpack_replay(part, roots) for part in data["replay"]),
             using,
             tuple(map(_name, data.get("made", ()))),
+            _name(data.get("proposed", "")),
         )
         return checked(found)
     except WireError:
@@ -166,7 +169,7 @@ def decode(text: bytes | str) -> Obligation:
 
 def digest(obligation: Obligation) -> str:
     """A hash of the statement alone: ranges, assumptions and goal, not its name or what a reader is shown. Which of the
-    assumptions are lemmas, and whose, is part of it."""
+    assumptions are lemmas, and whose, is part of it, and whether the goal is about what was only looked for."""
     goal, using = obligation.goal, obligation.using
     statement: list[Any] = [FORMAT, len(obligation.given), list(goal.extents) if isinstance(goal, OneToOne) else None]
     roots = list(obligation.roots)
@@ -175,5 +178,7 @@ def digest(obligation: Obligation) -> str:
         statement.append([using.assumed, whose])
         for use in using.uses:
             roots += [use.over] if isinstance(use, Induction) else use.terms
+    if obligation.proposed:
+        statement.append("proposed")
     nodes, numbers = pack_terms(roots)
     return hashlib.sha256(msgspec.json.encode([statement, nodes, numbers])).hexdigest()

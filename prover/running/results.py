@@ -69,6 +69,11 @@ class Result:
         return None if found is None else in_order([variable.name for variable in self.statement.variables], found)
 
     @property
+    def is_simplified(self) -> bool:
+        """Whether it is proved and nothing was left of it: terms without a variable are truth values as they are made."""
+        return not self.statement.variables and self.outcome is not None and self.outcome.verdict is Verdict.PROVED
+
+    @property
     def replayed(self) -> bool:
         """Whether this run took the evidence from its record, and only checked it."""
         return self.outcome is not None and self.outcome.replayed and not self.cached
@@ -115,7 +120,13 @@ class ClaimResult:
 
     @property
     def points(self) -> int:
-        return sum(case.outcome.points for case in self.cases if case.outcome)
+        """Points that were tried; what was simplified to true has none."""
+        return sum(case.outcome.points for case in self.cases if case.outcome and not case.is_simplified)
+
+    @property
+    def simplified(self) -> int:
+        """How many cases were simplified to true."""
+        return sum(case.is_simplified for case in self.cases)
 
     @property
     def cached(self) -> bool:

@@ -64,7 +64,11 @@ def quantified(claim: ClaimResult) -> str:
     parts = [", ".join(v.name for v in variables.values() if v.symbolic)]
     parts += [f"{', '.join(names)} in {ends}" for ends, names in _finite(variables.values()).items()]
     parts.append(f"{len(claim.cases):,} cases" if len(claim.cases) > 1 else "")
-    parts.append(f"{claim.points:,} points" if claim.points else "")
+    points = claim.points
+    parts.append(f"{points:,} point{'s' * (points != 1)}" if points else "")
+    if claim.simplified:
+        alone = claim.simplified == len(claim.cases)
+        parts.append("nothing: simplified to true" if alone else f"{claim.simplified:,} simplified to true")
     return "; ".join(part for part in parts if part) or ("nothing: one fact" if said else "")
 
 

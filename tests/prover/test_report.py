@@ -93,7 +93,18 @@ def test_cases_are_counted():
 def test_a_statement_without_variables_says_so():
     fact = result(Verdict.PROVED)
     fact.statement.variables.clear()
-    assert report.quantified(ClaimResult(fact.claim, [fact])) == "nothing: one fact"
+    assert report.quantified(ClaimResult(fact.claim, [fact])) == "nothing: simplified to true"
+
+
+def test_what_was_simplified_to_true_has_no_points():
+    """Without a variable a formula is a truth value as it is made: no point of anything was tried."""
+    simplified, tried = result(Verdict.PROVED, points=1), result(Verdict.PROVED, case="other", points=1)
+    simplified.statement.variables.clear()
+    said = report.quantified(ClaimResult(tried.claim, [simplified, tried]))
+    assert said.endswith("2 cases; 1 point; 1 simplified to true")
+    refuted = result(Verdict.REFUTED, points=1)
+    refuted.statement.variables.clear()
+    assert "true" not in report.quantified(ClaimResult(refuted.claim, [refuted]))
 
 
 @pytest.mark.parametrize(

@@ -474,3 +474,19 @@ def test_words_of_a_condition():
     )
     assert Weakest(condition="4 divides N").sentence == "4 divides N (sufficient; whether less would do is not known)"
     assert Weakest(why="none").sentence == ""
+
+
+def test_the_goal_is_no_condition():
+    """Of parameters alone f = e says itself when it holds, whichever way around it is written."""
+    e, f = integer("e", 1), integer("f", 1)
+    for goal in (e == f, f == e, (e <= f) & (f <= e), e < f):
+        found = weaken(goal, seconds=5)
+        assert found.condition is None
+        assert "says itself" in found.why
+
+
+def test_a_stride_that_may_be_0_is_a_parameter():
+    m, lda, batch, stride = integer("M", 1), integer("lda", 1), integer("batch", 1), integer("strideA", 0)
+    z, row = integer("z", 0, batch), integer("row", 0, m)
+    (first, *_) = parameters.guesses(stated(z * stride + row * lda < batch * stride))
+    assert stride in set(first)

@@ -274,4 +274,7 @@ def _said(obligation: Obligation) -> set[Term]:
     goal = obligation.goal
     formulas = conjuncts(goal.formula) if isinstance(goal, Holds) else ()
     parts = [part for formula in (*formulas, *obligation.given) for part in conjuncts(formula)]
-    return {same for part in parts for same in (part, negation(negation(part)))}
+    turned = [part.args[::-1] for part in parts if part.op == "eq"]
+    said = [*parts, *(one == other for one, other in turned)]
+    said += [one <= other for pair in turned for one, other in (pair, pair[::-1])]
+    return {same for part in said for same in (part, negation(negation(part)))}

@@ -23,13 +23,14 @@ def guesses(obligation: Obligation) -> list[list[Term]]:
 
 
 def _guess(obligation: Obligation, wide: bool) -> list[Term]:
-    order, used = obligation.variables, _used_as_sizes(obligation)
+    order, used, strides = obligation.variables, _used_as_sizes(obligation), _strides(obligation)
     chosen: dict[Term, None] = {}
     for variable in order:
         _, low, high = variable.payload
         counts_from_one = low is not None and (low.op != "const" or low.payload >= 1)
         index = high is not None and high.op != "const" and not counts_from_one
-        wanted = (wide and high is None) or counts_from_one or (variable in used and not index)
+        stride = high is None and variable in strides
+        wanted = (wide and high is None) or counts_from_one or stride or (variable in used and not index)
         if wanted and _closed(variable, chosen):
             chosen[variable] = None
     return list(chosen)
@@ -40,6 +41,16 @@ def _used_as_sizes(obligation: Obligation) -> set[Term]:
     bounds = [b for variable in obligation.variables for b in variable.payload[1:] if b is not None]
     amounts = [node.args[1] for node in postorder(*obligation.roots) if node.op in AMOUNTS]
     return set(variables(*bounds, *amounts))
+
+
+def _strides(obligation: Obligation) -> set[Term]:
+    """Variables that an index with an end is multiplied by; such a one may be 0."""
+    found: set[Term] = set()
+    for node in postorder(*obligation.roots):
+        own = [factor for factor in node.args if factor.op == "var"] if node.op == "mul" else []
+        if any(factor.payload[2] is not None for factor in own):
+            found |= {factor for factor in own if factor.payload[2] is None and factor.payload[1] is not None}
+    return found
 
 
 def _closed(variable: Term, chosen: dict[Term, None]) -> bool:

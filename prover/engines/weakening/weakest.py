@@ -11,6 +11,7 @@ from ...base.clock import now, worked
 from ...language.constructors import either, negation
 from ...language.obligations import Holds, Obligation, Verdict
 from ...language.terms import Term, const, truth
+from ...language.walking import postorder
 from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
@@ -72,7 +73,15 @@ def _counterexample(obligation: Obligation) -> dict[str, int] | None:
 def _unfit(obligation: Obligation, sets: Sequence[Sequence[Term]]) -> str:
     if not isinstance(obligation.goal, Holds):
         return "a one_to_one has no parameters"
+    if any(len(some) == len(obligation.variables) for some in sets[:1]) and _is_plain(obligation.goal.formula):
+        return "it is about parameters alone, and says itself when it holds"
     return "" if any(sets) else "it has no parameters: all of its variables are lanes"
+
+
+def _is_plain(formula: Term) -> bool:
+    """Whether it compares sums and products only, so that a condition would be the same once more."""
+    plain = {"and", "or", "not", "eq", "le", "lt", "const", "var", "named", "add", "mul"}
+    return all(node.op in plain for node in postorder(formula))
 
 
 class _Search(Sampled):

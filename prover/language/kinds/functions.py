@@ -80,6 +80,7 @@ def produced(
     ones, outputs = _inputs(domain), _outputs(codomain)
     told = _told(more, forward, ones, outputs, codomain)
     ends, reached = list(domain.values()), list(_by_name(codomain).values())
+    proposed = "" if by is not None else "the input of an output, which nobody said: say it, by=lambda output: ..."
     by = by or witnesses.find(forward, ends, reached, told.given)
     label = f"{name}, at least once" if name else "at least once"
     bound = [as_bool(formula) for formula in told.given if mentions(formula, ones)]
@@ -94,7 +95,7 @@ def produced(
             *(a == b for a, b in zip(found, outputs, strict=True)),
         )
         shown = {"input": inputs, **_shows(show, inputs, ""), "goes to": found}
-        yield whole(label, goal, free, shown, told)
+        yield whole(label, goal, free, shown, told, proposed=proposed)
         return
     small = witnesses.missed(forward, ones, outputs, free, bound)
     if small is None:
@@ -131,6 +132,7 @@ def bijective(
     one, outputs = _inputs(domain), _outputs(codomain)
     told = _told(more, forward, one, outputs, codomain)
     ends = list(_by_name(codomain).values())
+    searched = inverse is None
     inverse = inverse or witnesses.find(forward, list(domain.values()), ends, told.given)
     reached = [as_bool(formula) for formula in told.given if mentions(formula, outputs)]
     if inverse is None and not reached:
@@ -141,17 +143,27 @@ def bijective(
         found = witnesses.listed(forward(*one))
         back = witnesses.listed(inverse(*found))
         nothing_new("the inverse", back, found, one, outputs, told.given)
-        goal = both(
+        inside = both(
             *(within(each, 0, end) for each, end in zip(found, ends, strict=True)),
             *replaced(dict(zip(outputs, found, strict=True)), *reached),
-            *(a == b for a, b in zip(back, one, strict=True)),
         )
-        shown = {**_shows(show, one, ""), "goes to": found, "where the inverse gives": back}
-        shown |= {**_shows(show, back, "'"), "which goes to": witnesses.listed(forward(*back))}
+        undone = both(*(a == b for a, b in zip(back, one, strict=True)))
         label = f"{name}, at most once" if name else "at most once"
         given = [formula for formula in told.given if not mentions(formula, outputs)]
-        yield whole(label, goal, given, shown, told)
-    yield from produced(name, forward, domain, codomain, inverse, show=show, **more)
+        if searched:  # where it is wrong, nothing is wrong as long as no two inputs go to one output
+            other = [invented(f"{each}'", 0, end) for each, end in domain.items()]
+            at = dict(zip(one, other, strict=True))
+            again = replaced(at, *found)
+            given += replaced(at, *(formula for formula in given if mentions(formula, one)))
+            given += [a == b for a, b in zip(found, again, strict=True)]
+            same = both(*(a == b for a, b in zip(one, other, strict=True)))
+            shown = {**_shows(show, one, ""), **_shows(show, other, "'"), "both go to": found}
+            yield whole(label, both(inside, either(both(undone, *replaced(at, undone)), same)), given, shown, told)
+        else:
+            shown = {**_shows(show, one, ""), "goes to": found, "where the inverse gives": back}
+            shown |= {**_shows(show, back, "'"), "which goes to": witnesses.listed(forward(*back))}
+            yield whole(label, both(inside, undone), given, shown, told)
+    yield from produced(name, forward, domain, codomain, None if searched else inverse, show=show, **more)
 
 
 def _told(

@@ -75,7 +75,7 @@ def case(
 
 def whole(
     name: str, goal: Formula | OneToOne, given: Sequence[Formula], own: Mapping[str, Any], told: KindOptions,
-    over: Term | None = None,
+    over: Term | None = None, proposed: str = "",
 ) -> Case:  # fmt: skip
     """The case, whose variables all have their names; steps that are told are proved before the goal. Raises MapError."""
     if told.steps:
@@ -84,7 +84,7 @@ def whole(
         nothing_new("a step", told.steps, goal, given)
         goal = both(*told.steps, goal)
     goal, given, shown, replay, using = settled(goal, [*given], {**own, **told.show}, told.replay, told.using)
-    return Case(name, goal, given, shown, replay, using, over)
+    return Case(name, goal, given, shown, replay, using, over, proposed)
 
 
 def nothing_new(what: str, told: Any, *known: Any) -> None:
