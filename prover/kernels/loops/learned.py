@@ -26,6 +26,7 @@ from .trip_count import TripCount
 if TYPE_CHECKING:
     from ...machine.arithmetic import Steps
 
+ENDLESS = 1 << 64  # iterations, that nobody waits for
 OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
 
 
@@ -59,6 +60,7 @@ class LoopSummary:
     partial: frozenset[int] = frozenset()
     intact: dict[tuple[int, str], Term] = field(default_factory=dict)
     visits: int = 0
+    endless: bool = False  # whether it is taken to run any number of times where no bound is seen
     inside: frozenset[str] = frozenset()
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
@@ -154,6 +156,8 @@ class LoopSummary:
             below = max(bounds, default=self.below)
             if below < self.below:
                 return self.fresh(below=below, guesses=0)
+            if self.guesses == len(CAPS) and self.endless:
+                return self.fresh(below=ENDLESS, guesses=0)
             if self.guesses == len(CAPS):
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:

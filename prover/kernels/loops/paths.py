@@ -24,12 +24,14 @@ from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
 from ..steps.noting import new_steps
 from .induction import Declared, HavocValue, Step
+from .learned import Stage
 from .loops import Loop
 from .phi_merge import Environment, joined, merged
 from .trip_count import TripCount
 
 MOST_VISITS = 4096  # of one block
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
+FEW_VISITS = 40  # of a block of a kernel of which compilers unroll what is worth it
 MOST_BLOCKS = 100_000  # visits of blocks altogether
 MOST_RUNS = 200
 MOST_BITS = 256  # of an integer: ends of ranges are compared with infinite ones, which are floats
@@ -76,9 +78,11 @@ def trace(
         return Trace([], [], None, sinks, f"integers of more than {MOST_BITS} bits")
     loops: dict[str, Loop] = {}
     said, steps = {one.header: one for one in declared}, new_steps()  # of all runs: each takes over what another found
+    whole = False
     for _ in range(MOST_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
+            run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
@@ -89,6 +93,9 @@ def trace(
             header = again.header.name
             loops = {h: loop.fresh() for h, loop in loops.items() if h not in again.inside or h == header}
             loops[header] = again
+            continue
+        if run.learning:  # nothing more is to be learned of loops that nobody gets to
+            whole = True
             continue
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
         rounds = tuple(one for loop in loops.values() for one in loop.rounds)
@@ -125,6 +132,7 @@ class Run:
         self.arrived: dict[str, list[tuple[str, Term, Environment]]] = {}
         self.waiting: list[tuple[int, str]] = []
         self.again: Loop | None = None
+        self.learning = False  # whether this pass is for what it finds out about loops, and accesses are not looked at
 
     def run(self) -> None:
         entry = self.kernel.blocks[0].name
@@ -164,8 +172,11 @@ class Run:
         """Whether another iteration of the loop is unrolled."""
         decided = path is self.begun.get(header)
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
-        if self.undecided[header] > MOST_UNDECIDED or self.visits.get(header, 0) > MOST_VISITS:
-            self.again = Loop(self.kernel, self.blocks[header], self.declared.get(header))
+        undecided, visits = (0, FEW_VISITS) if self.frame.launch.arbitrary else (MOST_UNDECIDED, MOST_VISITS)
+        if self.undecided[header] > undecided or self.visits.get(header, 0) > visits:
+            self.again = Loop(
+                self.kernel, self.blocks[header], self.declared.get(header), endless=self.frame.launch.arbitrary
+            )
 
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
@@ -216,6 +227,8 @@ class Run:
         return any(self.current in loop.inside or (loop.visit >= 0 and loop.forks) for loop in loops)
 
     def _sink(self, instruction: Instruction) -> None:
+        if self.learning:
+            return
         number = self.numbers[id(instruction)]
         iteration = self.executions.get(number, 0)
         self.executions[number] = iteration + 1
@@ -256,6 +269,8 @@ class Run:
             self._switch(block, last, path, environment)
 
     def _branch(self, block: Block, last: Instruction, path: Term, environment: Environment, condition: Any) -> None:
+        if not isinstance(condition, Bit) and self.frame.launch.arbitrary:
+            condition = self.frame.arbitrary(last, last.operands[0].type, "a branch")
         if not isinstance(condition, Bit):
             why = condition.why if isinstance(condition, Opaque) else "an undefined value"
             raise TooHard(f"a branch on {why}")

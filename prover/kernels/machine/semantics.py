@@ -121,6 +121,7 @@ MEANINGS: dict[str, Meaning] = {
     "insertvalue": insert_value,
     "getelementptr": _element_address,
     "load": _load,
+    "unknown": lambda frame, i, values: frame.arbitrary(i, i.type, i.text),
     **dict.fromkeys(
         (
             "fadd",
