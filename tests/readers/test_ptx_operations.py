@@ -17,8 +17,9 @@ DATA = Path(__file__).parent.parent / "data" / "ptx"
 sys.path.insert(0, str(DATA))
 operations = importlib.import_module("operations")
 WORDS = (
-    "add", "sub", "mul", "mad", "mul24", "mad24", "sad", "div", "rem", "abs", "neg", "min", "max", "and", "or", "xor", "not",
-    "cnot", "shl", "shr", "setp", "set", "selp", "slct", "cvt", "shf", "lop3", "bfe", "bfi", "prmt", "addc", "subc",
+    "add", "sub", "mul", "mad", "mul24", "mad24", "sad", "div", "rem", "abs", "neg", "min", "max", "and", "or", "xor",
+    "not", "cnot", "shl", "shr",
+    "setp", "set", "selp", "slct", "cvt", "shf", "lop3", "bfe", "bfi", "prmt", "addc", "subc",
 )  # fmt: skip
 CONSTANTS = {
     "bfe": (1, 2),

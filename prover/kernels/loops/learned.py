@@ -156,8 +156,9 @@ class LoopSummary:
             below = max(bounds, default=self.below)
             if below < self.below:
                 return self.fresh(below=below, guesses=0)
-            if self.guesses == len(CAPS) and self.endless:
-                return self.fresh(below=ENDLESS, guesses=0)
+            if self.guesses and self.endless:
+                last = self.guesses == len(CAPS)
+                return self.fresh(below=ENDLESS if last else CAPS[-2], guesses=0 if last else len(CAPS))
             if self.guesses == len(CAPS):
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:

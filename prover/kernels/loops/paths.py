@@ -26,14 +26,14 @@ from ..steps.noting import new_steps
 from .induction import Declared, HavocValue, Step
 from .learned import Stage
 from .loops import Loop
-from .phi_merge import Environment, joined, merged
+from .phi_merge import Environment, found_in, joined, merged
 from .trip_count import TripCount
 
 MOST_VISITS = 4096  # of one block
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
 FEW_VISITS = 40  # of a block of a kernel of which compilers unroll what is worth it
 MOST_BLOCKS = 100_000  # visits of blocks altogether
-MOST_RUNS = 200
+MOST_RUNS, MANY_RUNS = 200, 2000
 MOST_BITS = 256  # of an integer: ends of ranges are compared with infinite ones, which are floats
 
 TOO_DEEP = "values that hang on too many choices within each other"
@@ -79,7 +79,7 @@ def trace(
     loops: dict[str, Loop] = {}
     said, steps = {one.header: one for one in declared}, new_steps()  # of all runs: each takes over what another found
     whole = False
-    for _ in range(MOST_RUNS):
+    for _ in range(MOST_RUNS if not launch.arbitrary else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
@@ -94,7 +94,7 @@ def trace(
             loops = {h: loop.fresh() for h, loop in loops.items() if h not in again.inside or h == header}
             loops[header] = again
             continue
-        if run.learning:  # nothing more is to be learned of loops that nobody gets to
+        if run.learning:  # nothing is to be learned of loops that nobody gets to
             whole = True
             continue
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
@@ -187,7 +187,7 @@ class Run:
         loop, reached = self.loops.get(block.name), path
         if loop is not None:
             path = loop.entered(self, path)
-        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
         for instruction in block.instructions:
             if instruction.opcode != "phi":
@@ -196,7 +196,7 @@ class Run:
         environment.own.update(values)
         if loop is not None:
             frame.path = path = both(path, loop.promised(self, reached))
-        frame.lookup = lambda name: _found(environment, name)
+        frame.lookup = lambda name: found_in(environment, name)
         self.begun[block.name] = path
         for instruction in block.instructions[len(values) :]:
             if id(instruction) in self.numbers:
@@ -245,7 +245,7 @@ class Run:
         for source, path, environment in ways:
             for operand, block in zip(i.operands, i.incoming, strict=True):
                 if block == source:
-                    frame.lookup = lambda name, env=environment: _found(env, name)
+                    frame.lookup = lambda name, env=environment: found_in(env, name)
                     brought.append((path, frame.value(operand)))
                     break
         start = merged(frame, brought)
@@ -255,7 +255,7 @@ class Run:
 
     def _leave(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
         frame = self.frame
-        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         if last.trouble or last.opcode not in ("br", "switch", "ret", "unreachable"):
             raise TooHard(f"a block that ends with {last.opcode}")
         if last.opcode == "unreachable":
@@ -269,11 +269,11 @@ class Run:
             self._switch(block, last, path, environment)
 
     def _branch(self, block: Block, last: Instruction, path: Term, environment: Environment, condition: Any) -> None:
-        if not isinstance(condition, Bit) and self.frame.launch.arbitrary:
-            condition = self.frame.arbitrary(last, last.operands[0].type, "a branch")
         if not isinstance(condition, Bit):
             why = condition.why if isinstance(condition, Opaque) else "an undefined value"
-            raise TooHard(f"a branch on {why}")
+            condition = self.frame.arbitrary(last, last.operands[0].type, why)
+            if not isinstance(condition, Bit):
+                raise TooHard(f"a branch on {why}")
         self.frame.must(last, "a branch on poison", condition.ok)
         yes, no = (operand.name for operand in last.operands[1:])
         if yes == no:
@@ -298,8 +298,3 @@ class Run:
         taken.setdefault(default.name, []).append(both(*other))
         for target, conditions in taken.items():
             self._arrive(block.name, target, both(path, either(*conditions)), environment)
-
-
-def _found(environment: Environment, name: str) -> Any:
-    found = environment.look_up(name)
-    return Opaque(f"%{name} has no value on this path") if found is None else found

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from .text import (
-    BITS,
-    Address,
-    File,
-    Function,
-    Group,
-    Name,
-    Not,
-    Number,
-    Operand,
-    Pair,
-    Place,
-    Real,
-    Statement,
-    Sum,
-    Variable,
-)
-from .tokens import Cursor, Unread, number
+from .operands import Operands
+from .text import BITS, File, Function, Name, Operand, Place, Statement, Variable
+from .tokens import Cursor, Unread
 
 SPACES = ("reg", "param", "shared", "global", "const", "local", "tex", "sreg")
 LINKS = (".visible", ".extern", ".weak", ".common", ".noreturn")
@@ -39,6 +24,7 @@ def parsed(text: str) -> File:
 class _Parser:
     def __init__(self, text: str):
         self.at, self.found = Cursor(text), File()
+        self.operands = Operands(self.at, self._scoped)
         self.place: Place | None = None
         self.places: dict[tuple[int, int, int], Place] = {}
         self.scopes: list[dict[str, str]] = []
@@ -273,63 +259,8 @@ class _Parser:
         name = at.take("name").text
         operands: list[Operand] = []
         if not at.skip(";"):
-            operands.append(self._operand())
+            operands.append(self.operands.operand())
             while at.skip(","):
-                operands.append(self._operand())
+                operands.append(self.operands.operand())
             at.expect(";")
         return Statement(line, name, tuple(operands), guard, self.place)
-
-    def _operand(self) -> Operand:
-        at = self.at
-        found = self._simple()
-        if at.skip("|"):
-            return Pair(found, self._simple())
-        return found
-
-    def _simple(self) -> Operand:
-        at = self.at
-        token = at.now
-        if at.skip("!"):
-            return Not(self._simple())
-        if at.skip("["):
-            return self._address()
-        for opening, closing in (("{", "}"), ("(", ")")):
-            if at.skip(opening):
-                items = []
-                while not at.skip(closing):
-                    items.append(self._operand())
-                    if not at.skip(","):
-                        at.expect(closing)
-                        break
-                return Group(tuple(items))
-        if at.skip("-"):
-            if at.now.kind == "real":
-                return Real("-" + at.take().text)
-            return Number(-number(at.take("number").text))
-        if token.kind == "number":
-            return Number(at.integer())
-        if token.kind == "real":
-            return Real(at.take().text)
-        if token.kind == "name":
-            name = self._scoped(at.take().text)
-            if at.now.text in ("+", "-") and at.next.kind == "number":
-                sign = -1 if at.take().text == "-" else 1
-                return Sum(name, sign * at.integer())
-            return Name(name)
-        raise Unread(token.line, f"the operand {token.text!r}")
-
-    def _address(self) -> Address:
-        at = self.at
-        base, offset = None, 0
-        if at.now.kind == "number" or at.now.text == "-":
-            offset = at.integer()
-        else:
-            base = self._scoped(at.take("name").text)
-            while at.now.text in ("+", "-"):
-                sign = -1 if at.take().text == "-" else 1
-                offset += sign * at.integer()
-        more = []
-        while at.skip(","):
-            more.append(self._operand())
-        at.expect("]")
-        return Address(base, offset, tuple(more))
