@@ -29,9 +29,8 @@ from .loops import Loop
 from .phi_merge import Environment, found_in, joined, merged
 from .trip_count import TripCount
 
-MOST_VISITS = 4096  # of one block
+MOST_VISITS, FEW_VISITS = 4096, 40  # of one block; where compilers have unrolled what is worth it
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
-FEW_VISITS = 40  # of a block of a kernel of which compilers unroll what is worth it
 MOST_BLOCKS = 100_000  # visits of blocks altogether
 MOST_RUNS, MANY_RUNS = 200, 2000
 MOST_BITS = 256  # of an integer: ends of ranges are compared with infinite ones, which are floats
@@ -77,8 +76,11 @@ def trace(
     if any(kind.bits > MOST_BITS for own in wide for kind in (own, *own.elements)):
         return Trace([], [], None, sinks, f"integers of more than {MOST_BITS} bits")
     loops: dict[str, Loop] = {}
-    said, steps = {one.header: one for one in declared}, new_steps()  # of all runs: each takes over what another found
-    whole = False
+    said, steps, whole = (
+        {one.header: one for one in declared},
+        new_steps(),
+        False,
+    )  # of all runs: one takes over what others found
     for _ in range(MOST_RUNS if not launch.arbitrary else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
@@ -89,13 +91,10 @@ def trace(
         except RecursionError:
             return Trace([], [], None, sinks, TOO_DEEP)
         again = run.again
-        if again is not None:  # what was known of loops inside it rested on less
-            header = again.header.name
-            loops = {h: loop.fresh() for h, loop in loops.items() if h not in again.inside or h == header}
-            loops[header] = again
-            continue
-        if run.learning:  # nothing is to be learned of loops that nobody gets to
-            whole = True
+        for one in () if again is None else (again, *run.beside):
+            loops = one.among(loops)
+        if again is not None or run.learning:  # nothing is to be learned of loops that nobody gets to
+            whole = whole or again is None
             continue
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
         rounds = tuple(one for loop in loops.values() for one in loop.rounds)
@@ -132,7 +131,8 @@ class Run:
         self.arrived: dict[str, list[tuple[str, Term, Environment]]] = {}
         self.waiting: list[tuple[int, str]] = []
         self.again: Loop | None = None
-        self.learning = False  # whether this pass is for what it finds out about loops, and accesses are not looked at
+        self.beside: list[Loop] = []  # others of which more is known now, that have nothing to do with it
+        self.learning = False  # whether this pass is about loops, and accesses are not looked at
 
     def run(self) -> None:
         entry = self.kernel.blocks[0].name
@@ -145,7 +145,10 @@ class Run:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank) if self.again is None else ():
-            self.again = self.again or loop.more(self.frame.algebra.steps)
+            if self.again is None or loop.looks_beside((self.again, *self.beside)):
+                more = loop.more(self.frame.algebra.steps)
+                self.beside += [more] if more is not None and self.again is not None else []
+                self.again = self.again or more
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
         nobody = any(part is FALSE for part in literals(path))  # gets here, whatever has no value before it

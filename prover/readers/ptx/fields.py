@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache
 from itertools import permutations, product
 
 from ...kernels.ir.module import Operand
@@ -143,14 +143,13 @@ def _lookup(use: Use) -> None:
     if formula is not None:
         use.give(_built(code, formula, inputs))
         return
-    terms = [
-        reduce(
-            lambda a, b: code.binary("and", a, b), (_built(code, (n, not row >> (2 - n) & 1), inputs) for n in range(3))
-        )
-        for row in range(8)
-        if table >> row & 1
-    ]
-    use.give(reduce(lambda a, b: code.binary("or", a, b), terms))
+    found: Operand | None = None
+    for row in (row for row in range(8) if table >> row & 1):
+        bits = [_built(code, (n, not row >> (2 - n) & 1), inputs) for n in range(3)]
+        term = code.binary("and", code.binary("and", bits[0], bits[1]), bits[2])
+        found = term if found is None else code.binary("or", found, term)
+    assert found is not None  # a table of zeros is done above
+    use.give(found)
 
 
 def _built(code: Code, formula: Formula, inputs: list[Operand]) -> Operand:
