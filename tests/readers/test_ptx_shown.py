@@ -7,6 +7,7 @@ from click.testing import CliRunner
 from tileprove.prover.cli import cli
 from tileprove.prover.cuda.reading import PtxError, read_text
 from tileprove.prover.cuda.showing import Shown
+from tileprove.prover.language.meanings import python
 from tileprove.prover.readers.demangling import demangled
 from tileprove.prover.readers.ptx.modules import module
 
@@ -113,6 +114,19 @@ def test_a_guarded_write_keeps_what_was_there_where_the_guard_is_false():
     assert found == [
         "1 bytes, global x | x + where(3 != tid.x, where(3 = tid.x, 64, 4*tid.x) + 1, where(3 = tid.x, 64, 4*tid.x))"
     ]
+
+
+@pytest.mark.parametrize("declared", [".reg .b64 %d<3>;", ".reg .b64 %d2;"])
+def test_a_register_of_an_inner_scope_is_another_one(declared):
+    """A reader that took it for the outer one would say x + 64."""
+    found = lines(f"{{ {declared} mov.u64 %d2, 64; }} add.s64 %d3, %d1, %d2; ld.global.u8 %h0, [%d3];")
+    assert found == ["1 bytes, global x | x + 4*tid.x"]
+
+
+def test_a_label_of_an_inner_scope_is_another_one():
+    group = "{ setp.eq.u32 %p0, %r0, 7; @%p0 bra DONE; add.s64 %d3, %d3, 8; DONE: add.s64 %d3, %d3, 1; }"
+    (access,) = shown(f"{group} {group} ld.global.u8 %h0, [%d3];").trace.accesses
+    assert [python.evaluate({"tid.x": x}, access.address.term)[0] for x in (3, 7)] == [4 * 3 + 18, 4 * 7 + 2]
 
 
 def test_nothing_is_said_to_be_safe():

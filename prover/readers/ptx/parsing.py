@@ -135,7 +135,7 @@ class _Parser:
                     while at.now.text not in (",", ";"):
                         at.take()
             each = max(BITS.get(kind, 8) // 8, 1) * lanes
-            own = self._declared(name, space)
+            own = self._declared(name, space, count)
             found.append(
                 Variable(
                     own, space, kind, line, align or each, 0 if unsized else each * length, count, unsized, pointer,
@@ -148,13 +148,15 @@ class _Parser:
             if not several or not at.skip(","):
                 return found
 
-    def _declared(self, name: str, space: str) -> str:
-        """The name, another one if an outer scope of the function has it too."""
+    def _declared(self, name: str, space: str, count: int) -> str:
+        """The name, another one in an inner scope of the function, where outer registers may have it too."""
         if not self.scopes:
             return name
-        taken = any(name in scope for scope in self.scopes)
-        own = f"{name}#{self.at.now.line}" if taken and len(self.scopes) > 1 else name
+        inner = len(self.scopes) > 1 and (space == "reg" or any(name in scope for scope in self.scopes))
+        own = f"{name}#{self.at.at}." if inner else name
         self.scopes[-1][name] = own
+        if inner and 0 < count <= MOST_REGISTERS:
+            self.scopes[-1].update({f"{name}{number}": f"{own}{number}" for number in range(count)})
         return own
 
     def _scoped(self, name: str) -> str:
