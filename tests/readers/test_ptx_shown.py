@@ -147,6 +147,7 @@ def test_nothing_is_said_to_be_safe():
         (".version 8.0\n.target sm_90\n.address_size 32\n", "line 3: addresses are not of 64 bits"),
         (f"{HEAD}.visible .entry k() {{\nret;\n", "line 8: the end of the file in a function"),
         (f"{HEAD}.visible .entry k() {{\nbra $NOWHERE;\n}}\n", "line 7: there is no label $NOWHERE"),
+        (f"{HEAD}.visible .entry k() {{\n$A:\n$A:\nret;\n}}\n", "the label $A stands twice"),
         (HEAD, "there is no kernel (.entry) in it"),
         (HEAD + "/* " + "{" * 100_000, "line"),
         (f"{HEAD}.visible .entry k() {{ mov.u32 %r0, {'{' * 50_000}", "too deep"),

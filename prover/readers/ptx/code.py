@@ -38,7 +38,7 @@ class Code:
 
     def __init__(self, registers: dict[str, Type], variables: dict[str, Operand], files: dict[int, str]):
         self.registers, self.variables, self.files = registers, variables, files
-        self.blocks = [Block("entry")]
+        self.blocks = [Block(".entry")]
         self.temporaries = 0
         self.statement = Statement(0, "")
         self.guard: Operand | None = None

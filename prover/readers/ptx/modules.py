@@ -84,6 +84,9 @@ def _named(blocks: list[Block], lines: dict[int, int]) -> list[Block]:
     names: dict[str, str] = {}
     taken: set[str] = set()
     for block in blocks:
+        if block.name in names:
+            first = next((i.line for i in block.instructions if i.line), 0)
+            raise Unread(first, f"the label {block.name} stands twice")
         first = next((i.line for i in block.instructions if i.line), 0)
         line = str(lines.get(first) or f"ptx{first}")
         name = next(one for number in count() if (one := f"{line}.{number}" if number else line) not in taken)

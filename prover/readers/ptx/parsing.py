@@ -232,7 +232,7 @@ class _Parser:
             token = words[at]
             depth += (token.text == "{") - (token.text == "}")
             if depth == 1 and token.kind == "name" and words[at + 1].text == ":" and words[at - 1].text in "{};:":
-                found[token.text] = f"{token.text}#{token.line}"
+                found[token.text] = f"{token.text}#{at}"
             at += 1
         return found
 
