@@ -25,6 +25,7 @@ COMMANDS: dict[str, str] = {
     "shapes": "shapes",
     "kernel": "kernel",
     "triton": "triton",
+    "cuda": "cuda",
     "recheck": "recheck",
     "findings": "findings",
     "executors": "executors",

@@ -43,7 +43,9 @@ def test_it_loads_the_language_alone_in_50_ms():
 
 def test_the_checkout_is_found_before_an_installed_package(tmp_path: Path):
     """Python looks in the current folder first: the folder tileprove/ there is not the whole package."""
-    packages = os.pathsep.join({str(Path(str(module.__file__)).parent.parent) for module in (z3, numpy, sympy, click, rich)})
+    packages = os.pathsep.join(
+        {str(Path(str(module.__file__)).parent.parent) for module in (z3, numpy, sympy, click, rich)}
+    )
     env = {**os.environ, "PYTHONPATH": packages}
     said = "import tileprove; from tileprove import integer, prove; print(prove(integer('n', 1) > 0).verdict.value)"
     alone = [sys.executable, "-S"]  # as without an editable installation

@@ -75,8 +75,9 @@ class Instruction(msgspec.Struct, omit_defaults=True):
 
     flags: nsw, nuw, exact, disjoint, nneg, samesign, inbounds, nusw, volatile, atomic, fast-math words, ...
     predicate: of icmp and fcmp (eq, ult, ...). indices: of extractvalue and insertvalue. mask: of shufflevector, -1
-    for a poison element. align: of load, store and alloca in bytes, 0 if not given. line: of the .ll file that was read,
-    counted from 1, or 0 if unknown. text: as LLVM prints it. trouble: why the reader could not read it; then only
+    for a poison element. align: of load, store and alloca in bytes, 0 if not given. line: of the file that was read,
+    counted from 1, or 0 if unknown. place: of the source that it was compiled from, where the file says it. text: as LLVM
+    prints it. trouble: why the reader could not read it; then only
     name, opcode and text mean something.
     """
 
@@ -93,6 +94,7 @@ class Instruction(msgspec.Struct, omit_defaults=True):
     mask: list[int] = []
     align: int = 0
     line: int = 0
+    place: str = ""
     text: str = ""
     trouble: str = ""
 
@@ -118,6 +120,8 @@ class Kernel(msgspec.Struct, omit_defaults=True):
 
     blocks: the first is the entry. line: of its ``define`` in the .ll file. max_threads: upper end of the flat work group
     size that the compiler was told, 0 if unknown. processor: what it was compiled for, such as gfx950; empty if unknown.
+    required, most: threads of a block along x, y and z that it must have, or may have at most, where it says so. trouble:
+    why it is not read at all; then it has no blocks.
     """
 
     name: str
@@ -128,6 +132,9 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     returns: str = "void"
     max_threads: int = 0
     processor: str = ""
+    required: list[int] = []
+    most: list[int] = []
+    trouble: str = ""
 
 
 class Global(msgspec.Struct, omit_defaults=True):

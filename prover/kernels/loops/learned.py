@@ -6,7 +6,7 @@ last one looks for nothing more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Self
@@ -26,6 +26,7 @@ from .trip_count import TripCount
 if TYPE_CHECKING:
     from ...machine.arithmetic import Steps
 
+ENDLESS = 1 << 64  # iterations, that nobody waits for
 OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
 
 
@@ -59,6 +60,8 @@ class LoopSummary:
     partial: frozenset[int] = frozenset()
     intact: dict[tuple[int, str], Term] = field(default_factory=dict)
     visits: int = 0
+    looked: bool = False  # whether its steps were found in the run before
+    endless: bool = False  # whether it is taken to run any number of times where no bound is seen
     inside: frozenset[str] = frozenset()
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
@@ -117,13 +120,32 @@ class LoopSummary:
         own = (block for block in self.kernel.blocks if block.name in self.inside)
         return len({target for block in own for target in targets(block)} - self.inside) > 1
 
+    def looks_beside(self, others: Sequence[LoopSummary]) -> bool:
+        """Whether it looks for its counters' steps, which hang on nothing that was learned, and so do the others, none of
+        which is around it or in it."""
+        looking = self.endless and self.stage is Stage.STEPS and all(one.looked for one in others)
+        return looking and all(not self.inside & one.inside for one in others)
+
+    def among(self, loops: Mapping[str, Self]) -> dict[str, Self]:
+        """The loops with what is known of this one now: what was known of those inside it rested on less."""
+        kept = {h: loop.fresh() for h, loop in loops.items() if h not in self.inside}
+        if self.endless:  # loops inside it are not unrolled again to see that they are some
+            kept |= {h: loop.anew() for h, loop in loops.items() if h in self.inside}
+        return kept | {self.header.name: self}
+
+    def anew(self) -> Self:
+        """The same loop, of which nothing is known."""
+        return type(self)(
+            self.kernel, self.header, self.declared, endless=self.endless, inside=self.inside, members=self.members
+        )
+
     def contains(self, instruction: Instruction) -> bool:
         return id(instruction) in self.members
 
     def fresh(self, **changes: Any) -> Self:
         """The same knowledge, or more, for another run."""
         empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
-        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1} | changes))
+        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1, "looked": False} | changes))
 
     def left(self, path: Term) -> None:
         """A way out of the loop, at the end of an iteration."""
@@ -141,7 +163,7 @@ class LoopSummary:
             if self.declared is not None:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
             more = Stage.RANGES if changing else Stage.CONDITION
-            return self.fresh(stage=more, steps=self.found, ranges=Guesses(changing))
+            return self.fresh(stage=more, steps=self.found, ranges=Guesses(changing), looked=True)
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
             return self.fresh(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
@@ -154,6 +176,9 @@ class LoopSummary:
             below = max(bounds, default=self.below)
             if below < self.below:
                 return self.fresh(below=below, guesses=0)
+            if self.guesses and self.endless:
+                last = self.guesses == len(CAPS)
+                return self.fresh(below=ENDLESS if last else CAPS[-2], guesses=0 if last else len(CAPS))
             if self.guesses == len(CAPS):
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:

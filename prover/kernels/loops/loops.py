@@ -21,7 +21,7 @@ from ...machine.values import TRUE, Int, literals
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
-from ..machine.iteration_variables import carried_name
+from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
@@ -47,7 +47,7 @@ class Loop(LoopSummary):
         machine, math_ = run.frame.machine, run.frame.algebra
         offset = start.offset if isinstance(start, Pointer) else start
         if not isinstance(offset, Int):
-            return Opaque("a value that a loop carries along")
+            return run.frame.arbitrary(i, i.type, "a value that a loop carries along")
         read = machine.signed(offset)
         step = self.steps.get(i.name)
         if self.stage is Stage.STEPS:
@@ -63,7 +63,7 @@ class Loop(LoopSummary):
         else:
             known = self._progression(run, i.name, read, path)
             if known is None:
-                return Opaque(NOT_CONSTANT)
+                return run.frame.arbitrary(i, i.type, NOT_CONSTANT)
             name = carried_name(plain(i.name), self._label)
             value = machine.make(known.value(name), offset.bits, read.ok)
             base = start.base if isinstance(start, Pointer) else None
@@ -217,7 +217,7 @@ class Loop(LoopSummary):
             else:
                 self.bits[name] = value.bits
                 found = math_.add(value.term, math_.scaled(own.term, -1))
-                step = found if found.op == "const" else None
+                step = found if found.op == "const" or _unchanging(run, found) else None
             same = name not in self.found or self.found[name] is step
             self.found[name] = step if same else None
 
@@ -255,6 +255,17 @@ class Loop(LoopSummary):
                 if phi is not None and phi not in seen:
                     wanted.append(phi)
         return True
+
+
+def _unchanging(run: Run, step: Term) -> bool:
+    """Whether a step is made of what is one number in the whole kernel. Only where values that are not known are variables,
+    which have names of their own."""
+    if not run.frame.launch.arbitrary:
+        return False
+    changing = [*iterations(step), *carried(step)]
+    return not changing and not any(
+        variable in run.frame.frozen or variable.payload[0].startswith("start_") for variable in variables(step)
+    )
 
 
 def _or_opaque(found: Any, name: str) -> Any:

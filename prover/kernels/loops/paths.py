@@ -24,14 +24,15 @@ from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
 from ..steps.noting import new_steps
 from .induction import Declared, HavocValue, Step
+from .learned import Stage
 from .loops import Loop
-from .phi_merge import Environment, joined, merged
+from .phi_merge import Environment, found_in, joined, merged
 from .trip_count import TripCount
 
-MOST_VISITS = 4096  # of one block
+MOST_VISITS, FEW_VISITS = 4096, 40  # of one block; where compilers have unrolled what is worth it
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
 MOST_BLOCKS = 100_000  # visits of blocks altogether
-MOST_RUNS = 200
+MOST_RUNS, MANY_RUNS = 200, 2000
 MOST_BITS = 256  # of an integer: ends of ranges are compared with infinite ones, which are floats
 
 TOO_DEEP = "values that hang on too many choices within each other"
@@ -75,20 +76,25 @@ def trace(
     if any(kind.bits > MOST_BITS for own in wide for kind in (own, *own.elements)):
         return Trace([], [], None, sinks, f"integers of more than {MOST_BITS} bits")
     loops: dict[str, Loop] = {}
-    said, steps = {one.header: one for one in declared}, new_steps()  # of all runs: each takes over what another found
-    for _ in range(MOST_RUNS):
+    said, steps, whole = (
+        {one.header: one for one in declared},
+        new_steps(),
+        False,
+    )  # of all runs: one takes over what others found
+    for _ in range(MOST_RUNS if not launch.arbitrary else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
+            run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
         except RecursionError:
             return Trace([], [], None, sinks, TOO_DEEP)
         again = run.again
-        if again is not None:  # what was known of loops inside it rested on less
-            header = again.header.name
-            loops = {h: loop.fresh() for h, loop in loops.items() if h not in again.inside or h == header}
-            loops[header] = again
+        for one in () if again is None else (again, *run.beside):
+            loops = one.among(loops)
+        if again is not None or run.learning:  # nothing is to be learned of loops that nobody gets to
+            whole = whole or again is None
             continue
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
         rounds = tuple(one for loop in loops.values() for one in loop.rounds)
@@ -125,6 +131,8 @@ class Run:
         self.arrived: dict[str, list[tuple[str, Term, Environment]]] = {}
         self.waiting: list[tuple[int, str]] = []
         self.again: Loop | None = None
+        self.beside: list[Loop] = []  # others of which more is known now, that have nothing to do with it
+        self.learning = False  # whether this pass is about loops, and accesses are not looked at
 
     def run(self) -> None:
         entry = self.kernel.blocks[0].name
@@ -137,7 +145,10 @@ class Run:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
             self._block(self.blocks[name])
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank) if self.again is None else ():
-            self.again = self.again or loop.more(self.frame.algebra.steps)
+            if self.again is None or loop.looks_beside((self.again, *self.beside)):
+                more = loop.more(self.frame.algebra.steps)
+                self.beside += [more] if more is not None and self.again is not None else []
+                self.again = self.again or more
 
     def _arrive(self, source: str, target: str, path: Term, environment: Environment) -> None:
         nobody = any(part is FALSE for part in literals(path))  # gets here, whatever has no value before it
@@ -164,8 +175,11 @@ class Run:
         """Whether another iteration of the loop is unrolled."""
         decided = path is self.begun.get(header)
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
-        if self.undecided[header] > MOST_UNDECIDED or self.visits.get(header, 0) > MOST_VISITS:
-            self.again = Loop(self.kernel, self.blocks[header], self.declared.get(header))
+        undecided, visits = (0, FEW_VISITS) if self.frame.launch.arbitrary else (MOST_UNDECIDED, MOST_VISITS)
+        if self.undecided[header] > undecided or self.visits.get(header, 0) > visits:
+            self.again = Loop(
+                self.kernel, self.blocks[header], self.declared.get(header), endless=self.frame.launch.arbitrary
+            )
 
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
@@ -176,7 +190,7 @@ class Run:
         loop, reached = self.loops.get(block.name), path
         if loop is not None:
             path = loop.entered(self, path)
-        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
         for instruction in block.instructions:
             if instruction.opcode != "phi":
@@ -185,7 +199,7 @@ class Run:
         environment.own.update(values)
         if loop is not None:
             frame.path = path = both(path, loop.promised(self, reached))
-        frame.lookup = lambda name: _found(environment, name)
+        frame.lookup = lambda name: found_in(environment, name)
         self.begun[block.name] = path
         for instruction in block.instructions[len(values) :]:
             if id(instruction) in self.numbers:
@@ -216,6 +230,8 @@ class Run:
         return any(self.current in loop.inside or (loop.visit >= 0 and loop.forks) for loop in loops)
 
     def _sink(self, instruction: Instruction) -> None:
+        if self.learning:
+            return
         number = self.numbers[id(instruction)]
         iteration = self.executions.get(number, 0)
         self.executions[number] = iteration + 1
@@ -232,7 +248,7 @@ class Run:
         for source, path, environment in ways:
             for operand, block in zip(i.operands, i.incoming, strict=True):
                 if block == source:
-                    frame.lookup = lambda name, env=environment: _found(env, name)
+                    frame.lookup = lambda name, env=environment: found_in(env, name)
                     brought.append((path, frame.value(operand)))
                     break
         start = merged(frame, brought)
@@ -242,7 +258,7 @@ class Run:
 
     def _leave(self, block: Block, last: Instruction, path: Term, environment: Environment) -> None:
         frame = self.frame
-        frame.path, frame.lookup = path, lambda name: _found(environment, name)
+        frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         if last.trouble or last.opcode not in ("br", "switch", "ret", "unreachable"):
             raise TooHard(f"a block that ends with {last.opcode}")
         if last.opcode == "unreachable":
@@ -258,7 +274,9 @@ class Run:
     def _branch(self, block: Block, last: Instruction, path: Term, environment: Environment, condition: Any) -> None:
         if not isinstance(condition, Bit):
             why = condition.why if isinstance(condition, Opaque) else "an undefined value"
-            raise TooHard(f"a branch on {why}")
+            condition = self.frame.arbitrary(last, last.operands[0].type, why)
+            if not isinstance(condition, Bit):
+                raise TooHard(f"a branch on {why}")
         self.frame.must(last, "a branch on poison", condition.ok)
         yes, no = (operand.name for operand in last.operands[1:])
         if yes == no:
@@ -283,8 +301,3 @@ class Run:
         taken.setdefault(default.name, []).append(both(*other))
         for target, conditions in taken.items():
             self._arrive(block.name, target, both(path, either(*conditions)), environment)
-
-
-def _found(environment: Environment, name: str) -> Any:
-    found = environment.look_up(name)
-    return Opaque(f"%{name} has no value on this path") if found is None else found

@@ -8,6 +8,7 @@ from typing import Any
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ...machine.values import TRUE, literals
+from ..ir.values import Opaque
 from ..machine.choosing import choose
 from ..machine.frame import Frame
 
@@ -33,6 +34,12 @@ class Environment:
         for environment in passed:
             environment.own[name] = found
         return found
+
+
+def found_in(environment: Environment, name: str) -> Any:
+    """The value of that name, or that it has none on this path."""
+    found = environment.look_up(name)
+    return Opaque(f"%{name} has no value on this path") if found is None else found
 
 
 def merged(frame: Frame, values: list[tuple[Term, Any]]) -> Any:

@@ -169,6 +169,8 @@ class Guesses:
         if not wider:
             return replace(self, settled=True, seen={})
         grown = {name: self._grown(name, now[name]) for name in wider}
+        if all(self._taken(name) == one for name, one in grown.items()):  # they are as wide as they get
+            return replace(self, found=self.found | dict.fromkeys(grown), rounds=1, narrowed=False, seen={})
         return replace(self, found=self.found | grown, rounds=self.rounds + 1, seen={})
 
     def _taken(self, name: str) -> StridedInterval:

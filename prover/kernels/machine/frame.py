@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ...language.constructors import where
 from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
 from ...language.walking import variables
 from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.integers import Unsupported
 from ...machine.simplified import Simplified
-from ...machine.values import FALSE, TRUE, Int, Undefined
+from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.values import Many, Opaque, Pointer, Trouble, plain
 from ..steps.noting import new_steps
@@ -19,6 +20,7 @@ from .intrinsics import INTRINSICS, harmless
 from .launch import Launch, argument_label, free_argument
 from .semantics import INDEX_BITS, MEANINGS, constant
 
+PARAMETERS = 101  # PTX's address space of parameters
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
 
 
@@ -43,6 +45,7 @@ class Frame:
         self.addresses: dict[Term, tuple[str, int]] = {}
         self.free: dict[str, Term] = {}
         self.frozen: dict[Term, int] = {}  # a number that a freeze gave -> id of the freeze
+        self.made: dict[str, int] = {}  # instruction -> how many arbitrary values it gave
         self.asked: set[str] = set()
         self.widths: dict[str, int] = {}  # label of an argument that nobody said anything about -> bits
         self.sizes = {f"@{item.name}": item.size for item in module.globals}
@@ -133,6 +136,19 @@ class Frame:
         self.frozen[self.free[name]] = id(instruction)
         return self.free[name]
 
+    def arbitrary(self, instruction: Instruction, kind: Type, why: str) -> Any:
+        """Any value of the type, another one each time, where the launch wants one; else one that is lost."""
+        if kind.kind in ("vector", "array"):
+            return Many(tuple(self.arbitrary(instruction, kind.elements[0], why) for _ in range(kind.length)))
+        if not self.launch.arbitrary or kind.kind != "int":
+            return Opaque(why)
+        own = plain(instruction.name) or f"line_{instruction.line}"
+        count = self.made[own] = self.made.get(own, -1) + 1
+        half = 1 << (kind.bits - 1)
+        found = integer(f"value_of_{own}" + (f"_{count}" if count else ""), -half, half)
+        self.frozen[found] = id(instruction)
+        return Bit(found >= 0) if kind.bits == 1 else self.machine.make(found, kind.bits)
+
     # -- memory ----------------------------------------------------------------------------------------------
 
     def size_of(self, base: str) -> int:
@@ -171,12 +187,7 @@ class Frame:
         bits = INDEX_BITS.get(space, 64)
         if not bases and space == 3:  # LDS by number
             return Pointer("LDS", Int(value.term, bits, value.low, value.high), space, value.ok)
-        parts = (
-            [summand for summand in summands(value.term) if split(summand)[0] == 1 and split(summand)[1] is bases[0]]
-            if len(bases) == 1
-            else []
-        )
-        if len(parts) != 1:
+        if len(bases) != 1 or not _once(value.term, bases[0]):
             return Opaque("a pointer made of an integer")
         base, source = self.addresses[bases[0]]
         windowed = source in (3, 5) and source != space  # its numbers are none of generic addresses
@@ -184,7 +195,7 @@ class Frame:
             return Opaque("a pointer made of an address in another address space")
         if value.bits < bits:
             return Opaque("a pointer made of a part of an address")
-        offset = self.algebra.add(value.term, self.algebra.scaled(bases[0], -1))
+        offset = _beside(self.algebra, value.term, bases[0])
         if any(variable is bases[0] for variable in variables(offset)):
             return Opaque("a pointer made of an integer")
         return Pointer(base, self.machine.make(offset, bits), space, value.ok)
@@ -194,13 +205,45 @@ class Frame:
         if isinstance(pointer, Pointer) and pointer.offset.term.op == "const":
             offset = pointer.offset.term.payload
             if pointer.base.startswith("byref "):
-                return self.argument(f"{pointer.base[6:]}+{offset}", instruction.type)
+                mark = "." if pointer.space == PARAMETERS else "+"
+                return self.argument(f"{pointer.base[6:]}{mark}{offset}", instruction.type)
             known = HIDDEN.get((pointer.base, offset))
             if known is not None and instruction.type.kind == "int" and instruction.type.bits == 16:
                 return self.machine.make(const(self.launch.threads[known]), instruction.type.bits)
         why = "a value loaded from memory"
+        if self.launch.arbitrary:
+            return self.arbitrary(instruction, instruction.type, why)
         length = instruction.type.length if instruction.type.kind == "vector" else 0
         return Many((Opaque(why),) * length) if length else Opaque(why)
+
+
+def _once(term: Term, base: Term) -> bool:
+    """Whether the term is the base plus something, in each arm of a choice."""
+    if term.op == "ite":
+        return all(_once(arm, base) for arm in term.args[1:])
+    own = [split(summand) for summand in summands(term)]
+    if sum(by == 1 and part is base for by, part in own) == 1:
+        return True
+    choices = [part for by, part in own if by == 1 and part.op == "ite"]
+    return len(choices) == 1 and _once(choices[0], base)
+
+
+def _beside(algebra: Arithmetic, term: Term, base: Term) -> Term:
+    """What the term has beside the base."""
+    whole = algebra.add(term, algebra.scaled(base, -1))
+    if not any(variable is base for variable in variables(whole)):
+        return whole
+
+    def without(part: Term) -> Term:
+        if part.op == "ite":
+            return where(part.args[0], without(part.args[1]), without(part.args[2]))
+        own = summands(part)
+        inner = next((one for one in own if one.op == "ite" and any(v is base for v in variables(one))), None)
+        if inner is None:
+            return algebra.add(part, algebra.scaled(base, -1))
+        return algebra.add(without(inner), *(one for one in own if one is not inner))
+
+    return algebra.same(whole, without(term))
 
 
 # (hidden pointer, byte offset) -> the axis whose block size lies there, in a code object of version 5

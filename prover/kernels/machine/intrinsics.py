@@ -145,6 +145,14 @@ def _hidden(base: str) -> Meaning:
     return lambda frame, i, values: Pointer(base, frame.machine.constant(0, 64), 4)
 
 
+def _special(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    """A special register of PTX."""
+    known = frame.launch.special.get(i.callee.partition(".sreg.")[2])
+    if known is None:
+        return frame.arbitrary(i, i.type, f"the special register {i.callee.partition('.sreg.')[2]}")
+    return frame.machine.make(frame.algebra.simplify(known), i.type.bits)
+
+
 def _product24(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     raise Unsupported("a 24-bit multiplication")
 
@@ -165,6 +173,7 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.amdgcn.kernarg.segment.ptr": _hidden("kernel arguments"),
     "llvm.amdgcn.mul.u24": _product24,
     "llvm.amdgcn.mul.i24": _product24,
+    "llvm.nvvm.read.ptx.sreg": _special,
     "llvm.assume": _assume,
     "llvm.expect": _expect,
     **{f"llvm.{name}": _integers(name) for name in ("smin", "smax", "umin", "umax", "abs", *OVERFLOWS)},

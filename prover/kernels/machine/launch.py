@@ -24,7 +24,9 @@ class Launch:
     arguments: argument (or ``argument.field``) -> its value. given: what callers promise.
     sizes: argument -> bytes behind that pointer. aligned: argument -> alignment of that pointer in bytes. open_ended:
     arguments whose resources may say more bytes than there are. apart: pointers through which no two threads may write one
-    byte; covered: those behind which every byte is to be written.
+    byte; covered: those behind which every byte is to be written. special: what a target's special registers hold, such as
+    tid.x. arbitrary: a value that is not known is a variable of its own, each time that it is made, and not the end of
+    whatever hangs on it.
     """
 
     threads: tuple[int, int, int]
@@ -38,6 +40,8 @@ class Launch:
     open_ended: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
     covered: frozenset[str] = frozenset()
+    special: Mapping[str, Term] = field(default_factory=dict)
+    arbitrary: bool = False
 
     @classmethod
     def of(cls, threads: tuple[int, int, int], grid: Sequence[Term | int | None] = (), **rest) -> Launch:

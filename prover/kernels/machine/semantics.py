@@ -124,6 +124,7 @@ MEANINGS: dict[str, Meaning] = {
     "insertvalue": insert_value,
     "getelementptr": _element_address,
     "load": _load,
+    "unknown": lambda frame, i, values: frame.arbitrary(i, i.type, i.text),
     **dict.fromkeys(FLOATS, _opaque("floating point")),
     "alloca": lambda frame, i, values: Pointer(f"%{i.name}", frame.machine.constant(0, 32), i.type.space),
 }

@@ -66,6 +66,12 @@ SINKS: dict[str, Buffer | Direct] = {
     "llvm.amdgcn.load.to.lds": Direct("load", 0, immediate=3, lds=1, bytes=2),
     "llvm.amdgcn.ds.read.tr": Direct("transposed load", 0),
     "llvm.amdgcn.global.load.tr": Direct("transposed load", 0),
+    "ptx.atom": Direct("atomic", 0, bytes=1),
+    "ptx.red": Direct("atomic", 0, bytes=1),
+    "ptx.cp.async.read": Direct("load", 0, bytes=1),
+    "ptx.cp.async.write": Direct("store", 0, bytes=1),
+    "ptx.ldmatrix": Direct("load", 0, bytes=1),
+    "ptx.stmatrix": Direct("store", 0, bytes=1),
 }
 # memory instructions without a row: their sinks are unsupported, never passed over
 UNREAD_OPCODES = ("atomicrmw", "cmpxchg", "invoke", "callbr")
@@ -142,6 +148,8 @@ def _fits(callee: str, name: str) -> bool:
 def is_sink(instruction: Instruction) -> bool:
     """Whether the instruction accesses memory that others see, as far as can be told."""
     if instruction.opcode in ("load", "store") and not instruction.trouble:
+        if "listed" in instruction.flags:
+            return True
         unseen = UNSEEN_SPACES if instruction.opcode == "load" else UNSEEN_SPACES[1:]  # what is constant is not written
         return instruction.operands[-1].type.space not in unseen
     if instruction.opcode == "call" and not instruction.trouble:
@@ -176,7 +184,8 @@ def access(
         if isinstance(found, Direct):
             immediate = _number(values[found.immediate]) if found.immediate is not None else 0
             lds = _destination(frame, values[found.lds], immediate) if found.lds is not None else None
-            return _direct(frame, unknown, found.what, values[found.pointer], _bytes(i, found, values), immediate, lds)
+            pointer, size = values[found.pointer], _bytes(i, found, values)
+            return _direct(frame, unknown, found.what, pointer, size, immediate, lds, i.align)
     except (NoSize, IndexError) as error:
         return _unknown(unknown, str(error))
     return _unknown(unknown, f"the call of {i.callee or 'an unknown function'}, which may touch memory")

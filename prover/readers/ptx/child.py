@@ -1,0 +1,20 @@
+"""What is done in the process that reads one .ptx file (`running.supervising.answer`)."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+from ...kernels.ir.module import Read
+from .modules import module
+from .tokens import Unread
+
+
+def answer(given: bytes, _: object) -> bytes:
+    """The encoded `Read` of (a name for messages, the text)."""
+    name, text = msgspec.json.decode(given, type=tuple[bytes, str])
+    try:
+        return msgspec.json.encode(Read(module(text, os.fsdecode(name))))
+    except Unread as error:
+        return msgspec.json.encode(Read(error=str(error)))

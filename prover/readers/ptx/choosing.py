@@ -1,0 +1,150 @@
+"""Comparisons, choices, conversions, and moves."""
+
+from __future__ import annotations
+
+from ...kernels.ir.module import Operand
+from ...kernels.ir.operands import integer
+from .code import BIT, constant
+from .integers import Meaning, extreme, of_integers, unknown
+from .reading import Use, not_plain
+from .text import BITS, Group, Name, Not, Pair
+from .tokens import Unread
+
+ORDERS = {"lt": "lt", "le": "le", "gt": "gt", "ge": "ge", "lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+UNSIGNED = ("lo", "ls", "hi", "hs")
+
+
+def _condition(use: Use, kind: str) -> Operand:
+    """What setp and set compare."""
+    order = use.said[0]
+    if not_plain(kind):
+        return use.code.unknown(BIT)
+    a, b = (use.value(at, BITS[kind]) for at in (1, 2))
+    if order in ("eq", "ne"):
+        return use.code.compare(order, a, b)
+    if order not in ORDERS:
+        raise Unread(use.statement.line, f"the comparison .{order}")
+    signed = kind[0] == "s" and order not in UNSIGNED
+    return use.code.compare(("s" if signed else "u") + ORDERS[order], a, b)
+
+
+def _joined(use: Use, condition: Operand, how: str) -> Operand:
+    if how not in ("and", "or", "xor"):
+        return condition
+    written = use.written(3)
+    negated = isinstance(written, Not)
+    written = written.operand if isinstance(written, Not) else written
+    if not isinstance(written, Name):
+        raise Unread(use.statement.line, "a comparison joined with something that is no predicate")
+    return use.code.binary(how, condition, use.code.predicate(written.text, negated))
+
+
+def _how(use: Use) -> str:
+    return next((part for part in use.said[1:] if part in ("and", "or", "xor")), "")
+
+
+def _set_predicate(use: Use) -> None:
+    """setp.lt.and.s32 p|q, a, b, c: p is (a < b) and c, q is !(a < b) and c."""
+    code, written = use.code, use.written(0)
+    if use.type.endswith("x2"):
+        code.clobber(use.statement)
+        return
+    condition = _condition(use, use.type)
+    first = written.first if isinstance(written, Pair) else written
+    found = _joined(use, condition, _how(use))
+    other = None
+    if isinstance(written, Pair):
+        other = _joined(use, code.binary("xor", condition, constant(1, 1)), _how(use))
+    code.write(first, found)
+    if isinstance(written, Pair) and other is not None:
+        code.write(written.second, other)
+
+
+def _set(use: Use) -> None:
+    """set.lt.u32.s32 d, a, b: all ones, or 0; a float result is 1.0 or 0.0."""
+    result, kind = use.types[0], use.types[-1]
+    if not_plain(result) or kind.endswith("x2"):
+        unknown(use)
+        return
+    found = _joined(use, _condition(use, kind), _how(use))
+    use.give(use.code.widened(found, BITS[result], signed=True), signed=result[0] == "s")
+
+
+def _select(use: Use) -> None:
+    written = use.written(3)
+    if not isinstance(written, Name):
+        raise Unread(use.statement.line, "a choice by something that is no predicate")
+    condition = use.code.predicate(written.text, negated=False)
+    use.give(use.code.select(condition, use.value(1), use.value(2)))
+
+
+def _by_sign(use: Use) -> None:
+    """slct: a where c is not negative, else b."""
+    code, kind = use.code, use.types[-1]
+    if not_plain(use.types[0]):
+        unknown(use)
+        return
+    bits = BITS[use.types[0]]
+    condition = code.unknown(BIT) if not_plain(kind) else code.compare("sge", use.value(3, 32), constant(32, 0))
+    use.give(code.select(condition, use.value(1, bits), use.value(2, bits)))
+
+
+def _convert(use: Use) -> None:
+    """cvt.u64.s32 d, a: what a is as an s32, at the width of a u64; .sat keeps it between the ends of that type."""
+    if len(use.types) != 2 or any(map(not_plain, use.types)):
+        unknown(use)
+        return
+    target, source = use.types
+    code, own, bits = use.code, BITS[source], BITS[target]
+    value = use.value(1, own)
+    signed = source[0] == "s"
+    if "sat" in use.said:
+        wide = max(own, bits) + 2
+        value, signed = code.widened(value, wide, signed), True
+        ends = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if target[0] == "s" else (0, (1 << bits) - 1)
+        value = extreme(code, "smin", extreme(code, "smax", value, constant(wide, ends[0])), constant(wide, ends[1]))
+    use.give(code.widened(value, bits, signed), signed=target[0] == "s")
+
+
+def _move(use: Use) -> None:
+    code, target, source = use.code, use.written(0), use.written(1)
+    if isinstance(target, Group):
+        _apart(use, target)
+    elif isinstance(source, Group):
+        _together(use, source)
+    elif use.floats and not (isinstance(target, Name) and code.registers.get(target.text, BIT).kind == "int"):
+        unknown(use)
+    elif use.bits == 1 and isinstance(source, Name):
+        code.write(target, code.predicate(source.text, negated=False))
+    else:
+        use.give(use.value(1), signed=False)
+
+
+def _apart(use: Use, target: Group) -> None:
+    """mov.b64 {a, b}, c: the lowest part first."""
+    code, value, at = use.code, use.value(1), 0
+    bits = use.bits // len(target.items)
+    for item in target.items:
+        part = code.binary("lshr", value, constant(use.bits, at)) if at else value
+        code.write(item, code.widened(part, bits, signed=False))
+        at += bits
+
+
+def _together(use: Use, source: Group) -> None:
+    code, bits = use.code, use.bits // len(source.items)
+    found = constant(use.bits, 0)
+    for number, item in enumerate(source.items):
+        part = code.widened(code.read(item, bits), use.bits, signed=False)
+        part = code.binary("shl", part, constant(use.bits, number * bits)) if number else part
+        found = code.emit("or", integer(use.bits), [found, part], flags=["disjoint"]) if number else part
+    use.give(found)
+
+
+CHOICES: dict[str, Meaning] = {
+    "setp": _set_predicate,
+    "set": _set,
+    "selp": of_integers(_select),
+    "slct": _by_sign,
+    "cvt": _convert,
+    "mov": _move,
+}

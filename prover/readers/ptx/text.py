@@ -1,0 +1,141 @@
+"""What stands in a PTX file, before anything is made of it: variables, functions, statements with their operands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A register, a variable, a label, a special register."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Real:
+    """A floating-point constant."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """variable + bytes"""
+
+    name: str
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """[base + offset]; base: a name, or None for a number alone. more: what else stands in the brackets."""
+
+    base: str | None
+    offset: int
+    more: tuple[Operand, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """{a, b} or (a, b)"""
+
+    items: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """!a"""
+
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """a|b"""
+
+    first: Operand
+    second: Operand
+
+
+Operand = Name | Number | Real | Sum | Address | Group | Not | Pair
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line of the source. caller: from where the function was inlined that it is in."""
+
+    file: int
+    line: int
+    function: str = ""
+    caller: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """name: with its modifiers, or ":" for a label, whose name is the operand. guard: the predicate, whether negated."""
+
+    line: int
+    name: str
+    operands: tuple[Operand, ...] = ()
+    guard: tuple[str, bool] | None = None
+    place: Place | None = None
+
+    @property
+    def parts(self) -> list[str]:
+        return self.name.split(".")
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """type: u32, f64, pred, ... size: in bytes, 0 of an array without one. count: of registers %r<count>, else 0."""
+
+    name: str
+    space: str
+    type: str
+    line: int
+    align: int = 1
+    size: int = 0
+    count: int = 0
+    open: bool = False
+    pointer: bool = False
+    pointee_align: int = 0
+    array: bool = False
+
+
+@dataclass(slots=True)
+class Function:
+    """entry: it can be launched. limits: maxntid, reqntid, ... tables: label -> the labels of a .branchtargets."""
+
+    name: str
+    line: int
+    entry: bool
+    parameters: list[Variable] = field(default_factory=list)
+    results: list[Variable] = field(default_factory=list)
+    variables: list[Variable] = field(default_factory=list)
+    statements: list[Statement] = field(default_factory=list)
+    tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    limits: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    body: bool = False
+
+
+@dataclass(slots=True)
+class File:
+    version: str = ""
+    target: str = ""
+    files: dict[int, str] = field(default_factory=dict)
+    variables: list[Variable] = field(default_factory=list)
+    functions: dict[str, Function] = field(default_factory=dict)
+
+
+BITS = {
+    "pred": 1, **{f"{kind}{bits}": bits for kind in "bus" for bits in (8, 16, 32, 64, 128)},
+    "f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "f32": 32, "tf32": 32, "f64": 64, "u16x2": 32, "s16x2": 32,
+    "e4m3": 8, "e5m2": 8, "e4m3x2": 16, "e5m2x2": 16, "f32x2": 64,
+    "texref": 64, "samplerref": 64, "surfref": 64,
+}  # fmt: skip
