@@ -26,6 +26,7 @@ from .options import (
     outputs,
     warn,
 )
+from .triton_fix import fix
 from .triton_run import run
 
 if TYPE_CHECKING:
@@ -250,3 +251,4 @@ def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]
 
 
 command.add_command(run)
+command.add_command(fix)

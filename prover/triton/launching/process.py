@@ -43,8 +43,8 @@ def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> li
     found = asked("tileprove.prover.triton.launching.child:answer", given, Limits(seconds, MEMORY), path, Answer, late)
     if found.error:
         raise TritonError(printable(found.error))
-    return [_written(data) for data in found.launches]
+    return [written(data) for data in found.launches]
 
 
-def _written(data: Carried) -> Written:
+def written(data: Carried) -> Written:
     return Written(data.name, data.file, data.line, data.source, data.source_line, unpack(data), data.text)
