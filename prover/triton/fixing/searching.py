@@ -113,7 +113,7 @@ class Search:
         good: list[tuple[int, Repair, LaunchCheck]] = []
         failed = {one.claim for one in troubles_of(check)}
         for at in range(0, len(wanted), BATCH):
-            for repair, found in self._checked(wanted[at : at + BATCH]):
+            for repair, found in self._checked(wanted[at : at + BATCH], trouble.claim):
                 left = {one.claim for one in troubles_of(found)}
                 if trouble.claim not in left and left <= failed:
                     good.append((len(left), repair, found))
@@ -136,8 +136,8 @@ class Search:
     def _check(self, repair: Repair) -> LaunchCheck | None:
         return next((check for _, check in self._checked([repair])), None)
 
-    def _checked(self, repairs: Sequence[Repair]) -> Iterator[tuple[Repair, LaunchCheck]]:
-        """Those of which the kernel compiles, decided."""
+    def _checked(self, repairs: Sequence[Repair], claim: str = "") -> Iterator[tuple[Repair, LaunchCheck]]:
+        """Those of which the kernel compiles, decided. claim: what is refuted at once is left out."""
         own = self.original.statements.name
         fresh = [repair for repair in repairs if repair.edits not in self.checks]
         answers: list[list[Written] | str] = []
@@ -151,18 +151,29 @@ class Search:
             self.checks[repair.edits] = None
             if not isinstance(answer, str) and not self._lost(answer[0]):
                 with suppress(TritonError):
-                    self.checks[repair.edits] = self._decided(answer[0], self._here)
+                    if not claim or not self._fails(answer[0], claim):
+                        self.checks[repair.edits] = self._decided(answer[0], self._here)
         for repair in repairs:
             check = self.checks.get(repair.edits)
             if check is not None:
                 yield repair, check
 
-    def _here(self, check: Check) -> None:
+    def _fails(self, written: Written, claim: str) -> bool:
+        """Whether a run refutes the claim, before anything is known of loops."""
+        own = _statements(written)
+        check = LaunchCheck(own, own.first(), self.cache, (self.original,))
+        self._here(check, claim)
+        found = [result.outcome for result in check.results if result.statement.claim == claim]
+        return any(outcome is not None and outcome.verdict is Verdict.REFUTED for outcome in found)
+
+    def _here(self, check: Check, claim: str = "") -> None:
         """Decide in this process: what most proposals need is less than a process takes to start; and what they have in
-        common is decided once."""
+        common is decided once. claim: this one alone."""
         check.look_up()
         for statement in check.pending:
             digest = statement.digest
+            if claim and statement.claim != claim:
+                continue
             if digest not in self.outcomes:
                 self.outcomes[digest] = ladder.decide(check.plans.obligation(statement), A_CASE)
             check.take(digest, self.outcomes[digest])
@@ -172,8 +183,7 @@ class Search:
         return not {*self.original.statements.launch.ones} <= {*written.launch.ones}
 
     def _decided(self, written: Written, decide: Decide, attack: Wanted = QUIET) -> LaunchCheck:
-        own = Statements(written.name, written.launch, written.text, written.file, written.line)
-        return decided(own, self.cache, decide, None, [self.original], attack)
+        return decided(_statements(written), self.cache, decide, None, [self.original], attack)
 
     def _shown(self, repair: Repair) -> Found | None:
         """The repair, once it is attacked, compared with the original, and no other launch of the kernel is worse."""
@@ -196,6 +206,10 @@ class Search:
                 self.refused[f"{repair.title}: the launch {written.name} is worse with it"] = None
                 return None
         return Found(repair, check, same)
+
+
+def _statements(own: Written) -> Statements:
+    return Statements(own.name, own.launch, own.text, own.file, own.line)
 
 
 def joined(one: Repair, other: Repair) -> Repair:
