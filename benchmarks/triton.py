@@ -32,6 +32,7 @@ from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.results import ClaimResult, Standing, by_claim
 from tileprove.prover.running.spec_process import SECONDS
 from tileprove.prover.triton.checking import GUESSING, LaunchCheck, decided
+from tileprove.prover.triton.conditions import look
 from tileprove.prover.triton.showing import WORDS
 from tileprove.prover.triton.sources import statements
 from tileprove.prover.triton.stated import INSIDE, Statements
@@ -207,7 +208,7 @@ def figures(kernels: Sequence[Kernel]) -> Iterator[str]:
 
 def not_proved(own: Kernel) -> Iterator[str]:
     """A line for each claim that is not proved: its counterexample and the condition on sizes, or why nothing is known."""
-    own.check.look_further(SEARCHING, most=len(own.accesses))
+    look([own.check], SEARCHING)
     for claim in by_claim(own.check.results):
         for case in claim.cases:
             if case.standing is Standing.EXPECTED or case.outcome is None:

@@ -25,6 +25,7 @@ from .options import (
     recording,
     warn,
 )
+from .triton_fix import fix
 from .triton_run import run
 
 if TYPE_CHECKING:
@@ -245,3 +246,4 @@ def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]
 
 
 command.add_command(run)
+command.add_command(fix)

@@ -154,7 +154,7 @@ def bijective(
             other = [invented(f"{each}'", 0, end) for each, end in domain.items()]
             at = dict(zip(one, other, strict=True))
             again = replaced(at, *found)
-            given += replaced(at, *(formula for formula in given if mentions(formula, one)))
+            given += replaced(at, *(as_bool(formula) for formula in given if mentions(formula, one)))
             given += [a == b for a, b in zip(found, again, strict=True)]
             same = both(*(a == b for a, b in zip(one, other, strict=True)))
             shown = {**_shows(show, one, ""), **_shows(show, other, "'"), "both go to": found}

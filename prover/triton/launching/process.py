@@ -63,8 +63,8 @@ def declared(path: Path, names: Sequence[str] = (), configs: bool = False) -> Re
     if found.error:
         raise TritonError(printable(found.error))
     failed = [printable(said) for said in found.failed]
-    return Read([_written(data) for data in found.launches], failed, found.elsewhere)
+    return Read([written(data) for data in found.launches], failed, found.elsewhere)
 
 
-def _written(data: Carried) -> Written:
+def written(data: Carried) -> Written:
     return Written(data.name, data.file, data.line, data.source, data.source_line, unpack(data), data.text)

@@ -1,0 +1,156 @@
+"""Whether a repaired kernel stores what the original does, wherever that is right: both are run by the interpreter that
+shares no code with the prover, at small sizes.
+
+The original is right at a size where all of its programs store inside, do nothing undefined, and store the same whatever
+stands outside of the tensors.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import islice
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from ....concrete.interpreter import ttir
+from ....concrete.interpreter.memory import Bytes
+from ...accesses.points import value_at
+from ...language.meanings.python import TooLarge, Undefined
+from ..attacking.contents import Memory, NoContentsError, NotDrawnError, _mixed
+from ..interpreting.child import MOST_PROGRAMS, every_program
+from ..launching.launch import Launch, TensorArgument
+from ..launching.points import Points
+from ..stated import Statements
+
+SECONDS = 3.0  # for one kernel
+MOST_POINTS, ENOUGH = 200, 12
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Compared:
+    """right: sizes at which the original is; runs: sizes that were run. differs: the first at which the repaired one stores
+    something else, and where."""
+
+    right: int = 0
+    runs: int = 0
+    differs: str = ""
+
+
+class _Wrong(Exception):
+    """The original is not right there."""
+
+
+def compared(original: Statements, repaired: Statements) -> Compared:
+    """Both at the same sizes."""
+    try:
+        kernels = [ttir.read(own.text) for own in (original, repaired)]
+    except (ttir.TextError, ttir.NotRun):
+        return Compared()
+    launch, until = repaired.launch, time.monotonic() + SECONDS
+    right = runs = 0
+    points = Points(launch, original.text, np.random.default_rng(SEED), None).drawn()
+    for point in islice(points, MOST_POINTS):
+        if time.monotonic() > until or right >= ENOUGH:
+            break
+        try:
+            first = _run(kernels[0], original.launch, point, 1, until)
+            runs += 1
+            if first != _run(kernels[0], original.launch, point, 2, until):
+                continue
+        except _Wrong:
+            continue
+        except (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+            continue
+        right += 1
+        try:
+            second = _run(kernels[1], launch, point, 1, until)
+        except _Wrong as error:
+            second, said = None, str(error)
+        except (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+            right -= 1
+            continue
+        else:
+            said = f"{_first(first, second)} is not stored as before" if first != second else ""
+        if first != second:
+            at = ", ".join(f"{name}={value}" for name, value in point.items())
+            return Compared(right, runs, f"at {at}: {said}")
+    return Compared(right, runs)
+
+
+Stored = dict[tuple[str, int], int]  # (tensor, byte) -> what was stored there
+
+
+def _first(one: Stored, other: Stored) -> str:
+    name, byte = min(key for key in {*one, *other} if one.get(key) != other.get(key))
+    return f"byte {byte} of {name}"
+
+
+class _Walled:
+    """A tensor's memory, and outside of it something else in each run."""
+
+    def __init__(self, own: Memory, key: int):
+        self.own, self.key, self.size, self.unsigned = own, np.uint64(key), own.size, own.unsigned
+
+    def bits(self, byte: Any, bytes_each: int, element: str) -> Any:
+        places = np.asarray(byte)
+        outside = np.asarray((places < 0) | (places > self.size - bytes_each), bool)
+        inside = self.own.bits(np.where(outside, 0, places), bytes_each, element)
+        low = np.array([int(own) & ((1 << 62) - 1) for own in places.ravel()], np.int64).reshape(places.shape)
+        return np.where(outside, _mixed(low, self.key) >> np.uint64(64 - 8 * bytes_each), inside)
+
+
+def _run(kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, until: float) -> Stored:
+    """What all programs store. Raises _Wrong where one stores outside or does something undefined."""
+    chance = np.random.default_rng(SEED)
+    memory: dict[str, Memory] = {}
+    for argument in launch.arguments:
+        if isinstance(argument, TensorArgument) and argument.memory not in memory:
+            memory[argument.memory] = Memory(argument, point, chance)
+    grid: Any = tuple(value_at(extent, point) for extent in launch.grid)
+    if prod(grid) > MOST_PROGRAMS:
+        raise _Wrong("too many programs")
+    arguments = [
+        _value(argument, kind, point) for argument, (_, kind) in zip(launch.arguments, kernel.arguments, strict=False)
+    ]
+    stored = {name: Bytes() for name in memory}
+    touched = {name: set[int]() for name in memory}
+
+    def observe(event: Any) -> None:
+        if isinstance(event, ttir.Undefined):
+            raise _Wrong(f"{event.what} in line {event.line} of the kernel's text")
+        if event.kind == "load":
+            return
+        for name in dict.fromkeys(event.space.tolist()):
+            own = np.flatnonzero(event.space == name)
+            byte = event.byte[own]
+            if np.any((byte < 0) | (byte > memory[name].size - event.size)):
+                raise _Wrong(f"{name} is written outside")
+            at = byte.astype(np.int64)[:, None] + np.arange(event.size)
+            each = np.ascontiguousarray(event.values[own], np.uint64).view(np.uint8).reshape(-1, 8)[:, : event.size]
+            stored[name].store(at, each)
+            touched[name].update(at.ravel().tolist())
+
+    walled: Any = {name: _Walled(own, outside) for name, own in memory.items()}
+    ttir.run(kernel, arguments, grid, every_program(grid, ""), walled, observe, until, seed=outside)
+    found: Stored = {}
+    for name, places in touched.items():
+        at = np.array(sorted(places), np.int64)
+        values = stored[name].over(at, np.zeros(len(at), np.uint8))
+        found |= {(name, int(byte)): int(value) for byte, value in zip(at, values, strict=True)}
+    return found
+
+
+def _value(argument: Any, kind: str, point: Mapping[str, int]) -> Any:
+    if isinstance(argument, TensorArgument):
+        if not kind.startswith("!tt.tensordesc"):
+            return ttir.Pointer(argument.memory)
+        shape, strides = (tuple(value_at(own, point) for own in them) for them in (argument.shape, argument.strides))
+        return ttir.Descriptor(argument.memory, shape, strides)
+    if argument.term is not None:
+        return value_at(argument.term, point)
+    return 3 if argument.bits else 1.5
