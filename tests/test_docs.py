@@ -216,9 +216,11 @@ def test_toml(text, slip):
 
 def test_every_other_block_is_a_drawing():
     kinds = {found["kind"] for page in PAGES for found in BLOCK.finditer(page.read_text())}
-    assert kinds <= {"console", "python", "toml", "yaml", "text"}
+    assert kinds <= {"console", "python", "toml", "yaml", "text", "cuda"}
     for page in PAGES:
         for found in BLOCK.finditer(page.read_text()):
+            if found["kind"] == "cuda":
+                assert any(found["text"].strip() in file.read_text() for file in (ROOT / "kernels/cuda").glob("*.cu"))
             if found["kind"] == "text" and page.name != "API.md":
                 assert not re.search(r"^\$|proved|REFUTED", found["text"], re.M), (
                     f"{page.name}: a transcript is console"

@@ -19,6 +19,10 @@ NARROWING = frozenset({  # mean the same in fewer bits, where their operands and
     "tt.addptr", "tt.reduce", "tt.scan", "scf.if", "scf.for", "scf.while", *ENDS, *MOVES,
 })  # fmt: skip
 LOOP = "scf.for"
+COMPARES = frozenset({"arith.cmpi", "arith.cmpf"})
+# 1 < n of a number that is known: Python asks n > 1 instead, in Triton 3.9
+MIRRORED = {f"{sign}g{end}": f"{sign}l{end}" for sign in "suo" for end in "te"}
+SYMMETRIC = frozenset({"eq", "ne", "oeq", "one", "ueq", "une", "ord", "uno"})
 
 
 def kind_of(operation: Operation, said: Callable[[Type], str] | None = None) -> Kind:
@@ -29,7 +33,20 @@ def kind_of(operation: Operation, said: Callable[[Type], str] | None = None) -> 
     said = said or (narrow if operation.name in NARROWING else str)
     kinds = (said(value.type) for value in (*operation.operands, *operation.results))
     attributes = tuple(sorted(operation.attributes.items()))
-    return operation.name, operation.place, *operation.words, attributes, *kinds
+    words = operation.words
+    if operation.name in COMPARES and words:
+        words = [MIRRORED.get(words[0], words[0]), *words[1:]]
+    return operation.name, operation.place, *words, attributes, *kinds
+
+
+def operands_of(operation: Operation, other: Operation) -> list[list[Value]]:
+    """The operands in each order in which the operation is what another one of its kind is in its own."""
+    own = list(operation.operands)
+    if operation.name not in COMPARES:
+        return [own]
+    if operation.words[0] in SYMMETRIC:
+        return [own, own[::-1]]
+    return [own if operation.words[0] == other.words[0] else own[::-1]]
 
 
 def narrow(kind: Type) -> str:

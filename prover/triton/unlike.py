@@ -16,7 +16,7 @@ from .hanging import Folded
 from .launching.launch import Launch
 from .machine.shapes import MOVES
 from .machine.special import constant
-from .matching import ENDS, WIDTHS, by_kind, entered, kind_of
+from .matching import ENDS, WIDTHS, by_kind, entered, kind_of, operands_of
 from .python_integers import python_of
 from .ttir.calls import CALL, returned
 from .ttir.records import Function, Operation, Place, Type, Value
@@ -134,8 +134,10 @@ class Unlike:
         """Whether two operations of a kind have the same operands."""
         if one.name == CALL:  # whose constexprs are not passed, and whose function is looked at
             return True
-        pairs = zip(one.operands, other.operands, strict=True)
-        return all(self._alike(own, passed) for own, passed in pairs)
+        return any(
+            all(self._alike(own, passed) for own, passed in zip(order, other.operands, strict=True))
+            for order in operands_of(one, other)
+        )
 
     def _alike(self, one: Value, other: Value) -> bool:
         """Whether a value is the other one, or its number."""

@@ -108,7 +108,7 @@ def test_another_prover_does_not_see_it(cache: Cache, file: Path):
 def test_the_fingerprint_depends_on_sources_and_solver(monkeypatch: pytest.MonkeyPatch):
     before = caches.fingerprint()
     assert caches.fingerprint() == before
-    monkeypatch.setattr(caches, "versions", lambda: ["z3-solver 9.9"])
+    monkeypatch.setattr(caches, "versions", lambda: {"z3-solver": "9.9"})
     other_solver = caches.fingerprint()
     monkeypatch.setattr(caches, "source_hash", lambda *folders, **options: "edited")
     assert len({before, other_solver, caches.fingerprint()}) == 3

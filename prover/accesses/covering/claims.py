@@ -18,6 +18,7 @@ from .solving import Witness, solve
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
 WRITTEN = "written"
+OF_WITNESS = "~w"  # and a number: ends the names of what only the lane of a later witness has
 MOST_JOINTS = 5  # between axes, that are tried as one and as two
 
 
@@ -108,44 +109,65 @@ class Covers:
 
     def goal(self, covering: Covering) -> Term:
         """Some store's lane runs and goes to the element."""
-        return either(*(self._writes(covering, store, witness) for store, witness in covering.witnesses))
+        return either(*(self._writes(covering, number) for number in range(len(covering.witnesses))))
 
-    def _writes(self, covering: Covering, store: Access, witness: Witness) -> Term:
+    def _writes(self, covering: Covering, number: int) -> Term:
+        store, witness = covering.witnesses[number]
         there: list[Term] = []
         for variable, value in witness.values.items():
             _, low, high = variable.payload
             there += [] if low is None else [value >= low]
             there += [] if high is None else [value < high]
         formulas = [*store.runs_exactly, store.offset.exact == covering.axes.offset]
-        return both(*there, *_with(witness, *formulas))
+        return both(*there, *self._own(covering, number, *_with(witness, *formulas)))
+
+    def _own(self, covering: Covering, number: int, *terms: Term) -> list[Term]:
+        """The terms with what the lane of this witness loads, and whatever else it has beside its numbers: another lane has
+        other values, so the names are this witness's, and of those that name the same lane."""
+        lanes = [{id(v): id(value) for v, value in witness.values.items()} for _, witness in covering.witnesses]
+        first = lanes.index(lanes[number])
+        if not first:
+            return list(terms)
+        shared = {id(v) for v in (*self.ground.sizes, *covering.axes.variables)}
+        own: dict[Term, Term] = {}
+        for variable in variables(*terms):
+            if id(variable) not in shared:
+                name, *ends = variable.payload
+                own[variable] = integer(
+                    f"{name}{OF_WITNESS}{first}", *(None if end is None else substitute(own, end)[0] for end in ends)
+                )
+        return substitute(own, *terms)
 
     def case_list(self, covering: Covering) -> Iterator[Case]:
         """That what each division was turned around to is right, the inner ones first; then that the element is written.
 
         Each case may assume those before it, and all are cases of one claim."""
         proved: list[Term] = []
-        for number, (store, witness) in enumerate(covering.witnesses):
+        for number, (_, witness) in enumerate(covering.witnesses):
             of = f" of store {number}" if number else ""
-            given = [*self.ground.promised, *self._reads(store, witness)]
+            given = [*self.ground.promised, *self._reads(covering, number)]
             for at, own in enumerate(witness.divisions):
                 later = Witness(witness.values, witness.divisions[at + 1 :])
-                dividend, divisor = _with(later, own.dividend, own.divisor)
-                show = {"element": covering.axes.variables, "divided": dividend, "by": divisor, "remainder": own.rest}
-                rest = within(own.rest, 0, divisor)
+                dividend, divisor, quotient, remainder = self._own(
+                    covering, number, *_with(later, own.dividend, own.divisor), own.quotient, own.rest
+                )
+                show = {"element": covering.axes.variables, "divided": dividend, "by": divisor, "remainder": remainder}
+                rest = within(remainder, 0, divisor)
                 yield Case(f"remainder {at}{of}", rest, [*given, *proved], show)
                 proved.append(rest)
-                goal = both(dividend // divisor == own.quotient, dividend % divisor == own.rest)
+                goal = both(dividend // divisor == quotient, dividend % divisor == remainder)
                 yield Case(f"digit {at}{of}", goal, [*given, rest], show)
-        given = [fact for store, witness in covering.witnesses for fact in self._reads(store, witness)]
+        given = [fact for number in range(len(covering.witnesses)) for fact in self._reads(covering, number)]
         show = {"element": covering.axes.variables, "at": covering.axes.offset}
         assumed = [*self.ground.promised, *given, *proved]
         goal = self.goal(covering) if covering.witnesses else covering.axes.offset < 0
         yield Case(WRITTEN, goal, assumed, show)
 
-    def _reads(self, store: Access, witness: Witness) -> list[Term]:
+    def _reads(self, covering: Covering, number: int) -> list[Term]:
         """What is promised of the integers that the store's lane depends on."""
+        store, witness = covering.witnesses[number]
         said = self.ground.loaded(store, *store.runs_exactly, store.offset.exact)
-        return _with(witness, *said)
+        return self._own(covering, number, *_with(witness, *said))
 
 
 def _with(witness: Witness, *terms: Term) -> list[Term]:
