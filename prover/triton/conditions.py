@@ -98,7 +98,8 @@ def together(parts: Sequence[Obligation], check: LaunchCheck) -> Obligation:
     launch = check.statements.launch
     always = {*launch.given, *launch.facts}
     every = dict.fromkeys(formula for part in parts for formula in part.given)
-    common = [formula for formula in every if formula in always or all(formula in part.given for part in parts)]
+    owns = [set(part.given) for part in parts]
+    common = [formula for formula in every if formula in always or all(formula in own for own in owns)]
     goals = []
     for part in parts:
         assert isinstance(part.goal, Holds)

@@ -110,19 +110,18 @@ def test_a_repair_that_stores_less_than_what_was_right_is_not_shown(
 ):
     file = written(tmp_path, load="tl.load(x_ptr + at)")
 
-    def nothing(place):
+    def shorter(place):
         source = Source(str(file))
-        texts = ("tl.load(x_ptr + at)", "mask=at < n)")
-        spots = [(source.text.index(text), len(text)) for text in texts]
-        edits = [Edit(source.file, start, start + size, text) for (start, size), text in zip(
-            spots, ("tl.load(x_ptr + at, mask=at < 0)", "mask=at < 0)"), strict=True
-        )]  # fmt: skip
-        yield Repair("nothing is stored", tuple(edits))
+        start, end = source.text.index("tl.load(x_ptr + at)"), source.text.index("mask=at < n)")
+        text = source.text[start:end].replace("+ at)", "+ at, mask=at < n)") + "mask=at < n - 1)"
+        edits = [Edit(source.file, start, end + len("mask=at < n)"), text)]
+        yield Repair("the last one is not stored", tuple(edits))
 
-    monkeypatch.setattr(searching, "PROPOSALS", (nothing,))
+    monkeypatch.setattr(searching, "PROPOSALS", (shorter,))
     monkeypatch.setattr(searching, "LAST", ())
-    assert run(["triton", "fix", str(file)]) == 1
+    code = run(["triton", "fix", str(file)])
     out = capsys.readouterr().out
+    assert code == 1, out
     assert "no repair was found" in out
     assert "is not stored as before" in out
 
@@ -165,6 +164,7 @@ def test_a_launch_in_json_and_one_that_is_not_there(tmp_path: Path, capsys: pyte
         ("(count - 1)*n <= 2^31 - 1", ["(count - 1) * n <= 2 ** 31 - 1"]),
         ("n = 4*((n + 3) div 4)", ["n == 4 * ((n + 3) // 4)"]),
         ("where(n < 3, 1, 2) <= m", []),
+        ("n of m", []),
         ("n is large", []),
     ],
 )

@@ -8,8 +8,8 @@ pytest.importorskip("triton")
 
 import triton
 import triton.language as tl
-
 from tileprove.prover.language.obligations import Verdict
+
 from tileprove.triton import cdiv, check, tensor
 
 

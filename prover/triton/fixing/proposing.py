@@ -208,7 +208,7 @@ def python(condition: str) -> list[str]:
             tree = ast.parse(text, mode="eval")
         except SyntaxError:
             return []
-        if any(isinstance(node, ast.Call) for node in ast.walk(tree)):
+        if any(isinstance(node, (ast.Call, ast.Is)) for node in ast.walk(tree)):
             return []
         found.append(ast.unparse(tree))
     return found

@@ -72,9 +72,14 @@ class Source:
         found = [
             node
             for node in ast.walk(self.tree)
-            if isinstance(node, ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0)
+            if isinstance(node, ast.FunctionDef) and _first(node) <= line <= (node.end_lineno or 0)
         ]
         return max(found, key=lambda node: node.lineno, default=None)
+
+
+def _first(node: ast.FunctionDef) -> int:
+    """The line of its first decorator, which Python takes for where it begins."""
+    return min((own.lineno for own in node.decorator_list), default=node.lineno)
 
 
 class Sources:
@@ -102,7 +107,7 @@ class Sources:
         found: list[str] = []
         for file, text in texts.items():
             name = os.path.relpath(file)
-            name = file if name.startswith("..") else name
+            name = (file if name.startswith("..") else name).lstrip("/")
             before = self[file].text
             lines = difflib.unified_diff(
                 before.splitlines(keepends=True), text.splitlines(keepends=True), f"a/{name}", f"b/{name}"
