@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from .replaying import Replaying
 
 INTERRUPTED = 130
-BAD_INPUT = 2
 
 
 @click.command(short_help="Decide claims and report their verdicts.")
@@ -70,7 +69,7 @@ def command(
     \b
     Exit code  0  every claim has its expected verdict
                1  one does not, or --locked found a difference, or --agree two solvers that disagree
-               2  something is wrong with the input; with a claim of a spec, after the others are decided
+               2  something is wrong with the input
                3  something stayed undecided; or tileprove contradicts itself
 
     \b
@@ -123,9 +122,8 @@ def command(
         if not (search or effort.no_cache or locked):
             replaying = opened.enter_context(Replaying(proofs, cache, lambda: _here(cache, limits, REPLAY)))
         begin = replaying.begin if replaying and not patterns else lambda systems: None
-        plans = Plans(registry.targets(chosen), cache, begin, whole=False)
+        plans = Plans(registry.targets(chosen), cache, begin)
         claims = plans.select(patterns)
-        wrong = [claim.error for claim in claims if claim.error]
         check = Check(plans, claims, cache)
         code = run_check(check, limits, evidence=update or agree or "json" in effort.files, replaying=replaying)
         attacks = []
@@ -137,18 +135,14 @@ def command(
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)
-        if wrong and code != INTERRUPTED:
-            code = BAD_INPUT
         finished = Finished(
             plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
             time.monotonic() - start, attacks,
         )  # fmt: skip
         whole = not (targets or patterns or verbose)
         print_run(finished, effort.files, verbose, opinions, whole, picture)
-    for error in wrong:
-        warn(f"{error}; it was not decided")
-    if code == INTERRUPTED or wrong:
-        return _record(check, proofs, None, code) if update and wrong else code
+    if code == INTERRUPTED:
+        return code
     inside = ledger.in_scope(
         [claim.full_name for claim in claims],
         [] if patterns else [system.name for system in plans.systems] if targets else None,

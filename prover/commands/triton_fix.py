@@ -125,9 +125,8 @@ def _show(out: Page, own: Statements, check: LaunchCheck, found: list[Found], se
         return
     for number, one in enumerate(found, 1):
         out.say((f"\n{own.name}: repair {number}: {one.repair.title}", "bold"))
-        out.print(
-            search.sources.diff(search.sources.edited(one.repair.edits)).rstrip("\n"), markup=False, highlight=False
-        )
+        diff = search.sources.diff(search.sources.edited(one.repair.edits)).rstrip("\n")
+        out.print(diff, markup=False, highlight=False, soft_wrap=True)  # as it is, for patch
         claims = len({result.statement.claim for result in one.check.results})
         out.say(f"  proved for all sizes with it: {claims} claims, {wrong} among them; {search.tried} edits were tried")
         if one.check.attack is not None:

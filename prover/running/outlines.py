@@ -65,7 +65,7 @@ class Statement(msgspec.Struct):
 
 
 class ClaimPlan(msgspec.Struct):
-    """A claim and the obligations that it means. error: why it means none, with its place; nothing is known of it then."""
+    """A claim and the obligations that it means."""
 
     system: str
     name: str
@@ -77,7 +77,6 @@ class ClaimPlan(msgspec.Struct):
     line: int
     statements: list[Statement] = []
     by_kind: bool = False
-    error: str = ""
 
     @property
     def full_name(self) -> str:
