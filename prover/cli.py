@@ -33,6 +33,7 @@ COMMANDS: dict[str, str] = {
     "reach": "reach",
     "draw": "draw",
     "banks": "banks",
+    "layout": "layout",
     "schema": "schema",
 }
 BAD_INPUT, BUG, INTERRUPTED, PIPE_CLOSED = 2, 70, 130, 141

@@ -13,5 +13,6 @@ SYSTEMS = (
     "subtile_loader",
     "epilogue",
     "roundtrip",
+    "nvidia",
     "executors",
 )

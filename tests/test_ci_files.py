@@ -100,12 +100,14 @@ def test_what_is_in_an_input_is_not_run(shell, tmp_path):
 
 def test_hooks_are_what_pre_commit_takes():
     for hook in HOOKS.values():
-        assert {"id", "name", "entry", "language", "files"} <= set(hook)
+        assert {"id", "name", "entry", "language"} <= set(hook)
+        assert {"files", "types"} & set(hook)
         assert set(hook) <= {
-            "id", "name", "description", "entry", "language", "files", "types", "pass_filenames", "require_serial"
+            "id", "name", "description", "entry", "language", "files", "types", "pass_filenames", "require_serial",
+            "additional_dependencies",
         }  # fmt: skip
         assert hook["language"] == "python"
-        assert hook["entry"].split()[:2] == ["tileprove", "check"]
+        assert hook["entry"].split()[:2] in (["tileprove", "check"], ["tileprove", "triton"], ["tileprove", "cuda"])
     files = re.compile(HOOKS["tileprove-check"]["files"])
     assert all(files.search(name) for name in ("spec_a.py", "kernels/spec_b.py"))
     assert not any(files.search(name) for name in ("my_spec.py", "spec_a.pyc", "spec_a/x.py"))
@@ -139,3 +141,32 @@ def test_that_hook_does_not_prove_the_built_in_systems_in_somebody_elses_reposit
     assert "no pyproject.toml here names spec files" in done.stderr
     (tmp_path / "proofs").mkdir()
     assert shell(HOOKS["tileprove-locked"]["entry"]).returncode == 2
+
+
+CUDA = """
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("kernels.ptx", "add", block=32, grid="cdiv(n, 32)")
+def add(n):
+    given(n < 2**30)
+    return [tensor("fp32", n), tensor("fp32", n), tensor("fp32", n - {}), n]
+"""
+
+
+@pytest.mark.parametrize(("less", "code"), [("0", 0), ("1", 1)])
+def test_the_action_and_the_hook_check_cuda_launches(shell, tmp_path, less, code):
+    """What `changed` is without a pull request: everything that git knows, kernels among them."""
+    kernels = ROOT / "tests" / "data" / "cuda" / "kernels.ptx"
+    (tmp_path / "kernels.ptx").write_bytes(kernels.read_bytes())
+    (tmp_path / "ops.py").write_text(CUDA.format(less))
+    assert shell("git init -q . && git add ops.py kernels.ptx").returncode == 0
+    done = shell(STEPS["cuda"]["run"], LAUNCHES="changed", OPTIONS="--no-cache", BASE="")
+    assert done.returncode == code, done.stderr
+    shell(STEPS["summary"]["run"])
+    assert "cuda-sarif=" in (tmp_path / "output").read_text()
+    assert ("REFUTED" in done.stdout) == bool(code)
+    hook = HOOKS["tileprove-cuda"]
+    assert shell(f"{hook['entry']} --no-cache kernels.ptx").returncode == code
+    names = ("ops.py", "k.cu", "tile.cuh", "common.h", "k.ptx")
+    assert all(re.search(hook["files"], name) for name in names)
+    assert not re.search(hook["files"], "k.cu.txt")

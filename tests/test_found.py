@@ -8,7 +8,7 @@ PAGE = (Path(__file__).parent.parent / "docs" / "FOUND.md").read_text()
 
 def test_each_launch_is_python_that_names_its_package():
     launches = re.findall(r"^```text\n(.*?)^```$", PAGE, re.S | re.M)
-    assert len(launches) == 3
+    assert len(launches) == len(re.findall("^## ", PAGE, re.M)) == len(re.findall(r"^\| .*`\w.*\|$", PAGE, re.M)) == 7
     for text in launches:
         compile(text, "FOUND.md", "exec")
         assert "from tileprove.triton import" in text
@@ -26,3 +26,18 @@ def test_the_sizes_that_are_named_are_the_first_wrong_ones():
     assert rows == {64: 64, 150: 22, 192: 64}
     assert all(-(-n // 64) % 2 for n in rows)
     assert 2 * 64 - 96 == 32
+
+
+def test_what_the_sizes_of_blocks_say():
+    """Elements behind a tensor, and those that two programs have, at the sizes that the page names."""
+    assert -(-96 // 64) * 64 - 96 == 32  # rows of a length of 96, of 64 elements each
+    assert (128 - 96) * 64 == 2048
+    assert 2 * 128 // 8 - 192 // 8 == 8  # packed integers of the second block that a row of 24 has not
+    assert (2 * 192 // 8, 256 * 192 // 8) == (48, 6144)
+    group, block = 20 // 4, 8
+    assert {own * group + lane for own in (0,) for lane in range(block)} & {group + lane for lane in range(block)} == {
+        5,
+        6,
+        7,
+    }
+    assert [own for own in range(4) if any(own * group + lane < 20 for lane in range(group, block))] == [0, 1, 2]

@@ -18,7 +18,8 @@ def tree():
     """The package as one folder, of links: tools that run nothing cannot see where an editable install has it."""
     package = TREE / "tileprove"
     package.mkdir(parents=True, exist_ok=True)
-    for part in ("prover", "specs", "concrete", "tileprove/__init__.py", "tileprove/triton.py", "tileprove/py.typed"):
+    doors = ("tileprove/__init__.py", "tileprove/triton.py", "tileprove/cuda.py", "tileprove/py.typed")
+    for part in ("prover", "specs", "concrete", *doors):
         link = package / Path(part).name
         if not link.exists():
             link.unlink(missing_ok=True)

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from .prover.language.idioms import cdiv, maximum, minimum
 from .prover.triton.asking import Answer, Checked, check
-from .prover.triton.launching.words import given, i32, i64, launch, next_power_of_2, scalar, tensor
+from .prover.triton.launching.host import descriptor
+from .prover.triton.launching.words import given, i32, i64, launch, next_power_of_2, promise, scalar, tensor
 
 __all__ = [
-    "Answer", "Checked", "cdiv", "check", "given", "i32", "i64", "launch", "maximum", "minimum", "next_power_of_2",
-    "scalar", "tensor",
+    "Answer", "Checked", "cdiv", "check", "descriptor", "given", "i32", "i64", "launch", "maximum", "minimum",
+    "next_power_of_2", "promise", "scalar", "tensor",
 ]  # fmt: skip

@@ -174,6 +174,10 @@ class Ground(Protocol):
         """What is promised of the loaded integers that the formulas speak of."""
         ...
 
+    def told(self, access: Access, loaded: Term) -> list[Term]:
+        """The offset of a loaded element, where something is promised of it in relation to others; else nothing."""
+        ...
+
     def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
         """The same of what two of those who run read. second: the other one's terms."""
         ...

@@ -20,8 +20,8 @@ from ..language.parts import Interval, infinite
 from ..language.terms import Term, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground
-from .digits import axes, below, connected, digits, joint, units
-from .monomials import expanded
+from .digits import axes, below, connected, digits, joint, quotient, units
+from .monomials import expanded, total
 
 _X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
 _N, _M = integer("n", 1), integer("m", 1)
@@ -55,7 +55,8 @@ class Races:
         apart = [a == b for a, b in zip(mine.digits, self.primed(*theirs.digits), strict=True)]
         speaking = set(connected(mine.digits, self.who, self.shared))
         speaking |= set(connected(theirs.digits, self.who, self.shared))
-        if not set(self.who) <= set(variables(*(mine.digits[at] for at in speaking))):
+        speaking |= {at for at, digit in enumerate(mine.digits) if self._told(store, digit)}
+        if not set(self.who) <= self._spoken(store, [mine.digits[at] for at in speaking]):
             return []
         found: dict[str, Case] = {}
         for own in (mine, theirs) if other is not store else (mine,):
@@ -70,6 +71,19 @@ class Races:
             f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
         )
         return [*found.values(), *further, last]
+
+    def _spoken(self, store: Access, digits: Sequence[Term]) -> set[Term]:
+        """The variables of some digits, and of the elements that these tell of."""
+        found, todo = set[Term](), list(digits)
+        while todo:
+            new = [variable for variable in variables(*todo) if variable not in found]
+            found.update(new)
+            todo = self._told(store, *new)
+        return found
+
+    def _told(self, store: Access, *terms: Term) -> list[Term]:
+        """Where the elements stand of which the terms speak, of those that may tell who reads them."""
+        return [offset for variable in variables(*terms) for offset in self.ground.told(store, variable)]
 
     def _of_launch(self, term: Term) -> bool:
         """Whether it is the same in all programs."""
@@ -108,12 +122,13 @@ class Races:
     def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
         goal = both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))
         given = [*same]
-        if lanes:
+        told = not lanes and any(self._told(store, formula) for formula in same)
+        if lanes or told:
             given = [*store.runs, *self.primed(*other.runs), *same]
         show = {self.ground.called: tuple(self.ground.who), "and": tuple(self.primed(*self.ground.who))}
         case = self.ground.case(store, name, goal, given, {**show, "offset": store.offset.ideal}, lanes)
         said = [formula for formula in case.given if isinstance(formula, Term)]
-        twice = self.ground.loaded_by_two(store, other, self.primed, *said) if lanes else []
+        twice = self.ground.loaded_by_two(store, other, self.primed, *said) if lanes or told else []
         return replace(case, given=(*twice, *case.given))
 
     def primed(self, *terms: Term) -> list[Term]:
@@ -144,11 +159,24 @@ class Races:
         of = axes(offsets, substitute(sums, *strides), of_launch)
         own, its = (substitute(back, *digits(offset, of, ranges)) for offset in offsets)
         moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
-        return (
+        return self._in_one(
             substitute(back, *units(of)),
             Written(store, [a for a, _ in moved]),
             Written(other, [b for _, b in moved]),
         )
+
+    def _in_one(self, of: list[Term], mine: Written, theirs: Written) -> tuple[list[Term], Written, Written]:
+        """The same, where a digit that hangs on elements is one with that above it of which its unit is a constant part: a
+        chunk's first row may be any."""
+        first, second = list(mine.digits), list(theirs.digits)
+        for at in reversed(range(1, len(of))):
+            ratio = quotient(of[at - 1], of[at])
+            told = self._told(mine.store, first[at]) or self._told(theirs.store, second[at])
+            if told and ratio is not None and ratio.op == "const":
+                first[at - 1 : at + 1] = [total(expanded(first[at - 1] * ratio + first[at]))]
+                second[at - 1 : at + 1] = [total(expanded(second[at - 1] * ratio + second[at]))]
+                of = [*of[: at - 1], *of[at:]]
+        return of, Written(mine.store, first), Written(theirs.store, second)
 
     def _from_zero(self, own: Term, its: Term) -> tuple[Term, Term]:
         """Two digits less what both are at least: then both offsets are less by the same."""

@@ -1,4 +1,4 @@
-"""Writing a file so that a reader, or an interruption, never sees half of it."""
+"""Writing a file so that a reader, or an interruption, never sees half of it; reading a text that is one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,42 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+
+MOST_BYTES = 32 << 20  # of a text that is read
+
+
+@dataclass(frozen=True, slots=True)
+class TextKind:
+    """Texts that compilers write. error: what a file that is none raises, of one line. magic: how other files begin, and
+    what they are. ended: whether zero bytes may stand at the end."""
+
+    ending: str
+    error: type[Exception]
+    magic: dict[tuple[bytes, ...], str] = field(default_factory=dict)
+    ended: bool = False
+
+
+def read_text(path: Path, kind: TextKind) -> str:
+    """The text in the file. Raises the kind's error; OSError if there is no such file."""
+    if path.is_dir():
+        raise kind.error(f"{path} is a folder; name a {kind.ending} file in it")
+    size = path.stat().st_size
+    if size > MOST_BYTES:
+        raise kind.error(f"{path}: {size:,} bytes of text; at most {MOST_BYTES >> 20} MiB are read")
+    content = path.read_bytes()
+    for starts, said in kind.magic.items():
+        if content.startswith(starts):
+            raise kind.error(f"{path}: {said}")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise kind.error(f"{path}: not a text file in UTF-8") from None
+    text = text.rstrip("\0") if kind.ended else text
+    if "\0" in text:
+        raise kind.error(f"{path}: not a text file")
+    return text
 
 
 def replace_content(file: Path, content: bytes) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .replaying import Replaying
 
 INTERRUPTED = 130
+BAD_INPUT = 2
 
 
 @click.command(short_help="Decide claims and report their verdicts.")
@@ -69,7 +70,7 @@ def command(
     \b
     Exit code  0  every claim has its expected verdict
                1  one does not, or --locked found a difference, or --agree two solvers that disagree
-               2  something is wrong with the input
+               2  something is wrong with the input; with a claim of a spec, after the others are decided
                3  something stayed undecided; or tileprove contradicts itself
 
     \b
@@ -122,8 +123,13 @@ def command(
         if not (search or effort.no_cache or locked):
             replaying = opened.enter_context(Replaying(proofs, cache, lambda: _here(cache, limits, REPLAY)))
         begin = replaying.begin if replaying and not patterns else lambda systems: None
-        plans = Plans(registry.targets(chosen), cache, begin)
+        plans = Plans(registry.targets(chosen), cache, begin, whole=False)
         claims = plans.select(patterns)
+        wrong = [claim.error for claim in claims if claim.error]
+        if wrong and len(wrong) == len(claims):
+            for error in wrong:
+                warn(error)
+            return BAD_INPUT
         check = Check(plans, claims, cache)
         code = run_check(check, limits, evidence=update or agree or "json" in effort.files, replaying=replaying)
         attacks = []
@@ -135,14 +141,18 @@ def command(
         opinions = None
         if agree and code != INTERRUPTED:
             opinions, code = _agree(check, limits, code)
+        if wrong and code != INTERRUPTED:
+            code = BAD_INPUT
         finished = Finished(
             plans.systems, check.results, code, lambda result: plans.obligation(result.statement),
-            time.monotonic() - start, attacks,
+            time.monotonic() - start, attacks, failed=[f"{error}; it was not decided" for error in wrong],
         )  # fmt: skip
         whole = not (targets or patterns or verbose)
         print_run(finished, effort.files, verbose, opinions, whole, picture)
-    if code == INTERRUPTED:
-        return code
+    for line in finished.failed:
+        warn(line)
+    if code == INTERRUPTED or wrong:
+        return _record(check, proofs, None, code) if update and wrong else code
     inside = ledger.in_scope(
         [claim.full_name for claim in claims],
         [] if patterns else [system.name for system in plans.systems] if targets else None,
@@ -224,7 +234,7 @@ def print_run(
     told = verbose or attacked
     for one in run.attacks if told else [one for one in run.attacks if one.why or one.missed or one.contradictions]:
         out.pairs([("attack", f"{one.subject}: {one.line(report.duration)}")])
-    report.summary(out, run.results, run.seconds, run.attacks)
+    report.summary(out, run.results, run.seconds, run.attacks, len(run.failed))
     if whole:
         report.more(out, run.results)
     for line in opinions.lines if opinions else ():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import load_timeout, need, settings
+from .options import load_timeout, need, settings, told_apart
 from .pictures import check_picture, save_picture
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def command(
       tileprove draw my_spec.py:my_map rows=8 stride=256
       tileprove draw load_b swizzle=none+1,1,4 swizzle2=none+1,0,6 --html load_b.html
     """
-    names, given = [word for word in words if "=" not in word], [word for word in words if "=" in word]
+    names, given = told_apart(words)
     if not 1 <= len(names) <= 2:
         raise click.UsageError(f"name one map or two, not {len(names)}: {' '.join(names) or 'nothing'}")
     check_picture(output)

@@ -139,6 +139,13 @@ no_cache = click.option("--no-cache", is_flag=True, help="Decide everything anew
 MOST_VALUES = 1 << 16  # of one parameter
 
 
+def told_apart(words: Iterable[str]) -> tuple[list[str], list[str]]:
+    """The names of maps, layouts' texts among them, and what says NAME=VALUE."""
+    texts = list(words)
+    given = [text for text in texts if "=" in text and "(" not in text.partition("=")[0]]
+    return [text for text in texts if text not in given], given
+
+
 def settings(texts: Iterable[str]) -> dict[str, list[Any] | str]:
     """What NAME=VALUE says: parameter -> its values. Raises UsageError.
 

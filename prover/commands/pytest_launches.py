@@ -1,4 +1,4 @@
-"""pytest: launches of Triton kernels. ``launch_ops.py::softmax`` is the launch that the function softmax declares."""
+"""pytest: launches of Triton and CUDA kernels. ``launch_ops.py::softmax`` is the one that the function softmax declares."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 SECONDS = 60.0  # for an obligation
 WIDTH = 100  # of a failure report
-CALLED = "launch"  # the decorator
+CALLED = {"launch": "triton", "cuda_launch": "cuda"}  # decorator -> kind of launch
 
 
-def declared(file: Path) -> Iterator[tuple[str, int]]:
-    """(name, line) of the functions at the left margin that ``@launch(...)`` decorates. Raises SyntaxError."""
+def declared(file: Path) -> Iterator[tuple[str, int, str]]:
+    """(name, line, kind) of the functions at the left margin that ``@launch(...)`` or ``@cuda_launch(...)`` decorates.
+    Raises SyntaxError."""
     for node in ast.parse(file.read_text(errors="replace"), str(file)).body:
         if isinstance(node, ast.FunctionDef):
             calls = [own.func for own in node.decorator_list if isinstance(own, ast.Call)]
             names = [call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls]
-            if CALLED in names:
-                yield node.name, node.lineno
+            yield from ((node.name, node.lineno, CALLED[name]) for name in names if name in CALLED)
 
 
 class LaunchFile(pytest.File):
@@ -38,26 +38,23 @@ class LaunchFile(pytest.File):
             found = list(declared(self.path))
         except SyntaxError as error:
             raise self.CollectError(f"{self.path}:{error.lineno}: {error.msg}") from None
-        for name, line in found:
-            yield LaunchItem.from_parent(self, name=name, line=line)
+        for name, line, kind in found:
+            yield LaunchItem.from_parent(self, name=name, line=line, kind=kind)
 
 
 class LaunchItem(pytest.Item):
     """A launch: it passes where every access is proved."""
 
-    def __init__(self, *, line: int, **more: Any):
+    def __init__(self, *, line: int, kind: str, **more: Any):
         super().__init__(**more)
-        self.line = line
+        self.line, self.kind = line, kind
 
     def runtest(self) -> None:
         from ..attack.budget import Wanted
         from ..running.results import exit_code
-        from ..running.runner import Runner
         from ..showing.page import as_text
         from ..triton.checking import GUESSING
         from ..triton.conditions import look
-        from ..triton.file_check import FileCheck
-        from ..triton.showing import Shown
         from ..triton.showing_conditions import of_conditions
         from ..triton.showing_configurations import configured, of_configurations
         from ..triton.ttir.errors import TritonError
@@ -65,12 +62,10 @@ class LaunchItem(pytest.Item):
         known = opened(self.config)
         jobs = 1 if hasattr(self.config, "workerinput") else None  # xdist has processes of its own
 
-        def decide(check: Any, seconds: float) -> None:
-            check.look_up()
-            check.run(Runner(jobs, seconds, fingerprint=known.fingerprint))
-
-        checking = FileCheck(
-            known, partial(decide, seconds=SECONDS), partial(decide, seconds=GUESSING),
+        made, deciding, shown = self._doors()
+        limits = {"jobs": jobs, "quiet": True}
+        checking = made(
+            known, deciding({**limits, "seconds": SECONDS}), deciding({**limits, "seconds": GUESSING}),
             Wanted(attack_seconds(self.config)), most_elements(self.config),
         )  # fmt: skip
         done = list(checking.run(self.path, [self.name], wants_configurations(self.config)))
@@ -85,12 +80,29 @@ class LaunchItem(pytest.Item):
 
             def show(out: Page) -> None:
                 for found in done:
-                    Shown(out, found, commands=True).everything()
+                    shown(out, found)
                 for several in configured(done):
                     of_configurations(out, several)
                 of_conditions(out, conditions)
 
             raise NotProvedError(as_text(WIDTH, show))
+
+    def _doors(self) -> tuple[Any, Any, Any]:
+        """What checks launches of this kind, what decides their claims within limits, and what prints one."""
+        if self.kind == "cuda":
+            from ..cuda.showing_check import Shown as OfCuda
+            from ..cuda.sources import CudaFileCheck
+            from .kernel_runs import deciding
+
+            return CudaFileCheck, partial(deciding, evidence=False), lambda out, found: OfCuda(out, found).everything()
+        from ..triton.file_check import FileCheck
+        from ..triton.showing import Shown
+        from .check import run_through
+
+        def decided_within(limits: dict[str, Any]) -> Any:
+            return lambda check: run_through(check, limits, False)
+
+        return FileCheck, decided_within, lambda out, found: Shown(out, found, commands=True).everything()
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from ..language.obligations import SpecError

@@ -1,8 +1,8 @@
-"""pytest: a spec file is collected like a file of tests, each of its claims is a test; so is a file of Triton launches.
+"""pytest: a spec file is collected like a file of tests, each of its claims is a test; so is a file of launches.
 
 Spec files are those named ``spec_*.py`` that import tileprove and make a System at their left margin, and those that
 ``[tool.tileprove]`` of pyproject.toml names. Files of launches are those named ``launch_*.py`` that import
-tileprove.triton.
+tileprove.triton or tileprove.cuda.
 pytest loads this module in every run, so it imports nothing of the prover before such a file is there.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 IMPORTS = re.compile(r"^\s*(?:from|import)\s+tileprove\b", re.MULTILINE)
 MAKES = re.compile(r"^\w[^#\n]*\bSystem\(", re.MULTILINE)
-LAUNCHES = re.compile(r"^\s*(?:from|import)\s+tileprove\.triton\b", re.MULTILINE)
+LAUNCHES = re.compile(r"^\s*(?:from|import)\s+tileprove\.(?:triton|cuda)\b", re.MULTILINE)
 WIDTH = 100  # of a failure report
 
 
@@ -101,7 +101,7 @@ class SpecFile(pytest.File):
         from ..running.registry import Target
 
         try:
-            plans = Plans([Target(str(self.path), self.path)], Cache(None))
+            plans = Plans([Target(str(self.path), self.path)], Cache(None), whole=False)
         except SpecError as error:
             raise self.CollectError(str(error)) from None
         for system in plans.systems:
@@ -121,17 +121,21 @@ class SpecSystem(pytest.Collector):
 
 
 class ClaimItem(pytest.Item):
-    """A claim: it passes where every verdict is the expected one, that of a finding being refuted."""
+    """A claim: it passes where every verdict is the expected one, that of a finding being refuted. One in error fails, with
+    its place, and no other of its file."""
 
     def __init__(self, *, plans: Plans, claim: ClaimPlan, **more: Any):
         super().__init__(**more)
         self.plans, self.claim = plans, claim
 
     def runtest(self) -> None:
+        from ..language.obligations import SpecError
         from ..running.checking import Check
         from ..running.results import by_claim, exit_code
         from ..running.runner import Runner
 
+        if self.claim.error:
+            raise SpecError(self.claim.error)
         known = opened(self.config)
         check = Check(self.plans, [self.claim], known)
         check.look_up()

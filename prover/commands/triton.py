@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from .check import run_through
+from .launch_check import Asked, check_launches
+from .launch_files import launch_files
 from .options import (
     Duration,
     Effort,
@@ -29,9 +30,12 @@ from .triton_fix import fix
 from .triton_run import run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Sequence
 
+    from ..running.cache import Cache
     from ..running.checking import Check
+    from ..showing.page import Page
+    from ..triton.file_check import FileCheck
 
 
 @click.group(short_help="Prove Triton kernels for all sizes of a launch.")
@@ -42,6 +46,7 @@ def command() -> None:
     Examples
       tileprove triton check my_ops.py             every launch that the file declares
       tileprove triton check my_ops.py softmax     one of them
+      tileprove triton check launches/*.py         those of several files
 
     A launch is a function from sizes to a grid and arguments; docs/TRITON.md teaches it. Needs Triton itself:
     pip install triton.
@@ -49,8 +54,12 @@ def command() -> None:
 
 
 @command.command(short_help="Every access inside its tensor, and no wrap-around that changes an address.")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE.py")
-@click.argument("names", nargs=-1, metavar="[LAUNCH]...")
+@click.argument("words", nargs=-1, metavar="FILE.py... [LAUNCH]...")
+@click.option(
+    "--changed",
+    is_flag=True,
+    help="Each FILE is one that a commit changes: check those with launches and the launch files here that import one.",
+)
 @effort("20s", "Time")
 @load_timeout
 @no_cache
@@ -61,83 +70,42 @@ def command() -> None:
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @recording("triton-proofs")
 def check(
-    file: Path, names: tuple[str, ...], effort: Effort, conditions: float, max_elements: int | None, configs: bool,
+    words: tuple[str, ...], changed: bool, effort: Effort, conditions: float, max_elements: int | None, configs: bool,
     update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
 
-    FILE.py declares launches with `@launch(kernel)`. What cannot be read is unsupported, by name and line; it is never
-    passed over. A counterexample is run in exact integers before it is shown. What is proved is attacked: an interpreter of
-    its own runs the kernel's text at sizes, programs and contents that it draws. When all verdicts are printed, conditions
-    on sizes are searched for under which what is refuted holds.
+    FILE.py declares launches with `@launch(kernel)`; of a single one, launches may be chosen by name. What cannot be
+    read is unsupported, by name and line; it is never passed over. A counterexample is run in exact integers before
+    it is shown. What is proved is attacked: an interpreter of its own runs the kernel's text at sizes, programs and
+    contents that it draws. When all verdicts are printed, conditions on sizes are searched for under which what is
+    refuted holds.
 
     \b
     Exit code  0  everything is proved
                1  something is refuted, or --locked found a difference
-               2  something is wrong with the file, or with one of its kernels or launches; the others are checked
+               2  something is wrong with a file, or with one of its kernels or launches; the others are checked
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
-    from ..running.results import exit_code
-    from ..showing import page, report
-    from ..showing.outputs.finished import Finished, write
-    from ..triton.assumed import line
-    from ..triton.checking import GUESSING
-    from ..triton.conditions import look
     from ..triton.file_check import FileCheck
-    from ..triton.records import Recording
     from ..triton.showing import Shown
-    from ..triton.showing_conditions import of_conditions
     from ..triton.showing_configurations import configured, of_configurations
-    from .check import INTERRUPTED
-    from .recordings import compared, written
 
-    start = time.monotonic()
-    out = page.console("-" in effort.files.values())
-    try:
-        with effort.opened() as (cache, limits):
-            quick = {**limits, "seconds": min(effort.timeout, GUESSING)}
-            evidence = update or "json" in effort.files
-            checking = FileCheck(
-                cache, _deciding(limits, evidence), _deciding(quick, False), effort.against, max_elements
-            )  # fmt: skip
-            for found in checking.run(file, names, configs):
-                Shown(out, found, commands=True).everything()
-            done = checking.done
-            for several in configured(done):
-                of_configurations(out, several)
-            if max_elements is not None and (said := line(done, max_elements)):
-                out.say(f"\n{said}", style="yellow")
-            of_conditions(out, look(done, conditions, effort.jobs))
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    for note in checking.notes:
-        warn(note)
-    if not done:
-        return in_error(checking.failed)
-    results = [result for found in done for result in found.results]
-    code = IN_ERROR if checking.failed else exit_code(results)
-    attacks = [found.attack for found in done if found.attack is not None]
-    seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
-    plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
-    write(effort.files, Finished(
-        [plan for found in done for plan in found.plans.systems], results, code,
-        lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
-        checking.assumed, checking.failed,
-    ))  # fmt: skip
-    report.summary(out, results, seconds, attacks)
-    in_error(checking.failed)
-    if update or locked:
-        recordings = [Recording(found) for found in done if not found.contradictions]
-        for found in done:
-            if found.contradictions:
-                warn(f"{proofs} is left as it was about {found.statements.name}: tileprove contradicts itself")
-        if locked:
-            differs = compared(recordings, proofs)
-            return code if len(recordings) < len(done) or code == IN_ERROR else differs or code
-        for recording in recordings:
-            written(recording, recording.missing, proofs)
-    return code
+    files, names = launch_files(words, "triton", changed)
+    asked = Asked(files, names, changed, effort, conditions, max_elements, update, locked, proofs, configs)
+
+    def made(cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool) -> FileCheck:
+        return FileCheck(cache, _deciding(limits, evidence), _deciding(quick, False), effort.against, max_elements)
+
+    def shown(out: Page, found: Any) -> None:
+        Shown(out, found, commands=True).everything()
+
+    def after(out: Page, done: Sequence[Any]) -> None:
+        for alike in configured(done):
+            of_configurations(out, alike)
+
+    return check_launches(asked, made, shown, after)
 
 
 @command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")
@@ -158,13 +126,13 @@ def explain(
     every assumption with where it is from, the statement, its verdict, and what that rests on; of an unknown one, what
     may help.
 
-    CLAIM is a name as `tileprove triton check` prints it (store_15, writes_15, divisions), or a line of the source; the
-    first that is not proved if none is given.
+    CLAIM is a name as `tileprove triton check` prints it (store_y_ptr, writes_y_ptr, divisions), or a line of the
+    source; the first that is not proved if none is given.
 
     \b
     Examples
       tileprove triton explain my_ops.py softmax
-      tileprove triton explain my_ops.py softmax load_13 --case 'no wrap*'
+      tileprove triton explain my_ops.py softmax load_x_ptr --case 'no wrap*'
     """
     from ..running.cache import Cache
     from ..running.results import exit_code
@@ -229,16 +197,6 @@ def capture(file: Path, names: tuple[str, ...], output: Path | None, force: bool
     count = f"{found.launches} launch{'es' if found.launches > 1 else ''}"
     print(f"{target}: {count}; read them, then: tileprove triton check {target}")
     return 3 if found.open else 0
-
-
-IN_ERROR = 2  # the exit code
-
-
-def in_error(failed: Iterable[str]) -> int:
-    """Say which launches are in error; the exit code."""
-    for said in failed:
-        warn(said)
-    return IN_ERROR
 
 
 def _deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check], None]:

@@ -82,8 +82,9 @@ def fix(
         known = [own.name for own in every]
         if missing := [name for name in names if name not in known]:
             raise click.UsageError(f"{file}: no launch is named {missing[0]}; there is {', '.join(known)}")
-        for own in every:
-            if names and own.name not in names:
+        for name in [name for name in known if not names or name in names]:
+            own = next((own for own in every if own.name == name), None)
+            if own is None:  # what was applied to another one took it away
                 continue
             check = decided(own, cache, decide, None, (), Wanted(seconds=0))
             if not troubles_of(check):
@@ -101,7 +102,7 @@ def fix(
                 code = NOTHING
             elif applied:
                 _apply(found[0], search)
-                every = statements(file, ())  # another launch of the kernel is looked at as it is now
+                every = statements(file, ())  # what follows is looked at as it is now
     except KeyboardInterrupt:
         return INTERRUPTED
     return code

@@ -12,12 +12,14 @@ SECONDS, MEMORY = 60.0, 2048  # of a kernel; MiB
 
 
 class Page(msgspec.Struct):
-    """What is shown of a kernel: title and lines of each part; what is not known, and where."""
+    """What is shown of a kernel: title and lines of each part; what is not known, and where; of parameters that are
+    structs, byte, bytes and whether it is a pointer of what is read of them."""
 
     heading: list[Line] = []
     parts: list[tuple[str, list[Line]]] = []
     unread: list[Line] = []
     accesses: int = 0
+    fields: dict[str, list[tuple[int, int, bool]]] = {}
 
 
 def page(module: Module, kernel: Kernel, exact: bool, seconds: float = SECONDS) -> Page:
@@ -40,5 +42,7 @@ def shown(given: bytes, _: object) -> bytes:
     found = Shown(module, kernel, exact)
     count = 0 if found.trace is None else len(found.trace.accesses)
     return msgspec.json.encode(
-        Page(heading(kernel, module, found.launch), [*found.preface(), *found.each()], found.unread, count)
+        Page(
+            heading(kernel, module, found.launch), [*found.preface(), *found.each()], found.unread, count, found.fields
+        )
     )

@@ -1,19 +1,23 @@
-"""A .ptx file -> `ir.Module`, in a process that may run out of time or memory without taking anything along."""
+"""A .ptx or .cu file -> `ir.Module`, in a process that may run out of time or memory without taking anything along."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
 
+from ..base.files import TextKind
+from ..base.files import read_text as text_of
 from ..base.turn_lock import waiting
 from ..kernels.ir.module import Kernel, Module, Read
 from ..language.obligations import SpecError
 from ..readers.demangling import demangled, plain_name
 from ..running.supervising import Gone, Limits, answer
+from .compiling import compiled
 
-MOST_BYTES = 32 << 20
 SECONDS = 60.0
 MEMORY = 2048  # MiB
 
@@ -22,26 +26,28 @@ class PtxError(SpecError):
     """A file that cannot be used; the message is one line."""
 
 
-def read_file(path: Path) -> Module:
-    """The module in the file. Raises PtxError; OSError if there is no such file."""
-    if path.is_dir():
-        raise PtxError(f"{path} is a folder; name a .ptx file in it")
-    if path.suffix == ".cu":
-        nvcc = f"nvcc -ptx -lineinfo -arch=sm_90 {path.name}"
-        raise PtxError(f"{path}: CUDA source; `{nvcc}` makes the .ptx that is read here")
-    size = path.stat().st_size
-    if size > MOST_BYTES:
-        raise PtxError(f"{path}: {size:,} bytes of text; at most {MOST_BYTES >> 20} MiB are read")
-    content = path.read_bytes()
-    if content.startswith((b"\x7fELF", b"P\xed\x55\xba")):
-        raise PtxError(f"{path}: machine code; `cuobjdump -ptx` gives the PTX in it, if there is any")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError:
-        raise PtxError(f"{path}: not a text file in UTF-8") from None
-    if "\0" in text.rstrip("\0"):  # compilers may end it with one
-        raise PtxError(f"{path}: not a text file")
-    return read_text(text.rstrip("\0"), str(path))
+MACHINE_CODE = "machine code; `cuobjdump -ptx` gives the PTX in it, if there is any"
+PTX = TextKind(".ptx", PtxError, {(b"\x7fELF", b"P\xed\x55\xba"): MACHINE_CODE}, ended=True)
+SOURCE = ".cu"
+MOST_NAMES = 12
+MADE_OF = "the PTX of "
+
+
+def ptx(path: Path, flags: Sequence[str] = ()) -> tuple[str, str]:
+    """The text of PTX in the file, and its name for messages; of CUDA source, what nvcc makes of it with these flags.
+
+    Raises PtxError, CompileError; OSError if there is no such file.
+    """
+    if path.suffix == SOURCE:
+        return compiled(path, flags), f"{MADE_OF}{path}"
+    if flags:
+        raise PtxError(f"{path}: {flags[0]}: flags are for CUDA source, a .cu file")
+    return text_of(path, PTX), str(path)
+
+
+def read_file(path: Path, flags: Sequence[str] = ()) -> Module:
+    """The module in the file, with the errors of `ptx`."""
+    return read_text(*ptx(path, flags))
 
 
 def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
@@ -55,7 +61,8 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
         raise PtxError(f"{name}: {why}") from None
     found = msgspec.json.decode(said, type=Read)
     if found.module is None:
-        raise PtxError(f"{name}: {found.error}")
+        cut = "; is the file cut off?" if text.count("{") > text.count("}") else ""
+        raise PtxError(f"{name}: {found.error}{cut}")
     if not found.module.kernels:
         raise PtxError(f"{name}: there is no kernel (.entry) in it")
     return found.module
@@ -72,6 +79,16 @@ def chosen(module: Module, name: str | None) -> list[Kernel]:
         found = [kernel for kernel in module.kernels if way(kernel.name) == name]
         if found:
             return found
-    names = ", ".join(plain_name(kernel.name) for kernel in module.kernels[:12])
-    more = f" and {len(module.kernels) - 12} more" if len(module.kernels) > 12 else ""
-    raise PtxError(f"{module.file} has no kernel named {name!r}; there is {names}{more}")
+    names = list(dict.fromkeys(plain_name(kernel.name) for kernel in module.kernels))
+    near = get_close_matches(name, names, 3)
+    known = f"did you mean {' or '.join(near)}? There is" if near else "there is"
+    more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
+    raise PtxError(f"{module.file} has no kernel named {name!r}; {known} {', '.join(names[:MOST_NAMES])}{more}")
+
+
+def called(module: Module, kernel: Kernel) -> str:
+    """The shortest name that is this kernel's alone."""
+    for name in (plain_name(kernel.name), demangled(kernel.name)):
+        if chosen(module, name) == [kernel]:
+            return name
+    return kernel.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from ..kernels.claims.printing import Printed
@@ -19,7 +20,18 @@ from .threads import AXES, launch, registers
 Line = tuple[str, str]
 SPACES = {0: "generic", 1: "global", 3: "shared", 4: "constant", 5: "local", 101: "parameter"}
 RACES = "races in shared memory: not looked at"
+BYREF = "byref "  # begins the base of a struct by value
+VECTOR = re.compile(r"\.v([248])\.")
+BESIDE = "textures and surfaces: not looked at"
+MOST_PLACES = 6
 MOST_NODES = 3000  # of a formula that is simplified once more
+
+
+def left_out(kernel: Kernel) -> list[str]:
+    """What no answer about the kernel says anything of."""
+    places = list(dict.fromkeys(kernel.beside))
+    more = f" and {len(places) - MOST_PLACES} more" if len(places) > MOST_PLACES else ""
+    return [RACES, *([f"{BESIDE}: {', '.join(places[:MOST_PLACES])}{more}"] if places else [])]
 
 
 def heading(kernel: Kernel, module: Module, own: Launch) -> list[Line]:
@@ -70,7 +82,7 @@ def short(base: str) -> str:
     """What a memory is called: param_0, s_Data of kernel(float*)::s_Data."""
     if base.startswith("@"):
         return plain_name(base[1:]).rpartition("::")[2]
-    return base.removeprefix("byref ")
+    return base.removeprefix(BYREF)
 
 
 class Shown:
@@ -100,6 +112,21 @@ class Shown:
         found = {(_place(one.instruction), one.why): None for one in self.trace.accesses if one.why}
         return list(found)
 
+    @property
+    def fields(self) -> dict[str, list[tuple[int, int, bool]]]:
+        """Of each struct that is passed by value, byte, bytes and whether it is a pointer of what is read of it."""
+        found: dict[str, dict[int, tuple[int, int, bool]]] = {}
+        accesses = self.trace.accesses if self.trace is not None else []
+        pointers = {one.base for one in accesses}
+        for one in accesses:
+            place = one.address.term if one.address is not None else None
+            if one.base.startswith(BYREF) and place is not None and place.op == "const":
+                label, several = one.base.removeprefix(BYREF), VECTOR.search(one.instruction.text)
+                size = one.bytes // (int(several[1]) if several else 1)
+                for byte in range(place.payload, place.payload + one.bytes, size):
+                    found.setdefault(label, {})[byte] = (byte, size, f"{label}.{byte}" in pointers)
+        return {label: [own[byte] for byte in sorted(own)] for label, own in found.items()}
+
     def preface(self) -> Iterator[tuple[str, list[Line]]]:
         if self.assumed:
             yield "formulas hold where", [("", self.printed.text(one)) for one in self.assumed]
@@ -123,11 +150,17 @@ class Shown:
                 again = f", iteration {access.iteration}" if len(own) > 1 and access.iteration is not None else ""
                 yield f"#{number} {_place(instruction)}: {instruction.text}{again}", list(self._lines(access))
 
+    def _space(self, access: Access) -> int:
+        """Of an access by a generic address the space of its variable."""
+        frame = self.trace.frame if self.trace is not None else None
+        generic = access.space == 0 and access.base.startswith("@")
+        return frame.home(access.base) if generic and frame is not None else access.space
+
     def _lines(self, access: Access) -> Iterator[Line]:
         if access.why:
             yield "unsupported", access.why
         else:
-            yield access.what, f"{access.bytes} bytes, {SPACES.get(access.space, 'memory')} {short(access.base)}"
+            yield access.what, f"{access.bytes} bytes, {SPACES.get(self._space(access), 'memory')} {short(access.base)}"
         if access.address is not None:
             yield "address", f"{short(access.base)} + {self.printed.text(access.address.term)}"
             loaded = [v.payload[0] for v in variables(access.address.term) if v.payload[0].startswith("value_of_")]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..language.bank_degrees import instruction_of, question
+from ..language.bank_degrees import Timings, instructions_of, question, served_on
 from ..language.conflicts import Banks
 from ..language.instances import Instance, Sweep, Value
 from ..language.maps import MapError
@@ -26,8 +26,6 @@ MOST_LETTERS = 16_000_000  # of all pictures of a page
 MOST_ACCESSES = 1 << 18  # in all pictures of a page
 MOST_ROWS = 512  # of the table of a setting
 FULL = "Left out, the page holds no more pictures: the command below draws this one"
-
-Timings = Mapping[tuple[str, str], Banks]
 
 
 @dataclass
@@ -97,16 +95,16 @@ def _control(name: str, values: Sequence[Value | str]) -> dict[str, Any]:
 
 def _served(of: Sweep, timings: Timings) -> dict[str, dict[str, Banks]]:
     """Arch -> instruction -> how it is served, of the archs that have a read of a width that the map has somewhere."""
-    wanted: set[str] = set()
+    wanted: set[tuple[str, str]] = set()
     for one in of.found:
         if isinstance(one, Instance):
             try:
-                wanted.add(instruction_of(one))
+                wanted.update(served_on(one, timings))
             except MapError:
                 continue
     found: dict[str, dict[str, Banks]] = {}
     for (arch, instruction), timing in timings.items():
-        if instruction in wanted:
+        if (arch, instruction) in wanted:
             found.setdefault(arch, {})[instruction] = timing
     return found
 
@@ -140,9 +138,10 @@ def _settings(
 def _conflicts(found: Instance, arch: str, served: Mapping[str, Banks]) -> tuple[str, Scene | None]:
     """The degrees of each phase in a sentence, and as a picture; or why there are none."""
     try:
-        instruction = instruction_of(found)
-        if instruction not in served:
-            raise MapError(f"nothing is known of {instruction} on {arch}")
+        names = instructions_of(found)
+        instruction = next((name for name in names if name in served), "")
+        if not instruction:
+            raise MapError(f"nothing is known of {names[0]} on {arch}")
         asked = question(found, served[instruction])
     except MapError as error:
         return f"No bank conflicts are counted: {error}.", None

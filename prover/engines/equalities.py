@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 from ..language.terms import Term
 from ..proof.facts import Fact
-from ..proof.polynomials import Poly, atom
+from ..proof.polynomials import Monomial, Poly, atom, constant
 from .search_state import SearchState
+
+MOST_DIGITS = 8  # that a remainder may be, to be taken one by one
 
 
 def solve_proved(state: SearchState, first: int) -> None:
@@ -41,9 +43,8 @@ def solve(state: SearchState, waiting: bool, solved: Container[Term] = ()) -> No
             continue
         if fact.source is not None and fact.source in solved:
             continue
-        for monomial, coefficient in fact.poly.terms.items():
-            if len(monomial) != 1 or coefficient not in (1, -1):
-                continue
+        _undo(state, fact)
+        for monomial, coefficient in _in_turn(state, fact.poly):
             rest = fact.poly - Poly({monomial: coefficient})
             if monomial[0] not in state.atoms.inside(rest):
                 kind, _, arguments = state.atoms[monomial[0]]
@@ -51,6 +52,56 @@ def solve(state: SearchState, waiting: bool, solved: Container[Term] = ()) -> No
                     state.euclid(*arguments)  # which says nothing once the remainder is a number
                 state.rewrite(monomial[0], number)
                 break
+
+
+def settle_digits(state: SearchState, derive: Callable[[SearchState, Poly], bool]) -> list[tuple[Poly, int]]:
+    """A remainder by a small number on which a bit operation with a number hangs, and which may be one number only, is that
+    number from now on. The others: (r, the least that r may be). derive: makes p >= 0 a fact, where it can."""
+    left: list[tuple[Poly, int]] = []
+    mentioned = sorted(set().union(*(state.atoms.inside(fact.poly) for _, fact in state.live())))
+    for kind, _, arguments in map(state.atoms.__getitem__, mentioned):
+        for digit, other in (arguments, arguments[::-1]) if kind in ("xor", "bor", "band") else ():
+            x, d = _remainder(state, digit)
+            if x is None or other.constant is None or state.holds(digit) is None:
+                continue
+            least = max(n for n in range(d) if state.holds(digit - n) is not None)
+            found = state.euclid(x, constant(d)) if state.holds(least - digit) is not None else None
+            if found is None:
+                left.append((digit, least))
+                continue
+            rest = state.normal(x - atom(found[0]) * d - least)
+            if derive(state, rest) and derive(state, -rest):
+                state.unique(x, constant(d), atom(found[0]), constant(least))
+    return left
+
+
+def _remainder(state: SearchState, poly: Poly) -> tuple[Poly | None, int]:
+    """x and d of x mod d, where d is a small number."""
+    if poly.single is not None and len(poly.single[0]) == 1 and poly.single[1] == 1:
+        kind, _, arguments = state.atoms[poly.single[0][0]]
+        if kind == "mod" and 0 < (arguments[1].constant or 0) <= MOST_DIGITS:
+            return arguments[0], arguments[1].constant or 0
+    return None, 0
+
+
+def _in_turn(state: SearchState, poly: Poly) -> list[tuple[Monomial, int]]:
+    """What the equality may be solved for, in the order of the text; but for a variable that is an exclusive or before that
+    one, so that one more of it undoes it."""
+    found = [(m, c) for m, c in poly.terms.items() if len(m) == 1 and c in (1, -1)]
+    kinds = [state.atoms[monomial[0]].kind for monomial, _ in found]
+    if len(poly.terms) == 2 and sorted(kinds) == ["var", "xor"]:
+        found.sort(key=lambda one: state.atoms[one[0][0]].kind)
+    return found
+
+
+def _undo(state: SearchState, fact: Fact) -> None:
+    """Of x ^ z = y ^ z: (x ^ z) ^ z is x, before the one is written as the other and it is y too."""
+    atoms = [m[0] for m in fact.poly.terms if len(m) == 1 and state.atoms[m[0]].kind == "xor"]
+    if len(atoms) != 2 or len(fact.poly.terms) != 2 or sum(fact.poly.terms.values()):
+        return
+    for shared in set(state.atoms[atoms[0]].arguments) & set(state.atoms[atoms[1]].arguments):
+        for number in atoms:
+            state.undo(state.atoms.number("xor", None, (atom(number), shared)))
 
 
 def _of_divisions(state: SearchState, poly: Poly) -> bool:

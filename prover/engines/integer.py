@@ -8,26 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from itertools import chain
+from math import gcd
 from typing import Any
 
 import numpy as np
 
 from ..base.clock import now
-from ..language.constructors import either, negation
+from ..language.constructors import add, either, mul, negation
 from ..language.lemmas import assumed
 from ..language.meanings import vectors
 from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, Verdict
+from ..language.parts import split, summands
 from ..language.terms import Term
 from ..language.walking import conjuncts, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
+from ..proof.rules import State
 from . import inverses, needed, sweeping
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
-from .sampling import some
+from .sampling import rows, some
 from .saturation import OutOfTime, Strategy
 from .search import Search, strays
 from .sharpening import sharpened
@@ -70,12 +74,14 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
         if found is not None:
             return _checked(Proof(assumptions, goal, found.steps))
     found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
+    found = found or _by_places(assumptions, goal, deadline)
     return None if found is None else _checked(found)
 
 
 def _fails_somewhere(assumptions: Sequence[Term], goal: Term) -> bool:
     """Whether a sample that satisfies the assumptions does not satisfy the goal: then there is nothing to search for."""
-    found = vectors.evaluate(some(assumptions, [goal]), *conjuncts(goal))
+    columns = some(assumptions, [goal])
+    found = vectors.evaluate(columns, *conjuncts(goal)) if rows(columns) else []
     return any(np.any(lanes.ok & ~lanes.values) for lanes in found)
 
 
@@ -139,6 +145,27 @@ def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
     lowest = [(v, v.payload[1]) for v in variables(*assumptions, goal)]
     least = [v >= 1 for v, low in lowest if low is not None and low.op != "const"]
     return _after(assumptions, goal, least, STRATEGIES[0], deadline)
+
+
+def _by_places(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """With a step for two ranges of which one ends where the other begins, or before: that they begin at different places.
+    These are then different multiples of what divides both, and an equation would have said what one of them is."""
+    steps: list[Term] = []
+    for part in conjuncts(goal):
+        if part.op == "or" and [other.op for other in part.args] == ["le", "le"]:
+            (end, its_place), (its_end, place) = (other.args for other in part.args)
+            state = State()
+            if all((state.poly(b) - state.poly(a)).constant for a, b in ((place, end), (its_place, its_end))):
+                steps.append(negation(_equal(place, its_place)))
+    return _after(assumptions, goal, steps, STRATEGIES[0], deadline)
+
+
+def _equal(place: Term, other: Term) -> Term:
+    """That they are equal, without a number that divides both."""
+    parts = [[split(part) for part in summands(side)] for side in (place, other)]
+    common = gcd(*(number for number, _ in chain(*parts))) or 1
+    one, two = (add(*(mul(number // common, rest) for number, rest in side)) for side in parts)
+    return one == two
 
 
 def _after(

@@ -121,6 +121,7 @@ class Saturation:
         done: set[int] = set()
         divided: dict[tuple[Poly, Poly], None] = {}
         equalities.solve(state, self.waiting, self.solved)
+        equalities.settle_digits(state, self._derive)
         self._tighten(state)
         for _ in range(6):
             facts = () if self.strategy.near else (fact.poly for _, fact in state.live())
@@ -154,7 +155,8 @@ class Saturation:
             return
         state.bitwise(number)
         kind = state.atoms[number].kind
-        if self.finite and (kind != "band" or all(each.constant is None for each in arguments)):
+        numbers = all(each.constant is not None for each in arguments)
+        if self.finite and not numbers and (kind != "band" or all(each.constant is None for each in arguments)):
             return
         if is_power(state, number):
             self._power(state, number, arguments[1])

@@ -205,6 +205,8 @@ class Search(Saturation):
         for apart in _digits_apart(state):
             if state.known(apart - 1) is None and state.known(-apart) is None:
                 yield [[apart - 1], [-apart]]
+        for digit, least in equalities.settle_digits(state, self._derive):
+            yield [[least - digit], [digit - least - 1]]
         for x, d in divisions(state, *(fact.poly for _, fact in state.live())):
             q = state.normal(atom(state.atoms.number("div", None, (x, d))))
             single = q.single

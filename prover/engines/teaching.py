@@ -22,17 +22,19 @@ from .outcome import Advice
 
 A_PART, AN_ATTEMPT = 1.0, 2.0  # seconds
 MOST_PARTS, MOST_ATTEMPTS, ENOUGH = 12, 20, 2
-SMALL = 64  # an upper end that is tried for variables without one
+LARGE, SMALL = 1 << 31, 64  # upper ends that are tried for variables without one
+MOST_LEMMAS = 4  # of a sort
 HELD = (Verdict.PROVED, Verdict.VACUOUS)  # of a case of a split
 
 
 @dataclass(frozen=True)
 class Attempt:
     """A change in words, and the statements that together say what the unchanged one said, or that it would follow with
-    what the words ask for."""
+    what the words ask for. lemma: what the words say to prove first."""
 
     said: str
     statements: tuple[Obligation, ...]
+    lemma: Obligation | None = None
 
 
 def advice(obligation: Obligation, seconds: float) -> Advice:
@@ -57,9 +59,15 @@ def advice(obligation: Obligation, seconds: float) -> Advice:
                 return found
             found.tried += 1
             if all(_proved(statement, AN_ATTEMPT, deadline) for statement in attempt.statements):
-                found.helps.append(attempt.said)
+                found.helps.append(attempt.said + _of_lemma(attempt.lemma, deadline))
                 break
     return found
+
+
+def _of_lemma(lemma: Obligation | None, deadline: float) -> str:
+    if lemma is None:
+        return ""
+    return ", which is proved" if _proved(lemma, AN_ATTEMPT, deadline) else ", which was not proved in this short time"
 
 
 def _about(obligation: Obligation, goal: Term) -> Obligation:
@@ -210,25 +218,38 @@ def _names(obligation: Obligation) -> Iterator[Attempt]:
 
 
 def _lemmas(obligation: Obligation) -> Iterator[Attempt]:
-    """Equalities that hold at every sample."""
+    """Equalities of parts of the goal and bounds of them that hold at every sample."""
     assert isinstance(obligation.goal, Holds)
-    known = {frozenset(part.args) for part in conjuncts(obligation.goal.formula) if part.op == "eq"}
-    for lemma in sweeping.proposals(obligation.assumptions, obligation.goal.formula):
-        if frozenset(lemma.args) in known:  # the goal itself helps nobody
-            continue
-        said = f"prove this first, as a claim of its own, and be using=[it] here: {text(lemma)}"
-        yield Attempt(said, (_with(obligation, [*obligation.given, lemma]),))
+    goal = obligation.goal.formula
+    known = {frozenset(part.args) for part in conjuncts(goal) if part.op in ("eq", "le", "lt")}
+    for proposals in (sweeping.proposals, sweeping.bounds):
+        for lemma in proposals(obligation.assumptions, goal)[:MOST_LEMMAS]:
+            if frozenset(lemma.args) in known:  # the goal itself helps nobody
+                continue
+            said = f"prove this first, as a claim of its own, and be using=[it] here: {text(lemma)}"
+            yield Attempt(said, (_with(obligation, [*obligation.given, lemma]),), _about(obligation, lemma))
 
 
 def _bounds(obligation: Obligation) -> Iterator[Attempt]:
-    """An upper end for the variables that have none: each by itself, then all."""
+    """An upper end for the variables that have none: each by itself, then all; a large one before a small one."""
     ends = [variable for variable in obligation.variables if variable.payload[2] is None]
     for some in [*([one] for one in ends), *([ends] if len(ends) > 1 else [])]:
-        given = [*obligation.given, *(variable < SMALL for variable in some)]
         names = ", ".join(variable.payload[0] for variable in some)
-        yield Attempt(
-            f"bound {names}, if that may be: with {names} < {SMALL} it is proved", (_with(obligation, given),)
-        )
+        for end, said in ((LARGE, "2^31"), (SMALL, str(SMALL))):
+            yield Attempt(
+                f"bound {names}, if that may be: with {names} < {said} it is proved", (_ended(obligation, some, end),)
+            )
+
+
+def _ended(obligation: Obligation, some: list[Term], end: int) -> Obligation:
+    """The obligation with an end in the ranges of these variables, where every engine looks for it; as an assumption where
+    the range of another one is said by them."""
+    others = set(obligation.variables) - set(some)
+    if any(set(some) & set(variables(other)) for other in others):
+        return _with(obligation, [*obligation.given, *(variable < end for variable in some)])
+    news = {variable: integer(variable.payload[0], variable.payload[1], end) for variable in some}
+    changed = substitute(news, *obligation.given, *obligation.roots[len(obligation.given) :])
+    return replace(_about(obligation, changed[-1]), given=tuple(changed[:-1]))
 
 
 # what says the same comes before what asks for more

@@ -1,9 +1,12 @@
-"""The conflict degrees of any map in LDS: its accesses, at the values of an instance, as a `Question`."""
+"""The conflict degrees of any map in LDS or shared memory: its accesses, at the values of an instance, as a `Question`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
 from .conflicts import Banks, Phased, Question
-from .constructors import where
+from .constructors import both, either, negation, where
 from .idioms import divides
 from .instances import Instance
 from .maps import MapError
@@ -12,12 +15,17 @@ from .terms import Term, as_int, integer
 from .walking import substitute
 
 WIDTHS = {4: "b32", 8: "b64", 16: "b128"}  # bytes of an access -> of an instruction's name
+READS = ("ds_read_", "ld.shared.")  # what the plain reads of AMD and NVIDIA are called
+MEMORIES = ("LDS", "shared memory")  # how the memory of a map says that it has banks
+PAIRS = (1, 2)  # lane l is paired with l^1, or with l^2
+Timings = Mapping[tuple[str, str], Banks]
 
 
 def width_of(found: Instance) -> int:
     """Bytes that a lane touches at once. Raises MapError for a map that has no degrees."""
-    if "LDS" not in found.memory:
-        raise MapError(f"the map {found.name} is about {found.memory}; banks are those of a memory that says LDS")
+    if not any(memory in found.memory for memory in MEMORIES):
+        said = " or ".join(MEMORIES)
+        raise MapError(f"the map {found.name} is about {found.memory}; banks are those of a memory that says {said}")
     if any(part.access.active is not None for part in found.parts):
         raise MapError(f"accesses of the map {found.name} do not always happen; degrees are those of whole waves")
     widths = {_constant(part.access.bytes) for part in found.parts}
@@ -32,16 +40,24 @@ def _constant(term: Term | int | None) -> int:
     return int(term.payload) if isinstance(term, Term) and term.op == "const" else 0
 
 
-def instruction_of(found: Instance) -> str:
-    """The map's instruction, or the read of its width. Raises MapError."""
+def instructions_of(found: Instance) -> tuple[str, ...]:
+    """The map's instruction, or the reads of its width. Raises MapError."""
     width = width_of(found)
-    return found.instruction or f"ds_read_{WIDTHS[width]}"
+    return (found.instruction,) if found.instruction else tuple(read + WIDTHS[width] for read in READS)
+
+
+def served_on(found: Instance, timings: Timings, lane: str = "lane") -> list[tuple[str, str]]:
+    """(arch, instruction) of those that serve as many lanes as the map has; of all, where none does. Raises MapError."""
+    names = instructions_of(found)
+    known = [key for key in timings if key[1] in names]
+    lanes = len(found.axes.get(lane, ()))
+    return [key for key in known if timings[key].lanes == lanes] or known
 
 
 def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
     """How often the lanes of each phase meet, for every value of the other coordinates, and of the parameters with several
     values. Raises MapError."""
-    width, wave = width_of(found), sum(map(len, timing.phases))
+    width, wave = width_of(found), timing.lanes
     if found.axes.get(lane) != tuple(range(wave)):
         raise MapError(f"degrees are those of whole waves: {lane} is 0..{wave - 1}")
     symbols = {}
@@ -74,8 +90,30 @@ def question(found: Instance, timing: Banks, lane: str = "lane") -> Question:
     def unit(number: Term) -> Term:
         return substitute({own: number}, address)[0] // width
 
+    timing, also = _pairing(found, table, timing, lane, unit)
     access = Phased(unit, timing, width, broadcast=_shared(table, timing, lane, width))
-    return Question(access, own, tuple(places), (divides(width, address),))
+    return Question(access, own, tuple(places), (divides(width, address), *also))
+
+
+def _pairing(
+    found: Instance, table: Table, timing: Banks, lane: str, unit: Callable[[Term], Term]
+) -> tuple[Banks, tuple[Term, ...]]:
+    """How the access is served, paired or not, and the statement that it is so everywhere. Raises MapError where it
+    depends on the place."""
+    if timing.paired is None:
+        return timing, ()
+    lanes = len(found.axes[lane])
+    others = [column.tolist() for name, column in table.columns.items() if name != lane]
+    at: dict[tuple[int, ...], dict[int, int]] = {}
+    for own, first, *place in zip(table.columns[lane].tolist(), table.first.tolist(), *others, strict=True):
+        at.setdefault(tuple(place), {})[own] = first
+    paired = {any(all(one[n] == one[n ^ step] for n in one) for step in PAIRS) for one in at.values()}
+    if len(paired) > 1:
+        raise MapError(f"the map {found.name}: lanes want the same in pairs at some places only; ask for one place")
+    said = either(*(both(*(unit(as_int(n)) == unit(as_int(n ^ step)) for n in range(lanes))) for step in PAIRS))
+    if paired == {True}:
+        return replace(timing, phases=timing.paired, paired=None), (said,)
+    return timing, (negation(said),)
 
 
 def _shared(table: Table, timing: Banks, lane: str, width: int) -> bool:

@@ -44,7 +44,8 @@ class Case:
     using: claims whose formulas may be assumed too, as they are or at terms, ``[fits, digit(x=row * 4)]``: they have to be
     proved, and so has what they assume, each as a case of its own. induction: a variable of the goal, over which it is
     proved by induction: cases of its own show the goal at its least value, and at the next one where it holds at one.
-    proposed: what the goal is about that nobody said and that was looked for, in words, if it is; see `Obligation`.
+    proposed: what the goal is about that nobody said and that was looked for, in words, if it is; see `Obligation`. line:
+    of the source, where the case has one of its own; for readers, as no digest and no record has it.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Case:
     using: Sequence[Lemma | Claim | Any] = ()
     induction: Term | None = None
     proposed: str = ""
+    line: int = 0
 
     def __post_init__(self) -> None:
         made(self, f"the Case {self.name!r}", "not yielded, so nobody checks it: yield Case(...)")
@@ -170,6 +172,7 @@ class Claim:
             show,
             tuple(case.replay),
             proposed=case.proposed,
+            line=case.line,
         )
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
         found = self._with_lemmas(obligation, case)

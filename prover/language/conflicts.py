@@ -30,16 +30,23 @@ DWORD = 4
 class Banks:
     """How the LDS serves one instruction: number of banks, and the lanes of each phase.
 
-    grade: how well that is known; A manual and measurement agree, B manual or vendor code only, C inference.
+    grade: how well that is known; A manual and measurement agree, B manual or vendor code only, C inference. paired: the
+    phases where each lane wants what lane^1 wants, or each what lane^2 wants; None where that makes no difference.
     """
 
     banks: int
     phases: tuple[tuple[int, ...], ...]
     grade: str = "A"
+    paired: tuple[tuple[int, ...], ...] | None = None
 
     def groups(self, width: int) -> int:
         """Groups of banks that aligned units of ``width`` bytes fill."""
         return self.banks * DWORD // width
+
+    @property
+    def lanes(self) -> int:
+        """Lanes that the instruction serves."""
+        return sum(map(len, self.phases))
 
     @property
     def neighbours(self) -> list[int]:
@@ -51,6 +58,16 @@ class Banks:
         """Whether the same numbers, xored to any lane's, give the lanes of its phase."""
         first = masks(self.phases[0], self.phases[0][0])
         return all(masks(phase, lane) == first for phase in self.phases for lane in phase)
+
+
+def in_order(size: int, lanes: int) -> tuple[tuple[int, ...], ...]:
+    """Phases of ``size`` lanes each, in the order of the lanes."""
+    return tuple(tuple(range(first, first + size)) for first in range(0, lanes, size))
+
+
+def times_served(phases: Sequence[Sequence[int]], lane: Term) -> Term:
+    """In how many of the phases the lane is."""
+    return add(*(where(either(*(lane == served for served in phase)), 1, 0) for phase in phases))
 
 
 def masks(phase: Sequence[int], lane: int) -> set[int]:

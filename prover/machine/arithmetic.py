@@ -90,9 +90,12 @@ class Steps:
 
     def _alike(self, plain: Term, found: Term) -> bool:
         """k*where(c, a, b) + l*where(c, d, e) is where(c, k*a + l*d, k*b + l*e): the arms of each condition compared."""
-        left = [(plain, found)]
+        left, done = [(plain, found)], set()
         while left:
             one, other = left.pop()
+            if (one, other) in done:
+                continue
+            done.add((one, other))
             if one is other or self.forms.poly(one) == self.forms.poly(other):
                 continue
             (ours, rest), (theirs, beside) = _by_condition(one), _by_condition(other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from ..language.constructors import both, either, negation, where
 from ..language.parts import clamped, infinite, into_arms
@@ -26,6 +27,8 @@ class Simplified(Machine):
         self.algebra: Arithmetic = algebra
         self.assuming = assuming
         self.assumed: Term = TRUE
+        self.may: Callable[[Term], bool] = lambda formula: True  # whether a formula may be assumed
+        self.note: Callable[[Term], None] = lambda formula: None  # is told what is, divisors that are not zero too
         self.origins: dict[Term, tuple[str, Int, Int]] = {}  # an or, or an and, that is no sum -> its operands
 
     # -- making and reading ----------------------------------------------------------------------------------
@@ -41,13 +44,17 @@ class Simplified(Machine):
 
     def assume(self, formula: Term) -> None:
         """What is found from here on holds where the formula does."""
+        self.note(formula)
         self.assumed = tightened(self.assumed, formula)
 
     def fitting(self, value: Int, least: int, most: int) -> Int:
         """The reading in [least, most]; if some of the values are there, all of them may be assumed to be."""
         if not self.assuming or value.low > most or value.high < least or value.low == value.high:
             return self.reading(value, least, most)
-        for end in (const(least) <= value.term if value.low < least else TRUE, value.term <= const(most)):
+        ends = [const(least) <= value.term if value.low < least else TRUE, value.term <= const(most)]
+        if not all(map(self.may, ends)):
+            return self.reading(value, least, most)
+        for end in ends:
             self.assume(end)
         return Int(value.term, value.bits, max(value.low, least), min(value.high, most), value.ok)
 
@@ -81,13 +88,17 @@ class Simplified(Machine):
         return value.low >= 0
 
     def positive(self, value: Int) -> bool:
-        if value.low < 0 and self.assuming:
+        assumed = value.low < 0 and self.assuming and self.may(const(1) <= value.term)
+        if assumed:
             self.assume(const(1) <= value.term)
-        return value.low >= 0 or self.assuming
+        return value.low >= 0 or assumed
 
     def safe(self, divisor: Int) -> Term:
         """A divisor that is never zero."""
-        if divisor.low > 0 or divisor.high < 0 or self.assuming:
+        if divisor.low > 0 or divisor.high < 0:
+            return divisor.term
+        if self.assuming and self.may(divisor.term != 0):
+            self.note(divisor.term != 0)
             return divisor.term
         return where(const(1) <= divisor.term if divisor.low >= 0 else divisor.term != 0, divisor.term, 1)
 

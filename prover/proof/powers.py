@@ -7,7 +7,7 @@ their exponents, and each is at least 1.
 
 Numbers below a power of two p have bits below its bit alone, and so has what is made of these bit by bit: it is below p.
 Where x is a multiple of p and 0 <= y < p, no bit is set in both: x + y has no carry, and is x | y and x ^ y, and x & y
-is 0. Each bit of (x ^ y) ^ y is changed twice or never: it is x.
+is 0. Each bit of (x ^ y) ^ y is changed twice or never: it is x. What is made of two numbers bit by bit is a number.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .facts import MOST_SHIFT, Facts
 from .polynomials import Poly, atom, constant
 
 Needs = tuple[int, ...]
+OF_NUMBERS = {"xor": lambda a, b: a ^ b, "bor": lambda a, b: a | b, "band": lambda a, b: a & b}
 
 
 def two_to(known: Facts, amount: Poly) -> tuple[Poly, Needs] | None:
@@ -43,6 +44,9 @@ def meaning(known: Facts, number: int) -> tuple[Poly, bool, Needs] | None:
             return power - 1, False, needs
         value = x * power if kind == "shl" else atom(known.atoms.number("div", None, (x, power)))
         return atom(number) - value, True, needs
+    numbers = [argument.constant for argument in arguments]
+    if kind in OF_NUMBERS and all(number is not None and number >= 0 for number in numbers):
+        return atom(number) - OF_NUMBERS[kind](*numbers), True, ()
     for x, mask in (arguments, arguments[::-1]) if kind == "band" else ():
         sign, needs = known.holds(x), _signs(known, mask + 1)
         if sign is not None and needs is not None:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 SYSTEM = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}", re.ASCII)
 MOST_CLAIM, MOST_CASE, MOST_TEXT = 120, 300, 10_000  # letters
 # what Windows does not take as a file's name, whatever the ending
-ALONE = ("kernel--", "triton--")  # how records of compiled kernels and of Triton launches begin
+CUDA = "cuda--"
+ALONE = ("kernel--", "triton--", CUDA)  # how records of compiled kernels and of launches begin
 AT_MOST = re.compile(r"--at-most-(?:2p(\d+)|(\d+))$")  # how records end of what --max-elements assumes
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
 
@@ -34,6 +35,16 @@ def at_most(elements: int) -> str:
     """
     power = elements.bit_length() - 1
     return f"--at-most-2p{power}" if elements == 1 << power else f"--at-most-{elements}"
+
+
+def launch_system(prefix: str, name: str, elements: int | None = None, tail: str = "") -> str:
+    """The name of a launch's system. elements: as `at_most` takes them; tail: where a launch of another file has its name.
+
+    >>> launch_system("triton--", "norm.forward", 2**31)
+    'triton--norm_forward--at-most-2p31'
+    """
+    last = tail + (at_most(elements) if elements is not None else "")
+    return (prefix + re.sub(r"[^A-Za-z0-9_-]", "_", name))[: 64 - len(last)] + last
 
 
 def assumed(system: str) -> str:

@@ -47,7 +47,8 @@ class Used(msgspec.Struct, frozen=True):
 
 class Statement(msgspec.Struct):
     """One obligation without its terms. given: what is assumed and nobody checks. where: what the names in its ranges and
-    assumptions stand for. using: lemmas; needs: name -> digest of all that has to be proved beside."""
+    assumptions stand for. using: lemmas; needs: name -> digest of all that has to be proved beside.
+    line: of the source, where it is not its claim's; 0 for none."""
 
     system: str
     claim: str
@@ -58,6 +59,12 @@ class Statement(msgspec.Struct):
     where: list[str]
     using: list[Used] = []
     needs: dict[str, str] = {}
+    line: int = 0
+
+    @property
+    def title(self) -> str:
+        """The case for a reader, with its line."""
+        return self.case + (f", line {self.line}" if self.line else "")
 
     @property
     def name(self) -> str:
@@ -65,7 +72,7 @@ class Statement(msgspec.Struct):
 
 
 class ClaimPlan(msgspec.Struct):
-    """A claim and the obligations that it means."""
+    """A claim and the obligations that it means. error: why it means none, with its place; nothing is known of it then."""
 
     system: str
     name: str
@@ -77,6 +84,7 @@ class ClaimPlan(msgspec.Struct):
     line: int
     statements: list[Statement] = []
     by_kind: bool = False
+    error: str = ""
 
     @property
     def full_name(self) -> str:
@@ -89,7 +97,11 @@ class ClaimPlan(msgspec.Struct):
     @property
     def place(self) -> str:
         """``file:line``, the file relative to the current folder where it lies below it."""
-        return f"{shown(Path(self.file))}:{self.line}"
+        return self.at(self.line)
+
+    def at(self, line: int) -> str:
+        """A line of its file, in the same way; 0 for its own."""
+        return f"{shown(Path(self.file))}:{line or self.line}"
 
     @property
     def condition(self) -> str:
@@ -148,6 +160,7 @@ def statement(obligation: Obligation) -> Statement:
         [f"{label} = {formula}" for label, formula in definitions(*obligation.given, *obligation.variables)],
         list(used(obligation)),
         needs_of(obligation),
+        obligation.line,
     )
 
 

@@ -43,14 +43,17 @@ class Built:
 
 class Plans:
     """The chosen systems, and their terms for whoever needs them. missing: called with the names of those built-in systems
-    that have to be built, before the first one is."""
+    that have to be built, before the first one is. whole: whether one claim of a file that says nothing is an error of all;
+    else it has its ``error``, and whoever reads the claims has to say so."""
 
     def __init__(
         self,
         chosen: Iterable[registry.Target | Built],
         cache: Cache,
         missing: Callable[[frozenset[str]], object] = lambda systems: None,
+        whole: bool = True,
     ):
+        self.whole = whole
         self.targets = list(chosen)
         self.cache = cache
         self._loaded: dict[str, System] = {}
@@ -81,7 +84,7 @@ class Plans:
         return plans
 
     def _read(self, path: Path) -> list[SystemPlan]:
-        systems, found = spec_process.read(path)
+        systems, found = spec_process.read(path, whole=self.whole)
         self.files[path] = systems
         for key, obligations in found.items():
             self._obligations.setdefault(key, obligations)

@@ -19,6 +19,7 @@ import msgspec
 
 from ..attack.records import Attack
 from ..language import wire
+from ..language.claims import Claim
 from ..language.instances import Packed, pack, values_of
 from ..language.kinds.kind import listening
 from ..language.maps import Map, MapError
@@ -50,12 +51,13 @@ class Asked(msgspec.Struct, omit_defaults=True):
 
 class Answer(msgspec.Struct, omit_defaults=True):
     """What a spec says. error: why it cannot be taken; obligations: as text, in the order of the claims;
-    by_kind: full names of the claims that ask a kind."""
+    by_kind: full names of the claims that ask a kind. wrong: full name of a claim -> why it says nothing."""
 
     error: str = ""
     systems: list[SystemPlan] = []
     obligations: list[msgspec.Raw] = []
     by_kind: list[str] = []
+    wrong: dict[str, str] = {}
     attacks: list[Attack] = []
     map: Packed | None = None
 
@@ -79,14 +81,15 @@ def _read(path: Path, asked: Asked, note: Callable[[str], None]) -> Answer:
     before = _watch()
     pending: Pending = {}
     with watching(pending):
-        found = _found(path, asked, note, before)
+        found = _found(path, asked, note, before, pending)
     if asked.cases and (said := dropped(pending)):
         raise SpecError(said)
     _unchanged(before, path)
     return found
 
 
-def _found(path: Path, asked: Asked, note: Callable[[str], None], before: Found) -> Answer:
+def _found(path: Path, asked: Asked, note: Callable[[str], None], before: Found, pending: Pending) -> Answer:
+    """pending: gets what the claims make and do not yield."""
     systems = spec_file.load(path)
     _unchanged(before, path)
     found = Answer(systems=[outline(system) for system in systems])
@@ -99,7 +102,14 @@ def _found(path: Path, asked: Asked, note: Callable[[str], None], before: Found)
     if asked.cases:
         known = [(system, dict(system.claims)) for system in MADE]
         for system in systems:
-            found.obligations += _obligations(system, note, found.by_kind)
+            for claim in list(system.claims.values()):
+                own: Pending = {}  # of a claim in error, what it has made and not yielded is no other error
+                try:
+                    with watching(own):
+                        found.obligations += list(_obligations(claim, note, found.by_kind))
+                    pending.update(own)
+                except SpecError as error:
+                    found.wrong[claim.full_name] = printable(str(error))
         _nothing_new(known)
     if asked.attack:
         found.attacks = [_attacked(system, asked) for system in systems]
@@ -142,20 +152,19 @@ def _attacked(system: System, asked: Asked) -> Attack:
         )
 
 
-def _obligations(system: System, note: Callable[[str], None], by_kind: list[str]) -> Iterator[msgspec.Raw]:
-    for claim in list(system.claims.values()):
-        place = f"{claim.file}:{claim.line}"
-        note(place)
-        with listening() as heard:
-            found = registry.obligations(claim)
-        by_kind += [claim.full_name] * bool(heard)
-        for obligation in found:
-            check_obligation(obligation, place)
-            try:
-                yield msgspec.Raw(wire.encode(obligation))
-            except (TypeError, ValueError, OverflowError, RecursionError) as error:
-                said = "arguments of a replayed call are terms, integers, text, None and further calls"
-                raise SpecError(f"{place}: {claim.full_name}: {error}; {said}") from None
+def _obligations(claim: Claim, note: Callable[[str], None], by_kind: list[str]) -> Iterator[msgspec.Raw]:
+    place = f"{claim.file}:{claim.line}"
+    note(place)
+    with listening() as heard:
+        found = registry.obligations(claim)
+    by_kind += [claim.full_name] * bool(heard)
+    for obligation in found:
+        check_obligation(obligation, place)
+        try:
+            yield msgspec.Raw(wire.encode(obligation))
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
+            said = "arguments of a replayed call are terms, integers, text, None and further calls"
+            raise SpecError(f"{place}: {claim.full_name}: {error}; {said}") from None
 
 
 def _conditions(system: SystemPlan, own: list[SystemPlan]) -> None:

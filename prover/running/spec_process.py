@@ -33,13 +33,18 @@ MEMORY = 8192  # MiB of address space
 Obligations = dict[tuple[str, str], dict[str, Obligation]]
 
 
-def read(path: Path, cases: bool = True) -> tuple[list[SystemPlan], Obligations]:
-    """The systems of the file without statements, and (system, claim) -> case -> obligation. Raises SpecError."""
+def read(path: Path, cases: bool = True, whole: bool = True) -> tuple[list[SystemPlan], Obligations]:
+    """The systems of the file without statements, and (system, claim) -> case -> obligation. Raises SpecError.
+
+    whole: whether a claim that says nothing is an error of the file; else it has its ``error``, and no obligation."""
     found = _answer(path, Asked(cases=cases))
     for system in found.systems:
         for claim in system.claims:
             claim.statements = []  # they follow from the obligations
             claim.by_kind = claim.full_name in found.by_kind
+            claim.error = _said(found.wrong.get(claim.full_name, ""))
+            if claim.error and whole:
+                raise SpecError(claim.error)
         check_system(system)
         if system.name.lower() in registry.BUILT_IN:
             raise SpecError(f"{system.place}: {system.name} is the name of a built-in system; give this one another")
@@ -104,8 +109,12 @@ def _answer(path: Path, asked: Asked) -> Answer:
     except (msgspec.MsgspecError, RecursionError) as error:
         raise SpecError(f"{path}: its process answers something else than its claims: {error}") from None
     if found.error:
-        raise SpecError(printable(" ".join(found.error.split()))[:MOST_ERROR])
+        raise SpecError(_said(found.error))
     return found
+
+
+def _said(error: str) -> str:
+    return printable(" ".join(error.split()))[:MOST_ERROR]
 
 
 def _obligations(path: Path, found: Answer, cases: bool) -> Obligations:
@@ -124,7 +133,9 @@ def _obligations(path: Path, found: Answer, cases: bool) -> Obligations:
         own[obligation.case] = obligation
     _lemmas_are_claims([one for own in obligations.values() for one in own.values()], claims)
     for key, own in obligations.items():
-        if cases and not own:
+        if claims[key].error:
+            own.clear()
+        elif cases and not own:
             raise SpecError(f"{claims[key].place}: {claims[key].full_name} yields no case, so it says nothing")
     return obligations
 

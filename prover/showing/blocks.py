@@ -40,7 +40,7 @@ def blocks(
         for case in cases[:MOST_BLOCKS]:
             block(out, case, terms, pictures)
         if len(cases) > MOST_BLOCKS:
-            names = ", ".join(case.statement.case for case in cases[MOST_BLOCKS:])
+            names = ", ".join(case.statement.title for case in cases[MOST_BLOCKS:])
             out.title((f"{claim.claim.full_name}: {len(cases) - MOST_BLOCKS} more cases alike: {names}", "dim"))
 
 
@@ -59,7 +59,7 @@ def block(out: Page, result: Result, terms: Callable[[Result], Obligation], pict
 
 def named(claim: ClaimPlan, statement: Statement) -> list[Part]:
     """A claim's name, with that of the case."""
-    return [(claim.full_name, "bold"), (f", case {statement.case}" if statement.case else "", "not bold")]
+    return [(claim.full_name, "bold"), (f", case {statement.title}" if statement.case else "", "not bold")]
 
 
 def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:

@@ -52,9 +52,9 @@ class Record(msgspec.Struct):
     rests_on: the solver on whose word alone a proof rests, "z3"; empty where our own checks established it.
     lane: for a proved obligation, values that satisfy its assumptions. unused: assumptions that the proof did not
     need. weakest: for a refuted obligation, what the search for a condition that makes it true came to; null where
-    nobody searched. advice: about one that no engine decided. place: file:line of the claim. digest: hash of the
-    statement. cached: whether the verdict was known from an earlier run. replayed: whether
-    this run took the evidence from its record, and only checked it. contradiction: for what is contradicted, the run that
+    nobody searched. advice: about one that no engine decided. place: file:line of the claim, or of the case. digest: hash
+    of the statement. cached: whether the verdict was known from an earlier run. replayed: whether this run took the
+    evidence from its record, and only checked it. contradiction: for what is contradicted, the run that
     shows that it was proved though it is false; null for all else.
     """
 
@@ -87,7 +87,7 @@ class Record(msgspec.Struct):
 class Run(msgspec.Struct):
     """A run of `tileprove check`. complete: false if it was interrupted; exit_code: what the command returned. attacks: on
     what is proved, one for each system that was attacked or was to be. assumed: what verdicts rest on by --max-elements;
-    not there without that option. failed: why a launch is in error, a line each; not there where none is."""
+    not there without that option. failed: why a launch or a claim is in error, a line each; not there where none is."""
 
     schema_version: int
     tool: str
@@ -133,7 +133,7 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         weakest=outcome.weakest,
         advice=outcome.advice,
         detail=outcome.detail,
-        place=claim.place,
+        place=claim.at(statement.line),
         digest=statement.digest,
         cached=result.cached,
         replayed=result.replayed,

@@ -101,8 +101,11 @@ def verdicts(results: Sequence[Result]) -> str:
     return _count(sum(counts.values()), "claim") + (f": {said}" if said else "")
 
 
-def summary(out: Page, results: Sequence[Result], seconds: float, attacks: Sequence[Attack] = ()) -> None:
-    """One line: how many claims have which verdict, and what is from where. seconds: without those of the attacks."""
+def summary(
+    out: Page, results: Sequence[Result], seconds: float, attacks: Sequence[Attack] = (), failed: int = 0
+) -> None:
+    """One line: how many claims have which verdict, and what is from where. seconds: without those of the attacks. failed:
+    how many claims or launches are in error, of which nothing is known."""
     cached = sum(result.cached for result in results)
     kept = f", {cached:,} of them from the cache" if cached else ""
     replayed = sum(result.replayed for result in results)
@@ -110,7 +113,7 @@ def summary(out: Page, results: Sequence[Result], seconds: float, attacks: Seque
     total = f"{_count(len(results), 'obligation')}{kept}, {duration(seconds)}"
     spent = sum(attack.seconds for attack in attacks if attack.made)
     total += f"; attacked for {duration(spent)}." if spent else "."
-    out.say(f"\n{verdicts(results)}. {total}")
+    out.say(f"\n{verdicts(results)}{f'; {failed:,} in error, not decided' if failed else ''}. {total}")
 
 
 def _count(number: int, what: str) -> str:

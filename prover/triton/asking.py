@@ -12,10 +12,13 @@ from ..attack.records import Attack
 from ..language.obligations import Verdict
 from ..running.cache import Cache
 from ..running.checking import Check
+from ..running.project import elements
 from ..running.results import ClaimResult, by_claim
 from ..running.runner import Runner
 from ..showing.page import as_text
-from .checking import GUESSING, LaunchCheck, decided
+from .assumed import resting
+from .checking import GUESSING, LaunchCheck
+from .file_check import FileCheck
 from .launching.carried import unpack
 from .launching.child import carried
 from .launching.words import Declared
@@ -46,11 +49,13 @@ class Answer:
 @dataclass(frozen=True)
 class Checked:
     """The claims of a launch with their verdicts. As text, it is what ``tileprove triton check`` prints. attacks: on
-    what is proved, one for each configuration."""
+    what is proved, one for each configuration. assumed: what verdicts rest on beside the launch, in words, where
+    ``max_elements`` was asked for and something is not proved without."""
 
     answers: list[Answer]
     text: str
     attacks: list[Attack] = field(default_factory=list)
+    assumed: list[str] = field(default_factory=list)
 
     @property
     def proved(self) -> bool:
@@ -63,7 +68,8 @@ class Checked:
 
 def check(
     kernel: Any, build: Callable[..., Any] | None = None, *, seconds: float = 20.0, jobs: int | None = None,
-    configs: bool = False, attack: float | None = None, attack_seed: int | None = None, **constexprs: Any,
+    configs: bool = False, attack: float | None = None, attack_seed: int | None = None,
+    max_elements: int | str | None = None, **constexprs: Any,
 ) -> Checked:  # fmt: skip
     """Prove a kernel for all sizes of a launch.
 
@@ -71,8 +77,10 @@ def check(
     ``(grid, arguments)`` as ``build`` and the values of its ``tl.constexpr`` parameters by name. seconds: for each
     obligation; jobs: worker processes, one for each processor if not given; configs: in every configuration of
     ``triton.autotune`` and ``triton.heuristics``; attack: seconds to run the kernel against what is proved, 0 for none, a
-    tenth of the checking time if not given; attack_seed: of an attack that is to be made again. Raises SpecError for a
-    kernel that does not compile and for a launch that says something else than the kernel takes.
+    tenth of the checking time if not given; attack_seed: of an attack that is to be made again; max_elements: assume where
+    something is not proved without it that tensors have at most so many elements, as 2**31 or ``"2^31"``, and sizes stay
+    a block below 2^31, which `Checked.assumed` and the text then say. Raises SpecError for a kernel that does not compile
+    and for a launch that says something else than the kernel takes, ValueError for what is no number of elements.
     """
     if isinstance(kernel, Declared):
         declared = kernel
@@ -81,16 +89,20 @@ def check(
     else:
         code = build.__code__
         declared = Declared(kernel, constexprs, build, build.__name__, code.co_filename, code.co_firstlineno)
-    done: list[LaunchCheck] = []
-    for data in carried(declared, configs):
-        done.append(decided(
-            Statements(data.name, unpack(data), data.text, data.file, data.line), Cache(None),
-            partial(_decide, seconds=seconds, jobs=jobs), partial(_decide, seconds=min(seconds, GUESSING), jobs=jobs),
-            done[-1:], Wanted(attack, attack_seed),
-        ))  # fmt: skip
+    decide = partial(_decide, jobs=jobs)
+    checking = FileCheck(
+        Cache(None), partial(decide, seconds=seconds), partial(decide, seconds=min(seconds, GUESSING)),
+        Wanted(attack, attack_seed), elements(max_elements) if max_elements is not None else None,
+    )  # fmt: skip
+    done = [
+        checking.best(Statements(data.name, unpack(data), data.text, data.file, data.line))
+        for data in carried(declared, configs)
+    ]
+    assumed = [found.said for found in map(resting, done) if found is not None]
     answers = [_answer(found, claim) for found in done for claim in by_claim(found.results)]
     text = as_text(WIDTH, lambda out: [Shown(out, found).everything() for found in done])
-    return Checked(answers, f"\n{text}\n", [found.attack for found in done if found.attack is not None])
+    attacks = [found.attack for found in done if found.attack is not None]
+    return Checked(answers, f"\n{text}\n", attacks, assumed)
 
 
 def _decide(own: Check, seconds: float, jobs: int | None) -> None:

@@ -14,7 +14,7 @@ from ..language.meanings.text import text
 from ..language.terms import Term, const
 from ..running.results import Standing, by_claim
 from ..showing.outputs.finished import Assumption
-from .checking import LaunchCheck
+from .launch_checks import OfLaunch
 from .launching.launch import Launch, ScalarArgument, TensorArgument
 from .stated import Statements
 
@@ -58,22 +58,22 @@ def bounded(own: Statements, elements: int) -> Statements:
     assumed = assumed_of(own, elements)
     launch = replace(own.launch, given=[*own.launch.given, *assumed.formulas(own.launch)])
     found = Statements(own.name, launch, own.text, own.file, own.line)
-    found.assumed = assumed
+    found.assumed, found.tail = assumed, own.tail
     return found
 
 
-def better(first: LaunchCheck, second: LaunchCheck) -> bool:
+def better(first: OfLaunch, second: OfLaunch) -> bool:
     """Whether something more is proved under the assumption, and nothing is vacuous by it."""
     before, after = unproved(first), unproved(second)
     return bool(set(before) - set(after)) and not set(after) - set(before)
 
 
-def unproved(check: LaunchCheck) -> list[str]:
+def unproved(check: OfLaunch) -> list[str]:
     """The claims that are not proved."""
     return [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]
 
 
-def resting(check: LaunchCheck) -> Assumption | None:
+def resting(check: OfLaunch) -> Assumption | None:
     """What a launch is proved by: the assumption, with the claims that are not proved without it."""
     if check.unbounded is None:
         return None
@@ -83,7 +83,7 @@ def resting(check: LaunchCheck) -> Assumption | None:
     return Assumption(check.stated.system.name, check.statements.assumed.said, lost)
 
 
-def line(checks: Sequence[LaunchCheck], elements: int) -> str:
+def line(checks: Sequence[OfLaunch], elements: int) -> str:
     """The one line about what is refuted only beyond; empty where there is nothing."""
     own = [(check.statements.name, found.claims) for check in checks if (found := resting(check)) is not None]
     if not own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -20,6 +20,8 @@ from .machine.integers import SHIFTS
 from .machine.names import Read
 from .machine.shapes import GATHER, HISTOGRAM, gathered
 from .machine.values import Step
+from .promised import Instances, Promised, apart, never_same
+from .ttir.records import own_place
 
 MOST_PAIRS = 40  # of reads that are compared with each other
 
@@ -30,6 +32,7 @@ class Cases:
     def __init__(self, launch: Launch):
         self.launch = launch
         self.facts = launch.facts
+        self.promised = Promised(launch)
 
     def inside(self, found: Formula, arm: Access, name: str, facts: bool) -> Case:
         """The access is inside its tensor."""
@@ -44,7 +47,8 @@ class Cases:
         exact = [*step.exact, *(part.exact for part in step.where)]
         same = [id(formula) for formula in given] == [id(formula) for formula in exact]
         ways = {"": given} if same else {"": given, ", as computed": exact}
-        return [self.plain(found, name + more, step.goal, given, show, True) for more, given in ways.items()]
+        line = own_place(step.operation.place).line
+        return [self.plain(found, name + more, step.goal, given, show, True, line) for more, given in ways.items()]
 
     def same(self, found: Formula, arm: Access, name: str) -> Case:
         """No wrap-around changes where the access goes, or whether it runs."""
@@ -69,12 +73,14 @@ class Cases:
         else:
             other = None if found.dividend is None else (found.dividend.exact, least(operation))
             goal, show = claims.divided(term, positive, other)
-        return self.plain(found, name, goal, [part.exact for part in found.path], show, True)
+        line = own_place(operation.place).line or operation.line
+        return self.plain(found, name, goal, [part.exact for part in found.path], show, True, line)
 
     def plain(
-        self, found: Formula, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool
+        self, found: Formula, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool, line: int = 0
     ) -> Case:  # fmt: skip
-        """A case under what callers promise. facts: with all that holds of every launch."""
+        """A case under what callers promise. facts: with all that holds of every launch. line: its own, if it is not the
+        claim's."""
         kept = [formula for formula in given if formula.op != "truth" or not formula.payload]
         assumed = [*self.launch.given, *(self.facts if facts else []), *self.reads(found, goal, *kept)]
         assumed += [*self.carried(found, goal, *kept), *kept]
@@ -83,7 +89,7 @@ class Cases:
             at["program id"] = self.launch.programs
         if found.index:
             at["index"] = found.index
-        return Case(name, goal, list(dict.fromkeys(assumed)), {**at, **show})
+        return Case(name, goal, list(dict.fromkeys(assumed)), {**at, **show}, line=line)
 
     def carried(self, found: Formula, *formulas: Term) -> list[Term]:
         """What is proved of the values that loops carry."""
@@ -95,13 +101,20 @@ class Cases:
         this again speaks of."""
         own: list[Read] = []
         said: list[Term] = []
+        related = Instances(self.promised)
+        lacking: list[Read] = []
         compared = 0
         todo = list(formulas)
         while todo:
             known = {read.term for read in own}
             more = [found.reads[n] for n in postorder(*todo, ranges=True) if n in found.reads and n not in known]
+            more += self._behind(found, more, {*known, *(read.term for read in more)})
             own += more
-            todo = [fact for read in more for fact in self._ends(read)]
+            related_facts, needed = related.facts(more)
+            todo = [*(fact for read in (*more, *needed) for fact in self._ends(read)), *related_facts]
+            todo += [fact for at, read in enumerate(needed) for fact in self._beside(read, [*own, *needed[:at]])]
+            todo += [fact for read in lacking for fact in self._beside(read, [*more, *needed])]
+            lacking += needed
             new = {id(read) for read in more}
             pairs = [pair for pair in combinations(own, 2) if id(pair[1]) in new][: MOST_PAIRS - compared]
             compared += len(pairs)
@@ -111,6 +124,26 @@ class Cases:
             said += todo
         bases = dict.fromkeys(read.base for read in own)
         return [*(fact for base in bases for fact in possible(self.launch.tensor(base))), *said]
+
+    def _behind(self, found: Formula, reads: Sequence[Read], known: set[Term]) -> list[Read]:
+        """The elements that tell where these are read, and again those that tell where those are."""
+        behind: list[Read] = []
+        todo = list(reads) if self.launch.promises else []
+        while todo:
+            terms = [term for term in variables(todo.pop().offset) if term in found.reads and term not in known]
+            new = [found.reads[term] for term in terms]
+            known.update(terms)
+            behind += (read for read in new if read.base in self.launch.related)
+            todo += new
+        return behind
+
+    def _beside(self, read: Read, others: Sequence[Read]) -> Iterator[Term]:
+        """What is said of an element that a promise needs and of others."""
+        for other in others:
+            if other.base == read.base and not other.changes:
+                promised, by = self.launch.tensor(read.base).promised, apart(other.offset, read.offset)
+                if not by or (promised is not None and (promised.monotone or promised.distinct)):
+                    yield from self._pair(other, read)
 
     def _ends(self, read: Read) -> Iterator[Term]:
         """What is promised of the tensor's own elements, wherever this is one."""
@@ -143,6 +176,10 @@ class Cases:
             return  # each counts its offset in its own
         argument = self.launch.tensor(a.base)
         promised, same = argument.promised, a.offset == b.offset
+        by = apart(a.offset, b.offset) if self.launch.promises else None
+        plain = promised is None or not (promised.monotone or promised.distinct)
+        if plain and self.launch.promises and never_same(a.offset, b.offset):
+            return
         if promised is None or a.element is None or b.element is None:
             yield implies(same, a.term == b.term)
             return
@@ -150,8 +187,10 @@ class Cases:
         known = both(a.known, b.known)
         if promised.monotone and a.element.in_order:
             when = unsure if choosable(argument) else known
-            yield implies(both(when, a.offset <= b.offset), a.term <= b.term)
-            yield implies(both(when, b.offset <= a.offset), b.term <= a.term)
+            if by is None or by >= 0:
+                yield implies(both(when, *([a.offset <= b.offset] if by is None else [])), a.term <= b.term)
+            if by is None or by <= 0:
+                yield implies(both(when, *([b.offset <= a.offset] if by is None else [])), b.term <= a.term)
         elif promised.distinct:
             yield implies(both(known, a.term == b.term), same)
         if not promised.monotone or unsure.op != "truth" or not a.element.in_order:

@@ -13,26 +13,29 @@ import msgspec
 from ..accesses.covering.claims import NO_WITNESS, Covering
 from ..accesses.covering.searching import refuted, unwritten
 from ..attack.budget import Wanted
-from ..attack.records import Attack
 from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
-from ..engines.outcome import Outcome, Weakest, unknown
+from ..engines.outcome import Outcome, unknown
 from ..language.claims import Case, Claim
+from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import truth
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.outlines import Statement
-from ..running.plan import Built, Plans
 from ..running.results import Result
 from .attacking.attack import attack
 from .attacking.claims import Claims
 from .attacking.subject import places_of, texts_of
 from .claimed import HOLDS, NO_WRAP, ClaimSet
+from .empty import nothing_keeps
+from .launch_checks import OfLaunch
+from .machine.wholes import KNOWN
 from .nearby import nearby
 from .replaying import Replay, Replayed
 from .resting import behind
 from .stated import Statements
+from .stores import DESCRIBED
 
 GUESSING = 3.0  # seconds for what is tried first
 A_LOOK, SEARCH_SIZES = (
@@ -40,24 +43,21 @@ A_LOOK, SEARCH_SIZES = (
     3.0,
 )  # before the engines and after them: seconds for sizes at which an element is not written
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
-NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 NEVER_RUNS = "no lane of any launch gets there"
 
 
-class LaunchCheck(Check):
+class LaunchCheck(OfLaunch):
     """A check of the claims of a launch. before: checks of other claims about it, whose outcomes serve again."""
 
+    never = NEVER_RUNS
+
     def __init__(self, statements: Statements, stated: ClaimSet, cache: Cache, before: tuple[LaunchCheck, ...] = ()):
-        plans = Plans([Built(stated.system.name, stated.system)], cache)
-        super().__init__(plans, plans.claims, cache)
-        self.statements, self.stated, self.before = statements, stated, before
+        super().__init__(statements, stated, cache)
+        self.before = before
         self.replay = Replay(statements.function, statements.launch)
-        self.replayed: dict[tuple[str, str], Outcome] = {}
         self.runs: dict[tuple[str, str], Replayed] = {}
         self.tried: dict[str, Outcome] = {}  # what was found before the engines were asked
         self.evidence = False
-        self.attack: Attack | None = None  # on what is proved; None before it
-        self.unbounded: LaunchCheck | None = None  # the same without what is assumed beside the launch
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -69,19 +69,7 @@ class LaunchCheck(Check):
                 mine = {digest: outcome for digest, outcome in mine.items() if digest not in other.known}
             self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
             self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
-        for _, statement in self.items:
-            given = self.stated.given.get((statement.claim, statement.case))
-            if given is not None:
-                self.outcomes[statement.digest] = given
-
-    @property
-    def verdicts(self) -> dict[tuple[str, str], Verdict]:
-        """What the engines say of each case."""
-        return {
-            (result.statement.claim, result.statement.case): result.outcome.verdict
-            for result in super().results
-            if result.outcome is not None
-        }
+        self.take_given()
 
     @property
     def results(self) -> list[Result]:
@@ -91,14 +79,14 @@ class LaunchCheck(Check):
     def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
         """The outcome as it is to be understood in a launch."""
         key = statement.claim, statement.case
-        if outcome is None or key not in self.stated.about:
+        if outcome is None:
             return outcome
-        if outcome.verdict is Verdict.PROVED and self.inhabited is False:
-            return msgspec.structs.replace(outcome, verdict=Verdict.VACUOUS, detail=NO_LAUNCH)
-        if outcome.verdict is Verdict.VACUOUS and self.inhabited:
-            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_RUNS)
+        if key not in self.stated.about:
+            said = f"{key[1]}: not here, and Triton makes no such descriptor"
+            plain = outcome.verdict is not Verdict.REFUTED or not key[0].startswith(DESCRIBED)
+            return outcome if plain else msgspec.structs.replace(outcome, detail=said)
         if outcome.verdict is not Verdict.REFUTED:
-            return outcome
+            return self.in_launch(outcome, self.empty if outcome.verdict in HOLDS else "")
         if key not in self.replayed:
             self.replayed[key] = self._confirmed(statement, outcome)
         return self.replayed[key]
@@ -115,7 +103,14 @@ class LaunchCheck(Check):
     @property
     def inhabited(self) -> bool | None:
         """Whether there is a launch at all: only then does an access that no lane gets to mean no harm. None: who knows."""
-        return self._lane[1]
+        return False if self.empty else self._lane[1]
+
+    @cached_property
+    def empty(self) -> str:
+        """Why no contents of its tensors keep what is promised, at any sizes that are tried; "" where some do, or nobody
+        knows."""
+        statements = self.statements
+        return nothing_keeps(statements.launch, statements.text, self._lane[0]) if statements.launch.promises else ""
 
     @cached_property
     def _lane(self) -> tuple[dict[str, int] | None, bool | None]:
@@ -136,13 +131,10 @@ class LaunchCheck(Check):
         found = self.replay.run(about, outcome.point or {})
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
-            return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}")
+            floats = [own for own, source in about.formula.arbitrary.items() if source.name == "arith.fptosi"]
+            of = "".join(f"; of {text(own)}, which was a float, {KNOWN}" for own in floats[:1])
+            return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}{of}")
         return msgspec.structs.replace(outcome, detail=found.said, weakest=None)
-
-    def keep_condition(self, result: Result, found: Weakest) -> None:
-        """The condition with the verdict that it is about."""
-        key = result.statement.claim, result.statement.case
-        self.replayed[key] = msgspec.structs.replace(self.replayed[key], weakest=found)
 
     def replayed_touch(self, result: Result) -> Replayed | None:
         """What running the counterexample of a result showed."""

@@ -15,7 +15,7 @@ from ..language.terms import integer
 from .formulas import Formula
 from .machine.accesses import Access
 from .machine.values import Step
-from .ttir.records import Operation, Place
+from .ttir.records import Operation, Place, own_place
 
 if TYPE_CHECKING:
     from ..accesses.covering.claims import Covering
@@ -32,7 +32,6 @@ PARTIAL = {  # claims about operations without a result for some operands, one f
     COUNTS: "No value is counted in a histogram that has no bin for it.",
 }
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
-OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +79,15 @@ class ClaimSet:
             line=place.line or self.place.line,
         )  # fmt: skip
 
-    def fixed(self, claim: str, case: str, verdict: Verdict, why: str) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+    def fixed(self, claim: str, case: str, verdict: Verdict, why: str, line: int = 0) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide. line: its own."""
         self.given[claim, case] = Outcome(verdict=verdict, detail=why)
         label = re.sub(r"[^\w.-]", "_", f"{self.system.name}.{claim}.{case}")
-        return Case(case, integer(label, 0) == 0)
+        return Case(case, integer(label, 0) == 0, line=line)
 
     def steps(self, maker: Cases, claim: str, formula: Formula, step: Step, cases: list[Case]) -> None:
         """Add the cases of a step."""
-        for case in maker.step(formula, step, numbered(_name(step), cases)):
+        for case in maker.step(formula, step, numbered(step.what, cases)):
             self.about[claim, case.name] = Subject(formula, None, step)
             cases.append(case)
 
@@ -101,16 +100,3 @@ def numbered(name: str, cases: list[Case]) -> str:
         count += 1
         found = f"{name} ({count})"
     return found
-
-
-def _name(step: Step) -> str:
-    line = own_place(step.operation.place).line
-    return f"line {line}: {step.what}" if line else step.what
-
-
-def own_place(place: Place) -> Place:
-    """Where the user's code is: through the functions that come with Triton to what calls them."""
-    for found in (place, *place.callers):
-        if found.line and not any(folder in found.file for folder in OWN_FOLDERS):
-            return found
-    return place

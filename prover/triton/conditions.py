@@ -22,8 +22,8 @@ from ..running.conditions import COUNTED, asked
 from ..running.progress import Progress
 from ..running.results import Result
 from ..running.runner import Runner, Task
-from .checking import LaunchCheck
 from .claimed import HOLDS
+from .launch_checks import OfLaunch
 
 A_SEARCH = 600.0  # seconds on the wall after which a worker is taken to hang
 
@@ -32,7 +32,7 @@ A_SEARCH = 600.0  # seconds on the wall after which a worker is taken to hang
 class Search:
     """A search for what makes a claim true. result: its first refuted case. key: of the statement and its parameters."""
 
-    check: LaunchCheck
+    check: OfLaunch
     result: Result
     obligation: Obligation
     sizes: list[str]
@@ -60,12 +60,12 @@ class Conditions:
         return [search for search in self.searches if search.found is None]
 
 
-def wanted(checks: Sequence[LaunchCheck]) -> list[Search]:
+def wanted(checks: Sequence[OfLaunch]) -> list[Search]:
     """A search for each claim that is refuted."""
     return [search for check in checks for search in _of(check)]
 
 
-def _of(check: LaunchCheck) -> Iterator[Search]:
+def _of(check: OfLaunch) -> Iterator[Search]:
     sizes = [str(v.payload[0]) for term in check.statements.launch.sizes.values() for v in variables(term)]
     claims: dict[str, list[Result]] = {}
     for result in check.results:
@@ -74,9 +74,12 @@ def _of(check: LaunchCheck) -> Iterator[Search]:
         refuted = [
             one for one in cases if _refuted(one) and (one.statement.claim, one.statement.case) in check.replayed
         ]
-        if refuted:
+        beneath = check.beneath_claim(refuted[0].statement.claim) if refuted else ()
+        if refuted and all(_stated(check, one) for one in beneath):
             open_ = [one for one in cases if one.outcome is None or one.outcome.verdict not in HOLDS]
-            parts = [check.plans.obligation(one.statement) for one in [refuted[0], *open_] if _stated(check, one)]
+            parts = [
+                check.plans.obligation(one.statement) for one in [refuted[0], *open_, *beneath] if _stated(check, one)
+            ]
             yield Search(check, refuted[0], together(parts, check), sizes)
 
 
@@ -84,12 +87,12 @@ def _refuted(result: Result) -> bool:
     return result.outcome is not None and result.outcome.verdict is Verdict.REFUTED
 
 
-def _stated(check: LaunchCheck, result: Result) -> bool:
+def _stated(check: OfLaunch, result: Result) -> bool:
     """Whether the case is a statement; what is unsupported is none."""
     return (result.statement.claim, result.statement.case) not in check.stated.given
 
 
-def together(parts: Sequence[Obligation], check: LaunchCheck) -> Obligation:
+def together(parts: Sequence[Obligation], check: OfLaunch) -> Obligation:
     """One statement that says all of them; what holds of every launch is assumed once."""
     parts = list({digest(part): part for part in parts}.values())
     first = parts[0]
@@ -109,7 +112,7 @@ def together(parts: Sequence[Obligation], check: LaunchCheck) -> Obligation:
 
 
 def look(
-    checks: Sequence[LaunchCheck], seconds: float, jobs: int | None = None, quiet: bool = False
+    checks: Sequence[OfLaunch], seconds: float, jobs: int | None = None, quiet: bool = False
 ) -> Conditions:  # fmt: skip
     """Search for the condition of each refuted claim, for no more than so many seconds on the wall; those that are found
     are kept with the verdicts. quiet: without a bar."""

@@ -11,16 +11,17 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import ClaimSet, Subject, own_place
+from .claimed import ClaimSet, Subject
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
 from .machine.iterations import counter, observed, steps_by
 from .machine.values import Key
+from .naming import ClaimNames
 
-COUNTER = "counter_"  # begins a claim's name
+COUNTER = "counter"  # begins a claim's name
 WRAPS = "past the end"
-STEP = "step_"  # begins a claim's name
+STEP = "step"  # begins a claim's name
 POSITIVE = "positive"
 SAID_OF_STEP = "The loop's step is positive: with another it is not said what the loop does."
 SAID_OF_COUNTER = "The counter of the loop does not wrap when it is moved past the loop's end."
@@ -29,20 +30,19 @@ SAID_OF_COUNTER = "The counter of the loop does not wrap when it is moved past t
 class CounterClaims:
     """Makes the claims: one for each loop that counts by more than one, and one for each whose step may be less."""
 
-    def __init__(self, formulas: Formulas, cases: Cases):
-        self.formulas, self.cases = formulas, cases
+    def __init__(self, formulas: Formulas, cases: Cases, called: ClaimNames):
+        self.formulas, self.cases, self.called = formulas, cases, called
 
     def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
         for item in self.formulas.visited:
             if item.operation.name != "scf.for":
                 continue
-            line = own_place(item.operation.place).line or item.operation.line
             for begins, what, said, make in (
                 (STEP, "step of a loop", SAID_OF_STEP, self._positive),
                 (COUNTER, "counter of a loop", SAID_OF_COUNTER, self._cases),
             ):
-                name = found.free(f"{begins}{line}")
+                name = self.called.of_loop(begins, item.operation)
                 cases = make(found, name, item, trusted.get(name))
                 if cases:
                     found.names[name] = what

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from typing import Any
 
 from ..engines.outcome import Outcome
 from ..evidence.lemmas import shown
@@ -19,11 +20,11 @@ from ..running.results import ClaimResult, Result, Standing, by_claim
 from ..showing import theorem
 from ..showing.blocks import decided, found_out
 from ..showing.page import Page
-from .checking import LaunchCheck
-from .claimed import Subject, own_place
+from .claimed import Subject
+from .launch_checks import OfLaunch
 from .machine.shapes import GATHER, HISTOGRAM
 from .showing import WORDS, Shown
-from .ttir.records import Operation
+from .ttir.records import Operation, own_place
 
 TO_TRY = (
     "more time: --timeout 2m",
@@ -32,7 +33,7 @@ TO_TRY = (
 )
 
 
-def claim_of(check: LaunchCheck, wanted: str | None) -> ClaimResult:
+def claim_of(check: OfLaunch, wanted: str | None) -> ClaimResult:
     """The claim of that name, or at that line of the source; the first that is not proved where none is named. Raises
     UnknownName."""
     claims = by_claim(check.results)
@@ -48,11 +49,22 @@ def claim_of(check: LaunchCheck, wanted: str | None) -> ClaimResult:
 
 
 class Explained:
-    """Prints one case of a claim, and the verdicts of the others."""
+    """Prints one case of a claim, and the verdicts of the others. check: of whichever sort of launches. nothing: what is
+    known of a case about which nothing is."""
 
-    def __init__(self, out: Page, check: LaunchCheck, claim: ClaimResult):
+    nothing: Any = None
+
+    def __init__(self, out: Page, check: Any, claim: ClaimResult):
         self.out, self.check, self.claim = out, check, claim
-        self.shown = Shown(out, check, commands=True)
+        self.shown = self.shows(check)
+
+    def shows(self, check: Any) -> Any:
+        """What prints its verdicts."""
+        return Shown(self.out, check, commands=True)
+
+    def address(self, about: Any, obligation: Obligation) -> Iterator[str]:
+        """What is written of the access: where it goes, in which memory, and who makes it."""
+        return _address(about)
 
     def case(self, pattern: str | None) -> Result:
         """The case of that name or pattern; the one that decides the verdict if none is given. Raises UnknownName."""
@@ -68,13 +80,13 @@ class Explained:
     def print(self, result: Result, seconds: float) -> None:
         """seconds: to look for advice, where the verdict is unknown."""
         obligation = self.check.plans.obligation(result.statement)
-        about = self.check.stated.about.get((result.statement.claim, result.statement.case))
+        about = self.check.stated.about.get((result.statement.claim, result.statement.case), self.nothing)
         name = f"{self.check.statements.name}.{self.claim.claim.name}"
-        self.out.say((name, "bold"), f", case {result.statement.case}")
+        self.out.say((name, "bold"), f", case {result.statement.title}")
         self.out.paragraph(self.claim.claim.sentence)
         self.shown.source(self.claim, result)
         if about is not None:
-            self._part("the address", list(_address(about)))
+            self._part("the address", list(self.address(about, obligation)))
         self._part("for all integers", [variable(v).range for v in obligation.variables])
         if about is not None:
             self._assumed(about, obligation)
@@ -86,12 +98,12 @@ class Explained:
         if lines:
             self.out.part(title, lines)
 
-    def _assumed(self, about: Subject, obligation: Obligation) -> None:
+    def _assumed(self, about: Any, obligation: Obligation) -> None:
         self.out.title(("assumed", "dim"))
-        pairs = [(origin, text(formula)) for formula, origin in self._origins(about, obligation)]
+        pairs = [(origin, text(formula)) for formula, origin in self.origins(about, obligation)]
         self.out.pairs(pairs or [("nothing", "but these ranges")])
 
-    def _origins(self, about: Subject, obligation: Obligation) -> Iterator[tuple[Term, str]]:
+    def origins(self, about: Any, obligation: Obligation) -> Iterator[tuple[Term, str]]:
         """Each assumption with where it is from."""
         launch, formula = self.check.statements.launch, about.formula
         reduced = {value for value, source in formula.arbitrary.items() if source.name in ("tt.reduce", "tt.scan")}
@@ -139,7 +151,7 @@ class Explained:
 
     def _others(self, result: Result) -> None:
         lines = [
-            f"{WORDS[case.outcome.verdict]}  {case.statement.case}"
+            f"{WORDS[case.outcome.verdict]}  {case.statement.title}"
             for case in self.claim.cases
             if case.statement is not result.statement and case.outcome is not None
         ]

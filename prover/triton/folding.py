@@ -18,13 +18,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from ..accesses.naming import named
 from ..language.claims import Case
 from ..language.constructors import both
 from ..language.idioms import implies
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import ClaimSet, Subject, numbered, own_place
+from .claimed import ClaimSet, Subject, numbered
 from .formulas import Formula, Formulas
 from .hanging import EXTENSIONS, Folded, ones
 from .launching.launch import Launch, ScalarArgument
@@ -38,10 +39,10 @@ from .narrowing import Narrower, narrows
 from .python_integers import NUMBERS, goal_of
 from .ttir.calls import CALL, with_calls
 from .ttir.parsing import read
-from .ttir.records import Function, Operation, Place, Value
+from .ttir.records import Function, Operation, Place, Value, own_place
 from .unlike import Another
 
-FOLDED = "constexpr_"  # begins a claim's name
+FOLDED = "constexpr"  # begins a claim's name
 SAID = "What the kernel computes of its constexprs is what Python computes of them at compile time."
 ONE = "Triton makes a constexpr of an argument that is 1: what the kernel computes of it is what Python computes of it."
 SIZED, SINGLE = (
@@ -105,8 +106,7 @@ class FoldingClaims:
 
     def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
-        for word in self.words:
-            name = found.free(f"{FOLDED}{word.line}")
+        for name, word in zip(named([f"{FOLDED}_word"] * len(self.words)), self.words, strict=True):
             why = f"`{word.said}` is another thing where an argument is 1, of which Triton makes a constexpr; "
             if self.sized:
                 why = f"`{word.said}` is one of its values if a constexpr is a number, and here it is compiled for a size; "
@@ -116,8 +116,8 @@ class FoldingClaims:
             place = Place(word.file, word.line)
             said = SAID if self.sized else ONE
             found.claim(name, said, place, [found.fixed(name, word.sign, Verdict.UNSUPPORTED, why)])
-        for line, items in self.lines.items():
-            name = found.free(f"{FOLDED}{line}")
+        lines = [items for _, items in sorted(self.lines.items())]
+        for name, items in zip(named([FOLDED] * len(lines)), lines, strict=True):
             cases: list[Case] = []
             for text, item, narrower in items:
                 text.case(found, name, item, narrower, cases, trusted.get(name))

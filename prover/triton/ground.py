@@ -50,6 +50,10 @@ class LaunchGround:
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:
         return self.cases.reads(access.source, *formulas)
 
+    def told(self, access: Access, loaded: Term) -> list[Term]:
+        read = access.source.reads.get(loaded)
+        return [read.offset] if read is not None and read.base in self.launch.related else []
+
     def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
         found = replace(access.source, reads=dict(access.source.reads))
         for term, read in other.source.reads.items():

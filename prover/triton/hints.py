@@ -13,12 +13,13 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from ..accesses.naming import named
 from ..language.claims import Case
 from ..language.constructors import where
 from ..language.obligations import Verdict
 from ..language.terms import Term, const
 from .cases import Cases
-from .claimed import ClaimSet, Subject, numbered, own_place
+from .claimed import ClaimSet, Subject, numbered
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
@@ -27,7 +28,7 @@ from .machine.values import Key, Number, Pointer, truth_of
 from .ttir.errors import Unsupported
 from .ttir.records import Operation, Value, element_bytes
 
-HINT = "hint_"  # begins a claim's name
+HINT = "hint"  # begins a claim's name
 ASSUME = "llvm.intr.assume"
 KINDS = {"tt.divisibility": "multiple", "tt.contiguity": "contiguous", "tt.constancy": "constant"}
 WORDS = {
@@ -139,9 +140,8 @@ class HintClaims:
 
     def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
-        for hints in self.hints.values():
+        for name, hints in zip(named([HINT] * len(self.hints)), self.hints.values(), strict=True):
             operation = hints[0].item.operation
-            name = found.free(f"{HINT}{own_place(operation.place).line or operation.line}")
             cases: list[Case] = []
             for hint in hints:
                 self._hint(found, name, hint, cases, trusted.get(name))

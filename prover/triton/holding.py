@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..accesses.points import value_at
 from ..language.terms import Term
+from .keeping import Keeper, NoneKeeps, NotFound
 from .launching.launch import Launch, TensorArgument
 from .replay.contents import Contents
 from .replay.values import NotReplayed
@@ -29,7 +30,22 @@ def contents_of(launch: Launch, *found: tuple[Formula, Mapping[str, int]]) -> di
             held[read.base].hold(value_at(read.offset, point) * read.bytes, read.bytes, point[read.term.payload[0]])
     for contents in held.values():
         contents.settle()
+    if launch.promises:
+        _keep(launch, found[0][1], held)
     return held
+
+
+def _keep(launch: Launch, point: Mapping[str, int], held: Mapping[str, Contents]) -> None:
+    """Choose all elements of the tensors of which promises speak. Raises NotReplayed where none are found."""
+    keeper = Keeper(launch, point)
+    try:
+        found = keeper.contents({name: held[name].elements for name in keeper.tensors})
+    except NoneKeeps:
+        raise NotReplayed("no contents of its tensors keep what is promised") from None
+    except NotFound as error:
+        raise NotReplayed(f"of contents of its tensors {error}") from None
+    for name, values in found.items():
+        held[name].elements = dict(enumerate(values.tolist()))
 
 
 def _promised(argument: TensorArgument, point: Mapping[str, int]) -> Contents:

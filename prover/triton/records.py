@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..language.obligations import Obligation, Verdict
 from ..running.results import Result
-from .checking import LaunchCheck
+from .launch_checks import OfLaunch
 
 RECORDED = frozenset({Verdict.PROVED, Verdict.REFUTED})
 
@@ -15,7 +15,7 @@ RECORDED = frozenset({Verdict.PROVED, Verdict.REFUTED})
 class Recording:
     """What of a check is put on record."""
 
-    check: LaunchCheck
+    check: OfLaunch
 
     @property
     def name(self) -> str:

@@ -25,7 +25,7 @@ from .replay.contents import Contents
 from .replay.integers import Undefined, signed
 from .replay.lane import Runner
 from .replay.stores import Stored, writer
-from .replay.values import Described, NotReplayed, Pair, Program
+from .replay.values import Described, NotReplayed, Pair, Program, Real
 from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
@@ -291,8 +291,8 @@ def _at(launch: Launch, programs: tuple[int, int, int]) -> dict[str, int]:
 
 def _bits(runner: Runner, value: Value, index: tuple[int, ...]) -> int:
     found = runner.at(value, index if value.type.shape else ())
-    if isinstance(found, Described):
-        raise NotReplayed(f"{value.name} is a descriptor")
+    if isinstance(found, Described | Real):
+        raise NotReplayed(f"{value.name} is {'a descriptor' if isinstance(found, Described) else 'a float'}")
     return found.bits if isinstance(found, Pair) else found.bytes
 
 

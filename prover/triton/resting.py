@@ -9,15 +9,16 @@ from dataclasses import replace
 from ..engines.outcome import unknown
 from ..language.obligations import Verdict
 from ..running.results import Result
-from .claimed import HOLDS, ClaimSet, Subject, own_place
+from .claimed import HOLDS, ClaimSet, Subject
 from .formulas import Formula
 from .launching.launch import Launch, TensorArgument
-from .ttir.records import Operation, Place
+from .ttir.records import Operation, Place, own_place
 
 
 def behind(results: Sequence[Result], stated: ClaimSet, launch: Launch) -> list[Result]:
     """The results, of which none is proved by the contract of a load that is not itself proved."""
     promised = {a.memory for a in launch.arguments if isinstance(a, TensorArgument) and _says_something(a)}
+    promised |= launch.related
     loads = Loads(stated)
     found = list(results)
     failing: set[str] = set()

@@ -21,11 +21,11 @@ from ..showing.failure import value
 from ..showing.page import Page, coordinates
 from ..showing.report import STYLES, duration
 from .checking import NEVER_RUNS, LaunchCheck
-from .claimed import INSIDE, NO_WRAP, own_place
+from .claimed import INSIDE, NO_WRAP
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
 from .stores import ANOTHER
-from .ttir.records import Place
+from .ttir.records import Place, own_place
 
 MOST_SOURCE = 100  # letters of a source line
 WORDS = {
@@ -89,6 +89,7 @@ class Shown:
             ("launched", f"at {_short(Place(statements.file, statements.line))}"),
             ("for all", f"{', '.join(sizes)} >= 1" if sizes else ""),
             ("given", given),
+            ("promised", "; ".join(own.said for own in launch.promises)),
             ("assumed", statements.assumed.said if statements.assumed is not None else ""),
             ("constexpr", constants),
         ]
@@ -140,7 +141,7 @@ class Shown:
         assert outcome is not None
         about = self.check.stated.about.get((claim.claim.name, result.statement.case))
         of_rule = about is not None and about.covering is not None and _is(result, Verdict.REFUTED)
-        name = claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.case}"
+        name = claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.title}"
         self.out.say(f"\n{WORDS[outcome.verdict]}: ", (name, "bold"), style=STYLES[result.standing])
         self.source(claim, result)
         self.out.pairs(self.pairs(result, outcome))

@@ -7,34 +7,38 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from ..language.obligations import SpecError
 from .launching.described import launch_of
 from .launching.process import declared
 from .stated import Statements
 from .ttir.errors import TritonError
 
+Own = TypeVar("Own")
+
 
 @dataclass
-class Sources:
-    """What a file gives. failed: a line for each launch that is in error. notes: what a reader might not expect."""
+class Sources(Generic[Own]):
+    """What a file gives. statements: launches with their kernels. failed: a line for each launch that is in error. notes:
+    what a reader might not expect."""
 
-    statements: list[Statements] = field(default_factory=list)
+    statements: list[Own] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
-    def add(self, make: Callable[[], Statements]) -> None:
+    def add(self, make: Callable[[], Own]) -> None:
         """A launch, or why there is none."""
         try:
             self.statements.append(make())
-        except TritonError as error:
+        except SpecError as error:
             self.failed.append(str(error))
 
 
-def read(file: Path, names: Sequence[str] = (), configs: bool = False) -> Sources:
+def read(file: Path, names: Sequence[str] = (), configs: bool = False) -> Sources[Statements]:
     """The launches of a file, or those of these names; one that is in error does not stop the others. Raises TritonError
     for what is wrong with the file."""
-    found = Sources()
+    found = Sources[Statements]()
     if file.suffix == ".json":
         for entry in _entries(file, names):
             found.add(partial(_described, file, entry))

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..accesses.access import Access as Arm
+from ..accesses.naming import named, numbered_cases
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.systems import System
-from ..running.names import at_most
+from ..running.names import launch_system
 from .cases import Cases
 from .census import SEEN, not_looked_at
 from .claimed import (
@@ -31,7 +32,6 @@ from .claimed import (
     ClaimSet,
     Subject,
     numbered,
-    own_place,
 )
 from .counters import COUNTER, STEP, CounterClaims
 from .folding import FOLDED, FoldingClaims
@@ -42,12 +42,13 @@ from .launching.launch import Launch, TensorArgument
 from .machine.accesses import Access, Visited
 from .machine.shapes import GATHER, HISTOGRAM
 from .machine.values import Key
+from .naming import LOOP, ClaimNames
 from .stores import WRITES, StoreClaims
 from .ttir.calls import with_calls
 from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
-from .ttir.records import Function, Place
+from .ttir.records import Function, Place, block_shape, own_place
 
 if TYPE_CHECKING:
     from .assumed import Assumed
@@ -59,6 +60,7 @@ class Statements:
     def __init__(self, name: str, launch: Launch, text: str, file: str, line: int):
         self.name, self.launch, self.file, self.line, self.text = name, launch, file, line, text
         self.assumed: Assumed | None = None  # beside what callers promise
+        self.tail = ""  # of the system's name, where a launch of another file has that name too
         module = read(text, f"{name}.ttir")
         if not module.kernels:
             raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")
@@ -67,10 +69,14 @@ class Statements:
             self.formulas = Formulas(self.function, launch)
         except MALFORMED as error:
             raise TritonError(f"{file}:{line}: the TTIR of {name} is not as Triton prints it ({error!r})") from None
+        self.names = ClaimNames(self.formulas)
         self.cases = Cases(launch)
         self.invariants = Invariants(self.formulas, self.cases)
         self.stores = StoreClaims(self.cases)
-        self.hints, self.counters = HintClaims(self.formulas, self.cases), CounterClaims(self.formulas, self.cases)
+        self.hints, self.counters = (
+            HintClaims(self.formulas, self.cases),
+            CounterClaims(self.formulas, self.cases, self.names),
+        )
         self.folding = FoldingClaims(self.formulas, self.cases)
         self.trusted: dict[
             str | int, frozenset[Key]
@@ -85,6 +91,11 @@ class Statements:
     def place(self) -> tuple[str, int]:
         """Where the launch is written, which the configurations of a kernel have in common."""
         return self.file, self.line
+
+    @property
+    def called(self) -> str:
+        """The name of its system."""
+        return launch_system(PREFIX, self.name, self.assumed and self.assumed.elements, self.tail)
 
     def guess(self, first: ClaimSet) -> bool:
         """Guess bounds for what loops carry, where a claim needs them; whether there are any guesses."""
@@ -112,8 +123,7 @@ class Statements:
     def _loops(self, found: ClaimSet) -> list[tuple[str, Loop, list[Part]]]:
         made = []
         for loop in self.invariants.loops.values():
-            line = own_place(loop.operation.place).line or loop.operation.line
-            name = found.free(f"loop_{line}")
+            name = self.names.of_loop(LOOP, loop.operation)
             parts = self.invariants.case_list(loop)
             if not parts:
                 continue
@@ -128,7 +138,7 @@ class Statements:
     def first(self) -> ClaimSet:
         """With the short formulas and their steps; of two programs, what can be said by digits."""
         found = self._new()
-        for name, access in self._named():
+        for name, access in self.names.accesses:
             self._access(found, name, access)
         self._divisions(found, {})
         self.hints.claim(found, self.trusted)
@@ -151,7 +161,7 @@ class Statements:
                 for name in before.system.claims
                 if name.startswith(WRITES) and all(v in HOLDS for (own, _), v in verdicts.items() if own == name)
             }
-        for name, access in self._named():
+        for name, access in self.names.accesses:
             self._distrust(name, before, verdicts, lambda about, name=name: about.step is not None, name, last)
             if any(
                 verdicts.get(key) not in HOLDS
@@ -173,7 +183,9 @@ class Statements:
         self.counters.claim(found, self.trusted)
         self.folding.claim(found, self.trusted)
         self.stores.writes(found, self._stores(), self.short)
-        for argument in self.launch.arguments:
+        for argument, value in zip(self.launch.arguments, self.function.arguments, strict=False):
+            if isinstance(argument, TensorArgument) and block_shape(value.type):
+                self.stores.described(found, argument)
             if isinstance(argument, TensorArgument) and argument.written and not argument.same:
                 self.stores.written(found, argument, [store for _, store in self._stores(argument.name)])
         self._loops(found)
@@ -204,24 +216,13 @@ class Statements:
         return False
 
     def _new(self) -> ClaimSet:
-        name = PREFIX + re.sub(r"[^A-Za-z0-9_-]", "_", self.name)
         sizes = ", ".join(self.launch.sizes)
         title = f"{self.launch.kernel or self.function.name}, launched at {Path(self.file).name}:{self.line}"
         if self.assumed is not None:
-            last = at_most(self.assumed.elements)
-            name, title = name[: 64 - len(last)] + last, f"{title}, {self.assumed.said},"
+            title = f"{title}, {self.assumed.said},"
         said = f"; assumed: {self.assumed.said}" if self.assumed is not None else ""
-        system = System(name[:64], title + (f" for all {sizes}" if sizes else ""))
+        system = System(self.called, title + (f" for all {sizes}" if sizes else ""))
         return ClaimSet(system, Place(self.file, self.line), said=said)
-
-    def _named(self) -> list[tuple[str, Access]]:
-        seen: Counter[str] = Counter()
-        found = []
-        for access in self.formulas.accesses:
-            name = f"{access.what}_{own_place(access.place).line or access.operation.line}"
-            seen[name] += 1
-            found.append((name if seen[name] == 1 else f"{name}_{seen[name]}", access))
-        return found
 
     # -- claims ------------------------------------------------------------------------------------------------
 
@@ -257,14 +258,14 @@ class Statements:
         for claim, said in PARTIAL.items():
             cases: list[Case] = []
             own = [item for item in self.formulas.divisions if _claim(item) == claim]
-            for item in own:
-                self._division(found, claim, item, cases, verdicts, first)
+            for case, item in zip(numbered_cases(item.operation.name for item in own), own, strict=True):
+                self._division(found, claim, case, item, cases, verdicts, first)
             if cases:
                 found.names[claim] = claim
                 found.claim(claim, said, own[0].operation, cases)
 
     def _division(
-        self, found: ClaimSet, claim: str, item: Visited, cases: list[Case],
+        self, found: ClaimSet, claim: str, case: str, item: Visited, cases: list[Case],
         verdicts: Mapping[tuple[str, str], Verdict | None], first: ClaimSet | None,
     ) -> None:  # fmt: skip
         operation = item.operation
@@ -272,9 +273,9 @@ class Statements:
         formula = self.formulas.division(item, trusted, id(operation) in self.any_sign)
         if formula.safe and not formula.why and not formula.steps:
             return
-        case = numbered(f"line {own_place(operation.place).line or operation.line}: {operation.name}", cases)
         if formula.why:
-            cases.append(found.fixed(claim, case, Verdict.UNSUPPORTED, formula.why))
+            line = own_place(operation.place).line or operation.line
+            cases.append(found.fixed(claim, case, Verdict.UNSUPPORTED, formula.why, line))
             return
         if first is not None and (trusted is not None or verdicts.get((claim, case)) not in HOLDS):
             self.any_sign.add(id(operation))
@@ -287,13 +288,14 @@ class Statements:
     def _stores(self, base: str = "") -> list[tuple[str, Arm]]:
         """The stores to a tensor, or else those whose programs can be told apart, with what they are called."""
         found = []
-        for name, access in self._named():
+        for name, access in self.names.accesses:
             if access.what != "store" or access.why:
                 continue
             formula = self.formulas.formula(access, self.trusted.get(name))
+            own, several = name.removeprefix("store_"), len(formula.arms) > 1
             found += [
-                (name.removeprefix("store_"), arm)
-                for arm in formula.arms
+                (f"{own}_way_{number}" if several else own, arm)
+                for number, arm in enumerate(formula.arms, 1)
                 if (arm.base == base if base else not self.launch.tensor(arm.base).shared)
             ]
         return found
@@ -301,8 +303,9 @@ class Statements:
     def _missed(self, found: ClaimSet) -> None:
         """What nobody looked at: operations of which nothing is claimed and no meaning known, and accesses that the text
         has and the records do not."""
-        for operation in not_looked_at(self.formulas, self.hints.operations):
-            name = found.free(f"not_looked_at_{own_place(operation.place).line or operation.line}")
+        unseen = not_looked_at(self.formulas, self.hints.operations)
+        bases = [f"not_looked_at_{re.sub(r'[^a-zA-Z0-9]', '_', own.symbol or own.name)}" for own in unseen]
+        for name, operation in zip(named(bases), unseen, strict=True):
             called = f" of {operation.symbol}" if operation.symbol else ""
             why = f"{operation}: tileprove does not know what it does, so nothing is claimed of it"
             case = found.fixed(name, SEEN, Verdict.UNSUPPORTED, why)

@@ -13,11 +13,12 @@ from ..language.obligations import Verdict
 from .cases import Cases
 from .claimed import ClaimSet, Subject
 from .ground import LaunchGround
+from .launching.host import ALIGNED
 from .launching.launch import TensorArgument
 
 MOST_WHOLE = 6  # pairs of stores to a tensor that are compared at once, where digits do not tell their programs apart
 ANOTHER = ", one through another store"  # ends what a claim is about
-WRITES = "writes_"  # begins a claim's name
+WRITES, DESCRIBED = "writes_", "described_"  # begin a claim's name
 
 
 class StoreClaims:
@@ -33,16 +34,12 @@ class StoreClaims:
         made by digits; None for those that can be, and no others."""
         if not self.races.who:
             return
-        seen: Counter[str] = Counter()
         tried: Counter[str] = Counter()
         for at, (name, store) in enumerate(stores):
             for name_2, other in stores[at:]:
                 if other.base != store.base:
                     continue
-                claim = f"{WRITES}{name}" + (f"_{name_2}" if other is not store else "")
-                seen[claim] += 1
-                if seen[claim] > 1:
-                    claim += f"_{seen[claim]}"
+                claim = found.free(f"{WRITES}{name}" + (f"_and_{name_2}" if other is not store else ""))
                 cases = self.races.short(store, other) if short is None or claim in short else []
                 if short is not None and not cases:
                     tried[store.base] += other is not store
@@ -67,6 +64,18 @@ class StoreClaims:
             found.names[claim] += ANOTHER
         said = f"No two programs write one element of {store.base}."
         found.claim(claim, said, store.source.operation, cases)
+
+    def described(self, found: ClaimSet, argument: TensorArgument) -> None:
+        """That a descriptor that the host makes of a tensor keeps the hardware's rules: its strides."""
+        claim = found.free(DESCRIBED + argument.name)
+        found.names[claim] = f"descriptor of {argument.name}"
+        cases: list[Case] = []
+        for axis, stride in enumerate(argument.strides[:-1]):
+            goal, given = stride * argument.bytes % ALIGNED == 0, self.cases.launch.given
+            show = {"bytes": stride * argument.bytes}
+            cases.append(Case(f"stride {axis} is a multiple of 16 bytes", goal, [*given, *self.cases.facts], show))
+        if cases:
+            found.claim(claim, f"The strides of {argument.name} are multiples of 16 bytes.", None, cases)
 
     def written(self, found: ClaimSet, argument: TensorArgument, stores: Sequence[Access]) -> None:
         """That every element of a tensor is written."""

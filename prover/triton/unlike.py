@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..accesses.naming import named
 from ..language.obligations import Verdict
-from .claimed import ClaimSet, own_place
+from .claimed import ClaimSet
 from .hanging import Folded
 from .launching.launch import Launch
 from .machine.shapes import MOVES
@@ -19,7 +20,7 @@ from .machine.special import constant
 from .matching import ENDS, WIDTHS, by_kind, entered, kind_of, operands_of
 from .python_integers import python_of
 from .ttir.calls import CALL, returned
-from .ttir.records import Function, Operation, Place, Type, Value
+from .ttir.records import Function, Operation, Place, Type, Value, own_place
 
 Names = frozenset[str]
 Text = tuple[Function, Sequence[Operation]]  # a kernel, and what of it is of use
@@ -56,25 +57,25 @@ class Another:
                 f"the kernel does not compile where {_are(self.ones)}, so it is not known what Triton makes of it where "
                 f"some of them are; say which are not by given(... != 1), or by do_not_specialize"
             )
-            self._claim(found, f"{begins}none", self.ones, None, why)
-        for line, (place, names) in sorted(self.places.items()):
+            self._claim(found, f"{begins}_none", self.ones, None, why)
+        lines = sorted(self.places.items())
+        for name, (line, (place, names)) in zip(named([f"{begins}_another"] * len(lines)), lines, strict=True):
             if line not in said:
                 why = (
                     f"where {_are(names)} Triton compiles something else at line {line}, which isinstance(..., int) may "
                     f"ask for, and nothing is claimed of that: leave 1 away by given(... != 1), or by do_not_specialize"
                 )
-                self._claim(found, f"{begins}{line}", names, place, why)
+                self._claim(found, name, names, place, why)
         if self.unseen and not self.places:
             why = (
                 f"the kernel may ask which of {', '.join(self.unseen)} are 1, as isinstance(..., int) does, and Triton "
                 f"compiles another text for each set of them, of which not all are compared: leave 1 away by "
                 f"given(... != 1), or by do_not_specialize"
             )
-            self._claim(found, f"{begins}some", self.unseen, None, why)
+            self._claim(found, f"{begins}_some", self.unseen, None, why)
 
     @staticmethod
-    def _claim(found: ClaimSet, begins: str, names: Sequence[str], place: Place | None, why: str) -> None:
-        name = found.free(begins)
+    def _claim(found: ClaimSet, name: str, names: Sequence[str], place: Place | None, why: str) -> None:
         found.names[name] = f"another kernel where {_are(names)}"
         found.claim(name, SAID, place, [found.fixed(name, "the same", Verdict.UNSUPPORTED, why)])
 

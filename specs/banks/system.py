@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.conflicts import DWORD, Banks, Phased, masks
-from ...prover.language.constructors import add, both, either, where
+from ...prover.language.conflicts import DWORD, Banks, Phased, masks, times_served
+from ...prover.language.constructors import both
 from ...prover.language.idioms import equivalent
 from ...prover.language.systems import System
 from ...prover.language.terms import Term, integer
@@ -38,7 +38,7 @@ def phased(unit: Callable[[Term], Term], arch: str, instruction: str) -> Phased:
 def phases_partition_the_wave() -> Iterator[Case]:
     for (arch, instruction), timing in BANKS.items():
         lane = lanes()
-        times = add(*(where(either(*(lane == served for served in phase)), 1, 0) for phase in timing.phases))
+        times = times_served(timing.phases, lane)
         alike = all(masks(phase, served) == set(timing.neighbours) for phase in timing.phases for served in phase)
         yield Case(f"{arch} {instruction}, grade {timing.grade}", both(times == 1, alike), show={"times served": times})
 

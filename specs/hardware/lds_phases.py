@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...prover.language.claims import Case
-from ...prover.language.conflicts import Banks
+from ...prover.language.conflicts import Banks, in_order
 from ...prover.language.constructors import both, either
 from ...prover.language.idioms import equivalent
 from ...prover.language.terms import Term, as_int, integer, named
@@ -21,7 +21,7 @@ def _runs(size: int, *firsts: int) -> tuple[int, ...]:
 
 
 def _whole(size: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(_runs(size, first) for first in range(0, WAVE, size))
+    return in_order(size, WAVE)
 
 
 def _halves(*firsts: tuple[int, ...], size: int = 4, in_turn: bool = False) -> tuple[tuple[int, ...], ...]:

@@ -15,9 +15,11 @@ PROVED, REFUTED = Verdict.PROVED, Verdict.REFUTED
 
 
 def said(kernel, build, **constexprs) -> dict[str, Verdict]:
-    """Claim -> verdict, without the lines in the claims' names."""
+    """Claim -> verdict, without what is accessed in the claims' names."""
     found = check(kernel, build, seconds=30, jobs=1, **constexprs)
-    return {answer.name.rstrip("0123456789_"): answer.verdict for answer in found.answers}
+    return {
+        own.name if own.name.startswith("written") else own.name.partition("_")[0]: own.verdict for own in found.answers
+    }
 
 
 # -- grids without a program: Triton launches nothing, and nothing is written --------------------------------------

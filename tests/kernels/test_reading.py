@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from tileprove.prover import cli
-from tileprove.prover.kernels.binding import reading
+from tileprove.prover.base import files
 from tileprove.prover.kernels.binding.reading import KernelError, choose, read_file, read_text
 from tileprove.prover.kernels.ir import child, modules, neutral, tokens
 
@@ -76,9 +76,9 @@ def test_files_that_are_no_text(tmp_path: Path):
 def test_a_file_one_byte_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file = tmp_path / "k.ll"
     file.write_text(HEAD + BODY)
-    monkeypatch.setattr(reading, "MOST_BYTES", file.stat().st_size)
+    monkeypatch.setattr(files, "MOST_BYTES", file.stat().st_size)
     assert read_file(file).kernels
-    monkeypatch.setattr(reading, "MOST_BYTES", file.stat().st_size - 1)
+    monkeypatch.setattr(files, "MOST_BYTES", file.stat().st_size - 1)
     with pytest.raises(KernelError, match="bytes of text"):
         read_file(file)
 

@@ -39,7 +39,7 @@ def test_it_ends_in_the_middle_of_reading(arguments: list[str], tmp_path: Path, 
     file.write_text(HEAD + START + NESTED)
     start, before = time.monotonic(), signal.getsignal(signal.SIGALRM)
     assert cli.run(["kernel", *arguments, str(file), "--time-limit", "1500ms"]) == 3
-    assert time.monotonic() - start < 8
+    assert time.monotonic() - start < 30  # the whole takes minutes
     said = capsys.readouterr().err.strip().splitlines()
     assert said == [f"tileprove: {file}: not finished in 1.5 s; --time-limit gives it more"]
     assert signal.getsignal(signal.SIGALRM) is before

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
+from tileprove.concrete.hardware import warp_banks
 from tileprove.prover import cli
 
 PAIR = ("--swizzle", "1,1,4", "--swizzle2", "1,0,6")
@@ -85,3 +87,29 @@ def test_what_is_not_decided_in_time_is_3(run, monkeypatch):
     code, out, _ = run(*TILE, "--arch", "gfx950")
     assert code == 3
     assert "no swizzle: unknown" in out
+
+
+PAIRED = """
+from tileprove import Access, Case, System, integer, where
+SYSTEM = System("pairs", "loads of 8 bytes by a warp")
+@SYSTEM.map("shared memory", {"lane": 32})
+def load(lane, spread, broken):
+    "Lane pairs that want one address; `broken` moves the fifth."
+    return Access(lane // 2 * 8 * spread + where(lane == 5, 8, 0) * broken, 8)
+@SYSTEM.claim("A warp has 32 lanes.")
+def warp():
+    yield Case("", integer("lane", 0, 32) < 32)
+"""
+
+
+@pytest.mark.parametrize("spread", [1, 2, 3, 16])
+@pytest.mark.parametrize("broken", [0, 1])
+def test_lanes_that_want_the_same_in_pairs_are_served_together_as_was_measured(run, tmp_path, spread, broken):
+    file = tmp_path / "pairs.py"
+    file.write_text(PAIRED)
+    code, out, err = run(f"{file}:load", f"spread={spread}", f"broken={broken}", "--arch", "sm_90")
+    assert (code, err) == (0, "")
+    lane = np.arange(32)
+    address = lane // 2 * 8 * spread + 8 * (lane == 5) * broken
+    assert sum(degree for (degree,) in degrees(out)) == warp_banks.wavefronts(address, "ld64")
+    assert len(degrees(out)) == (2 if broken else 1)

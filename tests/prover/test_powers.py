@@ -66,6 +66,30 @@ def test_a_shift_is_a_product_or_a_quotient():
     assert not found.facts[-1].equal
 
 
+@pytest.mark.parametrize(("of", "value"), [("xor", 6), ("bor", 7), ("band", 1)])
+def test_bits_of_numbers_are_a_number(of: str, value: int):
+    meanings = {"xor": X ^ Y, "bor": X | Y, "band": X & Y}
+    found = state(X == 5, Y == 3)
+    several = number(found, meanings[of])
+    assert found.power(several) is None  # before they are numbers
+    for fact, variable in enumerate((X, Y)):
+        found.rewrite(number(found, variable), fact)
+    (settled,) = found.normal(atom(several)).atoms
+    fact = found.power(settled)
+    assert fact is not None
+    assert found.facts[fact].equal
+    assert found.facts[fact].poly == atom(settled) - value
+
+
+def test_bits_of_a_negative_number_say_nothing():
+    found = state(X == -1, Y == 3)
+    several = number(found, X ^ Y)
+    for fact, variable in enumerate((X, Y)):
+        found.rewrite(number(found, variable), fact)
+    (settled,) = found.normal(atom(several)).atoms
+    assert found.power(settled) is None
+
+
 def test_amounts_that_became_numbers():
     found = state(Y >= 0, Y == 3)
     shifted = number(found, X << Y)

@@ -90,6 +90,20 @@ def test_a_finding_that_holds_is_a_failure(ran, write_spec):
     assert "PROVED, though documented as false: demo.wide" in done.out
 
 
+def test_one_claim_in_error_fails_alone(ran, write_spec):
+    """What is wrong with one claim says nothing about the others of its file: as `tileprove check` has it."""
+    broken = '@SYSTEM.claim("says nothing")\ndef broken():\n    yield Case("one", 1 // 0)\n'
+    write_spec(EASY, broken, FALSE, name="spec_demo.py")
+    done = ran("-v")
+    assert done.code == 1
+    for line in ("round_trip PASSED", "broken FAILED", "last_row FAILED"):
+        assert f"spec_demo.py::demo::{line}" in done.out
+    assert "ZeroDivisionError" in done.out
+    assert "2 failed, 1 passed" in done.out
+    assert ran("-k", "round_trip").code == 0
+    assert ran("-k", "broken").code == 1
+
+
 def test_selection_processes_and_junit(ran, write_spec, tmp_path: Path):
     write_spec(EASY, FALSE, FINDING, name="spec_demo.py")
     assert "1 passed, 2 deselected" in ran("-k", "round_trip").out

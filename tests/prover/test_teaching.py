@@ -137,3 +137,29 @@ def test_advice_in_lines():
         "try", "4 ways to write it were tried, and none helped",
     )  # fmt: skip
     assert found_out(unknown("", "")) == []
+
+
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [
+        ((x ^ (x >> 1)) >= x // 2, "bound x, if that may be: with x < 2^31 it is proved"),
+        ((x | p) + (x & p) == x + p, "bound p, x, if that may be: with p, x < 2^31 it is proved"),
+    ],
+)
+def test_an_end_is_put_where_every_engine_sees_it(goal: Term, said: str):
+    """As an assumption it did not help, and as a range it lets bit-vectors decide."""
+    obligation = stated(goal)
+    names = [attempt.said for attempt in teaching._bounds(obligation)]
+    own = {said, said.replace("p, x", "x, p")} & set(names)
+    assert own
+    (attempt,) = (attempt for attempt in teaching._bounds(obligation) if attempt.said in own)
+    assert all(ladder.decide(statement, 10.0).verdict is Verdict.PROVED for statement in attempt.statements)
+
+
+def test_an_end_of_what_another_range_is_said_by_is_an_assumption():
+    """There are no two variables of one name."""
+    low = integer("low", 0, below=N)
+    for attempt in teaching._bounds(stated(low * 8 < N * 8)):
+        (statement,) = attempt.statements
+        names = [variable.payload[0] for variable in statement.variables]
+        assert len(names) == len(set(names))

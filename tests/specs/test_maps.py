@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tileprove.concrete.hardware import mfma, transpose_read
+from tileprove.concrete.hardware import mfma, mma_sync, tma, transpose_read, wgmma
 from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.loaders import conv, im2col, lane_map, mma_loader, preshuffle, tile_loader, v_strips
 from tileprove.concrete.loaders.block_scaled import BlockScaledMmaOp
@@ -451,10 +451,62 @@ def hardware_examples() -> Iterator[Example]:
     )
 
 
+def nvidia_examples() -> Iterator[Example]:
+    warp = np.arange(32)
+    for own in {(one.M, one.N, one.K, one.bits): one for one in mma_sync.MMAS.values()}.values():
+        fixed = {"shape": (own.M, own.N, own.K), "bits": own.bits}
+        row_bytes = own.K * own.bits // 8
+        for operand in ("A", "B"):
+
+            def word(lane, register, own=own, operand=operand, row_bytes=row_bytes):
+                element = register * 32 // own.bits
+                row, k = own.position(operand, lane, element)
+                at, bit = own.register(operand, element)
+                bits = k * own.bits + (register - at) * 32 - bit
+                assert not (bits % 8).any()
+                return {"address": row * row_bytes + bits // 8, "bytes": 4}
+
+            axes = {"lane": warp, "register": np.arange(own.elements(operand) * own.bits // 32)}
+            yield Example(f"mma_{operand.lower()}", fixed, axes, word)
+
+        def result(lane, register, own=own):
+            i, j = own.result(lane, register)
+            return {"address": (i * own.N + j) * 4, "bytes": 4}
+
+        yield Example("mma_accumulator", fixed, {"lane": warp, "register": np.arange(own.elements("D"))}, result)
+    for n in (8, 64, 256):
+
+        def accumulator(thread, register, n=n):
+            i, j = wgmma.result(thread, register)
+            return {"address": (i * n + j) * 4, "bytes": 4}
+
+        axes = {"thread": np.arange(128), "register": np.arange(n // 2)}
+        yield Example("wgmma_accumulator", {"n": n}, axes, accumulator)
+    for span, mode in ((0, "none"), (32, "32B"), (64, "64B"), (128, "128B")):
+        for row_bytes in {16, 32, 64, 128} if span == 0 else {16, span}:
+            box = tma.TensorMap(
+                width=256, height=16, pitch=256, element_bytes=1, box_width=row_bytes, box_height=16, swizzle=mode
+            )
+
+            def stored(row, chunk, box=box, base=384):
+                return {"address": box.shared_byte(base, row, chunk * 16), "bytes": 16}
+
+            axes = {"row": np.arange(16), "chunk": np.arange(row_bytes // 16)}
+            fixed = {"rows": 16, "row_bytes": row_bytes, "span": span, "base": 384}
+            yield Example("tma_box", fixed, axes, stored)
+            if row_bytes == box.row_pitch:
+
+                def named(lane, column, box=box):
+                    return {"address": box.shared_byte(0, lane, column * 16), "bytes": 16}
+
+                axes = {"lane": warp, "column": np.arange(row_bytes // 16)}
+                yield Example("ldmatrix_rows", {"pitch": row_bytes, "span": span}, axes, named)
+
+
 FAMILIES = (
     im2col_examples, loader_examples, tile_examples, v_tile_examples, k_tile_examples, operand_examples, scaled_examples,
     output_examples,
-    hardware_examples,
+    hardware_examples, nvidia_examples,
 )  # fmt: skip
 EXAMPLES = [example for family in FAMILIES for example in family()]
 

@@ -21,7 +21,10 @@ NO_EXECUTOR = {
 }
 
 # layouts of the hardware's own, for pictures and bank conflicts; test_maps.py compares each with an executor at every lane
-NO_CLAIM = {"mfma_operand", "mfma_result", "transposed_read", "butterfly_depth"}
+NO_CLAIM = {
+    "mfma_operand", "mfma_result", "transposed_read", "butterfly_depth", "mma_a", "mma_b", "mma_accumulator",
+    "wgmma_accumulator", "ldmatrix_rows", "tma_box",
+}  # fmt: skip
 
 
 @contextmanager

@@ -134,7 +134,7 @@ class Compared:
     def look(self, event: Any) -> None:
         line = event.source[1]
         if isinstance(event, ttir.Undefined):
-            kinds = {"assume": "hint_", "hint": "hint_", "counter": "counter_", "step": "counter_"}
+            kinds = {"assume": "hint", "hint": "hint", "counter": "counter", "step": "counter"}
             about = kinds.get(event.what)
             proved = self.verdicts.proved(line, about) if about else self.verdicts.named("divisions")
             if proved and event.what not in ("step", "gather"):

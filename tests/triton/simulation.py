@@ -70,7 +70,7 @@ def violations(own: Statements, chance: random.Random, lanes: int) -> set[str]:
             for a in own.launch.arguments
         ]
         held = Contents(own, point, chance)
-        for name, access in own._named():
+        for name, access in own.names.accesses:
             if access.why or name in found:
                 continue
             for _ in range(lanes):

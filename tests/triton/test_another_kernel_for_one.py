@@ -134,7 +134,8 @@ def test_the_line_is_named():
         if answer.name.startswith("constexpr")
     )
     start = another_value.fn.__code__.co_firstlineno
-    assert [first.name, second.name] == [f"constexpr_{start + 4}", f"constexpr_{start + 5}"]
+    assert [first.name, second.name] == ["constexpr_another", "constexpr_another_2"]
+    assert [first.line, second.line] == [start + 4, start + 5]
 
 
 # -- the same kernel ---------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ triton = pytest.importorskip("triton", reason="the kernels are compiled by Trito
 import triton.language as tl  # noqa: E402
 from tileprove.prover.language.obligations import SpecError, Verdict  # noqa: E402
 
-from tileprove.triton import cdiv, check, launch, tensor  # noqa: E402
+from tileprove.triton import cdiv, check, given, launch, tensor  # noqa: E402
 
 
 @triton.jit
@@ -46,3 +46,27 @@ def test_what_is_wrong_is_raised():
         check(kernel, filled)
     with pytest.raises(TypeError, match="how the kernel is launched"):
         check(kernel)
+
+
+@triton.jit
+def wide(x_ptr, ld, BLOCK: tl.constexpr):
+    at = tl.arange(0, BLOCK)
+    tl.store(x_ptr + tl.program_id(0) * ld + at, 1.0, mask=at < ld)
+
+
+def rows_of(rows, ld):
+    given(ld <= 64)
+    return (rows,), {"x_ptr": tensor("fp32", rows, ld), "ld": ld}
+
+
+def test_what_is_refuted_only_for_larger_tensors_is_set_apart_where_that_is_asked_for():
+    assert not check(wide, rows_of, BLOCK=64).proved
+    found = check(wide, rows_of, BLOCK=64, max_elements="2^31")
+    assert found.proved
+    (said,) = found.assumed
+    assert said.startswith("tensors of at most 2^31 elements")
+    assert said[:30] in str(found)
+    assert not check(wide, rows_of, BLOCK=64, max_elements=2**31 + 64).proved  # a wrap fits into such a tensor
+    assert check(kernel, filled, BLOCK=64, max_elements=2**31).assumed == []
+    with pytest.raises(ValueError, match="elements"):
+        check(kernel, filled, BLOCK=64, max_elements="many")

@@ -107,7 +107,7 @@ def test_assembly_is_named_by_what_it_may_do(text: str, pure: str, named_so: boo
     said = f'{{constraints = "=r,r", packed_element = 1 : i32, pure = {pure}}}'
     lines = f'{HEAD}    %q = tt.elementwise_inline_asm "{text}" {said} %c : i32 -> i32\n{TAIL}}}\n'
     first = Statements("own", launch_of(lines), lines, "own.py", 1).first()
-    assert [name for (name, _) in first.given] == ["assembly_4"] * named_so
+    assert [name for (name, _) in first.given] == ["assembly_memory"] * named_so
 
 
 @pytest.mark.parametrize("word", ["", "unsigned "])

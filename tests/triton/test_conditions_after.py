@@ -56,12 +56,12 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 def checked(tmp_path: Path, text: str, *more: str) -> tuple[int, dict[str, dict]]:
-    """The exit code, and claim -> what was found of its condition."""
+    """The exit code, and launch and claim -> what was found of its condition."""
     file, answer = tmp_path / "ops.py", tmp_path / "found.json"
     file.write_text(HEAD + text)
     code = run(["triton", "check", str(file), "--no-cache", "--json", str(answer), *more])
     found = json.loads(answer.read_text())["obligations"]
-    return code, {o["claim"]: o["weakest"] for o in found if o["weakest"]}
+    return code, {f"{o['spec'].removeprefix('triton--')}.{o['claim']}": o["weakest"] for o in found if o["weakest"]}
 
 
 def known(found: dict[str, dict]) -> dict[str, str]:
@@ -70,8 +70,9 @@ def known(found: dict[str, dict]) -> dict[str, str]:
 
 def test_conditions_are_exact_and_the_same_alone_and_in_company(tmp_path: Path):
     whole = checked(tmp_path, COUNTED.format(given="") + BLOCKS + PAIRS, "--conditions", "5m")[1]
-    assert known(whole) == {"counter_9": "V <= 2^31 - 1024", "store_15": "128 divides N", "store_20": "N <= 2^37",
-                            "store_21": "N <= 2^37 and 2 divides (N + 63) div 64"}  # fmt: skip
+    assert known(whole) == {"counted.counter": "V <= 2^31 - 1024", "blocks.store_x_ptr": "128 divides N",
+                            "pairs.store_x_ptr": "N <= 2^37",
+                            "pairs.store_x_ptr_2": "N <= 2^37 and 2 divides (N + 63) div 64"}  # fmt: skip
     for launch in ("counted", "blocks", "pairs"):
         _, alone = checked(tmp_path, COUNTED.format(given="") + BLOCKS + PAIRS, launch, "--conditions", "5m")
         for claim, said in alone.items():
@@ -99,7 +100,7 @@ def test_no_search_where_there_is_no_time_and_a_search_that_is_cut_off_is_named(
     code, found = checked(tmp_path, BLOCKS, "--conditions", "1ms")
     assert (code, found) == (1, {})
     said = " ".join(capsys.readouterr().out.split())
-    assert "the search for a condition did not end in 0.001 s: blocks.store_15; --conditions 60s gives more" in said
+    assert "the search for a condition did not end in 0.001 s: blocks.store_x_ptr; --conditions 60s gives more" in said
 
 
 WRAPS = """
@@ -117,4 +118,4 @@ def both(rows):
 def test_a_condition_is_about_the_access_and_not_about_one_of_its_cases(tmp_path: Path):
     """Inside without wrap-around whatever the sizes; with it as far as 32 bits go."""
     _, found = checked(tmp_path, WRAPS, "both", "--conditions", "5m")
-    assert "rows <= 2^25" in found["store_26"]["condition"]
+    assert "rows <= 2^25" in found["both.store_x_ptr"]["condition"]

@@ -24,7 +24,7 @@ def explained(capsys: pytest.CaptureFixture[str], file: str, *arguments: str) ->
 
 
 def test_a_proof_with_the_origin_of_each_assumption(capsys: pytest.CaptureFixture[str]):
-    code, out = explained(capsys, "good.py", "gather", "load_161")
+    code, out = explained(capsys, "good.py", "gather", "load_table_ptr")
     assert code == 0
     assert "element 256*pid0 + i of index_ptr, loaded at line 160" in out
     assert "    mask        256*pid0 + i < n" in out
@@ -44,7 +44,7 @@ def test_a_counterexample(capsys: pytest.CaptureFixture[str]):
 
 
 def test_a_case_by_name_and_a_claim_by_line(capsys: pytest.CaptureFixture[str]):
-    code, out = explained(capsys, "written.py", "grouped", "128", "--case", "line*")
+    code, out = explained(capsys, "written.py", "grouped", "128", "--case", "fits*")
     assert code == 0
     assert "this case: " in out
     assert "    way, mask   " in out or "    any launch  " in out
@@ -68,7 +68,7 @@ def test_what_may_help_with_an_unknown_one(tmp_path: Path, capsys: pytest.Captur
     ("arguments", "said"),
     [
         (["add", "nothing"], "add has no claim 'nothing'"),
-        (["add", "store_15", "--case", "nothing"], "no case 'nothing'"),
+        (["add", "store_out_ptr", "--case", "nothing"], "no case 'nothing'"),
         (["nobody"], "no launch is named nobody"),
     ],
 )

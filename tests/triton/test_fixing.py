@@ -181,3 +181,13 @@ def test_edits_of_letters_that_are_not_ascii(tmp_path: Path):
     assert sources.edited([edit]) == {str(file.resolve()): 'x = "ä€"; y = b\n'}
     assert overlapping([edit, Edit(edit.file, edit.start, edit.start, "c")])
     assert not overlapping([edit, Edit(edit.file, edit.end, edit.end, "c")])
+
+
+def test_what_was_applied_is_there_for_the_launches_that_follow(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """One kernel, launched twice: the repair for the first is one for the second."""
+    file = written(tmp_path, load="tl.load(x_ptr + at)")
+    again = file.read_text().rpartition("\n\n\n")[2].replace("short", "other")
+    file.write_text(f"{file.read_text()}\n\n{again}")
+    assert run(["triton", "fix", str(file), "--apply"]) == 0
+    assert "other: proved for all sizes; there is nothing to repair" in capsys.readouterr().out
+    assert file.read_text().count("other=0") == 1

@@ -24,7 +24,7 @@ from tileprove.prover.triton.launching.fields import Condition, known, taken_apa
 from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
 from tileprove.prover.triton.ttir.errors import TritonError
 
-SIZES = [integer(f"n{at}", 1) for at in range(40)]
+SIZES = [integer(f"n{at}", 1) for at in range(80)]
 REST = {"file": "f.py", "line": 1, "source": "k.py", "source_line": 2, "text": "module {}", "name": "own"}
 TOGETHER = {"also": ("low", "high")}  # fields of contents that others need beside them
 TENSORS = [("TensorArgument", own.name) for own in known(TensorArgument)] + [

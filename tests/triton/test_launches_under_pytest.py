@@ -60,7 +60,7 @@ def test_a_launch_is_a_test_and_its_counterexample_the_report(folder: Path):
     assert code == 1
     assert "launch_ops.py::whole PASSED" in out
     assert "launch_ops.py::short FAILED" in out
-    assert "REFUTED: store_10, inside" in out
+    assert "REFUTED: store_x_ptr, inside" in out
     assert "10 |     tl.store(x_ptr + at, 1.0, mask=at < n)" in out
     assert "launch_ops.py::lacking FAILED" in out
     assert "tileprove: " in out

@@ -92,8 +92,8 @@ def test_an_operation_without_a_meaning_is_named_and_makes_its_access_unsupporte
     text = TEXT.replace("arith.muli %c, %n", "arith.newop %c, %n")
     first = Statements("rows", rows_launch(), text, "rows.py", 1).first()
     said = {claim: outcome.detail for (claim, _), outcome in first.given.items()}
-    assert list(said) == ["store_12", "not_looked_at_11"]
-    assert "arith.newop at rows.py:11 has no meaning here" in said["store_12"]
+    assert list(said) == ["store_x", "not_looked_at_arith_newop"]
+    assert "arith.newop at rows.py:11 has no meaning here" in said["store_x"]
 
 
 def test_a_memory_operation_without_a_meaning_is_unsupported():

@@ -37,8 +37,8 @@ class Block:
             raise OutOfTime(f"time is over, {thread.now}")
 
     def alive(self, thread: Thread) -> int:
-        first = thread.number - thread.lane
-        return sum(1 << own.lane for own in self.threads[first : first + 32] if not own.done)
+        warp = thread.number // 32
+        return sum(1 << own.lane for own in self.threads if own.number // 32 == warp and not own.done)
 
     def arrive(self, key: Any, count: int | None) -> None:
         self.arrived[key] = self.arrived.get(key, (0, None))[0] + 1, count

@@ -121,11 +121,17 @@ class Machine:
         assert self.running is not None
         self.running.arrive(key, count)
 
-    def start(self, place: Three, kernel: Kernel, arguments: Sequence[bytes], deadline: float | None) -> Block:
+    def start(
+        self, place: Three, kernel: Kernel, arguments: Sequence[bytes], deadline: float | None,
+        chosen: Sequence[Three] | None = None,
+    ) -> Block:  # fmt: skip
         shared = Held("shared", "shared", Blank(self.told.shared))
         threads, (x, y, z) = [], self.block
         for number in range(x * y * z):
-            thread = Thread(self, place, (number % x, number // x % y, number // (x * y)), number, shared)
+            spot = (number % x, number // x % y, number // (x * y))
+            if chosen is not None and spot not in chosen:
+                continue
+            thread = Thread(self, place, spot, number, shared)
             frame = thread.enter(self.body(kernel.name))
             for own, given in zip(kernel.function.parameters, arguments, strict=True):
                 at = frame.places[id(own)]
@@ -138,9 +144,10 @@ class Machine:
 def run(
     kernel: Kernel, arguments: Sequence[Any], grid: Three, block: Three, memory: Mapping[str, Memory],
     observe: Callable[[Any], None], *, shared: int = 0, blocks: Iterable[Three] | None = None,
-    deadline: float | None = None, seed: int = 0,
+    deadline: float | None = None, seed: int = 0, threads: Sequence[Three] | None = None,
 ) -> Run:  # fmt: skip
-    """Runs these blocks, or all, one after the other. shared: bytes of dynamic shared memory.
+    """Runs these blocks, or all, one after the other. shared: bytes of dynamic shared memory. threads: the only ones of
+    each block that run, where what they do hangs on no others.
 
     Raises TextError, NotRun, OutOfTime, UndefinedBehaviour.
     """
@@ -153,7 +160,7 @@ def run(
     if blocks is None:
         blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
     for place in blocks:
-        machine.running = machine.start(place, kernel, given, deadline)
+        machine.running = machine.start(place, kernel, given, deadline, threads)
         try:
             machine.running.run()
         finally:

@@ -82,7 +82,7 @@ class Covers:
 
     def covering(self, argument: Memory, stores: Sequence[Access]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores."""
-        own = [part for store in stores for part in _elements(store)]
+        own = [part for store in stores for part in _elements(store, argument)]
         best: Covering | None = None
         for axes in ways_to_count(argument, self.ground.taken):
             found = Covering(argument, stores, axes)
@@ -200,8 +200,8 @@ def _equalities(formula: Term) -> Iterator[tuple[Term, Term]]:
         yield right, left
 
 
-def _elements(store: Access) -> list[Access]:
+def _elements(store: Access, argument: Memory) -> list[Access]:
     """An access for each element that a lane writes as a whole; none where the offset counts something else."""
-    if store.memory.bytes != store.unit:
+    if argument.bytes != store.unit:
         return []
     return [store.further(more) for more in range(store.bytes // store.unit)]

@@ -93,7 +93,8 @@ def _element(covers: Covers, covering: Covering, sizes: Mapping[str, int]) -> di
     grids = np.indices(ends).reshape(len(ends), -1) if ends else np.zeros((0, 1), np.int64)  # of one element
     units = [value_at(unit, sizes) for unit in axes.units]
     wanted = sum((grids[at] * unit for at, unit in enumerate(units)), np.zeros(grids.shape[1], np.int64))
-    written = np.concatenate([_bytes(store, _offsets(covers, store, sizes)) for store in covering.stores])
+    each = [_bytes(store, _offsets(covers, store, sizes)) for store in covering.stores]
+    written = np.concatenate([np.zeros(0, np.int64), *each])
     size = covering.argument.bytes
     parts = wanted[:, None] * size + np.arange(size)
     missing = np.flatnonzero(~np.isin(parts, written).all(axis=1))

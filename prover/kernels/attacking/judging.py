@@ -205,9 +205,9 @@ class Judge:
         if "is in no local" in trouble.reason:  # nobody says anything of a thread's own memory
             self.unclear[trouble.reason] += 1
             return
-        at = f"line {trouble.line}: "
+        lines = self._trouble_lines()
         keys = [key for key in self.proved if key[0] == UNDEFINED]
-        here = [key for key in keys if key[1].startswith(at)]
+        here = [key for key in keys if lines.get(key[1]) == trouble.line]
         sink = next(
             (a.number for a in self.trace.accesses if (a.instruction.line, a.instruction.text.strip()) ==
              (trouble.line, trouble.text.strip())), None,
@@ -218,7 +218,9 @@ class Judge:
         elif sink is not None:
             poison = [key for key in own if key[1].endswith("not poison")]
             own = poison or ([] if self._poison_is_open(sink) else own)
-        chosen = own if sink is not None else here or ([] if self._trouble_is_open(at) else keys or self.proved)
+        chosen = (
+            own if sink is not None else here or ([] if self._trouble_is_open(trouble.line) else keys or self.proved)
+        )
         if chosen:
             text = f"undefined behaviour: {trouble.reason}"
             yield self.contradiction(*chosen[0], text, point, None, trouble.line, trouble.text)
@@ -230,12 +232,15 @@ class Judge:
             c == f"sink_{sink}" and n.endswith("not poison") for c, n in self.claims.accesses.keys() - self.named
         )
 
-    def _trouble_is_open(self, at: str) -> bool:
-        """Whether something at that line is not proved; of all lines where it has none."""
+    def _trouble_lines(self) -> dict[str, int]:
+        """The cases of undefined behaviour, with their lines."""
         claim = self.claims.system.claims.get(UNDEFINED)
-        cases = [] if claim is None else [case.name for case in claim.build()]
-        open_ = [case for case in cases if (UNDEFINED, case) not in self.named]
-        return any(case.startswith(at) for case in open_) or (at == "line 0: " and bool(open_))
+        return {} if claim is None else {case.name: case.line for case in claim.build()}
+
+    def _trouble_is_open(self, line: int) -> bool:
+        """Whether something at that line is not proved; of all lines where it has none."""
+        open_ = [at for case, at in self._trouble_lines().items() if (UNDEFINED, case) not in self.named]
+        return line in open_ or (line == 0 and bool(open_))
 
     def contradiction(
         self, claim: str, case: str, said: str, point: Point, made: Made | None, line: int = 0, text: str = ""

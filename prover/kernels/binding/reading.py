@@ -8,13 +8,14 @@ from pathlib import Path
 import msgspec
 
 from ...base.extras import install
+from ...base.files import TextKind
+from ...base.files import read_text as text_of
 from ...base.turn_lock import waiting
 from ...language.obligations import SpecError
 from ...running.supervising import Gone, Limits, answer
 from ..ir.module import Kernel, Module, Read
 from .calling import trouble
 
-MOST_BYTES = 32 << 20
 SECONDS = 60.0
 MEMORY = 2048  # MiB
 
@@ -23,23 +24,13 @@ class KernelError(SpecError):
     """A kernel file that cannot be used; the message is one line."""
 
 
+BITCODE = "LLVM bitcode; llvm-dis turns it into the text that is read here"
+LLVM = TextKind(".ll", KernelError, {(b"BC\xc0\xde", b"\xde\xc0\x17\x0b"): BITCODE})
+
+
 def read_file(path: Path) -> Module:
     """The module in the file. Raises KernelError; OSError if there is no such file."""
-    if path.is_dir():
-        raise KernelError(f"{path} is a folder; name a .ll file in it")
-    size = path.stat().st_size
-    if size > MOST_BYTES:
-        raise KernelError(f"{path}: {size:,} bytes of text; at most {MOST_BYTES >> 20} MiB are read")
-    content = path.read_bytes()
-    if content.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
-        raise KernelError(f"{path}: LLVM bitcode; llvm-dis turns it into the text that is read here")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError:
-        raise KernelError(f"{path}: not a text file in UTF-8") from None
-    if "\0" in text:
-        raise KernelError(f"{path}: not a text file")
-    return read_text(text, str(path))
+    return read_text(text_of(path, LLVM), str(path))
 
 
 def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:

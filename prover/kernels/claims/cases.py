@@ -94,7 +94,7 @@ class Cases:
         launch = self.launch
         return {"(block x, y, z), warp, lane": (*launch.blocks, launch.warp, launch.lane)}
 
-    def _fixed(self, claim: str, name: str, verdict: Verdict, detail: str) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+    def _fixed(self, claim: str, name: str, verdict: Verdict, detail: str, line: int = 0) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide. line: its own."""
         self.claims.given[claim, name] = Outcome(verdict=verdict, detail=detail)
-        return Case(name, integer(plain(f"{self.kernel.name}.{claim}: {name}"), 0) == 0)
+        return Case(name, integer(plain(f"{self.kernel.name}.{claim}: {name}"), 0) == 0, line=line)

@@ -78,6 +78,9 @@ class ThreadGround:
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:
         return []
 
+    def told(self, access: Access, loaded: Term) -> list[Term]:
+        return []
+
     def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
         return []
 

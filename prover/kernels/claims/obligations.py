@@ -233,16 +233,16 @@ class Builder(Matches):
             goal = self._form(trouble.formula)
             if goal is TRUE:
                 continue
-            line = f"line {trouble.instruction.line}" if trouble.instruction.line else trouble.instruction.text[:40]
-            name = f"{line}: {trouble.what}"
+            line = trouble.instruction.line
+            name = trouble.what if line else f"{trouble.instruction.text[:40]}: {trouble.what}"
             seen[name] = seen.get(name, 0) + 1
             if seen[name] > 1:
                 name += f" ({seen[name]})"
             if trouble.why:
-                yield self._fixed("no_undefined_behaviour", name, Verdict.UNSUPPORTED, trouble.why)
+                yield self._fixed("no_undefined_behaviour", name, Verdict.UNSUPPORTED, trouble.why, line)
                 continue
             given = [*self.launch.given, *(self._form(literal) for literal in literals(trouble.path))]
             labels = {n.payload: n.args[0] for n in postorder(trouble.formula) if n.op == "named"}
-            yield Case(name, goal, given, {**self._thread(), **labels})
+            yield Case(name, goal, given, {**self._thread(), **labels}, line=line)
         if not seen:
             yield Case("all", truth(True))

@@ -144,7 +144,7 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
     optional = [n for n in chosen.parameters if n not in needed]
     for name in needed:
         if name not in THREAD and name not in SHAPES:
-            lines.append(f"{name} = {CONSTANTS.get(name, '[1, 65535]')}")
+            lines.append(f"{name} = {_range(name, chosen)}")
     lines += ["", "[arguments]              # the kernel's integer arguments over the parameters"]
     for argument in kernel.arguments:
         if argument.type.kind == "int":
@@ -169,7 +169,7 @@ def first_binding(kernel: Kernel, module: Module, launch: Launch, trace: Trace, 
                 lines.append(f"# the kernel's address: {form.form(access.address.term)}")
         if len(own) > MOST_SHOWN:
             lines.append(f"# and {len(own) - MOST_SHOWN} more")
-        values = ", ".join(f"{name} = {_value(name)}" for name in needed)
+        values = ", ".join(f"{name} = {_value(name, chosen)}" for name in needed)
         lines += [f'map = "{chosen.name}"', f"with = {{ {values} }}"]
         if own and all(access.iteration is not None for access in own):
             lines.append(f"times = {len(own)}")
@@ -189,12 +189,27 @@ def alike(trace: Trace) -> list[list[int]]:
 MOST_SHOWN = 4  # addresses of a [[sink]]
 
 # parameters of maps that are the thread's, not the user's
-THREAD = {"lane": "lane", "warp": "warp", "i": "i", "iteration": "i", "read": "i", "half": "i", "strip": "i"}
+THREAD = {
+    "lane": "lane",
+    "warp": "warp",
+    "thread": "thread",
+    "i": "i",
+    "iteration": "i",
+    "read": "i",
+    "half": "i",
+    "strip": "i",
+}
 
-# parameters that some maps take as numbers only, and one that they all take
-CONSTANTS = {"element_bytes": 2, "bits": 16}
-SHAPES = {"shape": [16, 16, 32]}
+# parameters that maps take as numbers only, and those that they take as a shape: as in the map's example
+CONSTANTS = ("element_bytes", "bits", "n", "span", "row_bytes", "base")
+SHAPES = ("shape",)
 
 
-def _value(name: str) -> str:
-    return str(SHAPES[name]) if name in SHAPES else f'"{THREAD.get(name, name)}"'
+def _range(name: str, chosen: Map) -> str:
+    """The values of a parameter in [parameters], to be edited."""
+    drawn = chosen.example.get(name, 2)
+    return str(drawn) if name in CONSTANTS and isinstance(drawn, int) else "[1, 65535]"
+
+
+def _value(name: str, chosen: Map) -> str:
+    return str(list(chosen.example[name])) if name in SHAPES else f'"{THREAD.get(name, name)}"'

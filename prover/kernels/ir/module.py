@@ -121,7 +121,8 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     blocks: the first is the entry. line: of its ``define`` in the .ll file. max_threads: upper end of the flat work group
     size that the compiler was told, 0 if unknown. processor: what it was compiled for, such as gfx950; empty if unknown.
     required, most: threads of a block along x, y and z that it must have, or may have at most, where it says so. trouble:
-    why it is not read at all; then it has no blocks.
+    why it is not read at all; then it has no blocks. beside: what it accesses beside memory, with places: textures and
+    surfaces.
     """
 
     name: str
@@ -135,6 +136,7 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     required: list[int] = []
     most: list[int] = []
     trouble: str = ""
+    beside: list[str] = []
 
 
 class Global(msgspec.Struct, omit_defaults=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from ...language.constructors import both, either
 from ...language.parts import split, summands
@@ -115,3 +115,21 @@ def steady(formula: Term, t: Term) -> bool:
     if any(v is t for v in variables(*kept)) or any(number in forms.atoms.closure(other) for other in inside):
         return False
     return all(monomial == (number,) and by < 0 for monomial, by in room.terms.items() if number in monomial)
+
+
+def until_zero(formula: Term, t: Term) -> Iterator[tuple[Term, int]]:
+    """Numbers that fall by a constant from one t to the next and that the formula says not to be zero, each with by how
+    much."""
+    forms = State()
+    for part in literals(formula):
+        if part.op == "not" and part.args[0].op == "eq":
+            left, right = part.args[0].args
+            room = forms.poly(left) - forms.poly(right)
+            number = forms.atoms.number("var", t.payload[0])
+            own = {monomial: by for monomial, by in room.terms.items() if number in monomial}
+            if set(own) != {(number,)} or any(
+                number in forms.atoms.closure(other) for other in forms.atoms.inside(room) - {number}
+            ):
+                continue
+            by = own[(number,)]
+            yield (left - right, -by) if by < 0 else (right - left, by)

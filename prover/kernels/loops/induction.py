@@ -95,3 +95,4 @@ class Step:
     show: Mapping[str, Term]
     said: str
     declared: bool
+    fact: Term | None = None  # what was taken for granted with it, where it need not be

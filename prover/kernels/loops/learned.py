@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...machine.arithmetic import Steps
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for
-OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends")
+OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends", "capped")
 
 
 class Stage(IntEnum):
@@ -77,6 +77,7 @@ class LoopSummary:
     reached: frozenset[Term] = frozenset()
     ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
     kept: list[HavocValue] = field(default_factory=list)
+    capped: dict[str, tuple[Term, Term]] = field(default_factory=dict)  # phi -> (that it is no more than, the start)
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 

@@ -23,6 +23,7 @@ from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
 from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
+from .facts import AT_START, IN_NEXT, capped, counted_down, still_capped
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
 from .strided_interval import StridedInterval
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from .paths import Run
     from .phi_merge import Environment
 
-AT_START, IN_NEXT = "at the start", "in the next iteration"
 NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
 
 
@@ -117,7 +117,7 @@ class Loop(LoopSummary):
     def promised(self, run: Run, path: Term) -> Term:
         """What was declared of iteration t, whose values are known now, of a loop that is reached under ``path``."""
         if self.declared is None or self.stage is Stage.STEPS:
-            return TRUE
+            return both(counted_down(self, run, path), capped(self, run))
         values = {name: self._settled(run, phi, 1) for name, phi in self.declared.carries.items()}
         starts = {name: self._settled(run, phi, 0) for name, phi in self.declared.carries.items()}
         self._declare(AT_START, literals(path), starts, as_int(0))
@@ -160,6 +160,10 @@ class Loop(LoopSummary):
         elif self.stage is Stage.CONDITION:
             # what hangs on a loop before, or on what this one carries, may be different next time: leave it open
             known = [loop.number for loop in run.loops.values() if self.header.name in loop.inside]
+            if (
+                run.frame.refusable
+            ):  # the iteration in which a loop before was left is one number as long as this one runs
+                known += [loop.number for loop in run.loops.values() if loop.header.name not in self.inside]
             endings = (e for loop in run.loops.values() if loop is not self for e in loop.endings)
             parts = literals(without(path, endings))
             own = [part for part in parts if not foreign(part, known) and not self._frozen(run, part)]
@@ -234,6 +238,7 @@ class Loop(LoopSummary):
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)
                 show = {"it is": own.term, "next it is": settled[name].term}
+                self.proofs += still_capped(self, name, phis[name].line, path, settled[name].term, show)
                 self._prove(run, phis[name], IN_NEXT, both(path, first.ok), settled[name], known, show)
         if self.declared is not None:
             values = {name: settled[phi].term for name, phi in self.declared.carries.items()}

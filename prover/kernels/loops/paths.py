@@ -18,6 +18,7 @@ from ...machine.values import FALSE, TRUE, Bit, literals
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
+from ..machine.assuming import Assuming
 from ..machine.frame import Frame
 from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
@@ -67,7 +68,7 @@ class Trace:
 
 
 def trace(
-    module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, declared: Iterable[Declared] = ()
+    module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = ()
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops."""
     numbers = numbered(kernel)
@@ -114,7 +115,7 @@ class Run:
     """
 
     def __init__(
-        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool, numbers: Mapping[int, int],
+        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming, numbers: Mapping[int, int],
         loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps,
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, assuming, steps)
@@ -238,6 +239,7 @@ class Run:
         around = [loop for loop in self.loops.values() if loop.contains(instruction)]
         around.sort(key=lambda loop: len(loop.inside))
         turns = tuple((loop.header.name, loop.number) for loop in around)
+        self.frame.now = instruction
         self.accesses.append(access(self.frame, instruction, number, None if turns else iteration, turns))
 
     def _phi(

@@ -14,8 +14,10 @@ from ...machine.integers import Unsupported
 from ...machine.simplified import Simplified
 from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
+from ..ir.operands import integer as integer_type
 from ..ir.values import Many, Opaque, Pointer, Trouble, plain
 from ..steps.noting import new_steps
+from .assuming import Assuming, Noted
 from .intrinsics import INTRINSICS, harmless
 from .launch import Launch, argument_label, free_argument
 from .semantics import INDEX_BITS, MEANINGS, constant
@@ -32,11 +34,20 @@ class Frame:
     """
 
     def __init__(
-        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool = False, steps: Steps | None = None
-    ):
+        self, module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False,
+        steps: Steps | None = None,
+    ):  # fmt: skip
         self.module, self.kernel, self.launch = module, kernel, launch
         self.algebra = Arithmetic(launch.given, new_steps() if steps is None else steps)
-        self.machine = Simplified(self.algebra, assuming)
+        self.machine = Simplified(self.algebra, bool(assuming))
+        self.noted: dict[tuple[Term, Term], Noted] = {}  # what was assumed
+        self.now: Instruction | None = None
+        # of what is loaded: from where, so many bytes on, bytes, when
+        self.loads: dict[Term, tuple[Pointer, int, int, Term]] = {}
+        self.refusable = isinstance(assuming, Assuming)  # whether what is assumed is proved, or refused next time
+        if isinstance(assuming, Assuming):
+            self.machine.may = lambda formula: formula not in assuming.refused
+            self.machine.note = self._note
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
@@ -50,6 +61,10 @@ class Frame:
         self.widths: dict[str, int] = {}  # label of an argument that nobody said anything about -> bits
         self.sizes = {f"@{item.name}": item.size for item in module.globals}
         self.arguments = {a.name: self._argument(a.name, a.type, a.byref) for a in kernel.arguments}
+
+    def _note(self, formula: Term) -> None:
+        if formula is not TRUE:
+            self.noted.setdefault((formula, self.path), Noted(self.now, self.path, formula))
 
     # -- arguments -------------------------------------------------------------------------------------------
 
@@ -80,6 +95,26 @@ class Frame:
             return Many(tuple(self.argument(f"{label}.{at}", field) for at, field in enumerate(kinds)))
         return Opaque(f"the argument {label} of type {kind.text}")
 
+    def field(self, base: str, byte: int, kind: Type) -> Any:
+        """What stands at a byte of a parameter of PTX: a part that the launch gives, or two, but no piece of one."""
+        if kind.kind == "vector":
+            own = kind.elements[0]
+            return Many(tuple(self.field(base, byte + at * own.bits // 8, own) for at in range(kind.length)))
+        size = (kind.bits or 64) // 8
+        parts = {int(start): own for label, own in self.launch.parts.items()
+                 for head, _, start in [label.rpartition(".")] if head == base}  # fmt: skip
+        touched = {at: own for at, own in parts.items() if at < byte + size and byte < at + own}
+        if not touched or (byte in touched and len(touched) == 1 and touched[byte] >= size):
+            return self.argument(f"{base}.{byte}", kind)
+        if kind.kind == "int" and touched == {byte: size // 2, byte + size // 2: size // 2}:
+            low, high = (self.argument(f"{base}.{at}", integer_type(4 * size)) for at in sorted(touched))
+            if isinstance(low, Int) and isinstance(high, Int):
+                upper = self.algebra.scaled(self.machine.signed(high).term, 1 << (4 * size))
+                return self.machine.make(self.algebra.add(self.machine.unsigned(low).term, upper), kind.bits)
+        given = " and ".join(f"{own} at byte {at}" for at, own in touched.items())
+        wide = "; i64(...) says that an integer has 8 bytes" if size == 8 else ""
+        return Opaque(f"{size} bytes at byte {byte} of {base}, of which the launch gives {given}{wide}")
+
     # -- execution -------------------------------------------------------------------------------------------
 
     def value(self, operand: Operand) -> Any:
@@ -90,6 +125,7 @@ class Frame:
 
     def evaluate(self, instruction: Instruction) -> Any:
         """The result of an instruction that is no terminator and no phi."""
+        self.now = instruction
         if instruction.trouble:
             return Opaque(instruction.trouble)
         values = [self.value(operand) for operand in instruction.operands]
@@ -205,14 +241,20 @@ class Frame:
         if isinstance(pointer, Pointer) and pointer.offset.term.op == "const":
             offset = pointer.offset.term.payload
             if pointer.base.startswith("byref "):
-                mark = "." if pointer.space == PARAMETERS else "+"
-                return self.argument(f"{pointer.base[6:]}{mark}{offset}", instruction.type)
+                if pointer.space == PARAMETERS:
+                    return self.field(pointer.base[6:], offset, instruction.type)
+                return self.argument(f"{pointer.base[6:]}+{offset}", instruction.type)
             known = HIDDEN.get((pointer.base, offset))
             if known is not None and instruction.type.kind == "int" and instruction.type.bits == 16:
                 return self.machine.make(const(self.launch.threads[known]), instruction.type.bits)
         why = "a value loaded from memory"
         if self.launch.arbitrary:
-            return self.arbitrary(instruction, instruction.type, why)
+            found = self.arbitrary(instruction, instruction.type, why)
+            if isinstance(pointer, Pointer):
+                for at, one in enumerate(found.items if isinstance(found, Many) else (found,)):
+                    if isinstance(one, Int):
+                        self.loads[one.term] = (pointer, at * one.bits // 8, one.bits // 8, self.path)
+            return found
         length = instruction.type.length if instruction.type.kind == "vector" else 0
         return Many((Opaque(why),) * length) if length else Opaque(why)
 

@@ -213,12 +213,18 @@ def _names(written: Written) -> list[str]:
     return [*_names(written.first), *_names(written.second)] if isinstance(written, Pair) else []
 
 
+def _file(name: str) -> str:
+    """CUDA's own headers are called what programs include."""
+    before, mark, after = name.rpartition("/include/")
+    return after if mark and "cuda" in before else name
+
+
 def placed(place: Place | None, files: dict[int, str]) -> str:
     """k.cu:12, inlined at k.cu:40"""
     if place is None or not place.line:
         return ""
     said, at = [], place
     while at is not None and len(said) < 8:
-        said.append(f"{files.get(at.file, f'file {at.file}')}:{at.line}")
+        said.append(f"{_file(files.get(at.file, f'file {at.file}'))}:{at.line}")
         at = at.caller
     return ", inlined at ".join(said)

@@ -237,6 +237,13 @@ NOTHING = (
     "membar", "fence", "nanosleep", "pmevent", "prefetch", "prefetchu", "applypriority", "griddepcontrol", "setmaxnreg",
     "sust", "sured", "brkpt",
 )  # fmt: skip
+BESIDE = (
+    "tex",
+    "tld4",
+    "suld",
+    "sust",
+    "sured",
+)  # those of them that access textures and surfaces, which nobody looks at
 OTHERS: dict[str, Meaning] = {
     **dict.fromkeys(("bar", "barrier"), _barrier),
     "wmma": _tensor_cores,

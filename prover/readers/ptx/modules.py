@@ -6,12 +6,15 @@ from itertools import count
 
 from ...kernels.ir.module import Argument, Block, Global, Kernel, Module, Operand, Type
 from ...kernels.ir.operands import integer
-from .code import BIT, CARRY, SPACES, Code, floating, pointer
+from .code import BIT, CARRY, SPACES, Code, floating, placed, pointer
+from .inlining import inlined
+from .memory import BESIDE
 from .parsing import parsed
 from .pointers import pointers
+from .promoting import promoted
 from .ssa import in_ssa
 from .statements import translated
-from .text import BITS, Address, File, Function, Variable
+from .text import BITS, Address, File, Function, Variable, declared
 from .tokens import Unread
 
 MOST_STATEMENTS = 60_000  # of a kernel
@@ -45,9 +48,11 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     kernel = Kernel(function.name, is_kernel=True, line=line, max_threads=_threads(function))
     kernel.required = list(function.limits.get("reqntid", ()))
     kernel.most = list(function.limits.get("maxntid", ()))
+    function = inlined(file, function, MOST_STATEMENTS)
     if len(function.statements) > MOST_STATEMENTS:
         kernel.trouble = f"{len(function.statements):,} instructions; at most {MOST_STATEMENTS:,} are read"
         return kernel
+    function = promoted(function)
     registers = {CARRY: BIT}
     variables: dict[str, Operand] = {}
     taken = {one.name for one in made.globals}
@@ -56,8 +61,7 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     for one in function.variables:
         if one.space == "reg":
             kind = _register(one)
-            names = [f"{one.name}{number}" for number in range(one.count)] if one.count else [one.name]
-            registers.update(dict.fromkeys(names, kind))
+            registers.update(dict.fromkeys(declared(one), kind))
         elif one.space in SPACES and one.space != "param":
             name = one.name if one.name not in taken else f"{one.name}.{line}"
             taken.add(name)
@@ -75,6 +79,8 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
         else:
             variables[one.name] = Operand("local", argument.type, name=name)
     translated(code, function)
+    beside = [one for one in function.statements if one.parts[0] in BESIDE]
+    kernel.beside = [f"{one.name} at {placed(one.place, file.files) or f'PTX line {one.line}'}" for one in beside]
     kernel.blocks = in_ssa(_named(code.blocks, code.lines), registers)
     return kernel
 

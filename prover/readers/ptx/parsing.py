@@ -9,6 +9,8 @@ from .tokens import Cursor, Unread
 SPACES = ("reg", "param", "shared", "global", "const", "local", "tex", "sreg")
 LINKS = (".visible", ".extern", ".weak", ".common", ".noreturn")
 MOST_REGISTERS = 1 << 20
+MOST_DEEP = 100  # scopes within each other
+NEWEST = 9  # version whose meaning is known
 
 
 def parsed(text: str) -> File:
@@ -38,7 +40,7 @@ class _Parser:
             if said in LINKS:
                 continue
             if said == ".version":
-                self.found.version = at.take().text
+                self._version()
             elif said == ".target":
                 self.found.target = "".join(at.line_left())
             elif said == ".address_size":
@@ -58,6 +60,13 @@ class _Parser:
         if not self.found.version:
             raise Unread(1, "there is no .version: this is not PTX")
         return self.found
+
+    def _version(self) -> None:
+        token = self.at.take()
+        major, dot, _ = token.text.partition(".")
+        if token.kind != "real" or not dot or not major.isdigit() or int(major) > NEWEST:
+            raise Unread(token.line, f"PTX of version {token.text[:20]}: versions up to {NEWEST} are read")
+        self.found.version = token.text
 
     def _aside(self, said: str) -> bool:
         at = self.at
@@ -152,7 +161,7 @@ class _Parser:
         """The name, another one in an inner scope of the function, where outer registers may have it too."""
         if not self.scopes:
             return name
-        inner = len(self.scopes) > 1 and (space == "reg" or any(name in scope for scope in self.scopes))
+        inner = len(self.scopes) > 1 and (space in ("reg", "param") or any(name in scope for scope in self.scopes))
         own = f"{name}#{self.at.at}." if inner else name
         self.scopes[-1][name] = own
         if inner and 0 < count <= MOST_REGISTERS:
@@ -207,6 +216,8 @@ class _Parser:
             if token.kind == "end":
                 raise Unread(token.line, "the end of the file in a function")
             if at.skip("{"):
+                if len(self.scopes) > MOST_DEEP:
+                    raise Unread(token.line, "groups within groups, too deep")
                 self.scopes.append(self._labels())
             elif at.skip("}"):
                 self.scopes.pop()
@@ -231,7 +242,8 @@ class _Parser:
         while depth and words[at].kind != "end":
             token = words[at]
             depth += (token.text == "{") - (token.text == "}")
-            if depth == 1 and token.kind == "name" and words[at + 1].text == ":" and words[at - 1].text in "{};:":
+            first = words[at - 1].text in "{};:" or words[at - 1].line < token.line
+            if depth == 1 and token.kind == "name" and words[at + 1].text == ":" and first:
                 found[token.text] = f"{token.text}#{at}"
             at += 1
         return found

@@ -7,6 +7,7 @@ from ...kernels.ir.operands import VOID
 from .choosing import CHOICES
 from .code import Code, constant
 from .fields import FIELDS
+from .inlining import ENTER
 from .integers import DIVISIONS, INTEGERS, Meaning
 from .memory import ADDRESSES, MEMORY, OTHERS
 from .reading import Use
@@ -62,6 +63,8 @@ def _statement(code: Code, function: Function, statement: Statement) -> None:
         _jump(code, function, statement, family)
         if condition is not None:
             code.blocks.append(Block(following))
+    elif family == ENTER:
+        code.clobber(statement, every=True)
     elif family == "call":
         with code.under(condition):
             _call(code, statement)
@@ -107,7 +110,8 @@ def _call(code: Code, statement: Statement) -> None:
     if called in FINAL_CALLS:
         code.emit("ret", VOID, [], None)
         return
-    code.emit("call", VOID, [], None, callee=called, trouble=f"the call of {called or 'an unknown function'}")
+    why = statement.why or (f"the call of {called}" if called and called not in code.registers else "an indirect call")
+    code.emit("call", VOID, [], None, callee=called, trouble=why)
     for operand in statement.operands:
         if isinstance(operand, Group):
             code.clobber(Statement(statement.line, statement.name, operand.items), every=True)

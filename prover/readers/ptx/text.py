@@ -78,13 +78,15 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """name: with its modifiers, or ":" for a label, whose name is the operand. guard: the predicate, whether negated."""
+    """name: with its modifiers, or ":" for a label, whose name is the operand. guard: the predicate, whether negated. why:
+    nothing is known of what it does."""
 
     line: int
     name: str
     operands: tuple[Operand, ...] = ()
     guard: tuple[str, bool] | None = None
     place: Place | None = None
+    why: str = ""
 
     @property
     def parts(self) -> list[str]:
@@ -106,6 +108,11 @@ class Variable:
     pointer: bool = False
     pointee_align: int = 0
     array: bool = False
+
+
+def declared(one: Variable) -> list[str]:
+    """The names that a declaration makes."""
+    return [f"{one.name}{number}" for number in range(one.count)] if one.count else [one.name]
 
 
 @dataclass(slots=True)

@@ -32,8 +32,8 @@ class Assumption(msgspec.Struct):
 @dataclass(frozen=True)
 class Finished:
     """A run that came to its end or was interrupted. terms: a result's obligation; seconds: how long it took without its
-    attacks on what is proved; assumed: None where nobody asked for an assumption; failed: a line for each launch in
-    error."""
+    attacks on what is proved; assumed: None where nobody asked for an assumption; failed: a line for each launch or
+    claim in error, of which nothing is known."""
 
     systems: Sequence[SystemPlan]
     results: Sequence[Result]

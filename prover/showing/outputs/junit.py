@@ -40,12 +40,12 @@ def render(run: Finished) -> str:
 
 
 def _in_error(failed: Sequence[str]) -> xml.Element:
-    """A suite of the launches of which there are no claims."""
+    """A suite of the launches and claims of which nothing is known."""
     count = str(len(failed))
-    suite = xml.Element("testsuite", {"name": "launches in error", "tests": count, "failures": "0", "errors": count,
+    suite = xml.Element("testsuite", {"name": "in error", "tests": count, "failures": "0", "errors": count,
                                       "skipped": "0", "time": "0.000"})  # fmt: skip
     for said in failed:
-        case = xml.SubElement(suite, "testcase", {"classname": "launches", "name": _legal(said), "time": "0.000"})
+        case = xml.SubElement(suite, "testcase", {"classname": "in error", "name": _legal(said), "time": "0.000"})
         xml.SubElement(case, "error", {"type": "error", "message": _legal(said)})
     return suite
 

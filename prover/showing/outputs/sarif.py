@@ -90,7 +90,7 @@ def _result(result: Result, rule: int, run: Finished) -> dict[str, Any]:
         "ruleIndex": rule,
         **MEANING[result.standing],
         "message": {"text": in_full(result, run)},
-        "locations": [{"physicalLocation": _place(result.claim)}],
+        "locations": [{"physicalLocation": _place(result)}],
         "partialFingerprints": {"obligation/v1": f"{result.statement.name}:{result.statement.digest}"},
         "properties": {"case": result.statement.case, "verdict": result.outcome.verdict.value},
     }
@@ -100,8 +100,9 @@ def _result(result: Result, rule: int, run: Finished) -> dict[str, Any]:
     return found
 
 
-def _place(claim: ClaimPlan) -> dict[str, Any]:
-    return {"artifactLocation": _artifact(Path(claim.file)), "region": {"startLine": max(claim.line, 1)}}
+def _place(result: Result) -> dict[str, Any]:
+    line = result.statement.line or result.claim.line
+    return {"artifactLocation": _artifact(Path(result.claim.file)), "region": {"startLine": max(line, 1)}}
 
 
 def _artifact(file: Path) -> dict[str, str]:

@@ -17,6 +17,7 @@ from ...attack.conduct import begun, conducted
 from ...attack.records import Attack
 from ...base.clock import now
 from ...language.meanings import python
+from ..keeping import Keeper, NoneKeeps, NotFound
 from ..launching.launch import TensorArgument
 from ..launching.points import Points
 from .claims import Claims
@@ -93,7 +94,7 @@ class _Runs:
         self.chance = np.random.default_rng(seed)
         self.promised = any(
             isinstance(argument, TensorArgument) and argument.contents is not None for argument in self.launch.arguments
-        )
+        ) or bool(self.launch.promises)
         self.long = 1 << 62  # the largest size of a point that was not finished in its time
         self.kernel: Any = None
 
@@ -190,10 +191,20 @@ class _Runs:
 
     def _memory(self, point: Mapping[str, int]) -> dict[str, Memory]:
         found: dict[str, Memory] = {}
+        listed = self._listed(point) if self.launch.promises else {}
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument) and argument.memory not in found:
-                found[argument.memory] = Memory(argument, point, self.chance)
+                found[argument.memory] = Memory(argument, point, self.chance, listed.get(argument.memory))
         return found
+
+    def _listed(self, point: Mapping[str, int]) -> Mapping[str, Any]:
+        """The integers of the tensors of which promises speak."""
+        try:
+            return Keeper(self.launch, point).contents(chance=self.chance)
+        except NotFound as error:
+            raise NotDrawnError(str(error)) from None
+        except NoneKeeps:
+            raise NoContentsError from None
 
     def _arguments(self, point: Mapping[str, int]) -> list[Any]:
         found: list[Any] = []

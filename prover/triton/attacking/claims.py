@@ -7,15 +7,16 @@ from dataclasses import dataclass
 
 from ...language.obligations import Verdict
 from ...running.results import Result, Standing, by_claim
-from ..claimed import COUNTS, DIVISIONS, INSIDE, NO_WRAP, ClaimSet, own_place
-from ..counters import COUNTER
+from ..claimed import COUNTS, DIVISIONS, INSIDE, NO_WRAP, ClaimSet
+from ..counters import COUNTER, STEP
 from ..folding import FOLDED
 from ..hints import HINT
 from ..stores import WRITES
+from ..ttir.records import own_place
 
 # what is undefined -> how claims begin that say it never is
 UNDEFINED = {
-    "division by zero": DIVISIONS, "shift": DIVISIONS, "assume": HINT, "hint": HINT, "counter": COUNTER, "step": "step",
+    "division by zero": DIVISIONS, "shift": DIVISIONS, "assume": HINT, "hint": HINT, "counter": COUNTER, "step": STEP,
     "gather": "gather", "overflowing division": DIVISIONS, "histogram": COUNTS,
 }  # fmt: skip
 OUTSIDE, WRAPPED, SKEW = INSIDE, NO_WRAP, "aligned"

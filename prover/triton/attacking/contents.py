@@ -108,9 +108,12 @@ class Places:
 
 
 class Memory:
-    """The memory of a tensor at a point. size: bytes that may be reached."""
+    """The memory of a tensor at a point. size: bytes that may be reached; listed: its integers in the order of its shape,
+    where these are drawn with those of other tensors."""
 
-    def __init__(self, argument: TensorArgument, point: Mapping[str, int], chance: np.random.Generator):
+    def __init__(
+        self, argument: TensorArgument, point: Mapping[str, int], chance: np.random.Generator, listed: Any = None
+    ):  # fmt: skip
         kind = TYPES.get(argument.dtype, argument.dtype)
         self.name, self.width = argument.memory, argument.bytes or 1
         self.elements = max(value_at(argument.allocation, point), 0)
@@ -124,7 +127,11 @@ class Memory:
         self.floats = self._floats(kind)
         self.read: dict[int, int] = {}  # element -> integer, of the first that are read
         said = argument.contents if self.whole else None
-        self.promised = Drawn(said, Places(axes), self._range, point, chance) if said is not None else None
+        self.promised: Drawn | Listed | None = None
+        if listed is not None:
+            self.promised = Listed(Places(axes), listed)
+        elif said is not None:
+            self.promised = Drawn(said, Places(axes), self._range, point, chance)
 
     @property
     def _range(self) -> tuple[int, int]:
@@ -191,6 +198,19 @@ class Memory:
                 np.shape(elements), (self._range[mixed.size and int(self.key) % 2] - 1) % (1 << 64), np.uint64
             )
         return np.where(mixed & np.uint64(16), mixed % np.uint64(300), mixed >> np.uint64(7))
+
+
+class Listed:
+    """Integers of a tensor's own elements, each as it is given."""
+
+    def __init__(self, places: Places, values: Any):
+        self.places, self.own = places, values.astype(np.int64).view(np.uint64)
+
+    def values(self, numbers: Any) -> Any:
+        """Of elements by their number in the order of the shape, as 64 bits."""
+        if not len(self.own):
+            return np.zeros(np.shape(numbers), np.uint64)
+        return self.own[np.clip(numbers, 0, len(self.own) - 1)]
 
 
 class Drawn:

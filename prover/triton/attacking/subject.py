@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..claimed import own_place
 from ..launching.launch import Launch
 from ..stated import Statements
+from ..ttir.records import own_place
 
 LOCATION = re.compile(r"\bloc\(.*|^#loc.*", re.MULTILINE)
 
@@ -51,5 +51,6 @@ def places_of(own: Statements) -> dict[int, str]:
 def drawing_text(launch: Launch, text: str) -> str:
     """What the seed is of: the kernel's text without places, and the launch."""
     own = [repr(term) for term in (*launch.given, *launch.grid)]
+    own += [promise.said for promise in launch.promises]
     said = [(argument.name, getattr(argument, "dtype", "")) for argument in launch.arguments]
     return f"{LOCATION.sub('', text)}{own}{said}"

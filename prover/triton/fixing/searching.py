@@ -47,7 +47,7 @@ class Found:
 
 @dataclass
 class Search:
-    """Repairs of one launch of a file. names: of all launches of the kernel there, none of which may become worse."""
+    """Repairs of one launch of a file. others: of the kernel's other launches there, none of which may become worse."""
 
     file: Path
     original: LaunchCheck

@@ -19,12 +19,13 @@ from ...language.obligations import SpecError
 from ...language.terms import Term, as_int, is_const
 from ...running.child import module_of
 from ...running.complaints import one_line
-from ..ttir.errors import TritonError
+from ..ttir.errors import NoLaunchError, TritonError
 from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of, unsimplified
 from .concrete import at_values, may_be_one, where_one
 from .configurations import Configuration, configurations, tuned
+from .host import HostDescriptor
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .singles import Singles
 from .watching import Word, watched
@@ -33,10 +34,12 @@ PART = 1 / 3  # of the time, after which no text is compiled that is only attack
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """The launches of the file with their kernels' TTIR. error: why there is none. failed: why some are not there, a line
-    each. elsewhere: names of launches by the file that declares them and is only imported."""
+    """The launches of the file with their kernels' TTIR. error: why there is none. empty: whether it is that the file
+    declares none. failed: why some are not there, a line each. elsewhere: names of launches by the file that declares them
+    and is only imported."""
 
     error: str = ""
+    empty: bool = False
     launches: list[Carried] = []
     failed: list[str] = []
     elsewhere: dict[str, list[str]] = {}
@@ -56,7 +59,7 @@ def answer(given: bytes, _: object) -> bytes:
             except (Exception, SystemExit) as error:
                 found.failed.append(_led(one_line(error, path), declared))
     except BaseException as error:
-        found = Answer(one_line(error, path))
+        found = Answer(one_line(error, path), isinstance(error, NoLaunchError))
     return msgspec.json.encode(found)
 
 
@@ -88,7 +91,7 @@ def declared_in(
         some = next(
             (f"; it imports those of {file}, which `tileprove triton check {file}` checks" for file in others), ""
         )
-        raise SpecError(f"{path}: there is no launch in it{some or '; decorate a function with @launch(kernel)'}")
+        raise NoLaunchError(f"{path}: there is no launch in it{some or '; decorate a function with @launch(kernel)'}")
     if len(own) < len(mine):
         raise SpecError(f"{path}: two launches have one name")
     if elsewhere is not None and not names:
@@ -120,6 +123,7 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
             [*built.promises.all, *own.given], constexprs={name: repr(value) for name, value in constexprs.items()},
             sized=_sized(function, signature),
         )  # fmt: skip
+        launch.promises = built.related(_first_names(function, {**fixed, **own.values}), launch.names)
         launch.ones = [name for name in _ones(function, values) if may_be_one(launch, name)]
         noted: list[Word] = []
         text = _compiled(function, signature, constexprs, place, [] if launch.sized else noted)
@@ -139,6 +143,15 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
         found.append(pack(
             launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
         ))  # fmt: skip
+    return found
+
+
+def _first_names(function: Any, given: dict[str, Any]) -> dict[int, str]:
+    """Id of a tensor -> the first argument that it is, after which its memory is called."""
+    found: dict[int, str] = {}
+    for parameter in function.params:
+        if isinstance(given.get(parameter.name), TensorArgument):
+            found.setdefault(id(given[parameter.name]), parameter.name)
     return found
 
 
@@ -230,6 +243,10 @@ def sorted_out(
             if isinstance(value, Argument):
                 raise SpecError(f"{place}: {name} is a tl.constexpr, so it needs a value: @launch(kernel, {name}=...)")
             signature[name], constexprs[name] = "constexpr", value
+            continue
+        if isinstance(value, HostDescriptor):
+            signature[name] = value.type
+            arguments += value.arguments(name)
             continue
         argument, signature[name] = _argument(name, value, place)
         said = str(getattr(parameter, "annotation_type", ""))

@@ -22,6 +22,8 @@ def function_of(kernel: Any, place: str) -> Any:
         kernel = kernel.fn
     if not hasattr(kernel, "arg_names") or not hasattr(kernel, "params"):
         raise TritonError(f"{place}: {kernel!r} is no @triton.jit function")
+    if getattr(kernel, "is_gluon", bool)():
+        raise TritonError(f"{place}: {kernel.__name__} is a Gluon kernel; Gluon is not read yet")
     return kernel
 
 

@@ -10,12 +10,15 @@ from dataclasses import replace
 from typing import Any
 
 from ...language.idioms import within
+from ...language.obligations import SpecError
 from ...language.terms import BOOL, INT, Term, const, integer
 from ..ttir.errors import TritonError
 from .expressions import is_name, parse
 from .fields import Malformed, keys, put_together, refuse, taken_apart
 from .launch import MOST_PROGRAMS, Argument, Launch, ScalarArgument, TensorArgument, tensor_of
 from .powers import Powers, smallest
+from .promise_text import all_written
+from .promises import Promise, resolved
 
 SCALARS = re.compile(r"[iu](1|8|16|32|64)|bf16|fp?\d+\w*|tf32")
 # keys that say nothing of the launch: where it is from, and what people noted of it
@@ -29,7 +32,7 @@ NOTES = {
         "contents", "holds_integers", "block_shape", "specialised_from_runtime_value_1", "note", "value", "value_as_expr",
     },
 }  # fmt: skip
-ENTRY = {"id", "file", "constexprs"}  # beside what is said of the launch
+ENTRY = {"id", "file", "constexprs", "promise"}  # beside what is said of the launch
 CONSTEXPR = {"name", "kind", "value", "value_as_expr", "expr", "type"}
 COMPARED = {"<=": operator.le, ">=": operator.ge, "==": operator.eq, "<": operator.lt, ">": operator.gt}
 
@@ -101,9 +104,21 @@ class Described:
         arguments = [own for argument in self._field("args", list) for own in self._argument(argument)]
         given = [*self.given, *found.given]
         given += self.powers.facts(given)
-        return replace(
+        launch = replace(
             found, sizes=dict(self.sizes), arguments=arguments, given=given, preconditions=self.preconditions
         )  # fmt: skip
+        launch.promises = self._promises(launch)
+        return launch
+
+    def _promises(self, launch: Launch) -> list[Promise]:
+        """What is promised of elements. Raises TritonError."""
+        tensors = {own.name: own for own in launch.arguments if isinstance(own, TensorArgument)}
+        begun = all_written(self.entry.get("promise", []), {**self.names, **tensors}, self.place)
+        memories = {id(own): own.memory for own in tensors.values()}
+        try:
+            return [resolved(own, memories, launch.names) for own in begun]
+        except SpecError as error:
+            raise TritonError(str(error)) from None
 
     def _constexprs(self) -> None:
         """What a constexpr that is computed from sizes says of them."""

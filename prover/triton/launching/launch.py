@@ -14,6 +14,7 @@ from ..ttir.records import element_bytes
 from .elements import allocation as allocation
 from .elements import possible
 from .fields import Condition, Make, Malformed, Said, put_together, taken_apart
+from .promises import Promise, subscripted
 from .watching import Word
 
 POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
@@ -71,6 +72,12 @@ class TensorArgument:
         "claim that every element is written, as an output that begins as torch.empty needs it", word=True
     )] = False  # fmt: skip
     same: Annotated[str, Said("the argument before it that is this very tensor")] = ""
+
+    __iter__: ClassVar = None  # though it has elements
+
+    def __getitem__(self, at: Any) -> Term:
+        """The integer of an element, within a promise. Raises TypeError elsewhere."""
+        return subscripted(self, at)
 
     def stride(self, axis: int) -> Term:
         """Elements between neighbours along an axis, as torch counts them."""
@@ -150,6 +157,9 @@ class Launch:
     grid: Annotated[tuple[Term, ...], Said("along one to three axes", "programs")]
     arguments: Annotated[Sequence[Argument], Said("in the order of the kernel's, without constexprs", key="args")]
     given: Annotated[list[Condition], Said("what callers promise", key="assume")] = field(default_factory=list)
+    promises: Annotated[list[Promise], Said("what callers promise of elements of tensors", json=False)] = field(
+        default_factory=list
+    )
     constexprs: Annotated[Mapping[str, str], Said("their values, as text", json=False)] = field(default_factory=dict)
     sized: Annotated[
         Sequence[str], Said("arguments that are constexprs of which the launch gives a size", json=False)
@@ -185,7 +195,12 @@ class Launch:
             others = [terms[name] for name in self.ones if name not in values]
             fixed += [term != 1 for term in others if term is not None and term.op != "const"]
         said = {**self.constexprs, **{name: str(value) for name, value in values.items()}}
-        return Launch(self.kernel, dict(self.sizes), self.grid, rest, [*self.given, *fixed], constexprs=said)
+        return Launch(self.kernel, dict(self.sizes), self.grid, rest, [*self.given, *fixed], self.promises, said)
+
+    @property
+    def related(self) -> set[str]:
+        """The tensors of whose elements promises speak."""
+        return {read.base for promise in self.promises for read in promise.reads}
 
     def tensor(self, name: str) -> TensorArgument:
         """The argument of that name, which is a tensor."""

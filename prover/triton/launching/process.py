@@ -11,7 +11,7 @@ from ...running.names import printable
 from ...running.spec_process import SECONDS
 from ...running.supervising import Limits
 from ..asked import asked
-from ..ttir.errors import TritonError
+from ..ttir.errors import NoLaunchError, TritonError
 from .carried import Carried, unpack
 from .child import Answer
 from .launch import Launch
@@ -61,7 +61,7 @@ def declared(path: Path, names: Sequence[str] = (), configs: bool = False) -> Re
     late = f"its launches are not read and compiled after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
     found = asked("tileprove.prover.triton.launching.child:answer", given, Limits(seconds, MEMORY), path, Answer, late)
     if found.error:
-        raise TritonError(printable(found.error))
+        raise (NoLaunchError if found.empty else TritonError)(printable(found.error))
     failed = [printable(said) for said in found.failed]
     return Read([written(data) for data in found.launches], failed, found.elsewhere)
 

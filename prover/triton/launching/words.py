@@ -14,6 +14,7 @@ from ...language.terms import Term, as_bool, as_int, const, integer
 from .fields import Malformed, nested, words
 from .launch import POINTERS, ScalarArgument, TensorArgument, allocation, tensor_of
 from .powers import Powers, smallest
+from .promises import Begun, Promise, begun, parameters, resolved
 
 DTYPES = frozenset(POINTERS.values())
 
@@ -23,6 +24,7 @@ class Promises:
     """What is said while a launch is built."""
 
     given: list[Term] = field(default_factory=list)
+    elements: list[Begun] = field(default_factory=list)
     sizes: Collection[str] = ()
 
     @property
@@ -116,6 +118,20 @@ def given(*conditions: Any) -> None:
         promises.given.append(as_bool(condition))
 
 
+def promise(*holds: Callable[..., Any]) -> None:
+    """What callers promise of elements of tensors: ``promise(lambda i: cu[i + 1] - cu[i] <= L)``.
+
+    holds: functions of indices, each to a condition on sizes and on elements of the launch's tensors of integers, `t[i]`
+    or `t[i, 0]`, also of an element's element. It is promised for every value of the indices at which all elements that
+    it reads are the tensor's own: of `cu[i + 1]` that is i + 1 < n, and an index below 0 is none. Each index stands alone
+    somewhere, as in `t[i]`, `t[i + 1]` or `t[2*i]`. `&`, `|`, `~` join conditions; `(p[i] != p[j]) | (i == j)` is
+    `distinct`. The kernel must not write to such a tensor. Raises SpecError.
+    """
+    promises, place = _promises("promise"), origin(__file__).place
+    for own in holds:
+        promises.elements.append(begun(own, parameters(own, place), place))
+
+
 def next_power_of_2(value: Term | int) -> Term:
     """The smallest power of two that is not below the value; 0 of one below 1, as in Triton."""
     term = as_int(value)
@@ -180,6 +196,11 @@ class Built:
     grid: Any
     arguments: dict[str, Any]
     promises: Promises
+
+    def related(self, names: Mapping[int, str], taken: set[str]) -> list[Promise]:
+        """What is promised of elements. names: id of a tensor -> the first argument that it is; taken: names of sizes.
+        Raises SpecError."""
+        return [resolved(own, names, taken) for own in self.promises.elements]
 
     def extents(self, meta: Mapping[str, Any]) -> tuple[Term, ...]:
         """The grid; meta: what a grid that is a function is called with. Raises SpecError."""

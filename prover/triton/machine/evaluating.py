@@ -17,13 +17,14 @@ from .names import Carried, Names, Read
 from .shapes import Index, moves
 from .special import SPECIAL, has_meaning
 from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Reader, Truth, truth_of
+from .wholes import FLOATS, integral
 
 Found = Callable[["Evaluation", Index], Lane]
 # told of a value that a loop carries: the evaluation, and as `Evaluation.learn` takes them
 Known = Callable[["Evaluation", Term, Operation, int, Term | None], None]
 # results of which nothing is known but their type; whatever they are, a proof holds for it
 ARBITRARY = frozenset({
-    "arith.cmpf", "arith.fptosi", "arith.fptoui", "tt.dot", "tt.dot_scaled", "tt.atomic_rmw",
+    "arith.cmpf", "arith.fptoui", "tt.dot", "tt.dot_scaled", "tt.atomic_rmw",
     "tt.atomic_cas", "tt.ptr_to_int", "ub.poison", "tt.extern_elementwise", "tt.fp_to_fp",
     "tt.elementwise_inline_asm", "tt.map_elementwise", "tt.descriptor_load", "tt.descriptor_gather",
     "tt.mulhiui", "tt.clampf", "tt.precise_divf", "tt.precise_sqrt", "math.ctpop", "math.clz", "math.ctz",
@@ -173,7 +174,9 @@ class Evaluation:
         if name in SPECIAL:
             return SPECIAL[name](self, operation, value, index)
         if not value.type.bits and not value.type.is_pointer:
-            return OPAQUE
+            return FLOATS[name](self, operation, value, index) if name in FLOATS else OPAQUE
+        if name == "arith.fptosi":
+            return integral(self, operation, value, index)
         if name in ARBITRARY or (name in MEANINGS and not all(has_meaning(v.type) for v in operation.operands)):
             return self.unknown(value, index, operation)
         if name in MEANINGS:

@@ -18,17 +18,24 @@ def writers(found: Sequence[Access], function: Function) -> dict[int, list[Opera
     An access through a pointer that is loaded, or not known, may write all of them; a call of a function that is not there
     may, where it is given one.
     """
-    numbers = {id(value): number for number, value in enumerate(function.arguments)}
     through = [(access.operation, [access.pointer]) for access in found if access.what != "load"]
     through += [(call, call.operands) for call in function.operations if call.name == CALL and not call.regions]
     own: dict[int, list[Operation]] = {}
     for operation, pointers in through:
         known = [pointer for pointer in pointers if pointer is None or _points(pointer)]
-        roots = [root for pointer in known for root in ([None] if pointer is None else _roots(pointer))]
-        every = any(root is None or id(root) not in numbers for root in roots)
-        for number in numbers.values() if every else sorted({numbers[id(root)] for root in roots if root is not None}):
+        memories = [reached(pointer, function) for pointer in known]
+        every = range(len(function.arguments)) if None in memories else None
+        for number in every or sorted({number for numbers in memories for number in numbers or ()}):
             own.setdefault(number, []).append(operation)
     return own
+
+
+def reached(pointer: Value | None, function: Function) -> list[int] | None:
+    """Numbers of the arguments whose memory a pointer may go to; None where it may be any."""
+    numbers = {id(value): number for number, value in enumerate(function.arguments)}
+    roots = [None] if pointer is None else _roots(pointer)
+    found = {None if root is None else numbers.get(id(root)) for root in roots}
+    return None if None in found else sorted(number for number in found if number is not None)
 
 
 def may_precede(first: Operation, second: Operation) -> bool:

@@ -154,7 +154,7 @@ def _reading(
         low, high = 0, 1 << bits
     key: tuple[object, ...] = ("read", arm.base, arm.offset.exact, bits)
     if arm.base in own.written:
-        if argument.contents is not None:
+        if argument.contents is not None or arm.base in own.launch.related:
             raise Unsupported(
                 f"what {operation} finds is not known: the launch says what {arm.base} holds when the kernel starts, and "
                 f"{own.written[arm.base][0]} writes there"
@@ -163,7 +163,8 @@ def _reading(
     changed = own.written.get(arm.base, ())
     after = next((writer for writer in changed if may_precede(writer, operation)), None)
     parts, sure, known = None, False, None
-    if argument.promised is not None and argument.bytes == arm.unit and not changed:
+    said = argument.promised is not None or arm.base in own.launch.related
+    if said and argument.bytes == arm.unit and not changed:
         parts = element(argument, arm.offset.exact)
         terms, goal = (arm.offset.exact, mask.exact), implies(mask.exact, parts.holds)
         sure = own.reader.may(f"is an element of {arm.base}", terms, goal, operation)

@@ -8,7 +8,7 @@ from typing import Any
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
 from .integers import RING, SHIFTS, SIGNED, exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
-from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program
+from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program, Real
 
 MOST_ROUNDS = 20000  # iterations of a loop that are run
 MOST_VALUES = 400000
@@ -160,7 +160,7 @@ class Runner:
             return self.at(given[value.number], index) if label == block.label else None
 
         found = self._certain(block.region, False, brought, None)
-        if not isinstance(found, (Pair, Address, Described)):
+        if not isinstance(found, (Pair, Address, Described, Real)):
             raise NotReplayed(f"the program does not get to the block of {value.name}")
         return found
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..ttir.calls import CALL
 from ..ttir.records import Operation, Value, element_bytes
+from .floats import FLOATS, constant
 from .integers import Undefined, compared, compared_ideally, signed
 from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program
 
@@ -32,6 +33,8 @@ def _numbers(text: str) -> list[int]:
 def _constant(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
     said = " ".join([*operation.words, operation.types[0].element])
     said = said.split("dense<")[1].rstrip("> ") if "dense<" in said else said.split(" ")[0]
+    if not value.type.bits:
+        return constant(said, operation, value.type.element)
     if said in ("true", "false"):
         return Pair(int(said == "true"), int(said == "true"))
     if not re.fullmatch(r"-?\d+", said):
@@ -246,4 +249,5 @@ RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
     "scf.for": lambda own, operation, value, index: own._after(operation, value, index),
     "scf.while": lambda own, operation, value, index: own._after(operation, value, index),
     CALL: lambda own, operation, value, index: own._returned(operation, value, index),
+    **FLOATS,
 }

@@ -53,7 +53,15 @@ class Described:
     strides: tuple[Pair, ...]
 
 
-Lane = Pair | Address | Described
+@dataclass(frozen=True, slots=True)
+class Real:
+    """A float that was an integer, as the kernel has it, and as unbounded integers give it."""
+
+    exact: float
+    ideal: float
+
+
+Lane = Pair | Address | Described | Real
 
 
 @dataclass(slots=True)

@@ -94,6 +94,17 @@ class Place:
         return f"{self.file}:{self.line}" if self.line else "an unknown place"
 
 
+OWN_FOLDERS = ("/triton/language/", "/triton/runtime/")  # of functions that come with Triton
+
+
+def own_place(place: Place) -> Place:
+    """Where the user's code is: through the functions that come with Triton to what calls them."""
+    for found in (place, *place.callers):
+        if found.line and not any(folder in found.file for folder in OWN_FOLDERS):
+            return found
+    return place
+
+
 @dataclass(eq=False, slots=True)
 class Value:
     """A value in static single assignment: the result of an operation, or an argument of a block."""

@@ -1,7 +1,9 @@
 # attack: a claim at terms, said as if it were assumed or proved there, and used by no case
 # exit: 2
-# says: lemma_not_used.py:19: the lemma forgetful.digit is made here and no case uses it
-# never: proved
+# says: lemma_not_used.py:21: the lemma forgetful.digit is made here and no case uses it
+# says: 1 claim: 1 proved; 1 in error, not decided
+# never: 2 proved
+# never: Every number is at least 0
 from tileprove import Case, System, integer
 
 SYSTEM = System("forgetful", "a lemma that is lost")

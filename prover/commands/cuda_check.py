@@ -1,0 +1,164 @@
+"""`tileprove cuda check` and `tileprove cuda explain`: CUDA kernels with their launches, for all sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from . import compiling, time_limit
+from .launch_check import Asked, check_launches
+from .launch_files import launch_files
+from .options import (
+    Duration,
+    Effort,
+    attack,
+    attack_seed,
+    conditions,
+    effort,
+    jobs,
+    load_timeout,
+    max_elements,
+    memory,
+    no_cache,
+    recording,
+    warn,
+)
+
+if TYPE_CHECKING:
+    from ..attack.budget import Wanted
+    from ..cuda.sources import CudaFileCheck, Kernels
+    from ..running.cache import Cache
+    from ..showing.page import Page
+
+KERNELS = (".cu", ".ptx")
+
+
+@click.command(short_help="Every access inside its memory, and no wrap-around that changes an address.")
+@click.argument("words", nargs=-1, metavar="[KERNEL.ptx|KERNEL.cu] LAUNCHES.py... [LAUNCH]...")
+@click.option(
+    "--changed",
+    is_flag=True,
+    help="Each FILE is one that a commit changes: check those with launches and the launch files here that compile one.",
+)
+@compiling.options
+@click.option("--kernel", "name", metavar="NAME", help="Only launches of this kernel, by its C++ name.")
+@effort("20s", "Time")
+@load_timeout
+@no_cache
+@attack
+@attack_seed
+@conditions
+@max_elements
+@recording("cuda-proofs")
+@time_limit.option("30m")
+@time_limit.limited("words")
+def check(
+    words: tuple[str, ...], changed: bool, flags: tuple[str, ...], name: str | None, effort: Effort, conditions: float,
+    max_elements: int | None, update: bool, locked: bool, proofs: Path,
+) -> int:  # fmt: skip
+    """Prove for all sizes, blocks and threads that every access of a kernel stays inside its memory and is aligned,
+    that no wrap-around changes an address, that nothing is divided by zero, and that no two threads write one element
+    of a tensor.
+
+    LAUNCHES.py declares launches with `@cuda_launch("kernel.ptx", "kernel", block=...)`; docs/CUDA.md teaches it. Each
+    names its file of PTX, or of CUDA source, which nvcc compiles; it stands beside it, unless KERNEL.ptx says where it
+    is. What cannot be read is unsupported, by name and line. A counterexample is run in an interpreter of PTX before
+    it is shown, and what is proved is attacked by it. When all verdicts are printed, conditions on sizes are searched
+    for under which what is refuted holds. Races in shared memory are not looked at.
+
+    \b
+    Exit code  0  everything is proved
+               1  something is refuted, or --locked found a difference
+               2  something is wrong with a file, or with one of its launches; the others are checked
+               3  something stayed undecided, or is not supported; or tileprove contradicts itself
+    """
+    from ..cuda.showing_check import Shown
+
+    kernels, files, names = _files(words, changed, flags, name)
+    asked = Asked(files, names, changed, effort, conditions, max_elements, update, locked, proofs)
+
+    def made(cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool) -> CudaFileCheck:
+        return _check(kernels, cache, limits, quick, evidence, effort.against, max_elements)
+
+    def shown(out: Page, found: Any) -> None:
+        Shown(out, found).everything()
+
+    return check_launches(asked, made, shown)
+
+
+@click.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")
+@click.argument("words", nargs=-1, metavar="[KERNEL.ptx|KERNEL.cu] LAUNCHES.py LAUNCH [CLAIM]")
+@compiling.options
+@click.option("--case", metavar="CASE", help="Which case, by name or pattern; the one that decides if not given.")
+@click.option("--timeout", type=Duration(), default="20s", show_default=True, help="Time for each obligation.")
+@memory
+@jobs
+@load_timeout
+@no_cache
+@conditions
+def explain(
+    words: tuple[str, ...], flags: tuple[str, ...], case: str | None, timeout: float, memory: int, jobs: int | None,
+    no_cache: bool, conditions: float,
+) -> int:  # fmt: skip
+    """Explain one claim about a launch: its source line, the address as a formula of sizes, block, thread and iteration,
+    every assumption with where it is from, the statement, its verdict, and what that rests on; of an unknown one, what
+    may help.
+
+    CLAIM is a name as `tileprove cuda check` prints it (store_out, apart_out, divisions), or a line of the source; the
+    first that is not proved if none is given.
+    """
+    from ..attack.budget import Wanted
+    from ..cuda.explaining import Explained
+    from ..running.cache import Cache
+    from ..running.results import exit_code
+    from ..showing.page import console
+    from ..triton.checking import GUESSING
+    from ..triton.conditions import look
+    from ..triton.explaining import claim_of
+
+    kernels, (file, *more), names = _files(words, False, flags, None)
+    if more or not 1 <= len(names) <= 2:
+        raise click.UsageError("give one file with launches, LAUNCHES.py, the name of a LAUNCH, and a CLAIM of it")
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
+    quick = {**limits, "seconds": min(timeout, GUESSING)}
+    try:
+        checking = _check(kernels, cache, limits, quick, True, Wanted(), None)
+        found = checking.only(file, names[0])
+        look([found], conditions, jobs)
+        chosen = Explained(console(), found, claim_of(found, names[1] if len(names) > 1 else None))
+        result = chosen.case(case)
+        chosen.print(result, timeout)
+    except KeyboardInterrupt:
+        from .check import INTERRUPTED
+
+        return INTERRUPTED
+    finally:
+        cache.close()
+    return exit_code([result])
+
+
+def _files(
+    words: tuple[str, ...], changed: bool, flags: tuple[str, ...], wanted: str | None
+) -> tuple[Kernels, list[Path], tuple[str, ...]]:
+    """The kernels that are meant, the files with launches, and the names of launches. Raises UsageError."""
+    from ..cuda.sources import Kernels
+
+    first = words[0] if words and not changed and words[0].endswith(KERNELS) else None
+    files, names = launch_files(words[1:] if first else words, "cuda", changed)
+    return Kernels(Path(first) if first else None, flags, wanted), files, names
+
+
+def _check(
+    kernels: Kernels, cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool, against: Wanted,
+    elements: int | None,
+) -> CudaFileCheck:  # fmt: skip
+    from ..cuda.sources import CudaFileCheck
+    from .kernel_runs import deciding
+
+    decide = deciding({**limits, "quiet": True}, evidence)
+    found = CudaFileCheck(cache, decide, deciding({**quick, "quiet": True}, False), against, elements)
+    found.kernels = kernels
+    return found

@@ -1,0 +1,124 @@
+"""What `tileprove triton check` and `cuda check` do: launches of files, decided, printed, written and recorded."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .launch_files import listed
+from .options import Effort, warn
+
+if TYPE_CHECKING:
+    from ..running.cache import Cache
+    from ..showing.page import Page
+    from ..triton.file_check import FileCheck
+
+IN_ERROR = 2  # the exit code
+Limits = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the command line says. names: of launches of the only file; changed: the files are those that a commit concerns;
+    conditions: seconds to search for them; elements: that tensors are assumed to have at most, None for no assumption;
+    configs: every configuration of an autotuner."""
+
+    files: Sequence[Path]
+    names: Sequence[str]
+    changed: bool
+    effort: Effort
+    conditions: float
+    elements: int | None
+    update: bool
+    locked: bool
+    proofs: Path
+    configs: bool = False
+
+
+def check_launches(
+    asked: Asked, made: Callable[[Cache, Limits, Limits, bool], FileCheck], shown: Callable[[Page, Any], None],
+    after: Callable[[Page, Sequence[Any]], None] = lambda out, done: None,
+) -> int:  # fmt: skip
+    """The exit code. made: what decides the launches, from the cache, its limits, those for what is tried first, and
+    whether evidence is kept; shown: prints one that is decided, and after what several have in common."""
+    from ..running.results import exit_code
+    from ..showing import page, report
+    from ..showing.outputs.finished import Finished, write
+    from ..triton.assumed import line
+    from ..triton.checking import GUESSING
+    from ..triton.conditions import look
+    from ..triton.showing_conditions import of_conditions
+    from .check import INTERRUPTED
+
+    effort, start = asked.effort, time.monotonic()
+    out = page.console("-" in effort.files.values())
+    try:
+        with effort.opened() as (cache, limits):
+            quick = {**limits, "seconds": min(effort.timeout, GUESSING)}
+            checking = made(cache, limits, quick, asked.update or "json" in effort.files)
+            if asked.changed or len(asked.files) > 1:
+                each = checking.each(asked.files, asked.configs, asked.changed)
+            else:
+                each = checking.run(asked.files[0], asked.names, asked.configs)
+            for found in each:
+                shown(out, found)
+            done = checking.done
+            after(out, done)
+            if asked.elements is not None and (said := line(done, asked.elements)):
+                out.say(f"\n{said}", style="yellow")
+            of_conditions(out, look(done, asked.conditions, effort.jobs))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    for note in checking.notes:
+        warn(note)
+    if checking.empty:
+        warn(f"passed over, since no launch is declared there: {listed(checking.empty)}")
+    if not done:
+        return in_error(checking.failed) if checking.failed else 0
+    results = [result for found in done for result in found.results]
+    code = IN_ERROR if checking.failed else exit_code(results)
+    attacks = [found.attack for found in done if found.attack is not None]
+    seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
+    plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
+    write(effort.files, Finished(
+        [plan for found in done for plan in found.plans.systems], results, code,
+        lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
+        checking.assumed, checking.failed,
+    ))  # fmt: skip
+    report.summary(out, results, seconds, attacks)
+    in_error(checking.failed)
+    return _recorded(done, asked, code) if asked.update or asked.locked else code
+
+
+def in_error(failed: Iterable[str]) -> int:
+    """Say which launches are in error; the exit code."""
+    for said in failed:
+        warn(said)
+    return IN_ERROR
+
+
+def _recorded(done: Sequence[Any], asked: Asked, code: int) -> int:
+    """Compare with the record, or write it; the exit code with it."""
+    from ..base.files import shown
+    from ..triton.records import Recording
+    from .recordings import compared, written
+
+    proofs = asked.proofs
+    recordings = [Recording(found) for found in done if not found.contradictions]
+    for own in (found.statements for found in done if found.statements.tail):
+        warn(f"{proofs}: a launch of another file is named {own.name} too, and a record goes by the name: check "
+             f"{shown(Path(own.file))} alone, with a folder of its own as --proofs")  # fmt: skip
+        recordings = [recording for recording in recordings if recording.check.statements is not own]
+        code = IN_ERROR
+    for found in done:
+        if found.contradictions:
+            warn(f"{proofs} is left as it was about {found.statements.name}: tileprove contradicts itself")
+    if asked.locked:
+        differs = compared(recordings, proofs)
+        return code if len(recordings) < len(done) or code == IN_ERROR else differs or code
+    for recording in recordings:
+        written(recording, recording.missing, proofs)
+    return code

@@ -1,0 +1,176 @@
+"""The attack on what is proved of a launch: whole launches at drawn sizes and contents, in the interpreter of PTX."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ...concrete.interpreter import ptx
+from ..accesses.points import value_at
+from ..attack.budget import Wanted
+from ..attack.conduct import begun, conducted
+from ..attack.records import Attack, Contradiction
+from ..triton.launching.points import Points
+from .launching.fitting import Room
+from .running import ENDED, UNDRAWN, Runs
+from .stating import APART, COVERED, DIVISIONS, Stated
+
+MOST_THREADS = 1024  # of a launch that is run whole
+A_RUN = 0.5  # seconds of one
+PATIENCE = 1.0  # seconds at least, where nothing was judged yet
+MOST_POINTS = 400
+MOST_NAMED = 8
+Key = tuple[str, str]
+Three = tuple[int, int, int]
+
+
+def attacked(runs: Runs, stated: Stated, proved: Iterable[Key], wanted: Wanted, checking: float, text: str) -> Attack:
+    """What came of it. proved: (claim, case) of what is. text: what the seed is made of. Whatever goes
+    wrong is said in the answer, and nothing is raised."""
+    keys = list(proved)
+    found = begun(stated.system.name, wanted, checking, text, bool(keys))
+    if not found.why:
+        with conducted(found):
+            _Attacking(found, runs, stated, keys, text).run()
+    return found
+
+
+class _Attacking:
+    def __init__(self, attack: Attack, runs: Runs, stated: Stated, proved: list[Key], text: str):
+        self.attack, self.runs, self.stated = attack, runs, stated
+        self.chance = np.random.default_rng(attack.seed)
+        self.claims = {claim for claim, _ in proved}
+        self.by_line: dict[int, list[tuple[Key, Room]]] = {}
+        for key in proved:
+            about = stated.about.get(key)
+            if about is not None and about.access is not None and about.pair is None and about.covering is None:
+                assert about.room is not None
+                self.by_line.setdefault(about.access.instruction.line, []).append((key, about.room))
+        self.apart = {about.room.memory: key for key in proved if key[0].startswith(APART)
+                      and (about := stated.about.get(key)) and about.room}  # fmt: skip
+        self.apart = {memory: key for memory, key in self.apart.items() if self._all(key[0], proved)}
+        self.covered = {key[0]: (key, about.room) for key in proved if key[0].startswith(COVERED)
+                        and (about := stated.about.get(key)) and about.room and self._all(key[0], proved)}  # fmt: skip
+        self.divided: dict[int, list[Key]] = {}  # line of the PTX -> cases about divisions there, proved or not
+        for key, about in stated.about.items():
+            if key[0] == DIVISIONS and about.instruction is not None:
+                self.divided.setdefault(about.instruction.line, []).append(key)
+        self.divided = {line: keys for line, keys in self.divided.items() if set(keys) <= set(proved)}
+        self.missed: dict[str, None] = {}
+
+    def _all(self, claim: str, proved: list[Key]) -> bool:
+        own = [case.name for case in self.stated.system.claims[claim].build()]
+        return {(claim, case) for case in own} <= set(proved)
+
+    def run(self) -> None:
+        attack, began = self.attack, time.monotonic()
+        launch = self.runs.fitted.launch
+        points = Points(launch, "", self.chance, None)
+        for point in points.drawn():
+            passed = time.monotonic() - began
+            over = passed > (attack.allowed if attack.events else max(attack.allowed, PATIENCE))
+            if attack.contradictions or over or attack.points >= MOST_POINTS:
+                break
+            self._at(point, began)
+            if not points.variables:
+                break
+        if not attack.points:
+            attack.why = "no launch was run" if self.missed else "no sizes were found that callers may give"
+        attack.seconds = time.monotonic() - began
+        attack.missed = list(self.missed)[:MOST_NAMED]
+
+    def _at(self, point: dict[str, int], began: float) -> None:
+        special = self.runs.fitted.threads.special
+        for axis in "xyz":  # a grid that nobody says
+            extent = special[f"nctaid.{axis}"]
+            if extent.op == "var" and extent.payload[0] not in point:
+                point = {**point, extent.payload[0]: int(self.chance.integers(1, 4))}
+        grid, block = self.runs.shape(point)
+        threads = block[0] * block[1] * block[2]
+        count = grid[0] * grid[1] * grid[2]
+        if threads < 1 or count < 1:
+            return
+        whole = threads * count <= MOST_THREADS
+        blocks = (
+            [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
+            if whole
+            else self._some(grid)
+        )
+        writers: dict[tuple[str, int], ptx.Touch] = {}
+        touched = self.attack.events
+
+        def observe(event: Any) -> None:
+            self.attack.events += 1
+            if isinstance(event, ptx.Undefined):
+                if "division" in event.what and event.line in self.divided:
+                    self._note(self.divided[event.line][0], f"{event.what} at PTX line {event.line}", point, event)
+                return
+            for key, room in self.by_line.get(event.line, ()):
+                said = self.runs.wrong(event, room, point)
+                if said and len(self.by_line[event.line]) == 1:
+                    self._note(key, f"{event.kind} of {said}", point, event)
+            if event.kind != "load" and event.memory in self.apart:
+                for byte in range(event.byte, event.byte + event.bytes):
+                    other = writers.setdefault((event.memory, byte), event)
+                    if (other.block, other.thread) != (event.block, event.thread) and {other.kind, event.kind} != {
+                        "atomic"
+                    }:
+                        said = f"block {other.block}, thread {other.thread} writes byte {byte} too"
+                        self._note(self.apart[event.memory], said, point, event)
+
+        try:
+            threads_ = self._few(block) if self.runs.alone and not whole else None
+            self.runs.run(
+                point, observe, blocks=blocks, threads=threads_, seconds=A_RUN,
+                chance=np.random.default_rng(int(self.chance.integers(1 << 31))),
+            )  # fmt: skip
+        except UNDRAWN as error:
+            self.missed[f"{type(error).__name__}: {error}"[:100]] = None
+            return
+        except ENDED as error:
+            if not isinstance(error, ptx.OutOfTime):  # what it did until then is judged
+                self.missed[str(error)[:100]] = None
+            if self.attack.events == touched:
+                return
+        else:
+            if whole:
+                self._nobody(point, writers)
+        self.attack.points += 1
+        self.attack.runs += len(blocks)
+
+    def _some(self, grid: Three) -> list[Three]:
+        """The first block, the last one, and one by chance."""
+        last = (grid[0] - 1, grid[1] - 1, grid[2] - 1)
+        x, y, z = (int(self.chance.integers(0, extent)) for extent in grid)
+        return list(dict.fromkeys([(0, 0, 0), last, (x, y, z)]))
+
+    def _few(self, block: Three) -> list[Three]:
+        x, y, z = (int(self.chance.integers(0, extent)) for extent in block)
+        return list(dict.fromkeys([(0, 0, 0), (block[0] - 1, block[1] - 1, block[2] - 1), (x, y, z)]))
+
+    def _nobody(self, point: dict[str, int], writers: dict[tuple[str, int], ptx.Touch]) -> None:
+        for key, room in self.covered.values():
+            argument = room.argument
+            if argument is None or argument.memory not in self.apart:
+                continue
+            size = self.runs.size(room, point)
+            dense = value_at(argument.numel(), point) * argument.bytes
+            missing = next((b for b in range(min(size, dense)) if (argument.memory, b) not in writers), None)
+            if missing is not None and size == dense:
+                self._note(key, f"no thread writes byte {missing} of {room.where}", point, None)
+
+    def _note(self, key: Key, said: str, point: dict[str, int], event: Any) -> None:
+        if any((one.claim, one.case) == key for one in self.attack.contradictions):
+            return
+        run = (
+            []
+            if event is None
+            else [("thread", f"block {event.block}, thread {event.thread}"), ("PTX line", str(event.line))]
+        )
+        self.attack.contradictions.append(Contradiction(
+            claim=key[0], case=key[1], said=said, at=dict(point), run=[*run, ("but", said)],
+            place=str(getattr(event, "line", "")),
+        ))  # fmt: skip

@@ -1,0 +1,267 @@
+"""Decides the claims of a CUDA launch, and runs every counterexample."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import msgspec
+
+from ...concrete.interpreter import ptx
+from ..accesses.covering.claims import NO_WITNESS
+from ..accesses.covering.searching import refuted, unwritten
+from ..accesses.points import value_at
+from ..attack.budget import Wanted
+from ..attack.records import Attack
+from ..engines.counterexample import NoLane, lane
+from ..engines.outcome import Outcome, unknown
+from ..kernels.ir.module import Kernel, Module
+from ..kernels.loops.paths import trace
+from ..kernels.machine.assuming import Assuming
+from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
+from ..language.claims import Case, Claim
+from ..language.obligations import Verdict
+from ..language.terms import Term, truth
+from ..running.cache import Cache
+from ..running.checking import Check
+from ..running.names import CUDA, launch_system
+from ..running.outlines import Statement
+from ..running.results import Result
+from ..triton.assumed import Assumed
+from ..triton.claimed import HOLDS
+from ..triton.launch_checks import OfLaunch
+from .attacking import attacked
+from .launching.fitting import Fitted
+from .launching.launch import CudaLaunch
+from .places import place
+from .running import ENDED, UNDRAWN, Runs
+from .seeing import Seeing
+from .stating import DIVISIONS, NEVER, Builder, Stated
+
+ROUNDS = 4  # in which what is assumed may fall; then nothing is
+NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
+SEARCH = 3.0  # seconds for small sizes at which an element is not written
+Decide = Callable[[Check, Effort], object]
+
+
+@dataclass
+class Subject:
+    """A launch with its kernel. file, line: where the launch is written; text: of the PTX; assumed, tail: as `OfLaunch` has
+    them."""
+
+    name: str
+    fitted: Fitted
+    module: Module
+    kernel: Kernel
+    file: str
+    line: int
+    text: str
+    assumed: Assumed | None = None
+    tail: str = ""
+
+    @property
+    def launch(self) -> CudaLaunch:
+        return self.fitted.launch
+
+    @property
+    def place(self) -> tuple[str, int]:
+        return self.file, self.line
+
+    @property
+    def called(self) -> str:
+        """The name of its system."""
+        return launch_system(CUDA, self.name, self.assumed and self.assumed.elements, self.tail)
+
+
+class CudaCheck(OfLaunch):
+    """A check of the claims of a launch. seeing: None where the interpreter does not read the kernel,
+    and why."""
+
+    never = NEVER
+
+    def __init__(
+        self, own: Subject, builder: Builder, stated: Stated, cache: Cache, proving: Proving | None,
+        seeing: Seeing | None, why: str,
+    ):  # fmt: skip
+        super().__init__(own, stated, cache, silent=False)
+        self.builder, self.proving, self.seeing, self.why = builder, proving, seeing, why
+
+    def look_up(self, evidence: bool = False) -> None:
+        super().look_up(evidence)
+        if self.proving is not None:
+            self.outcomes |= {key: one for key, one in self.proving.outcomes.items() if key in self.first}
+        self.take_given()
+
+    @property
+    def results(self) -> list[Result]:
+        found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
+        failed = self._failed(found)
+        return [self.against(replace(result, outcome=self._rests(result, failed))) for result in found]
+
+    def _failed(self, results: Sequence[Result]) -> list[Result]:
+        """What others rest on and is not proved."""
+        resting = {*self.stated.resting, CLAIM}
+        return [
+            one
+            for one in results
+            if one.statement.claim in resting and (one.outcome is None or one.outcome.verdict is not Verdict.PROVED)
+        ]
+
+    def _below(self, claim: str, failed: Sequence[Result]) -> list[Result]:
+        """Of these, what the claim rests on."""
+        return [one for one in failed if claim not in self.stated.resting or one.statement.claim == CLAIM]
+
+    def beneath_claim(self, claim: str) -> list[Result]:
+        return self._below(claim, self._failed(self.results))
+
+    @property
+    def proved(self) -> list[tuple[str, str]]:
+        """(claim, case) of what is proved of what the kernel does."""
+        own = [r.statement for r in self.results if r.outcome is not None and r.outcome.verdict is Verdict.PROVED]
+        return [(one.claim, one.case) for one in own if one.claim != CLAIM]
+
+    def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
+        """The outcome as it is to be understood in a launch."""
+        if outcome is None:
+            return None
+        if statement.claim == CLAIM:
+            return msgspec.structs.replace(outcome, verdict=Verdict.PROVED) if outcome.verdict in SHOWN else outcome
+        if outcome.verdict is not Verdict.REFUTED:
+            return self.in_launch(outcome)
+        key = statement.claim, statement.case
+        if key not in self.replayed:
+            self.replayed[key] = self._confirmed(statement, outcome)
+        return self.replayed[key]
+
+    def _rests(self, result: Result, failed: list[Result]) -> Outcome | None:
+        outcome, claim = result.outcome, result.statement.claim
+        if outcome is None or claim == CLAIM or outcome.verdict not in HOLDS:
+            return outcome
+        below = self._below(claim, failed)
+        if not below:
+            return outcome
+        first = below[0].statement
+        return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+
+    @property
+    def inhabited(self) -> bool | None:
+        return self._inhabited
+
+    @cached_property
+    def _inhabited(self) -> bool | None:
+        given = [*self.builder.fitted.threads.given]
+        (asked,) = Claim("cuda", "launch", "", lambda: iter([Case("", truth(True), given)])).obligations()
+        try:
+            return True if lane(asked) is not None else None
+        except NoLane:
+            return False
+
+    def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """A refutation, where a run shows it; else nothing is known."""
+        point, key = outcome.point or {}, (statement.claim, statement.case)
+        about = self.stated.about.get(key)
+        at = "fails at " + (", ".join(f"{name}={value}" for name, value in point.items()) or "once")
+        if about is None:
+            return unknown(outcome.engine, f"{at}; which the kernel may never get to")
+        if self.seeing is None:
+            return unknown(outcome.engine, f"{at}; {self.why}")
+        said = ""
+        try:
+            if about.covering is not None:
+                return self._unwritten(statement, outcome)
+            if about.pair is not None and about.room is not None:
+                said = self.seeing.twice(about.pair, about.room, point)
+            elif about.access is not None and about.room is not None:
+                said = self.seeing.access(about.access, about.room, point)
+            elif statement.claim == DIVISIONS and about.instruction is not None:
+                said = self.seeing.undefined(about.instruction.line, point)
+        except (*ENDED, *UNDRAWN) as error:
+            return unknown(outcome.engine, f"{at}; {error}")
+        if not said:
+            return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
+        return msgspec.structs.replace(outcome, detail=said, weakest=None)
+
+    def _unwritten(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """An element that no thread writes, at small sizes at which a run shows it."""
+        about = self.stated.about[statement.claim, statement.case]
+        covering, covers = about.covering, self.builder.covers
+        assert self.seeing is not None
+        assert about.room is not None
+        if covering is not None and covers is not None:
+            for found in unwritten(covers, covering, time.monotonic() + SEARCH):
+                at = refuted(self.plans.obligation(statement), found)
+                if at is not None:
+                    unit = covering.argument.bytes
+                    said = self.seeing.nobody(about.room, value_at(covering.axes.offset, at) * unit, unit, at)
+                    if said:
+                        return msgspec.structs.replace(outcome, point=dict(at), detail=said, weakest=None)
+        return unknown(outcome.engine, NO_WITNESS)
+
+    def attacked(self, wanted: Wanted, checking: float) -> None:
+        """Run the kernel against what is proved of it. checking: seconds that it took to prove that."""
+        self.contradict([])
+        name = self.stated.system.name
+        if self.seeing is None:
+            self.attack = Attack(subject=name, why=self.why)
+            return
+        text = " ".join(statement.digest for _, statement in self.items)
+        self.attack = attacked(self.seeing.runs, self.stated, self.proved, wanted, checking, text)
+        self.contradict([self.attack])
+
+
+def decided(own: Subject, cache: Cache, decide: Decide, quick: Decide, attack: Wanted) -> CudaCheck:
+    """The launch's claims, decided and attacked. quick: decides what is assumed, in less time."""
+    began = time.monotonic()
+    refused: frozenset[Term] = frozenset()
+    found = trace(own.module, own.kernel, own.fitted.threads, Assuming())
+    for turn in range(ROUNDS):
+        builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
+        fallen = _fallen(own, builder, cache, quick)
+        if not fallen:
+            break
+        refused |= fallen
+        assuming = Assuming(refused) if turn + 1 < ROUNDS else False
+        found = trace(own.module, own.kernel, own.fitted.threads, assuming)
+    builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
+    stated = builder.build()
+    proving = None
+    if found.frame is not None:
+        proving = Proving(stated.system.name, found.frame.algebra.steps, cache, decide)
+        proving.run()
+        if proving.chosen:
+            where = place(None, own.kernel, own.module)
+            stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
+    seeing, why = _seeing(own, builder)
+    check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
+    decide(check, Effort.ALL)
+    check.attacked(attack, time.monotonic() - began)
+    return check
+
+
+def _seeing(own: Subject, builder: Builder) -> tuple[Seeing | None, str]:
+    if builder.ground is None:
+        return None, "the kernel was not read"
+    try:
+        return Seeing(Runs(own.fitted, own.kernel, own.text), builder.ground), ""
+    except (*ENDED, ptx.TextError) as error:
+        return None, f"the interpreter of PTX does not read it: {error}"
+
+
+def _fallen(own: Subject, builder: Builder, cache: Cache, decide: Decide) -> frozenset[Term]:
+    """What was assumed and is not proved."""
+    if builder.ground is None or builder.trace.why:
+        return frozenset()
+    builder.steps()
+    formulas = builder.assumed
+    if not formulas:
+        return frozenset()
+    stated = builder.stated
+    kept = {claim: stated.system.claims[claim] for claim in dict.fromkeys(claim for claim, _ in formulas)}
+    stated.system.claims.clear()
+    stated.system.claims.update(kept)
+    check = CudaCheck(own, builder, stated, cache, None, None, "")
+    decide(check, Effort.ALL)
+    verdicts = check.verdicts
+    return frozenset(formula for key, formula in formulas.items() if verdicts.get(key) not in HOLDS)

@@ -1,0 +1,192 @@
+"""What a CUDA launch gives to claims: who runs, what is promised, and what is known of loaded integers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import gcd
+from typing import Any
+
+from ..accesses.access import Access, Both, Chosen, Second
+from ..accesses.monomials import expanded, total
+from ..kernels.loops.paths import Trace
+from ..kernels.machine import sinks
+from ..language.claims import Case
+from ..language.constructors import both
+from ..language.parts import Interval
+from ..language.terms import Term, const
+from ..language.walking import variables
+from ..machine.values import literals
+from ..triton.cases import Cases
+from ..triton.launching.elements import Element, element
+from ..triton.launching.launch import TensorArgument
+from .launching.fitting import Fitted, Room
+
+THREAD = "block (x, y, z), thread (x, y, z)"
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """An integer that is loaded from a tensor, as contracts take one: ``triton.machine.names.Read`` of a thread."""
+
+    term: Term
+    base: str
+    offset: Term
+    bytes: int
+    element: Element | None
+    known: Term
+    changes: bool = False
+    sure: bool = False
+
+
+@dataclass(frozen=True)
+class Reads:
+    """What is loaded where a formula speaks of it."""
+
+    reads: Mapping[Term, Loaded]
+    facts: Mapping[Term, Term] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Elements:
+    """A memory in units of so many bytes. memory: that of the first argument that is this tensor."""
+
+    name: str
+    memory: str
+    bytes: int
+    shape: tuple[Term, ...] = ()
+    strides: tuple[Term, ...] = ()
+
+
+class CudaGround:
+    """The threads of a launch. An access's source is the sink's."""
+
+    called, several = THREAD, "threads"
+
+    def __init__(self, fitted: Fitted, trace: Trace):
+        assert trace.frame is not None
+        self.fitted, self.launch, self.trace, self.algebra = fitted, fitted.launch, trace, trace.frame.algebra
+        self.ranges, self.cases = self, Cases(fitted.launch)
+        special = fitted.threads.special
+        self.who = tuple(special[f"{name}.{axis}"] for name in ("ctaid", "tid") for axis in "xyz")
+        own = {id(term) for term in self.who}
+        self.promised = list(fitted.threads.given)
+        sizes = [*self.launch.sizes.values(), *fitted.threads.arguments.values(), *self.promised, *special.values()]
+        sizes += [room.size for room in fitted.rooms.values() if room.size is not None]
+        self.sizes = [variable for variable in variables(*sizes) if id(variable) not in own]
+        self.writes = {one.base for one in trace.accesses if "load" not in one.what}
+        self.reads = Reads(dict(self._loaded()))
+
+    def of(self, term: Term) -> Interval:
+        """The range of a term, as the steps of the kernel's arithmetic have it."""
+        return self.algebra.interval(term)
+
+    @property
+    def taken(self) -> set[str]:
+        return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
+
+    def _loaded(self):
+        """Integers that are loaded from tensors of which something is promised, and that nobody writes."""
+        frame = self.trace.frame
+        assert frame is not None
+        lost = any(one.why and "load" not in one.what for one in self.trace.accesses)
+        alike: dict[str, list[str]] = {}
+        for argument in self.launch.arguments:
+            if isinstance(argument, TensorArgument):
+                alike.setdefault(argument.memory, []).append(argument.name)
+        for term, (pointer, on, size, path) in frame.loads.items():
+            room = self.fitted.rooms.get(pointer.base)
+            argument = room.argument if room is not None else None
+            if argument is None or argument.bytes != size or lost:
+                continue
+            if self.writes & set(alike[argument.memory]) or argument.promised is None or not argument.contents:
+                continue
+            byte = self.algebra.simplify(frame.machine.signed(pointer.offset).term)
+            offset = whole(byte + on, size)
+            if offset is None:
+                continue
+            if argument.dtype.startswith("u") and not _small(argument, size):
+                continue
+            own = element(argument, offset)
+            yield term, Loaded(term, argument.name, offset, size, own, both(self.algebra.simplify(path), own.holds))
+
+    # -- as claims ask for it --------------------------------------------------------------------------------------
+
+    def chosen(self, access: Access) -> Chosen:
+        """Which thread of which block, in which iterations of loops that go round as their own condition says."""
+        turns = [turn for _, turn in access.source.turns]
+        exact = {one.number for one in self.trace.rounds if one.exact}
+        said = (*access.runs_exactly, access.offset.exact)
+        known = {*self.sizes, *self.who, *turns}
+        hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
+        return Chosen(list(self.who[:3]), list(self.who[3:]), turns, hidden)
+
+    def case(self, access: Access, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool) -> Case:
+        return self.plain(name, goal, given, show)
+
+    def plain(self, name: str, goal: Term, given: Sequence[Term], show: Mapping[str, Any]) -> Case:
+        """A case under what callers promise, and what contracts say."""
+        kept = [formula for formula in given if formula.op != "truth" or not formula.payload]
+        read = self.cases.reads(self.reads, goal, *kept)  # type: ignore[arg-type]
+        assumed = dict.fromkeys([*self.promised, *read, *kept])
+        return Case(name, goal, list(assumed), {THREAD: self.who, **show})
+
+    def loaded(self, access: Access, *formulas: Term) -> list[Term]:
+        return self.cases.reads(self.reads, *formulas)  # type: ignore[arg-type]
+
+    def told(self, access: Access, loaded: Term) -> list[Term]:
+        return []  # launches of CUDA kernels promise nothing of two elements
+
+    def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
+        found = dict(self.reads.reads)
+        for term, read in self.reads.reads.items():
+            own, offset, known = second(term, read.offset, read.known)
+            column = read.element
+            if column is not None:
+                holds, at = second(column.holds, column.column)
+                column = replace(column, holds=holds, column=at)
+            found[own] = replace(read, term=own, offset=offset, element=column, known=known)
+        return self.cases.reads(Reads(found), *formulas)  # type: ignore[arg-type]
+
+    # -- accesses --------------------------------------------------------------------------------------------------
+
+    def access(self, own: sinks.Access, room: Room) -> Access:
+        """What a sink's access does in its memory, in elements of that where it counts in these."""
+        assert own.address is not None
+        form = self.algebra.simplify
+        byte = form(own.address.term)
+        argument = room.argument
+        unit = argument.bytes or 1 if argument is not None else own.bytes
+        size = room.size
+        parts = [byte, *([] if size is None else [size])]
+        found = [whole(part, unit) for part in parts]
+        if any(part is None for part in found) or own.bytes % unit:
+            unit = gcd(own.bytes, *(abs(value) for part in parts for value in expanded(part).values()))
+            found = [whole(part, unit) for part in parts]
+        shape: tuple[Term, ...] = ()
+        strides: tuple[Term, ...] = ()
+        if argument is not None and unit == argument.bytes:
+            shape, strides = argument.shape, argument.strides
+        memory = argument.memory if argument is not None else room.base
+        assert found[0] is not None
+        runs = tuple(Both.of(form(literal)) for literal in literals(own.path))
+        return Access(
+            own.what, Elements(room.name, memory, unit, shape, strides), Both.of(found[0]), unit, own.bytes,
+            None if size is None else found[1], runs, source=own,
+        )  # fmt: skip
+
+
+def whole(byte: Term, unit: int) -> Term | None:
+    """Bytes in units; None where that is no sum of whole ones."""
+    if unit == 1:
+        return byte
+    parts = expanded(byte)
+    if any(value % unit for value in parts.values()):
+        return None
+    return total({key: value // unit for key, value in parts.items()}) if parts else const(0)
+
+
+def _small(argument: TensorArgument, size: int) -> bool:
+    """Whether unsigned elements are read as they are: all that is promised lies below half."""
+    high = argument.contents.high if argument.contents is not None else None
+    return high is not None and high.op == "const" and high.payload <= 1 << (8 * size - 1)

@@ -1,0 +1,248 @@
+"""A launch and the kernel that it names: which parameter each argument is, how wide it is, and where each memory ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ...kernels.ir.module import Argument as Parameter
+from ...kernels.ir.module import Kernel, Module, Type
+from ...kernels.ir.sizes import NoSize, store_size
+from ...kernels.machine.launch import Launch as Threads
+from ...language.terms import Term, const, is_const
+from ...readers.demangling import plain_name
+from ...triton.launching.launch import Argument, ScalarArgument, TensorArgument, fits
+from ...triton.ttir.errors import TritonError
+from ..showing import SPACES, _types, short
+from ..threads import MOST_BLOCKS, MOST_THREADS
+from ..threads import launch as threads_of
+from .launch import NUMBER, CudaLaunch
+
+BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
+POINTER, PARAMETER = "a pointer", 101
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A memory that the kernel may access. base: what accesses call it; name: what people do. size: bytes, None where
+    nobody says. argument: the tensor behind a parameter."""
+
+    base: str
+    name: str
+    space: int
+    size: Term | None
+    align: int
+    argument: TensorArgument | None = None
+
+    @property
+    def memory(self) -> str:
+        """What it is called in runs."""
+        return self.argument.memory if self.argument is not None else self.base.lstrip("@")
+
+    @property
+    def where(self) -> str:
+        return f"{SPACES.get(self.space, 'memory')} {self.name}"
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A launch whose arguments are the kernel's. names: label of a parameter -> what the user calls it. threads: the
+    launch as the machine of kernels takes it. rooms: by base. assumed: what nobody says of the kernel, in words."""
+
+    launch: CudaLaunch
+    threads: Threads
+    names: Mapping[str, str]
+    rooms: Mapping[str, Room]
+    types: Sequence[str]
+    assumed: Sequence[str] = ()
+
+
+def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fitted:
+    """Raises TritonError where the launch is not one of this kernel."""
+    types = _types(kernel.name, len(kernel.arguments))
+    own = _labelled(launch.arguments, kernel, types, place)
+    arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
+    names = {label: argument.name for label, argument in own.items()}
+    _block(launch, kernel, place)
+    block = [*launch.block, *[const(1)] * (3 - len(launch.block))]
+    grid = [*launch.grid, *[const(1)] * (3 - len(launch.grid))] if launch.grid else ()
+    labels = {argument.name: label for label, argument in own.items()}
+    arguments = [
+        replace(argument, same=labels[argument.same])
+        if isinstance(argument, TensorArgument) and argument.same
+        else argument
+        for argument in arguments
+    ]
+    terms = {
+        label: argument.term
+        for label, argument in zip(own, arguments, strict=True)
+        if isinstance(argument, ScalarArgument) and argument.term is not None
+    }
+    found = replace(launch, arguments=arguments)
+    limit = [_product(block) <= kernel.max_threads] if kernel.most and not is_const(_product(block)) else []
+    found = replace(found, given=[*found.given, *(one for one in limit if one.op != "truth")])
+    parts = {one.name: _bytes(one) for one in arguments if "." in one.name}
+    threads = replace(threads_of(kernel, block, grid, terms, [*found.given, *found.facts]), parts=parts)
+    rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
+    found.programs = tuple(threads.blocks)
+    return Fitted(found, threads, names, rooms, types, list(_assumed(arguments, names, types)))
+
+
+def _assumed(arguments: Sequence[Argument], names: Mapping[str, str], types: Sequence[str]) -> Iterator[str]:
+    """What the name of a kernel would say that has types."""
+    whole = [one for one in arguments if isinstance(one, ScalarArgument) and one.term is not None]
+    signed = [one for one in whole if one.type.startswith("i")]
+    fields = [names[one.name] for one in signed if "." in one.name]
+    others = [names[one.name] for one in signed if "." not in one.name]
+    if fields:
+        yield f"integers in structs are signed: {', '.join(fields)}"
+    if others and not types:
+        yield f'extern "C" says no types, so integers are signed, where not u32(...) or u64(...): {", ".join(others)}'
+
+
+def _product(block: Sequence[Term]) -> Term:
+    return block[0] * block[1] * block[2]
+
+
+def _labelled(
+    arguments: Sequence[Argument], kernel: Kernel, types: Sequence[str], place: str
+) -> dict[str, Argument]:  # fmt: skip
+    """Label of the parameter, or of what stands in it -> argument. Raises TritonError."""
+    whole = [parameter.name for parameter in kernel.arguments]
+
+    def called(at: int) -> str:
+        return f"{whole[at]}{f' ({types[at]})' if types else ''}"
+
+    if all(BY_NUMBER.fullmatch(argument.name) for argument in arguments):
+        ordered = {f"param_{number}": name for number, name in enumerate(whole)}
+        heads = (
+            {name: name for name in whole} if set(whole) & set(ordered) else ordered
+        )  # some text has names of its own
+        found, unknown = {}, []
+        for argument in arguments:
+            head, dot, byte = argument.name.partition(".")
+            found[heads.get(head, head) + dot + byte] = argument
+            unknown += [] if head in heads else [head]
+        if unknown:
+            raise TritonError(
+                f"{place}: {plain_name(kernel.name)} has no {unknown[0]}; it has "
+                f"{', '.join(map(called, range(len(whole))))}"
+            )
+    else:
+        heads = list(dict.fromkeys(argument.name.partition(".")[0] for argument in arguments))
+        if len(heads) > len(whole):
+            said = f"{plain_name(kernel.name)} takes {len(whole)} arguments, and the launch gives {len(heads)}"
+            raise TritonError(f"{place}: {said}")
+        labels = dict(zip(heads, whole, strict=False))
+        found = {}
+        for argument in arguments:
+            head, dot, byte = argument.name.partition(".")
+            found[labels[head] + dot + byte] = argument
+    given = {label.partition(".")[0] for label in found}
+    missing = [called(at) for at, name in enumerate(whole) if name not in given]
+    if missing:
+        said = "the launch leaves out" if len(missing) < len(whole) else "the launch gives no arguments; there is"
+        raise TritonError(f"{place}: {said} {', '.join(missing)} of {plain_name(kernel.name)}")
+    return found
+
+
+def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str], place: str) -> Argument:
+    """The argument under its label, with the type that the kernel's parameter has. Raises TritonError."""
+    name, dot, _ = label.partition(".")
+    at = next(n for n, own in enumerate(kernel.arguments) if own.name == name)
+    parameter, said = kernel.arguments[at], types[at] if types else ""
+    shown = f"{label}{f' ({said})' if said else ''} of {plain_name(kernel.name)}"
+    if parameter.byref is not None and not dot:
+        raise TritonError(f"{place}: {shown} is a struct: give its fields by their bytes, struct({{0: ..., 8: ...}})")
+    if parameter.byref is None and dot:
+        raise TritonError(f"{place}: {shown} is no struct")
+    if isinstance(argument, TensorArgument):
+        if not dot and _is_number(parameter, said):
+            raise TritonError(f"{place}: {shown} is a number, and the launch gives a tensor")
+        return replace(argument, name=label)
+    if parameter.type.kind == "pointer" and not dot:
+        raise TritonError(f"{place}: {shown} is a pointer: give a tensor(...)")
+    bits = _bits(parameter.type)
+    if argument.term is None and not dot and parameter.type.kind == "int":
+        raise TritonError(f"{place}: {shown} is an integer, and the launch gives a float")
+    if dot or parameter.type.kind != "int":
+        kind = argument.type if argument.type != NUMBER else "i32"
+        return replace(argument, name=label, type=kind)
+    if argument.type not in (NUMBER, f"i{bits}", f"u{bits}") and argument.term is not None:
+        raise TritonError(f"{place}: {shown} has {bits} bits, and the launch gives {argument.type}")
+    sign = "u" if "unsigned" in said or said in ("bool", "size_t") else "i"
+    own = argument.type if not said and argument.type != NUMBER else f"{sign}{bits}"  # nobody but the launch says it
+    found = replace(argument, name=label, type=own)
+    known = found.term
+    if known is not None and known.op == "const" and not fits(known, found.type, bits).payload:
+        raise TritonError(f"{place}: {shown} is {known.payload}, which does not fit in {found.type}")
+    return found
+
+
+def _is_number(parameter: Parameter, said: str) -> bool:
+    if parameter.type.kind == "pointer":
+        return False
+    return not said.endswith("*") if said else parameter.type.bits != 64
+
+
+def _bytes(argument: Argument) -> int:
+    """Of a part of a struct."""
+    return 8 if isinstance(argument, TensorArgument) else (argument.bits or 32) // 8
+
+
+def _bits(kind: Type) -> int:
+    return kind.bits if kind.kind == "int" else 0
+
+
+def _block(launch: CudaLaunch, kernel: Kernel, place: str) -> None:
+    """Raises TritonError for blocks that the kernel does not take."""
+    if not launch.block:
+        raise TritonError(f"{place}: the launch says no block")
+    known = [extent.payload if extent.op == "const" else None for extent in launch.block]
+    if kernel.required:
+        for axis, extent in enumerate(kernel.required):
+            own = known[axis] if axis < len(known) else 1
+            if own is not None and own != extent:
+                raise TritonError(
+                    f"{place}: {plain_name(kernel.name)} runs with blocks of {kernel.required} threads (.reqntid)"
+                )
+            if own is None:
+                launch.given.append(launch.block[axis] == extent)
+    threads = 1
+    for own in known:
+        threads *= own or 1
+    if kernel.most and threads > kernel.max_threads:
+        raise TritonError(
+            f"{place}: {plain_name(kernel.name)} takes at most {kernel.max_threads} threads a block (.maxntid), "
+            f"not {threads}"
+        )
+    if threads > 1024:
+        raise TritonError(f"{place}: a block of {threads} threads; no GPU takes more than 1024")
+    for what, extents, most in (("block", launch.block, MOST_THREADS), ("grid", launch.grid, MOST_BLOCKS)):
+        for axis, extent, end in zip("xyz", extents, most, strict=False):
+            if extent.op == "const" and not 1 <= extent.payload <= end:
+                said = f"a {what} of {extent.payload} along {axis}; a GPU takes 1 to {end:,}"
+                raise TritonError(f"{place}: {said}")
+    if launch.shared.op == "const" and launch.shared.payload < 0:
+        raise TritonError(f"{place}: {launch.shared.payload} bytes of dynamic shared memory")
+
+
+def _rooms(launch: CudaLaunch, module: Module, kernel: Kernel, names: Mapping[str, str]) -> list[Room]:
+    found = []
+    for argument in launch.arguments:
+        if isinstance(argument, TensorArgument):
+            size = argument.allocation * (argument.bytes or 1)
+            found.append(Room(argument.name, names[argument.name], 1, size, 16, argument))
+    for item in module.globals:
+        size = const(item.size) if item.size else launch.shared if item.space == 3 else None
+        base = f"@{item.name}"
+        found.append(Room(base, short(base), item.space, size, max(item.align, 1)))
+    for parameter in kernel.arguments:
+        if parameter.byref is not None:
+            try:
+                size = const(store_size(parameter.byref))
+            except NoSize:
+                size = None
+            found.append(Room(f"byref {parameter.name}", parameter.name, PARAMETER, size, 8))
+    return found

@@ -1,0 +1,164 @@
+"""A kernel's launches at points, run in the interpreter of PTX."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ...concrete.interpreter import ptx
+from ...concrete.interpreter.ptx.layout import laid_out
+from ..accesses.points import value_at
+from ..kernels.ir.module import Kernel
+from ..kernels.ir.sizes import store_size
+from ..language.meanings.python import TooLarge, Undefined
+from ..language.terms import Term
+from ..triton.attacking.contents import Memory, NoContentsError, NotDrawnError
+from ..triton.launching.launch import ScalarArgument, TensorArgument
+from .launching.fitting import Fitted, Room
+
+SECONDS = 6.0
+APART = 40  # bits between where the interpreter's memories begin
+MOST_BYTES = 1 << 39  # of a memory, so that they do not touch
+TOGETHER = ("shfl", "vote", "match", "redux", "activemask", "ldmatrix", "atom", "elect", "mma", "wmma")
+Point = Mapping[str, int]
+Three = tuple[int, int, int]
+ENDED = (ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, Undefined, TooLarge)
+UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
+
+
+@dataclass
+class Patched:
+    """A memory in which some elements are as a counterexample says. given: byte -> (bytes, bits)."""
+
+    under: Memory
+    given: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        return self.under.size
+
+    def bits(self, byte: Any, bytes_each: int, element: str) -> Any:
+        found = np.asarray(self.under.bits(byte, bytes_each, element)).astype(np.uint64)
+        for at, start in enumerate(np.asarray(byte).tolist()):
+            if start in self.given and self.given[start][0] == bytes_each:
+                found[at] = self.given[start][1]
+        return found
+
+
+class Runs:
+    """The kernel's launches at points. Raises TextError where the interpreter does not read the text."""
+
+    def __init__(self, fitted: Fitted, kernel: Kernel, text: str):
+        self.fitted, self.record = fitted, kernel
+        found = ptx.read(text)
+        if kernel.name not in found:
+            raise ptx.TextError(f"the interpreter reads no kernel {kernel.name}")
+        self.kernel = found[kernel.name]
+        self.places = laid_out(self.kernel.module, self.kernel.function, 0)[0]
+        variables = [*self.kernel.module.variables.values(), *self.kernel.function.variables]
+        self.shared = {f"@{own.name}": self.places[id(own)] for own in variables if id(own) in self.places}
+        self.locals = [own.name for own in self.kernel.function.variables if own.space == "local"]
+        names = {code.name.partition(".")[0] for code in self.kernel.function.body or ()}
+        whole = {code.name for code in self.kernel.function.body or ()}
+        self.alone = not names & set(TOGETHER) and not any(
+            name.startswith("ld") and ".shared" in name for name in whole
+        )
+
+    def size(self, room: Room, point: Point) -> int:
+        assert room.size is not None
+        return value_at(room.size, point)
+
+    def three(self, terms: Sequence[Term], point: Point) -> Three:
+        x, y, z = (value_at(term, point) for term in terms)
+        return x, y, z
+
+    def shape(self, point: Point) -> tuple[Three, Three]:
+        """Grid and block."""
+        special = self.fitted.threads.special
+        grid = self.three([special[f"nctaid.{axis}"] for axis in "xyz"], point)
+        return grid, self.three([special[f"ntid.{axis}"] for axis in "xyz"], point)
+
+    def memories(
+        self, point: Point, chance: np.random.Generator, given: Mapping[str, Mapping[int, tuple[int, int]]]
+    ) -> dict[str, Any]:  # fmt: skip
+        """Raises NotRun, or what says that no contents are drawn."""
+        found = {}
+        for argument in self.fitted.launch.arguments:
+            if isinstance(argument, TensorArgument) and not argument.same:
+                own = Memory(argument, point, chance)
+                if own.size >= MOST_BYTES:
+                    raise ptx.NotRun("a memory of more bytes than are told apart")
+                found[argument.name] = Patched(own, given.get(argument.name, {}))
+        return found
+
+    def run(
+        self, point: Point, observe: Any, *, blocks: Sequence[Three] | None = None, threads: Sequence[Three] | None = None,
+        seconds: float = SECONDS, chance: np.random.Generator | None = None,
+        given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
+    ) -> ptx.Run:  # fmt: skip
+        """Raises whatever ends a run."""
+        grid, block = self.shape(point)
+        memory = self.memories(point, chance or np.random.default_rng(0), given or {})
+        numbers = {name: at for at, name in enumerate(memory)}
+        shared = value_at(self.fitted.launch.shared, point)
+        arguments = [self._argument(parameter, point, numbers) for parameter in self.record.arguments]
+        return ptx.run(
+            self.kernel, arguments, grid, block, memory, observe, shared=shared, blocks=blocks, threads=threads,
+            deadline=time.monotonic() + seconds,
+        )  # fmt: skip
+
+    def _argument(self, parameter: Any, point: Point, numbers: Mapping[str, int]) -> Any:
+        own = {a.name: a for a in self.fitted.launch.arguments}
+        if parameter.byref is None:
+            return self._value(own[parameter.name], point)
+        size = store_size(parameter.byref)
+        found = bytearray(size)
+        for name, argument in own.items():
+            head, dot, byte = name.partition(".")
+            if head != parameter.name or not dot:
+                continue
+            at, value = int(byte), self._value(argument, point)
+            if isinstance(value, ptx.Pointer):
+                value, width = (numbers[value.memory] + 1) << APART, 8
+            else:
+                width = getattr(argument, "bits", 32) // 8 or 4
+            if isinstance(value, float):
+                continue
+            found[at : at + width] = (int(value) & ((1 << 8 * width) - 1)).to_bytes(width, "little")
+        return bytes(found[:size])
+
+    @staticmethod
+    def _value(argument: Any, point: Point) -> Any:
+        if isinstance(argument, TensorArgument):
+            return ptx.Pointer(argument.memory)
+        assert isinstance(argument, ScalarArgument)
+        return 1.5 if argument.term is None else value_at(argument.term, point)
+
+    def byte(self, touch: ptx.Touch, room: Room) -> int | None:
+        """Where an access is, from the start of the memory that it is meant for; None where that cannot be told."""
+        if room.argument is not None:
+            if touch.memory == room.argument.memory:
+                return touch.byte
+            return touch.byte if touch.memory == "" else None
+        if touch.space == "shared":
+            return touch.byte - self.shared[room.base] if room.base in self.shared else None
+        if touch.space == "local":
+            return touch.byte if len(self.locals) == 1 else None
+        return touch.byte if touch.memory == room.base.lstrip("@") else None
+
+    def wrong(self, touch: ptx.Touch, room: Room, point: Point) -> str:
+        """What is wrong with an access that is meant for a memory; empty if nothing is."""
+        byte, size = self.byte(touch, room), self.size(room, point)
+        if byte is None:
+            if touch.space == "global" and room.argument is not None:
+                return f"it is far outside {room.where}, which has {size:,} bytes"
+            return ""
+        if byte < 0 or byte + touch.bytes > size:
+            return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which has {size:,}"
+        if byte % touch.bytes:
+            return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which is no multiple of {touch.bytes}"
+        return ""

@@ -1,0 +1,186 @@
+"""Threads at a counterexample, run in the interpreter of PTX: what they are seen to do, or that they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...concrete.interpreter import ptx
+from ..accesses.apart import OTHER
+from ..accesses.points import value_at
+from ..kernels.machine.sinks import Access
+from ..triton.attacking.contents import Places, axes_of
+from ..triton.launching.launch import TensorArgument
+from .ground import CudaGround
+from .launching.fitting import Room
+from .running import ENDED, UNDRAWN, Point, Runs, Three
+
+MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
+
+
+class Seeing:
+    """Confirms counterexamples."""
+
+    def __init__(self, runs: Runs, ground: CudaGround):
+        self.runs, self.ground = runs, ground
+
+    def access(self, access: Access, room: Room, point: Point) -> str:
+        """What the access is seen to do that is wrong; empty if nothing is seen."""
+        wanted = access.instruction.line
+        block, thread = self._who(point)
+        found: list[tuple[bool, str]] = []
+        read = self._given(point)
+        strangers = [0]
+
+        def observe(event: Any) -> None:
+            if not isinstance(event, ptx.Touch):
+                return
+            mine = event.thread == thread and event.block == block
+            if mine and not found and event.kind == "load" and self._stranger(event, read):
+                strangers[0] += 1
+            if event.line != wanted or (read and not mine) or strangers[0]:
+                return
+            said = self.runs.wrong(event, room, point)
+            if said and (mine or not any(own for own, _ in found)):
+                found.append((mine, f"block {event.block}, thread {event.thread}: {event.kind} of {said}"))
+
+        for threads in ([thread], None) if self.runs.alone else (None,):
+            self._run(point, observe, [block], threads, read)
+            if found:
+                return max(found)[1]
+        return ""
+
+    def twice(self, pair: tuple[Access, Access], room: Room, point: Point) -> str:
+        """That two threads write one byte; empty if they are not seen to."""
+        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        lines = {one.instruction.line for one in pair}
+        written: list[ptx.Touch] = []
+
+        def observe(event: Any) -> None:
+            if isinstance(event, ptx.Touch) and event.line in lines and event.kind != "load":
+                written.append(event)
+
+        for own in (first, second):
+            block, thread = self._who(own)
+            self._run(own, observe, [block], [thread] if self.runs.alone else None, self._given(own))
+        places: dict[int, ptx.Touch] = {}
+        for event in written:
+            if event.space != "global" or event.memory != room.memory:
+                continue
+            for byte in range(event.byte, event.byte + event.bytes):
+                other = places.setdefault(byte, event)
+                if (other.block, other.thread) != (event.block, event.thread) and {other.kind, event.kind} != {
+                    "atomic"
+                }:
+                    return (
+                        f"block {other.block}, thread {other.thread} and block {event.block}, thread {event.thread} both "
+                        f"write byte {byte:,} of {room.where}"
+                    )
+        return ""
+
+    def nobody(self, room: Room, first: int, size: int, point: Point) -> str:
+        """That no thread of the whole launch writes some of these bytes; empty if that is not seen."""
+        grid, block = self.runs.shape(point)
+        if int(np.prod(grid)) * int(np.prod(block)) > MOST_THREADS or room.argument is None:
+            return ""
+        memory = room.argument.memory
+        left = set(range(first, first + size))
+
+        def observe(event: Any) -> None:
+            if isinstance(event, ptx.Touch) and event.kind != "load" and event.memory == memory:
+                left.difference_update(range(event.byte, event.byte + event.bytes))
+
+        if not self._run(point, observe, None, None, {}) or not left:
+            return ""
+        who = f"no thread of {int(np.prod(grid))} blocks of {int(np.prod(block))}"
+        return f"{who} writes byte {min(left):,} of {room.where}"
+
+    def undefined(self, line: int, point: Point) -> str:
+        """That a division at that line has no result."""
+        block, thread = self._who(point)
+        found: list[str] = []
+
+        def observe(event: Any) -> None:
+            if isinstance(event, ptx.Undefined) and event.line == line and "division" in event.what:
+                found.append(f"block {event.block}, thread {event.thread}: {event.what}")
+
+        for threads in ([thread], None) if self.runs.alone else (None,):
+            self._run(point, observe, [block], threads, self._given(point))
+            if found:
+                return found[0]
+        return ""
+
+    def _who(self, point: Point) -> tuple[Three, Three]:
+        return self.runs.three(self.ground.who[:3], point), self.runs.three(self.ground.who[3:], point)
+
+    def _given(self, point: Point) -> dict[str, dict[int, tuple[int, int]]]:
+        """What stands where, by what the counterexample says is loaded."""
+        assert self.ground.trace.frame is not None
+        found: dict[str, dict[int, tuple[int, int]]] = {}
+        for term, (pointer, on, size, _) in self.ground.trace.frame.loads.items():
+            room = self.ground.fitted.rooms.get(pointer.base)
+            if room is None or room.argument is None or term.payload[0] not in point:
+                continue
+            byte = value_at(self.ground.trace.frame.machine.signed(pointer.offset).term, point) + on
+            bits = point[term.payload[0]] & ((1 << 8 * size) - 1)
+            if found.setdefault(room.argument.memory, {}).setdefault(byte, (size, bits)) != (size, bits):
+                raise ptx.NotRun("one element is loaded as two integers")
+        for argument in self.runs.fitted.launch.arguments:
+            if not isinstance(argument, TensorArgument) or argument.contents is None:
+                continue
+            if argument.memory in found and not kept(argument, found[argument.memory], point):
+                raise ptx.NotRun(f"what it loads is not what is promised of {argument.name}")
+        return found
+
+    def _stranger(self, event: ptx.Touch, read: Mapping[str, Mapping[int, Any]]) -> bool:
+        """Whether a promised integer is read of which the counterexample says nothing."""
+        room = next(
+            (r for r in self.ground.fitted.rooms.values() if r.argument and r.argument.memory == event.memory), None
+        )
+        if room is None or room.argument is None or room.argument.contents is None:
+            return False
+        return bool(read) and event.byte not in read.get(event.memory, {})
+
+    def _run(self, point: Point, observe: Any, blocks: Any, threads: Any, given: Any) -> bool:
+        """Whether it came to its end."""
+        try:
+            self.runs.run(point, observe, blocks=blocks, threads=threads, given=given)
+        except (*ENDED, *UNDRAWN):
+            return False
+        return True
+
+
+def kept(argument: TensorArgument, given: Mapping[int, tuple[int, int]], point: Point) -> bool:
+    """Whether integers at these bytes are what is promised of the tensor's elements; those that are none may be any."""
+    promised, width = argument.contents, argument.bytes
+    assert promised is not None
+    places = Places(axes_of(argument, point))
+    own: dict[int, int] = {}
+    for byte, (size, bits) in given.items():
+        number, inside = places.numbers(np.array([byte // width]))
+        if byte % width or size != width or not inside[0]:
+            if 0 <= byte < value_at(argument.allocation, point) * width and (byte % width or size != width):
+                return False  # a part of an element, of which nobody knows the rest
+            continue
+        signed = not argument.dtype.startswith("u") and bits >= 1 << (8 * width - 1)
+        own[int(number[0])] = bits - (1 << (8 * width)) if signed else bits
+    if promised.columns:
+        return not own
+    low, high, first, last, also = (
+        None if term is None else value_at(term, point)
+        for term in (promised.low, promised.high, promised.first, promised.last, promised.also)
+    )
+    inside = [v == also or ((low is None or v >= low) and (high is None or v < high)) for v in own.values()]
+    if promised.monotone:
+        own = {
+            **own,
+            **({0: first} if first is not None else {}),
+            **({places.count - 1: last} if last is not None else {}),
+        }
+        order = [own[number] for number in sorted(own)]
+        inside.append(order == sorted(order))
+    inside += [first is None or own.get(0, first) == first, last is None or own.get(places.count - 1, last) == last]
+    return all(inside) and (not promised.distinct or len(set(own.values())) == len(own))

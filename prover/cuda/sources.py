@@ -1,0 +1,89 @@
+"""What a user names on the command line -> CUDA launches with their kernels; and `--max-elements` of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+
+from ..attack.budget import Wanted
+from ..kernels.ir.module import Module
+from ..language.obligations import SpecError
+from ..triton.assumed import Assumed
+from ..triton.file_check import FileCheck
+from ..triton.sources import Sources
+from .checking import CudaCheck, Subject, decided
+from .launching.fitting import fitted
+from .launching.process import Written, declared
+from .reading import PtxError, called, chosen, ptx, read_text
+from .threads import MOST_THREADS
+
+
+@dataclass
+class Kernels:
+    """The files of kernels that launches name. file: that is read instead of those of its name; None for those beside the
+    launches. flags: of nvcc; wanted: the only kernel whose launches count, None for all of them."""
+
+    file: Path | None = None
+    flags: tuple[str, ...] = ()
+    wanted: str | None = None
+    read: dict[Path, tuple[Module, str]] = field(default_factory=dict)
+
+    def module(self, source: Path) -> tuple[Module, str]:
+        """What the file says, and its PTX; read once. Raises SpecError."""
+        if source not in self.read:
+            try:
+                text, name = ptx(source, self.flags)
+            except OSError as error:
+                raise PtxError(f"{source}: {error.strerror or error}") from None
+            self.read[source] = read_text(text, name), text
+        return self.read[source]
+
+    def subject(self, own: Written, source: Path) -> Subject | None:
+        """The launch with its kernel; None for one of a kernel that is not wanted. Raises SpecError."""
+        place = f"{own.file}:{own.line}"
+        try:
+            module, text = self.module(source)
+            (one, *more) = chosen(module, own.launch.kernel or None)
+            if self.wanted is not None and all(one is not other for other in chosen(module, self.wanted)):
+                return None
+            if more:
+                names = ", ".join(called(module, kernel) for kernel in (one, *more)[:4])
+                raise PtxError(f"{own.launch.kernel or source} is {1 + len(more)} kernels; name one of them: {names}")
+            return Subject(own.name, fitted(own.launch, module, one, place), module, one, own.file, own.line, text)
+        except SpecError as error:
+            said = str(error)
+            raise PtxError(said if said.startswith(place) else f"{place}: {said}") from None
+
+    def launches(self, file: Path, names: Sequence[str]) -> Sources[Subject | None]:
+        """The launches of a file, or those of these names. Raises SpecError for what is wrong with the whole file."""
+        found = Sources[Subject | None]()
+        launches, failed = declared(file, names)
+        found.failed += failed
+        for own in launches:
+            source = self.file if self.file is not None else Path(own.file).parent / own.source
+            if self.file is None or Path(own.source).stem == self.file.stem:
+                found.add(partial(self.subject, own, source))
+        found.statements = [own for own in found.statements if own is not None]
+        return found
+
+
+class CudaFileCheck(FileCheck):
+    """The same for CUDA launches. kernels: which."""
+
+    kernels = Kernels()
+
+    def read(self, file: Path, names: Sequence[str], configs: bool) -> Sources[Subject | None]:
+        return self.kernels.launches(file, names)
+
+    def decided(self, own: Subject, same: Sequence[CudaCheck]) -> CudaCheck:
+        return decided(own, self.cache, self.decide, self.quick, self.attack or Wanted())
+
+    def bounded(self, own: Subject, elements: int) -> Subject:
+        assumed = Assumed(elements, max(MOST_THREADS))
+        more = assumed.formulas(own.launch)
+        launch = replace(own.launch, given=[*own.launch.given, *more])
+        launch.programs = own.launch.programs
+        threads = replace(own.fitted.threads, given=(*own.fitted.threads.given, *more))
+        return replace(own, fitted=replace(own.fitted, launch=launch, threads=threads), assumed=assumed)

@@ -1,0 +1,288 @@
+"""A traced CUDA kernel and its launch -> claims, named by what they access in the order of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from ..accesses import claims
+from ..accesses.access import Access as Arm
+from ..accesses.apart import Races
+from ..accesses.covering.claims import Covering, Covers
+from ..accesses.naming import named_briefly
+from ..engines.outcome import Outcome
+from ..kernels.ir.module import Instruction, Kernel, Module
+from ..kernels.ir.values import plain
+from ..kernels.loops.bounds import after_loops
+from ..kernels.loops.paths import Trace
+from ..kernels.machine.sinks import Access
+from ..language.claims import Case, Claim
+from ..language.obligations import Verdict
+from ..language.systems import System
+from ..language.terms import Term, integer, truth
+from ..machine.values import TRUE, literals
+from ..triton.launching.launch import TensorArgument
+from .ground import THREAD, CudaGround, Elements
+from .launching.fitting import Fitted, Room
+from .places import place
+
+INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
+MOST_PAIRS = 60
+GLOBAL = 1  # PTX's address space
+NEVER = "no thread of any launch gets there"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a case is about. pair: the two stores that are compared."""
+
+    access: Access | None = None
+    room: Room | None = None
+    pair: tuple[Access, Access] | None = None
+    covering: Covering | None = None
+    instruction: Instruction | None = None
+
+
+@dataclass(slots=True)
+class Stated:
+    """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
+    about one instruction -> it; places: (claim, case) -> the instruction, of other cases that are about one; said: claim ->
+    in a few words."""
+
+    system: System
+    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    accesses: dict[str, Instruction] = field(default_factory=dict)
+    places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
+    said: dict[str, str] = field(default_factory=dict)
+    resting: set[str] = field(default_factory=set)  # claims on which all others rest
+
+
+class Builder:
+    """Makes the claims. called: the name of their system."""
+
+    def __init__(self, called: str, fitted: Fitted, module: Module, kernel: Kernel, trace: Trace):
+        self.fitted, self.module, self.kernel, self.trace = fitted, module, kernel, trace
+        sizes = ", ".join(fitted.launch.sizes)
+        title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
+        self.stated = Stated(System(called, title, source=module.triple))
+        self.ground = CudaGround(fitted, trace) if trace.frame is not None else None
+        self.covers: Covers | None = None
+        self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed
+
+    def build(self) -> Stated:
+        if self.trace.why or self.kernel.trouble or self.ground is None:
+            why = self.kernel.trouble or self.trace.why
+            self._claim("kernel", "The kernel is read.", None, [self._fixed("kernel", "read", why)])
+            return self.stated
+        self.steps()
+        sinks = [(instruction, self.trace.of(number)) for number, instruction in enumerate(self.trace.sinks)]
+        names = named_briefly([self._base(instruction, own) for instruction, own in sinks])
+        for name, (instruction, own) in zip(names, sinks, strict=True):
+            self._sink(name, instruction, own)
+        self._stores()
+        return self.stated
+
+    def steps(self) -> None:
+        """What all formulas rest on: what loops carry, what was assumed, and that divisions have a result."""
+        assert self.ground is not None
+        assert self.trace.frame is not None
+        form, ground = self.trace.frame.algebra.simplify, self.ground
+        for number, header in enumerate(dict.fromkeys(step.header for step in self.trace.proofs)):
+            own = [step for step in self.trace.proofs if step.header == header]
+            cases: list[Case] = []
+            for step in own:
+                given = [form(one) for one in step.given]
+                cases.append(ground.plain(numbered(step.case, cases), form(step.goal), given, step.show))
+                if step.fact is not None:
+                    self.assumed[f"{LOOPS}_{number}", cases[-1].name] = step.fact
+            self._rest(f"{LOOPS}_{number}", "What the loop carries is in its bounds.", cases, self._line(own[0].line))
+        cases = []
+        for noted in self.trace.frame.noted.values():
+            said = f"{_at(noted.instruction)}: fits"
+            goal = form(noted.formula)
+            if goal is not TRUE:
+                given = [form(one) for one in literals(noted.path)]
+                cases.append(ground.plain(numbered(said, cases), goal, given, {}))
+                self.assumed[FITS, cases[-1].name] = noted.formula
+                if noted.instruction is not None:
+                    self.stated.places[FITS, cases[-1].name] = noted.instruction
+        if cases:
+            self._rest(FITS, "No integer wraps that a formula takes not to.", cases)
+        cases = []
+        for trouble in self.trace.troubles:
+            name = numbered(f"{_at(trouble.instruction)}: {trouble.what}", cases)
+            self.stated.places[DIVISIONS, name] = trouble.instruction
+            if trouble.why:
+                cases.append(self._fixed(DIVISIONS, name, trouble.why))
+                continue
+            goal = form(trouble.formula)
+            if goal is TRUE:
+                continue
+            self.stated.about[DIVISIONS, name] = Subject(instruction=trouble.instruction)
+            given = [form(one) for one in literals(trouble.path)]
+            cases.append(ground.plain(name, goal, given, {}))
+        if cases:
+            self._rest(DIVISIONS, "No integer is divided by zero, nor the least one by -1.", cases)
+
+    def _rest(self, name: str, said: str, cases: list[Case], about: Instruction | None = None) -> None:
+        self.stated.resting.add(name)
+        self._claim(name, said, None, cases, about)
+
+    def _line(self, line: int) -> Instruction | None:
+        """The first instruction at a line of the PTX, or after it."""
+        own = [i for block in self.kernel.blocks for i in block.instructions if i.line >= line]
+        return min(own, key=lambda one: one.line, default=None)
+
+    def _claim(
+        self, name: str, said: str, instruction: Instruction | None, cases: Sequence[Case],
+        about: Instruction | None = None,
+    ) -> None:  # fmt: skip
+        """about: where it stands, if it is about no single instruction; else with the kernel."""
+        made, system = list(cases), self.stated.system
+        if instruction is not None:
+            self.stated.accesses[name] = instruction
+        file, own = place(instruction or about, self.kernel, self.module)
+        system.claims[name] = Claim(system.name, name, said, lambda: iter(made), file=file, line=own)
+
+    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        label = plain(f"{self.stated.system.name}.{claim}.{case}")
+        return Case(case, integer(label, 0) == 0)
+
+    # -- one instruction -------------------------------------------------------------------------------------------
+
+    def _base(self, instruction: Instruction, own: Sequence[Access]) -> str:
+        """What the claim about an instruction is called, but for its number among several."""
+        what = own[0].what if own else _what(instruction)
+        rooms = [self.fitted.rooms[one.base].name for one in own if one.base in self.fitted.rooms]
+        return plain(f"{what}_{rooms[0]}") if rooms else what
+
+    def _sink(self, name: str, instruction: Instruction, own: Sequence[Access]) -> None:
+        what = own[0].what if own else _what(instruction)
+        cases: list[Case] = []
+        for one in own:
+            cases += self._cases(name, one, cases)
+        if not own:
+            cases.append(Case("never runs", truth(True)))
+        rooms = dict.fromkeys(self.fitted.rooms[o.base].where for o in own if o.base in self.fitted.rooms)
+        where = " or ".join(rooms) or "memory"
+        self.stated.said[name] = f"{what}, {own[0].bytes if own else '?'} bytes, {where}"
+        self._claim(name, f"The {what} stays inside {where}, and is aligned.", instruction, cases)
+
+    def _cases(self, name: str, access: Access, before: list[Case]) -> Iterator[Case]:
+        assert self.ground is not None
+        case = numbered(INSIDE, before)
+        room = self.fitted.rooms.get(access.base)
+        if access.why or access.address is None:
+            yield self._fixed(name, case, access.why or "an address that is not known")
+            return
+        if room is None or room.size is None:
+            why = f"nothing says how large {access.base.lstrip('@')} is"
+            yield self._fixed(name, case, why)
+            return
+        if access.space not in (0, room.space) and {access.space, room.space} != {1, 0}:
+            yield self._fixed(name, case, f"an address of {room.where} in another address space")
+            return
+        arm = self.ground.access(access, room)
+        goal, show = claims.inside(arm, "of")
+        if arm.span == 1 and arm.unit < access.bytes:
+            goal = truth(False)
+        self.stated.about[name, case] = Subject(access, room, instruction=access.instruction)
+        yield self.ground.plain(case, goal, arm.runs, {"element" if arm.unit > 1 else "byte": show["offset"]})
+        if access.bytes > room.align:
+            why = f"{room.where} is aligned to {room.align} bytes, and {access.bytes} are accessed at once"
+            yield self._fixed(name, numbered("aligned", [*before]), why, Verdict.UNKNOWN)
+
+    # -- all that is written -----------------------------------------------------------------------------------------
+
+    def _stores(self) -> None:
+        """No two threads write one element of a tensor, or of a variable in global memory, and, where it is asked for,
+        every element is written."""
+        assert self.ground is not None
+        rooms = [room for room in self.fitted.rooms.values() if room.argument is not None or room.space == GLOBAL]
+        for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
+            argument = room.argument
+            if argument is not None and argument.same:
+                continue
+            alike = {one.base for one in rooms if one.memory == room.memory}
+            own = [one for one in self.trace.accesses if one.base in alike and not one.why and "load" not in one.what]
+            lost = [
+                one for one in self.trace.accesses if one.why and "load" not in one.what and one.space in (-1, 0, 1)
+            ]
+            stores = [one for one in own if one.what == "store"]
+            if stores and not (argument is not None and argument.shared):
+                self._apart(f"{APART}_{own_name}", room, own, lost)
+            if argument is not None and argument.written:
+                self._covered(f"{COVERED}_{own_name}", room, argument, stores)
+
+    def _apart(self, name: str, room: Room, own: list[Access], lost: list[Access]) -> None:
+        assert self.ground is not None
+        cases = list[Case]()
+        races = Races(self.ground)
+        pairs = [
+            (one, other) for at, one in enumerate(own) for other in own[at:]
+            if not (one.what == other.what == "atomic")
+        ]  # fmt: skip
+        for one in lost:
+            cases.append(
+                self._fixed(name, numbered(f"{_at(one.instruction)}: address", cases), f"it may write there: {one.why}")
+            )
+        for count, (one, other) in enumerate(pairs):
+            said = _at(one.instruction) if one is other else f"{_at(one.instruction)} and {_at(other.instruction)}"
+            case = numbered(said, cases)
+            if count >= MOST_PAIRS:
+                cases.append(
+                    self._fixed(
+                        name, case, f"not tried: {MOST_PAIRS} other pairs are compared already", Verdict.UNKNOWN
+                    )
+                )
+                continue
+            first, second = (self.ground.access(o, self.fitted.rooms[o.base]) for o in (one, other))
+            found = races.whole(first, second)
+            self.stated.about[name, case] = Subject(one, room, (one, other))
+            cases.append(Case(case, found.goal, found.given, found.show))
+        self.stated.said[name] = f"writes of two threads to {room.where}"
+        said = f"No two threads write one element of {room.where}, but by atomics."
+        self._claim(name, said, None, cases, own[0].instruction)
+        self.stated.accesses[name] = own[0].instruction
+
+    def _covered(self, name: str, room: Room, argument: TensorArgument, stores: list[Access]) -> None:
+        assert self.ground is not None
+        self.stated.said[name] = f"every element of {room.where} is written"
+        said = f"Every element of {room.where} is written."
+        self.covers = Covers(self.ground)
+        arms: list[Arm] = []
+        for one in stores:
+            path = after_loops(one.path, self.trace.endings, [turn for _, turn in one.turns])
+            arms.append(self.ground.access(one if path is None else replace(one, path=path), room))
+        memory = Elements(room.name, argument.memory, argument.bytes or 1, argument.shape, argument.strides)
+        covering = self.covers.covering(memory, arms)
+        cases = list(self.covers.case_list(covering))
+        for case in cases:
+            self.stated.about[name, case.name] = Subject(stores[0] if stores else None, room, covering=covering)
+        self._claim(name, said, None, cases, stores[0].instruction if stores else None)
+        if stores:
+            self.stated.accesses[name] = stores[0].instruction
+
+
+def numbered(name: str, cases: Sequence[Case]) -> str:
+    """The name of a case, with a number if others have it."""
+    taken, found, count = {case.name for case in cases}, name, 1
+    while found in taken:
+        count += 1
+        found = f"{name} ({count})"
+    return found
+
+
+def _at(instruction: Instruction | None) -> str:
+    if instruction is None:
+        return "the kernel"
+    return instruction.place or f"PTX line {instruction.line}"
+
+
+def _what(instruction: Instruction) -> str:
+    return instruction.opcode if instruction.opcode in ("load", "store") else "access"
+
+
+__all__ = ["THREAD", "Builder", "Stated", "Subject"]

@@ -1,0 +1,183 @@
+"""Launches of PTX of our own that were proved and are wrong, or not asked about: each with a right twin beside it."""
+
+import json
+
+import pytest
+from tileprove.prover.cli import run
+
+HEAD = ".version 8.8\n.target sm_100\n.address_size 64\n"
+REGISTERS = ".reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f64 %fd<9>; .reg .pred %p<4>;"
+
+# the thread of two 32-bit fields that are loaded as one: n is the low half, the index is past it by the upper one
+PAIR = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .align 8 .b8 k_param_1[8])
+{{
+    {REGISTERS}
+    ld.param.b64 %rd1, [k_param_1];
+    ld.param.u64 %rd2, [k_param_0];
+    mov.b64 {{%r1, %r2}}, %rd1;
+    mov.u32 %r3, %tid.x;
+    setp.ge.u32 %p1, %r3, %r1;
+    @%p1 ret;
+    add.s32 %r4, %r3, %r2;
+    mul.wide.s32 %rd3, %r4, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    st.global.u32 [%rd4], %r3;
+    ret;
+}}
+"""
+VECTOR = PAIR.replace("ld.param.b64 %rd1, [k_param_1];", "ld.param.v2.u32 {%r1, %r2}, [k_param_1];").replace(
+    "mov.b64 {%r1, %r2}, %rd1;", ""
+)
+WIDE = f"""{HEAD}.visible .entry k(.param .u64 k_param_0)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    mov.u32 %r3, %tid.x;
+    mul.wide.s32 %rd3, %r3, 32;
+    add.s64 %rd4, %rd1, %rd3;
+    ld.global.LOAD [%rd4];
+    ret;
+}}
+"""
+COUNT = f"""{HEAD}.visible .global .align 4 .b8 count[1024];
+.visible .entry k()
+{{
+    {REGISTERS}
+    mov.u32 %r3, %tid.x;
+    SHIFT
+    mul.wide.u32 %rd3, %r3, 4;
+    mov.u64 %rd1, count;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r3;
+    ret;
+}}
+"""
+PLAIN = f"""{HEAD}.visible .entry _Z1kPii(.param .u64 _Z1kPii_param_0, .param .u32 _Z1kPii_param_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [_Z1kPii_param_0];
+    ld.param.u32 %r1, [_Z1kPii_param_1];
+    st.global.u32 [%rd1], %r1;
+    ret;
+}}
+"""
+# thousands by n - m where that is positive, and by m - 3, which may be zero
+DIVIDED = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .u32 k_param_1, .param .u32 k_param_2)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u32 %r1, [k_param_1];
+    ld.param.u32 %r2, [k_param_2];
+    mov.u32 %r5, 0;
+    setp.le.s32 %p1, %r1, %r2;
+    @%p1 bra NEXT;
+    sub.s32 %r3, %r1, %r2;
+    div.s32 %r5, 1000, %r3;
+NEXT:
+    sub.s32 %r4, %r2, 3;
+    div.s32 %r6, 1000, %r4;
+    add.s32 %r7, %r5, %r6;
+    st.global.u32 [%rd1], %r7;
+    ret;
+}}
+"""
+# thread i of 32 stores this much at STEP * i
+STORED = f"""{HEAD}.visible .entry k(.param .u64 k_param_0)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    mov.u32 %r3, %tid.x;
+    mul.wide.s32 %rd3, %r3, STEP;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.STORE [%rd4], %r3;
+    ret;
+}}
+"""
+
+
+@pytest.fixture
+def check(tmp_path, capsys):
+    """Claim -> verdict of a launch of the kernel, the exit code, and the complaints."""
+
+    def checked(text, arguments, sizes="", given="", **said):
+        (tmp_path / "k.ptx").write_text(text)
+        extents = {"block": 32, "grid": 1, **said}
+        words = ", ".join(f"{name}={value!r}" for name, value in extents.items())
+        (tmp_path / "launches.py").write_text(
+            f"from tileprove.cuda import *\n\n\n@cuda_launch('k.ptx', {words})\ndef own({sizes}):\n"
+            f"    given({given})\n    return {arguments}\n"
+        )
+        capsys.readouterr()
+        code = run(["cuda", "check", str(tmp_path / "launches.py"), "--no-cache", "--json", "-"])
+        out, complaints = capsys.readouterr()
+        records = json.loads(out)["obligations"] if out.strip() else []
+        return {one["claim"]: one["verdict"] for one in records}, code, complaints
+
+    return checked
+
+
+@pytest.mark.parametrize("text", [PAIR, VECTOR], ids=["one load", "a vector"])
+@pytest.mark.parametrize(("given", "verdict"), [("n + m <= 32", "proved"), ("n + m <= 33", "refuted")])
+def test_two_fields_that_are_loaded_at_once(check, text, given, verdict):
+    """Thread i < n writes at i + m of 32 elements: right up to n + m = 32."""
+    found, _, _ = check(text, "[tensor('int32', 32), struct({0: n, 4: m})]", "n, m", given)
+    assert found["store_param_0"] == verdict
+
+
+@pytest.mark.parametrize(("load", "verdict"), [
+    ("v4.f64 {%fd1, %fd2, %fd3, %fd4},", "unknown"),
+    ("v2.f64 {%fd1, %fd2},", "proved"),
+])  # fmt: skip
+def test_wider_than_what_tensors_are_aligned_to(check, load, verdict):
+    """Tensors begin at multiples of 16 bytes; 32 at once fault at one that is no multiple of 32."""
+    found, code, _ = check(WIDE.replace("LOAD", load), "[tensor('fp64', 128)]")
+    assert (found["load_param_0"], code == 0) == (verdict, verdict == "proved")
+
+
+@pytest.mark.parametrize(("shift", "verdict"), [("", "proved"), ("shr.u32 %r3, %r3, 1;", "refuted")])
+def test_writes_of_two_threads_to_a_variable_of_the_module(check, shift, verdict):
+    found, _, _ = check(COUNT.replace("SHIFT", shift), "[]")
+    assert found["apart_count"] == verdict
+
+
+@pytest.mark.parametrize(("said", "complaint"), [
+    ({"block": 0}, "a block of 0 along x"),
+    ({"block": (1, 1, 65)}, "a block of 65 along z"),
+    ({"grid": 0}, "a grid of 0 along x"),
+    ({"grid": (1, 1 << 16)}, "a grid of 65536 along y"),
+    ({"shared": -4}, "-4 bytes of dynamic shared memory"),
+])  # fmt: skip
+def test_extents_that_no_launch_has(check, said, complaint):
+    """They were proved, since no thread gets anywhere."""
+    found, code, complaints = check(PLAIN, "[tensor('int32', 1), 7]", **said)
+    assert (found, code) == ({}, 2)
+    assert complaint in complaints
+
+
+def test_a_float_for_an_integer(check):
+    found, code, complaints = check(PLAIN, "[tensor('int32', 1), 2.5]")
+    assert (found, code) == ({}, 2)
+    assert "param_1 (int) of k is an integer, and the launch gives a float" in complaints
+
+
+def test_a_division_that_is_proved_beside_one_that_is_not(check):
+    """A run in which the second divides by zero contradicted the proof of the first."""
+    _, code, complaints = check(DIVIDED, "[tensor('int32', 1), n, m]", "n, m", block=1)
+    assert (code, "CONTRADICTED" in complaints) == (1, False)
+
+
+@pytest.mark.parametrize(("store", "step", "elements", "verdict"), [
+    ("u32", 4, "32", "proved"),
+    ("u32", 4, "33", "refuted"),
+    ("u8", 1, "8", "unknown"),  # all of it, by bytes
+    ("u8", 1, "n", "refuted"),
+    ("u16", 4, "32", "refuted"),  # half of each element
+    ("u32", 5, "n", "refuted"),  # only the first where it should be
+    ("", 4, "n", "refuted"),  # it is loaded only
+])  # fmt: skip
+def test_every_element_is_written_where_a_store_is_no_whole_element(check, store, step, elements, verdict):
+    """It was proved, of the tensor's first byte."""
+    said = f"st.global.{store} [%rd4], %r3" if store else "ld.global.u32 %r4, [%rd4]"
+    text = STORED.replace("st.global.STORE [%rd4], %r3", said).replace("STEP", str(step))
+    found, _, _ = check(text, f"[tensor('int32', {elements}, written=True)]", "n" if elements == "n" else "")
+    assert found["written_param_0"] == verdict
