@@ -179,7 +179,7 @@ def assert_first_screen(shown):
 def test_a_first_screen_that_is_not_the_records_is_noticed():
     (shown,) = (
         found["text"]
-        for found in BLOCK.finditer((ROOT / "README.md").read_text())
+        for found in BLOCK.finditer((ROOT / "docs" / "SYSTEMS.md").read_text())
         if "$ tileprove check\n" in found["text"]
     )
     shown = shown.partition("\n")[2]

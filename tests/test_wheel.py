@@ -1,5 +1,5 @@
-"""A wheel that is built from the tree, in an empty folder far from it: every command that README names runs there, but for
-those about files of the checkout, which README has to say."""
+"""A wheel that is built from the tree, in an empty folder far from it: every command that README and docs/COMMANDS.md name
+runs there, but for those about files of the checkout, which the pages have to say."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 pytest.importorskip("setuptools", minversion="77", reason="pip install setuptools")
 pytest.importorskip("triton", reason="pip install triton")
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text()
+README = "\n".join((ROOT / page).read_text() for page in ("README.md", "docs/COMMANDS.md"))
 SOURCES = ("concrete", "prover", "specs", "tileprove", "README.md", "LICENSE", "pyproject.toml", "setup.py")
 OPS = """
 import triton
@@ -49,17 +49,13 @@ define amdgpu_kernel void @k(ptr addrspace(1) %x) {
   ret void
 }
 """
+PTX = (ROOT / "kernels" / "cuda" / "row_sums.ptx").read_text()
+LAUNCHES = (ROOT / "kernels" / "cuda" / "row_sums_launches.py").read_text().replace("row_sums.ptx", "K.ptx")
+ROWS = "(64,64):(64,1)"
 A_CLAIM = "--claim 'bijective*'"  # of swizzle: a run of everything takes minutes and shows no more
 # what README names -> what is run for it, with the exit code; nothing where it needs files of the checkout
 RUNS: dict[str, list[tuple[str, int]]] = {
     "check": [(f"check swizzle {A_CLAIM}", 0)],
-    **{f"check {name}": [(f"list {name}", 0)] for name in re.findall(r"\| `tileprove check ([\w ]+)` \|", README)},
-    "check swizzle": [("check swizzle", 0)],
-    "list": [("list", 0)],
-    "check im2col --claim in_bounds_or_sentinel --claim 'carry_is_direct*' --claim address_is_the_convolution": [
-        ("check im2col --claim in_bounds_or_sentinel --claim 'carry_is_direct*'", 0)
-    ],
-    "check im2col --claim address_is_the_convolution": [("explain im2col.address_is_the_convolution", 0)],
     "check im2col --claim 'carry*'": [("list im2col", 0)],
     "init my_spec.py": [("init fresh_spec.py", 0), ("check fresh_spec.py", 0)],
     "check my_spec.py": [("check my_spec.py", 1)],
@@ -68,32 +64,32 @@ RUNS: dict[str, list[tuple[str, int]]] = {
     "weaken my_spec.py::my_claim": [("weaken my_spec.py::my_claim", 1)],
     "triton check my_ops.py": [("triton check my_ops.py", 0)],
     "draw MAP [MAP]": [("draw im2col_loader", 0)],
-    "draw im2col_loader": [("draw im2col_loader", 0)],
     "banks MAP": [("banks load_b", 0)],
-    "banks load_b": [("banks load_b", 0)],
+    "banks MAP --find": [(f"banks '{ROWS} of f16 by ldmatrix' --find", 0)],
+    "layout equal A B": [(f"layout equal '{ROWS}' '{ROWS}'", 0)],
     "check --html report.html": [(f"check swizzle {A_CLAIM} --html report.html", 0)],
     "kernel show K.ll": [("kernel show K.ll", 0)],
-    "kernel": [("kernel show K.ll", 0)],
-    "triton": [("triton check my_ops.py", 0)],
+    "triton check --changed": [("triton check --help", 0)],
+    "triton fix my_ops.py": [("triton fix my_ops.py", 0)],
+    "triton explain FILE LAUNCH CLAIM": [("triton explain my_ops.py first store_x_ptr", 0)],
+    "cuda show K.ptx": [("cuda show K.ptx", 0)],
+    "cuda check my_launches.py": [("cuda check my_launches.py sums", 0)],
     "check --cluster ADDRESS": [("check --help", 0)],  # tests/prover/test_cluster.py has a cluster
     "check --update": [("check my_spec.py --update", 1), ("check fresh_spec.py --update", 0)],
     "recheck": [("recheck --spec fresh_spec.py", 0)],
     "mutate epilogue": [("mutate fresh_spec.py", 1)],
     "kernel check K.ll --binding K.toml --update": [("kernel check K.ll --help", 0)],
-    "kernel check": [("kernel check --help", 0)],
     "check --junit": [
         (f"check swizzle {A_CLAIM} --junit j.xml --sarif s.sarif --markdown m.md", 0),
         (f"check swizzle {A_CLAIM} --agree", 0),
     ],
     "triton check docs/examples/softmax.py": [],
     "check examples/museum/*_*.py": [],
-    "kernel check kernels/mojo/gfx950/im2col_uniform.ll --binding kernels/mojo/im2col_uniform.toml": [],
-    "kernel check kernels/opencl/gfx950/im2col_no_dilation.ll --binding kernels/opencl/im2col.toml": [],
 }
 
 
 def named() -> list[str]:
-    """The commands of README, without ``tileprove``."""
+    """The commands of the two pages, without ``tileprove``."""
     said = re.findall(r"`tileprove ((?!/)[^`]+)`", README) + re.findall(r"^\$ tileprove (.*)$", README, re.M)
     return sorted(set(said))
 
@@ -126,7 +122,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with nothing but the files that README's reader has."""
     folder = tmp_path_factory.mktemp("empty")
-    for name, text in {"my_ops.py": OPS, "my_spec.py": WRONG, "K.ll": KERNEL}.items():
+    files = {"my_ops.py": OPS, "my_spec.py": WRONG, "K.ll": KERNEL, "K.ptx": PTX, "my_launches.py": LAUNCHES}
+    for name, text in files.items():
         (folder / name).write_text(text)
     return folder
 
