@@ -14,6 +14,8 @@ CELL, LETTER, PAD, GAP, LINE = 20, 6.1, 8, 40, 17
 LEAST_WIDTH, MOST_LETTERS = 20, 14
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 INK, FAINT, PAPER, ALARM = "#000000", "#57606a", "#ffffff", "#a40e26"
+# where a reader's page is dark: ink, faint ink, paper, the ground of a panel; the colours of cells stay
+DARK = ("#e6edf3", "#9da7b1", "#0d1117", "#21262d")
 # how a hatch is drawn: its lines' path in a tile of 6 x 6, their colour, and what a reader calls that
 LINES: dict[Hatch, tuple[str, str, str]] = {
     Hatch.SENTINEL: ("M0 6L6 0", FAINT, "Grey lines"),
@@ -60,9 +62,11 @@ def _head(scene: Scene, width: int, height: int, table: dict[int, Colour], own: 
     rules += [".h{text-anchor:start}", f".n{{text-anchor:start;fill:{FAINT}}}", ".t{text-anchor:start}"]
     rules += [f".a{{fill:{FAINT}}}", f".r{{text-anchor:end;fill:{FAINT}}}"]
     rules += [f"path.c{key}{{fill:{hexadecimal(colour)}}}" for key, colour in table.items()]
-    rules += [f".cell{{stroke:{PAPER};stroke-width:1}}", ".w{fill:#fff}", ".e{fill:#f0f1f3}", ".x{fill:#fff}"]
+    rules += [f".cell{{stroke:{PAPER};stroke-width:1}}", ".w{fill:#fff}", ".l{fill:#000}", ".e{fill:#f0f1f3}"]
+    rules += [f".x{{fill:{PAPER}}}", f".p{{fill:{PAPER}}}"]
     rules += [f".hatch-{hatch.name.lower()}{{fill:url(#{own}-{hatch.name.lower()})}}" for hatch in scene.hatches]
-    yield f"<style>{''.join(f'.{own} {rule}' for rule in rules)}</style>"
+    plain = "".join(f".{own} {rule}" for rule in rules)
+    yield f"<style>{plain}@media (prefers-color-scheme:dark){{{_dark(own)}}}</style>"
     yield "<defs>"
     for hatch in scene.hatches:
         path, ink, _ = LINES[hatch]
@@ -74,7 +78,18 @@ def _head(scene: Scene, width: int, height: int, table: dict[int, Colour], own: 
         f'<marker id="{own}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         f'<path d="M0 0L8 4L0 8z" fill="{ALARM}"/></marker></defs>'
     )
-    yield f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
+    yield f'<rect class="p" width="{width}" height="{height}"/>'
+
+
+def _dark(own: str) -> str:
+    """The rules for a dark page. Letters in a coloured cell stay as they are."""
+    ink, faint, paper, ground = DARK
+    rules = (
+        f"text{{fill:{ink}}}", f"text.n{{fill:{faint}}}", f"text.a{{fill:{faint}}}", f"text.r{{fill:{faint}}}",
+        "text.l{fill:#000}", "text.w{fill:#fff}", f"path.e{{fill:{ground}}}", f"path.cell{{stroke:{paper}}}",
+        f"path.x{{fill:{paper}}}", f"rect.p{{fill:{paper}}}", f"path.p{{fill:{paper}}}",
+    )  # fmt: skip
+    return "".join(f".{own} {rule}" for rule in rules)
 
 
 class _Shape:
@@ -84,9 +99,10 @@ class _Shape:
         self.panel = panel
         need = max([LEAST_WIDTH, *((len(_short(c.label)) * LETTER + 6) / c.span for c in panel.cells)])
         self.step = round(need)
-        self.margin = max((len(name) for name in panel.rows), default=0) * LETTER + 6
+        self.margin = max((len(name) for name in (*panel.rows, panel.across)), default=0) * LETTER + 6
         self.down = LINE * 2.4 if panel.across or any(panel.columns) else LINE * 1.4
-        across = self.margin + self.step * len(panel.columns)
+        last = len(panel.columns[-1]) * LETTER - self.step if panel.columns else 0
+        across = self.margin + self.step * len(panel.columns) + max(last / 2, 0)
         self.width = max(across, len(panel.title) * LETTER)
         self.height = self.down + CELL * len(panel.rows)
 
@@ -135,9 +151,9 @@ def _panel(shape: _Shape, left: float, top: float, table: dict[int, Colour]) -> 
             middle = x + step * cell.span / 2
             if cell.hatch and not dark:  # room for the letters between the lines
                 wide = len(_short(cell.label)) * LETTER + 2
-                ground = hexadecimal(table[cell.key]) if cell.key is not None else PAPER
-                yield f'<path d="M{middle - wide / 2:g} {y + 4:g}h{wide:g}v12h-{wide:g}z" fill="{ground}"/>'
-            yield _text(middle, y + 13.5, _short(cell.label), "w" if dark else "")
+                ground = "p" if cell.key is None else f"c{cell.key}"
+                yield f'<path class="{ground}" d="M{middle - wide / 2:g} {y + 4:g}h{wide:g}v12h-{wide:g}z"/>'
+            yield _text(middle, y + 13.5, _short(cell.label), "w" if dark else "" if cell.key is None else "l")
     yield "</g>"
 
 
