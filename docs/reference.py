@@ -14,6 +14,8 @@ import tileprove
 
 INTRODUCTION = """# What you can import
 
+For authors of specs and of scripts: each name, with an example.
+
 ```python
 from tileprove import System, Case, integer, prove
 ```

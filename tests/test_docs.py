@@ -236,6 +236,14 @@ def test_toml(text, slip):
     assert tomllib.loads(text)
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+def test_a_page_says_at_its_top_for_whom_it_is(page):
+    title, blank, said = page.read_text().splitlines()[:3]
+    assert title.startswith("# ")
+    assert not blank
+    assert said.startswith("For ")
+
+
 def test_every_other_block_is_a_drawing():
     kinds = {found["kind"] for page in PAGES for found in BLOCK.finditer(page.read_text())}
     assert kinds <= {"console", "python", "toml", "yaml", "text", "cuda"}

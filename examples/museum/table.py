@@ -21,6 +21,8 @@ FILES = tuple(sorted(path for path in HERE.glob("*.py") if path != Path(__file__
 
 INTRODUCTION = """# The museum
 
+For those who ask whether real bugs are caught: each command can be run.
+
 {bugs} bugs in the address arithmetic of released GPU kernels, of {projects} projects. Each is a spec file of at most
 40 lines in [examples/museum](../examples/museum): the formula that was shipped, refuted, and the repaired one, proved
 for all values of its variables. {findings} statements are refuted and {claims} proved, {cases} cases in all, in less

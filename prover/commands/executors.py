@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 INTRODUCTION = """# Executors
 
+For users of the numpy executors who ask how far each is proved.
+
 What the numpy executors in `concrete/` compute, against the specs: each function is run on terms, unchanged, and its
 result proved equal to the spec's (`tileprove check executors`). "itself" means that the function's own result is
 compared; "within" that it runs on terms on the way to one that is. `tileprove executors --output docs/EXECUTORS.md`

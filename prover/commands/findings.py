@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 INTRODUCTION = """# Findings
 
+For readers of the same sources: what they say that is not so.
+
 Statements that are documented, or that a reader of the sources would assume, and that are false. Each is kept as a
 claim that must be refuted, with its counterexample; where the weakest condition under which it does hold is known, that
 is a claim of its own, and proved. `tileprove findings --output docs/FINDINGS.md` writes this page from the specs.
