@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +32,20 @@ KINDS = {
 }
 
 
+GRAVITY = ("unexpected", "undecided", "open", "expected")
+
+
+@dataclass(frozen=True)
+class Group:
+    """The claims of a system: how many, and how many are not as expected."""
+
+    count: int
+    wrong: int
+
+
 @dataclass(frozen=True)
 class Row:
-    """A claim as the page shows it: what its row says, and what opens below it."""
+    """A claim as the page shows it: what its row says, and what opens below it. group: of the first one of a system."""
 
     result: ClaimResult
     claim: ClaimPlan
@@ -47,20 +58,41 @@ class Row:
     case: str
     failures: list[dict[str, Any]]
     condition: int | None  # number of the row that says when a finding does hold
+    group: Group | None = None
 
 
 def render(run: Finished) -> str:
     """The page. Its formulas are those of each claim's first case, or of the first one that is not as expected."""
-    claims = by_claim(run.results)
     systems = {system.name: system for system in run.systems}
+    claims = _failures_first(by_claim(run.results))
     numbers = {claim.claim.full_name: number for number, claim in enumerate(claims)}
     rows = [_row(run, claim, number, systems[claim.claim.system], numbers) for number, claim in enumerate(claims)]
+    for system in systems.values():
+        own = [row for row in rows if row.system is system]
+        if own:
+            group = Group(len(own), sum(row.kind != "expected" for row in own))
+            rows[own[0].number] = replace(own[0], group=group)
     return rendered(
         HERE, "webpage", run=run, rows=rows, systems=[s.name for s in run.systems if any(r.system is s for r in rows)],
         verdicts=_counts(claims), engines=sorted({engine for claim in claims for engine in claim.engines}),
         findings=[row for row in rows if row.claim.is_finding], seconds=duration(run.seconds),
         evidence=evidence, duration=duration, quantified=quantified, words=sum(bool(claim.rests_on) for claim in claims),
     )  # fmt: skip
+
+
+def _failures_first(claims: Sequence[ClaimResult]) -> list[ClaimResult]:
+    """By systems, those with failures first; failures first in each; else in their order."""
+    places = {name: at for at, name in enumerate(dict.fromkeys(claim.claim.system for claim in claims))}
+    worst: dict[str, int] = {}
+    for claim in claims:
+        gravity = GRAVITY.index(KINDS[claim.standing])
+        worst[claim.claim.system] = min(gravity, worst.get(claim.claim.system, gravity))
+
+    def place(claim: ClaimResult) -> tuple[int, int, int]:
+        own = claim.claim.system
+        return worst[own], places[own], GRAVITY.index(KINDS[claim.standing])
+
+    return sorted(claims, key=place)
 
 
 def _counts(claims: Sequence[ClaimResult]) -> list[tuple[str, str, int]]:
