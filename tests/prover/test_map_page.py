@@ -77,7 +77,7 @@ def boxes(picture: xml.Element, of: str) -> tuple[list[str], dict[tuple[int, int
     step = min(b - a for a, b in pairwise(places))
     found = {}
     for e in panel:
-        if e.get("class") in (None, "w") and e.text:
+        if e.get("class") in (None, "w", "l") and e.text:
             y, x = float(e.get("y", 0)) - 3.5, float(e.get("x", 0))
             found[downs.index(y), round((x - places[0]) / step)] = e.text
     return [heads[y] for y in downs], found
