@@ -1,7 +1,8 @@
 """Two threads keep apart, or meet: the ladder beside z3 on the same statements: python benchmarks/threads.py [--seconds 10]
 
-The statements are those of tests/prover/pairs_of_threads.py and pairs_of_families.py, with all sizes open. z3 is asked in integers, by the same text
-that another solver would get; exclusive-or, masks and shifts by a variable have no meaning there. Processor time.
+The statements are those of tests/prover/pairs_of_threads.py and pairs_of_families.py, with all sizes open. z3 is asked in
+integers, by the same text that another solver would get; exclusive-or, masks and shifts by a variable have no meaning there.
+Processor time.
 """
 
 from __future__ import annotations

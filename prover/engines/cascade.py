@@ -28,13 +28,38 @@ class Cascade(Search):
     """One attempt at one obligation by guides."""
 
     def __init__(
-        self, assumptions: Sequence[Term], goal: Term, deadline: float, guides: Guides, steps: Sequence[Term] = ()
+        self,
+        assumptions: Sequence[Term],
+        goal: Term,
+        deadline: float,
+        guides: Guides,
+        steps: Sequence[Term] = (),
+        bits: bool = False,
     ):
-        super().__init__(assumptions, goal, deadline, Strategy(back=True, first=tuple(steps)), steps)
+        super().__init__(assumptions, goal, deadline, Strategy(back=True, bits=bits, first=tuple(steps)), steps)
         self.guides = (*guides.equal, *guides.bounds)
         self.digits, self.bounds = guides.equal, guides.bounds
         self.denied = negation(guides.part)
         self.comparing = True
+
+    def _sign(self, state: SearchState) -> None:
+        super()._sign(state)
+        self._remainders(state, 0)
+
+    def _case(self, parent: SearchState, assumed: Sequence[Term | Poly]) -> SearchState:
+        state = super()._case(parent, assumed)
+        self._remainders(state, len(parent.facts))
+        return state
+
+    def _remainders(self, state: SearchState, first: int) -> None:
+        """What remainders and bits are, before an equality that says so has them forgotten."""
+        for fact in state.facts[first:]:
+            for number in sorted(fact.poly.atoms) if fact.equal else ():
+                kind, _, arguments = state.atoms[number]
+                if kind == "mod":
+                    state.euclid(*arguments)
+                elif kind == "band" and self.strategy.bits:
+                    state.bit(number)
 
     def _prepare(self, state: SearchState) -> None:
         for bound in self.bounds:

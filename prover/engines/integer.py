@@ -22,7 +22,7 @@ from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.parts import split, summands
 from ..language.terms import Term
-from ..language.walking import conjuncts, substitute, variables
+from ..language.walking import conjuncts, postorder, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
@@ -95,10 +95,20 @@ def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pro
         for formula in proposed.first:
             step = Search(assumptions, formula, until, Strategy(), _said(steps)).run()
             steps += [] if step is None else [(formula, step)]
-        root = Cascade(assumptions, goal, until, proposed, _said(steps)).run()
-        if root is not None:
-            return Proof(assumptions, goal, [*steps, (goal, root)])
+        for bits in (False, True) if _single_bits(assumptions, goal) else (False,):
+            root = Cascade(assumptions, goal, until, proposed, _said(steps), bits).run()
+            if root is not None:
+                return Proof(assumptions, goal, [*steps, (goal, root)])
     return None
+
+
+def _single_bits(assumptions: Sequence[Term], goal: Term) -> bool:
+    """Whether there is an operation with a power of two."""
+    return any(
+        other.op == "shl" or (other.op == "const" and other.payload.bit_count() == 1)
+        for node in postorder(*assumptions, goal)
+        for other in (node.args if node.op in ("xor", "bor", "band") else ())
+    )
 
 
 def _fails_somewhere(assumptions: Sequence[Term], goal: Term) -> bool:

@@ -96,6 +96,8 @@ def _settled(assumptions: Sequence[Term]) -> tuple[dict[Term, Term], tuple[Term,
             if side.op == "band":
                 x, by = (x, by) if x.op == "var" else (by, x)
                 by = by + 1
+                if by.op == "add":  # no power of two less one: no remainder
+                    continue
             if x.op == "var" and x not in found and x not in set(variables(by)):
                 found[x] = by * (x // by) + number
                 if side.op == "band" or part is not formula:
