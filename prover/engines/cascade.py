@@ -68,9 +68,10 @@ class Cascade(Search):
     def _refute(self, parent: SearchState, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         if not self.comparing or assumed[0] is not self.denied:
             return super()._refute(parent, assumed, splits)
-        node = Node(self._case(parent, assumed))
-        self._choose(node.state)
-        return node if self._compare(node, node.state, parent, list(self.digits)) else None
+        state = self._case(parent, assumed)
+        node = Node(state)
+        self._choose(state)
+        return node if self._compare(node, state, parent, list(self.digits)) else None
 
     def _compare(self, node: Node, state: SearchState, parent: SearchState, digits: list[Term]) -> bool:
         """Close the node, where the digits before these are equal."""

@@ -136,9 +136,10 @@ class Search(Saturation):
 
     def _refute(self, parent: SearchState, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         """A closed proof tree below ``parent`` with the given case assumed, or None."""
-        node = Node(self._case(parent, assumed))
-        self._choose(node.state)
-        return node if self._finish(node, node.state, parent, splits) else None
+        state = self._case(parent, assumed)
+        node = Node(state)
+        self._choose(state)
+        return node if self._finish(node, state, parent, splits) else None
 
     def _finish(self, node: Node, state: SearchState, parent: SearchState, splits: int) -> bool:
         """Find the cases below the node, whose state is ``state``, a case of ``parent``'s."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from pairs_of_families import PAIRS, Pair
+from pairs_of_families import OPEN, PAIRS, Pair
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.language.meanings import python, vectors
@@ -97,6 +97,12 @@ def test_threads_that_keep_apart(pair: Pair):
     assert bad == 0
     assert tried > 20
     assert ladder.decide(pair.obligation, 20).verdict in (Verdict.PROVED, Verdict.VACUOUS)
+
+
+@pytest.mark.parametrize("pair", OPEN, ids=[pair.name for pair in OPEN])
+def test_threads_of_which_nobody_knows(pair: Pair):
+    assert meets(pair)[0] == 0
+    assert ladder.decide(pair.obligation, 5).verdict is Verdict.UNKNOWN
 
 
 @pytest.mark.parametrize("pair", WRONG, ids=[pair.name for pair in WRONG])
