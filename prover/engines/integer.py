@@ -95,7 +95,7 @@ def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pro
         for formula in proposed.first:
             step = Search(assumptions, formula, until, Strategy(), _said(steps)).run()
             steps += [] if step is None else [(formula, step)]
-        for bits in (False, True) if _single_bits(assumptions, goal) else (False,):
+        for bits in (True, False) if _single_bits(assumptions, goal) else (False,):
             root = Cascade(assumptions, goal, until, proposed, _said(steps), bits).run()
             if root is not None:
                 return Proof(assumptions, goal, [*steps, (goal, root)])
