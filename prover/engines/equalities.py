@@ -28,10 +28,11 @@ def solve_proved(state: SearchState, first: int) -> None:
                 break
 
 
-def solve(state: SearchState, waiting: bool, solved: Container[Term] = ()) -> None:
+def solve(state: SearchState, waiting: bool, solved: Container[Term] = (), short: bool = False) -> None:
     """Equalities that define an atom become rewrites, so that both sides have one form.
 
-    waiting: whether those of divisions are left for later. solved: what facts come from that were rewrites before.
+    waiting: whether those of divisions are left for later. solved: what facts come from that were rewrites before. short:
+    whether only those of two atoms do, or of one and a number.
     """
     for number in range(len(state.facts)):
         fact = state.facts[number]
@@ -39,17 +40,23 @@ def solve(state: SearchState, waiting: bool, solved: Container[Term] = ()) -> No
             continue
         if any(state.atoms[a].kind == "name" for a in fact.poly.atoms) and _origin(state, fact) == "define":
             continue
-        if waiting and _of_divisions(state, fact.poly):
+        if (waiting and _of_divisions(state, fact.poly)) or (short and len(fact.poly.terms) > 2):
             continue
         if fact.source is not None and fact.source in solved:
             continue
         _undo(state, fact)
-        for monomial, coefficient in _in_turn(state, fact.poly):
+        turn = _in_turn(state, fact.poly)
+        if short and len(turn) == 2:  # always in one direction: else it would go in circles
+            both = turn[0][0][0] + turn[1][0][0]
+            turn.sort(key=lambda one: _first(state, one[0][0], both - one[0][0]))
+        for monomial, coefficient in turn:
             rest = fact.poly - Poly({monomial: coefficient})
             if monomial[0] not in state.atoms.inside(rest):
                 kind, _, arguments = state.atoms[monomial[0]]
                 if kind == "mod" and rest.constant is not None and arguments[1].constant is None:
                     state.euclid(*arguments)  # which says nothing once the remainder is a number
+                if kind == "band" and rest.constant is not None:
+                    state.power(monomial[0])  # the same
                 state.rewrite(monomial[0], number)
                 break
 
@@ -86,12 +93,18 @@ def _remainder(state: SearchState, poly: Poly) -> tuple[Poly | None, int]:
 
 def _in_turn(state: SearchState, poly: Poly) -> list[tuple[Monomial, int]]:
     """What the equality may be solved for, in the order of the text; but for a variable that is an exclusive or before that
-    one, so that one more of it undoes it."""
+    one, so that one more of it undoes it, or a power of two, so that it is known to be one."""
     found = [(m, c) for m, c in poly.terms.items() if len(m) == 1 and c in (1, -1)]
     kinds = [state.atoms[monomial[0]].kind for monomial, _ in found]
-    if len(poly.terms) == 2 and sorted(kinds) == ["var", "xor"]:
-        found.sort(key=lambda one: state.atoms[one[0][0]].kind)
+    if len(poly.terms) == 2 and sorted(kinds) in (["var", "xor"], ["shl", "var"]):
+        found.sort(key=lambda one: state.atoms[one[0][0]].kind != "var")
     return found
+
+
+def _first(state: SearchState, one: int, other: int) -> int:
+    """The first variable of the one atom that the other has not."""
+    own = state.atoms.closure(one) - state.atoms.closure(other)
+    return min((number for number in own if state.atoms[number].kind == "var"), default=len(state.atoms.known))
 
 
 def _undo(state: SearchState, fact: Fact) -> None:

@@ -22,12 +22,13 @@ from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.parts import split, summands
 from ..language.terms import Term
-from ..language.walking import conjuncts, substitute, variables
+from ..language.walking import conjuncts, postorder, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import inverses, needed, sweeping
+from . import inverses, needed, places, sweeping
+from .cascade import Cascade
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
@@ -51,6 +52,7 @@ LATE = Strategy(MORE_PROPOSALS, again=True, late=True, share=0.4)  # where digit
 BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share an output
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
+CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -65,6 +67,9 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     """
     if _fails_somewhere(assumptions, goal):
         return None
+    found = _by_cascade(assumptions, goal, deadline)
+    if found is not None:
+        return _checked(found)
     sharp = sharpened(assumptions, goal)
     if sharp is not goal:
         found = None
@@ -76,6 +81,34 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
     found = found or _by_places(assumptions, goal, deadline)
     return None if found is None else _checked(found)
+
+
+def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """Of two ranges whose digits are compared, one after the other."""
+    proposed = places.guides(assumptions, goal)
+    if proposed is None:
+        return None
+    start = now()
+    with suppress(OutOfTime, RuleError):
+        until = start + CASCADE * (deadline - start)
+        steps: list[tuple[Term, Node]] = []
+        for formula in proposed.first:
+            step = Search(assumptions, formula, until, Strategy(), _said(steps)).run()
+            steps += [] if step is None else [(formula, step)]
+        for bits in (True, False) if _single_bits(assumptions, goal) else (False,):
+            root = Cascade(assumptions, goal, until, proposed, _said(steps), bits).run()
+            if root is not None:
+                return Proof(assumptions, goal, [*steps, (goal, root)])
+    return None
+
+
+def _single_bits(assumptions: Sequence[Term], goal: Term) -> bool:
+    """Whether there is an operation with a power of two."""
+    return any(
+        other.op == "shl" or (other.op == "const" and other.payload.bit_count() == 1)
+        for node in postorder(*assumptions, goal)
+        for other in (node.args if node.op in ("xor", "bor", "band") else ())
+    )
 
 
 def _fails_somewhere(assumptions: Sequence[Term], goal: Term) -> bool:

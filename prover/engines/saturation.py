@@ -39,7 +39,8 @@ class Strategy(NamedTuple):
     steps: whether parts of the goal that look equal are proved equal first. bounds: whether what the goal multiplies is
     bounded by a quotient first, where that looks true. near: whether nothing is found out about
     divisions that the goal does not mention. late: whether assumed equalities of divisions wait until something is known
-    of both. back: whether inputs are written in terms of the output that they share first. apart: equalities that rewrite
+    of both. back: whether inputs are written in terms of the output that they share first. bits: whether an operation with
+    a power of two is written with the bit that it changes. apart: equalities that rewrite
     nothing; first: steps that rewrite as assumptions do. share: of the time that is left.
     """
 
@@ -50,6 +51,7 @@ class Strategy(NamedTuple):
     bounds: bool = False
     late: bool = False
     back: bool = False
+    bits: bool = False
     apart: tuple[Term, ...] = ()
     first: tuple[Term, ...] = ()
     share: float = 1.0
@@ -156,6 +158,8 @@ class Saturation:
         state.bitwise(number)
         kind = state.atoms[number].kind
         numbers = all(each.constant is not None for each in arguments)
+        if self.strategy.bits:
+            self._write(state, number, state.bit(number))
         if self.finite and not numbers and (kind != "band" or all(each.constant is None for each in arguments)):
             return
         if is_power(state, number):

@@ -24,10 +24,13 @@ from .saturation import Saturation, Strategy
 from .search_state import SearchState
 
 MOST_SPLITS = 16
+PROBED = frozenset({"div", "mod", "shl", "shr", "xor", "band", "bor"})
 
 
 class Search(Saturation):
-    """One attempt at one obligation."""
+    """One attempt at one obligation. guides: formulas that are read, and whose parts are looked into, beside the goal."""
+
+    guides: Sequence[Term] = ()
 
     def __init__(
         self,
@@ -62,11 +65,15 @@ class Search(Saturation):
                 equalities.solve(state, self.waiting, self.solved)
             elif not self.waiting:
                 equalities.solve_proved(state, before)
-        probe = [node for node in postorder(self.goal) if node.op in ("div", "mod", "shl", "shr", "xor", "band", "bor")]
+        probe = [node for node in postorder(self.goal, *self.guides) if node.op in PROBED]
         self._saturate(state, [state.poly(node) for node in probe])
         self.waiting = False
+        self._prepare(state)
         root = Node(state)
         return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
+
+    def _prepare(self, state: SearchState) -> None:
+        """What else is to be known before the goal is refuted."""
 
     def _sign(self, state: SearchState) -> None:
         """v >= 0 as a fact for each variable whose range begins further up: products are made with such facts."""
@@ -132,8 +139,12 @@ class Search(Saturation):
         state = self._case(parent, assumed)
         node = Node(state)
         self._choose(state)
+        return node if self._finish(node, state, parent, splits) else None
+
+    def _finish(self, node: Node, state: SearchState, parent: SearchState, splits: int) -> bool:
+        """Find the cases below the node, whose state is ``state``, a case of ``parent``'s."""
         if self._contradiction(state, tiers=1):
-            return node
+            return True
         condition = self._undecided(state)
         if condition is not None and splits:
             ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
@@ -141,17 +152,17 @@ class Search(Saturation):
             ways = self._splits(state)  # nothing but a disjunction is new
         else:
             if self._contradiction(state, tiers=3):
-                return node
+                return True
             before = len(state.facts)
             self._saturate(state, [] if self.strategy.near else [fact.poly for _, fact in state.live()])
             if len(state.facts) > before and self._contradiction(state, tiers=3):
-                return node
+                return True
             ways = self._splits(state) if splits else ()
         for cases in ways:
             node.cases = []
             if not cases:  # every part of a disjunction turned out false
                 if self._contradiction(state):
-                    return node
+                    return True
                 continue
             for case in cases:
                 child = self._refute(state, case, splits - 1)
@@ -159,9 +170,9 @@ class Search(Saturation):
                     break
                 node.cases.append(child)
             else:
-                return node
+                return True
         node.cases = []
-        return node if condition is None and self._contradiction(state) else None
+        return condition is None and self._contradiction(state)
 
     def _case(self, parent: SearchState, assumed: Sequence[Term | Poly]) -> SearchState:
         """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""

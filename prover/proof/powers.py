@@ -8,6 +8,8 @@ their exponents, and each is at least 1.
 Numbers below a power of two p have bits below its bit alone, and so has what is made of these bit by bit: it is below p.
 Where x is a multiple of p and 0 <= y < p, no bit is set in both: x + y has no carry, and is x | y and x ^ y, and x & y
 is 0. Each bit of (x ^ y) ^ y is changed twice or never: it is x. What is made of two numbers bit by bit is a number.
+The bit of x >= 0 that stands for a power of two p is (x div p) mod 2: where it is 0, x ^ p and x | p add p and x & p is 0;
+where it is 1, x ^ p takes p away, x | p is x, and x & p is p.
 """
 
 from __future__ import annotations
@@ -107,4 +109,18 @@ def undone(known: Facts, number: int) -> tuple[Poly, Needs] | None:
             ends = [known.holds(x), known.holds(y)]
             if other == y and None not in ends:
                 return atom(number) - x, tuple(end for end in ends if end is not None and end >= 0)
+    return None
+
+
+def single_bit(known: Facts, number: int) -> tuple[Poly, Needs] | None:
+    """(p, the facts behind it): p = 0 says what this operation does to one bit, an operand being a power of two."""
+    kind, _, arguments = known.atoms[number]
+    for x, power in (arguments, arguments[::-1]) if kind in ("xor", "bor", "band") else ():
+        sign, needs = known.holds(x), _signs(known, power)
+        if sign is None or needs is None:
+            continue
+        shifted = atom(known.atoms.number("div", None, (x, power)))
+        bit = atom(known.atoms.number("mod", None, (shifted, constant(2))))
+        value = {"xor": x + power - power * bit * 2, "bor": x + power - power * bit, "band": power * bit}[kind]
+        return atom(number) - value, (*needs, *([sign] if sign >= 0 else []))
     return None

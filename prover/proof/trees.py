@@ -42,6 +42,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "below": ("atom", "poly"),
     "apart": ("atom", "poly", "poly"),
     "undo": ("atom",),
+    "bit": ("atom",),
     "combine": ("poly", "shares"),
     "tighten": ("bound",),
     "unique": ("poly", "poly", "poly", "poly"),

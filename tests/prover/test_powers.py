@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from math import prod
+
 import pytest
 from problems import stated
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer as engine
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.outcome import Outcome
-from tileprove.prover.language.constructors import both
+from tileprove.prover.language.constructors import both, either
 from tileprove.prover.language.idioms import divides, implies
-from tileprove.prover.language.obligations import Holds, Verdict
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import Term, as_int, integer
 from tileprove.prover.proof.errors import Refused
 from tileprove.prover.proof.facts import MOST_SHIFT
@@ -203,6 +206,70 @@ def test_undo_wants_the_same_number_twice():
         assert told(state(X >= 0, Y >= 0, n >= 0), "undo", term) is None
     assert told(state(X >= 0), "undo", X ^ Y ^ Y) is None
     assert told(state(Y >= 0), "undo", X ^ Y ^ Y) is None
+
+
+@pytest.mark.parametrize("power", [1, 2, 8, 64])
+def test_bit_is_the_bit_of_a_power(power: int):
+    """The polynomial that the rule says, with numbers in it."""
+    for term, of in ((X ^ power, int.__xor__), (X | power, int.__or__), (power ^ X, int.__xor__)):
+        found = state(X >= 0)
+        said_of_it = told(found, "bit", term)
+        assert said_of_it is not None
+        for x in range(3 * power + 3):
+            values = {number(found, term): of(x, power), number(found, X): x}
+            for place, (kind, _, arguments) in enumerate(found.atoms.known):
+                if kind == "div":
+                    assert arguments == (found.poly(X), constant(power))
+                    values[place] = x // power
+                elif kind == "mod":
+                    assert arguments == (atom(place - 1), constant(2))
+                    values[place] = x // power % 2
+            assert sum(c * prod(values[each] for each in m) for m, c in said_of_it.terms.items()) == 0
+
+
+def test_bit_wants_one_power_and_no_negative_number():
+    bit = X // two_to(n) % 2
+    found = state(X >= 0, n >= 0)
+    power = found.poly(two_to(n))
+    for term, value in (
+        (X ^ two_to(n), X + two_to(n) - 2 * two_to(n) * bit),
+        (X | two_to(n), X + two_to(n) - two_to(n) * bit),
+        (X & two_to(n), two_to(n) * bit),
+    ):
+        assert told(found, "bit", term) == found.poly(term) - found.poly(value)
+        assert told(state(X >= -1, n >= 0), "bit", term) is None
+        assert told(state(n >= 0), "bit", term) is None
+        assert told(state(X >= 0), "bit", term) is None
+        assert told(state(X >= 0, n >= -1), "bit", term) is None
+    assert power == found.poly(two_to(n))
+    for term in (X ^ 6, X | 12, X ^ two_to(n) * 3, X ^ two_to(n) + 1, X ^ two_to(n) - 1, X & Y, X // two_to(n)):
+        assert told(state(X >= 0, Y >= 0, n >= 0), "bit", term) is None
+
+
+def test_a_forged_bit_is_refused():
+    """The tree of a slot that flips, offered for a slot that does not: p ^ 2 has the last bit of p."""
+    p, size = integer("p", 0, 2), integer("n", 1)
+    x, y = integer("x", 0, size), integer("y", 0, size)
+
+    def keeps_apart(mask: int) -> Obligation:
+        a, b = ((p ^ mask) % 2 * size + x) * 4, (p % 2 * size + y) * 4
+        return stated(either(a + 4 <= b, b + 4 <= a))
+
+    right, wrong = keeps_apart(1), keeps_apart(2)
+    tree = engine.decide(right, now() + 20).tree
+    assert isinstance(right.goal, Holds)
+    assert isinstance(wrong.goal, Holds)
+    assert tree is not None
+    read(tree, right.assumptions, right.goal.formula)
+    assert any(link[0] == "bit" for link in tree["tree"]["links"])
+    with pytest.raises(Refused):
+        read(tree, wrong.assumptions, wrong.goal.formula)
+    forged = deepcopy(tree)
+    for row in forged["polys"]:  # the mask 1 becomes 2, wherever a polynomial is that number
+        if row == [[1]]:
+            row[0] = [2]
+    with pytest.raises(Refused):
+        read(forged, right.assumptions, right.goal.formula)
 
 
 def test_a_forged_link_is_refused():

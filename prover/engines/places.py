@@ -1,0 +1,269 @@
+"""Two byte ranges compared by their digits: what to split on, in which order, so that each case is one product. Untrusted.
+
+    ty*BX + tx  and  uy*BX + ux:   radix BX; ty against uy, then tx against ux
+
+Where a = R*d + r and b = R*e + s, and d < e already puts the one range before the other, only d = e is left; of that
+equality the digits are compared again, and of r and s. A pair that does not fit the samples is not proposed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import NamedTuple
+
+import numpy as np
+
+from ..language.constructors import add, either, mul
+from ..language.meanings import vectors
+from ..language.parts import factors, split, summands
+from ..language.terms import Term, as_int, const, is_const
+from ..language.walking import conjuncts, substitute, variables
+from .sampling import rows
+from .sweeping import drawn
+
+LEAST_SAMPLES = 16
+MOST_GUIDES = 24
+
+
+class Guides(NamedTuple):
+    """part: the part of the goal that is about two ranges. equal: x = y to split on, one after the other. bounds: p <= q
+    worth showing first, of what is below a radix. first: what is assumed under a condition, as steps of a proof."""
+
+    part: Term
+    equal: tuple[Term, ...]
+    bounds: tuple[Term, ...]
+    first: tuple[Term, ...]
+
+
+class Pair(NamedTuple):
+    """Two numbers that are known to be closer than n and m: neither a + n <= b nor b + m <= a."""
+
+    a: Term
+    b: Term
+    n: int
+    m: int
+
+
+def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
+    """None where the goal is not that one of two ranges ends before the other begins, or nothing is seen in it."""
+    for part in conjuncts(goal):
+        start = _ranges(part)
+        if start is not None:
+            columns = drawn(assumptions, goal)
+            settled, first = _settled(assumptions)
+            compared = _Comparing(columns, settled, first) if rows(columns) >= LEAST_SAMPLES else None
+            return compared.run(part, start) if compared else None
+    return None
+
+
+def _ranges(goal: Term) -> Pair | None:
+    """a, b, n, m of a + n <= b or b + m <= a, n and m being numbers."""
+    if goal.op != "or" or [part.op for part in goal.args] != ["le", "le"]:
+        return None
+    (end, b), (its_end, a) = (part.args for part in goal.args)
+    n, m = _beyond(end, a), _beyond(its_end, b)
+    return None if n is None or m is None or min(n, m) < 1 else Pair(a, b, n, m)
+
+
+def _beyond(end: Term, place: Term) -> int | None:
+    sums: list[tuple[dict[Term, int], int]] = []
+    for side in (end, place):
+        parts: dict[Term, int] = {}
+        number = 0
+        for summand in summands(side):
+            times, rest = split(summand)
+            if rest.op == "const":
+                number += times * rest.payload
+            else:
+                parts[rest] = parts.get(rest, 0) + times
+        sums.append((parts, number))
+    left, right = sums
+    return left[1] - right[1] if left[0] == right[0] else None
+
+
+def _settled(assumptions: Sequence[Term]) -> tuple[dict[Term, Term], tuple[Term, ...]]:
+    """x -> M*(x div M) + c for a variable of which the remainder by M is assumed to be a number; what to show first."""
+    found: dict[Term, Term] = {}
+    first: dict[Term, None] = {}
+    for formula in chain.from_iterable(map(conjuncts, assumptions)):
+        part = formula.args[-1] if formula.op == "or" else formula  # the others say where it has a value
+        for side, number in (part.args, part.args[::-1]) if part.op == "eq" else ():
+            if number.op != "const" or side.op not in ("mod", "band"):
+                continue
+            x, by = side.args
+            if side.op == "band":
+                x, by = (x, by) if x.op == "var" else (by, x)
+                by = by + 1
+                if by.op == "add":  # no power of two less one: no remainder
+                    continue
+            if x.op == "var" and x not in found and x not in set(variables(by)):
+                found[x] = by * (x // by) + number
+                if side.op == "band" or part is not formula:
+                    first |= dict.fromkeys((by >= 1, x % by == number))
+    return found, tuple(formula for formula in first if formula.op != "truth")
+
+
+@dataclass
+class _Comparing:
+    columns: Mapping[str, np.ndarray]
+    settled: Mapping[Term, Term]
+    first: tuple[Term, ...]
+    equal: dict[Term, None] = field(default_factory=dict)
+    bounds: dict[Term, None] = field(default_factory=dict)
+    same: dict[frozenset[Term], tuple[Term, Term]] = field(default_factory=dict)
+
+    def run(self, part: Term, start: Pair) -> Guides | None:
+        a, b = substitute(dict(self.settled), start.a, start.b)
+        waiting = [start._replace(a=a, b=b)]
+        self.useful = False
+        while waiting and len(self.equal) < MOST_GUIDES:
+            pair = waiting.pop(0)
+            waiting[:0] = self._step(pair)
+            if not waiting:
+                waiting += self._undivided()
+        return Guides(part, tuple(self.equal), tuple(self.bounds), self.first) if self.useful else None
+
+    def _step(self, pair: Pair) -> list[Pair]:
+        a, b = pair.a, pair.b
+        if a is b:
+            return []
+        read = [(radix, *_divided(a, radix), *_divided(b, radix)) for radix in _radices(a, b)]
+        read = [each for each in read if each[1] is not each[3] and not (each[1] is a and each[3] is b)]
+        for radix, d, r, e, s in [*filter(lambda each: self._below(pair, *each), read), *read]:
+            if not self._fits(pair, d, e):
+                continue
+            self.useful = True
+            for rest, size in ((r, pair.n), (s, pair.m)):
+                if rest.op != "const" and not (rest.op == "var" and radix.op == "var"):
+                    ends = (rest >= 0, rest + size <= radix)
+                    self.bounds |= dict.fromkeys(end for end in ends if end.op == "le")
+            self._split(d, e)
+            return [Pair(d, e, 1, 1), Pair(r, s, pair.n, pair.m)]
+        if pair.n == pair.m == 1:
+            self._split(a, b)
+            self.useful |= a.op in _OPERATIONS or b.op in _OPERATIONS
+        return []
+
+    def _split(self, d: Term, e: Term) -> None:
+        if d is not e and not (d.op == e.op == "const"):
+            self.equal[d == e] = None
+            self.same[frozenset((d, e))] = (d, e)
+
+    def _undivided(self) -> list[Pair]:
+        """What is equal because its quotients and remainders are, or what was changed by the same bits."""
+        found: list[Pair] = []
+        for one, other in list(self.same.values()):
+            if one.op != other.op or one.op not in _OPERATIONS:
+                continue
+            for (x, z), (y, w) in ((one.args, other.args), (one.args[::-1], other.args[::-1])):
+                if frozenset((x, y)) in self.same or x is y or x.op == "const" or y.op == "const":
+                    continue
+                if (one.op == "xor" and _alike(z, w, self.same)) or (
+                    one.op in _LOW and z is w and (self._high(x, y) or self._further(x, y, z))
+                ):
+                    found.append(Pair(x, y, 1, 1))
+        for pair in found:
+            self._split(pair.a, pair.b)
+        return found
+
+    def _further(self, x: Term, y: Term, by: Term) -> bool:
+        """Whether x and y are quotients, and their own quotients by ``by`` are known to be equal as quotients by more."""
+        if not (x.op == y.op == "div" and x.args[1] is y.args[1] and x.args[1].op == by.op == "const"):
+            return False
+        more = mul(by, x.args[1])
+        one, other = x.args[0] // more, y.args[0] // more
+        if frozenset((one, other)) not in self.same:
+            return False
+        self._split(x // by, one)
+        self._split(y // by, other)
+        return True
+
+    def _high(self, x: Term, y: Term) -> bool:
+        """Whether the quotients of x and y that go with such remainders are known to be equal."""
+        return any(
+            all(side.op in ("div", "shr") and any(side.args[0] is each for each in (x, y)) for side in pair)
+            for pair in self.same.values()
+        )
+
+    def _below(self, pair: Pair, radix: Term, d: Term, r: Term, e: Term, s: Term) -> bool:
+        """Whether what is left is below the radix at every sample."""
+        return self._everywhere(r >= 0, s >= 0, r + pair.n <= radix, s + pair.m <= radix)
+
+    def _fits(self, pair: Pair, d: Term, e: Term) -> bool:
+        """Whether at every sample the digits that differ put the one range before the other."""
+        before = either(e <= d, pair.a + pair.n <= pair.b)
+        behind = either(d <= e, pair.b + pair.m <= pair.a)
+        return self._everywhere(before, behind)
+
+    def _everywhere(self, *formulas: Term) -> bool:
+        found = vectors.evaluate(self.columns, *formulas)
+        return all(bool(np.all(lanes.values | ~lanes.ok)) and bool(np.any(lanes.ok)) for lanes in found)
+
+
+_OPERATIONS = frozenset({"div", "mod", "xor", "band", "shr"})
+_LOW = frozenset({"mod", "band"})
+
+
+def _alike(z: Term, w: Term, same: Mapping[frozenset[Term], tuple[Term, Term]]) -> bool:
+    """Whether z and w are one term of numbers that are equal."""
+    if z is w or frozenset((z, w)) in same:
+        return True
+    return (
+        z.op == w.op
+        and len(z.args) == len(w.args) > 0
+        and all(_alike(x, y, same) for x, y in zip(z.args, w.args, strict=True))
+    )
+
+
+def _radices(a: Term, b: Term) -> list[Term]:
+    """What may be R, the ones with the fewest factors first."""
+    found: dict[Term, int] = {}
+    for summand in chain(summands(a), summands(b)):
+        number, rest = split(summand)
+        own = [factor for factor in factors(rest) if factor.op != "const"] if rest.op != "const" else []
+        size = abs(number)
+        for chosen in _subsets(own):
+            for times in {1, size}:
+                radix = mul(times, *chosen)
+                if not is_const(radix, 1) and (chosen or times > 1) and len(chosen) < max(len(own), 1 + (times > 1)):
+                    found.setdefault(radix, len(chosen))
+    return sorted(found, key=lambda radix: (found[radix], _number(radix)))
+
+
+def _number(radix: Term) -> int:
+    return split(radix)[0] if radix.op == "mul" else radix.payload if radix.op == "const" else 1
+
+
+def _subsets(parts: Sequence[Term]) -> Iterator[tuple[Term, ...]]:
+    for bits in range(1 << min(len(parts), 5)):
+        yield tuple(part for place, part in enumerate(parts) if bits >> place & 1)
+
+
+def _divided(term: Term, radix: Term) -> tuple[Term, Term]:
+    """(d, r) with term = radix*d + r, every summand going to the one or the other as it is written."""
+    times, base = split(radix) if radix.op != "const" else (radix.payload, as_int(1))
+    wanted = [factor for factor in factors(base) if factor.op != "const"]
+    whole: list[Term] = []
+    rest: list[Term] = []
+    for summand in summands(term):
+        number, own = split(summand)
+        left = list(factors(own)) if own.op != "const" else []
+        number *= own.payload if own.op == "const" else 1
+        found: list[int] = []
+        for factor in wanted:
+            at = next((n for n, other in enumerate(left) if other is factor and n not in found), None)
+            found += [] if at is None else [at]
+        missing = len(found) < len(wanted)
+        left = [other for n, other in enumerate(left) if n not in found]
+        if missing:
+            rest.append(summand)
+        elif number % times == 0:
+            whole.append(mul(number // times, *left))
+        elif not wanted and not left:
+            whole.append(const(number // times))
+            rest.append(const(number % times))
+        else:
+            rest.append(summand)
+    return add(*whole), add(*rest)
