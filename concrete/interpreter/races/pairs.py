@@ -48,22 +48,20 @@ class Pairs:
         if not rows:
             return
         table = np.array(rows, np.int64)
-        for low, size, own in self._shared(table, unit):
-            self._examined(table, values, clocks, unit, low, size, own)
+        for memory in np.unique(table[:, MEMORY]).tolist():
+            for own in self._shared(table, np.flatnonzero(table[:, MEMORY] == memory), unit):
+                self._examined(table, values, clocks, unit, own)
 
-    def _shared(self, table: Array, unit: int) -> Iterator[tuple[int, int, Array]]:
-        """Places that more than one touches, and one writes: their first byte, their bytes, and the rows."""
-        size = int(np.gcd.reduce(np.concatenate([table[:, BYTE], table[:, BYTES]]))) or 1
-        count = table[:, BYTES] // size
-        row = np.repeat(np.arange(len(table)), count)
-        cell = np.repeat(table[:, BYTE] // size - (np.cumsum(count) - count), count) + np.arange(len(row))
-        order = np.lexsort((cell, table[row, MEMORY]))
+    def _shared(self, table: Array, rows: Array, unit: int) -> Iterator[Array]:
+        """Of the rows of one memory, those of each place that more than one touches, and one writes."""
+        size = int(np.gcd.reduce(table[rows][:, [BYTE, BYTES]], None)) or 1
+        count = table[rows, BYTES] // size
+        row = np.repeat(rows, count)
+        cell = np.repeat(table[rows, BYTE] // size - (np.cumsum(count) - count), count) + np.arange(len(row))
+        order = np.argsort(cell, kind="stable")
         row, cell = row[order], cell[order]
-        if not len(row):
-            return
-        memory, who, site = table[row, MEMORY], table[row, unit], table[row, SITE]
-        new = np.concatenate([[True], (cell[1:] != cell[:-1]) | (memory[1:] != memory[:-1])])
-        starts = np.flatnonzero(new)
+        who, site = table[row, unit], table[row, SITE]
+        starts = np.flatnonzero(np.concatenate([[True], cell[1:] != cell[:-1]]))
         writes = np.array([own.how != "load" for own in self.sites])[site]
         atomic = np.array([own.how == "atomic" for own in self.sites])[site]
         flying = np.array([own.asynchronous for own in self.sites])[site] & (unit == THREAD)
@@ -75,22 +73,18 @@ class Pairs:
         hit = some(writes, starts) & (several | some(flying, starts)) & (some(~atomic | narrow, starts) | uneven)
         ends = np.append(starts[1:], len(row))
         for start, end in zip(starts[hit].tolist(), ends[hit].tolist(), strict=True):
-            yield int(cell[start]) * size, size, row[start:end]
+            yield row[start:end]
 
-    def _examined(
-        self, table: Array, values: Any, clocks: Any, unit: int, low: int, size: int, rows: Array
-    ) -> None:  # fmt: skip
+    def _examined(self, table: Array, values: Any, clocks: Any, unit: int, rows: Array) -> None:
         by_site = {int(site): rows[table[rows, SITE] == site] for site in np.unique(table[rows, SITE])}
         for one in by_site:
             for two in by_site:
                 if two < one or (self.sites[one].how == self.sites[two].how == "load"):
                     continue
                 if self._seen[one, two, unit == BLOCK] < MOST:
-                    self._pair(table, values, clocks, unit, (low, size), by_site[one], by_site[two])
+                    self._pair(table, values, clocks, unit, by_site[one], by_site[two])
 
-    def _pair(
-        self, table: Array, values: Any, clocks: Any, unit: int, place: tuple[int, int], a: Array, b: Array
-    ) -> None:  # fmt: skip
+    def _pair(self, table: Array, values: Any, clocks: Any, unit: int, a: Array, b: Array) -> None:
         left, right = table[a][:, None], table[b][None, :]
         one, two = self.sites[int(left[0, 0, SITE])], self.sites[int(right[0, 0, SITE])]
         same = left[..., unit] == right[..., unit]
@@ -115,11 +109,7 @@ class Pairs:
         self._seen[int(left[0, 0, SITE]), int(right[0, 0, SITE]), unit == BLOCK] += 1
         equal = np.zeros(bad.shape, bool)
         if one.how == two.how == "store":
-            codes: dict[Any, int] = {}
-            mine, theirs = (
-                np.array([self._code(codes, table[own], values[own], place) for own in which]) for which in (a, b)
-            )
-            equal = mine[:, None] == theirs[None, :]
+            equal = _equal(table, values, a, b)
         near = left[..., THREAD] // self.warp == right[..., THREAD] // self.warp
         wheres = {"between blocks": bad} if unit == BLOCK else {
             "within a thread": bad & same, "within a warp": bad & near & ~same, "between warps": bad & ~near,
@@ -131,13 +121,6 @@ class Pairs:
                     if which.any():
                         x, y = np.unravel_index(int(which.argmax()), which.shape)
                         self._tell(table, values, int(a[x]), int(b[y]), where, alike, firm)
-
-    @staticmethod
-    def _code(codes: dict[Any, int], row: Array, value: int | None, place: tuple[int, int]) -> int:
-        """A number of what stands at the place; nothing that is unknown equals anything."""
-        low, size = place
-        bits = object() if value is None else value >> 8 * (low - int(row[BYTE])) & ((1 << 8 * size) - 1)
-        return codes.setdefault(bits, len(codes))
 
     def _tell(
         self, table: Array, values: Any, a: int, b: int, where: str, equal: bool, strong: bool
@@ -170,3 +153,27 @@ def _before(table: Array, clocks: Any, a: Array, b: Array) -> Array:
         if number >= 0:
             found[:, known == number] = (clocks[number][table[a, THREAD]] >= table[a, LEFT])[:, None]
     return found
+
+
+def _equal(table: Array, values: Any, a: Array, b: Array) -> Array:
+    """Of each of a and each of b, whether both leave the same bits in the bytes that they share."""
+    found = np.zeros((len(a), len(b)), bool)
+    shapes = [np.unique(table[own][:, [BYTE, BYTES]], axis=0).tolist() for own in (a, b)]
+    for first in shapes[0]:
+        for second in shapes[1]:
+            low, high = max(first[0], second[0]), min(first[0] + first[1], second[0] + second[1])
+            codes: dict[Any, int] = {}
+            at, beside = (
+                np.flatnonzero((table[own][:, [BYTE, BYTES]] == shape).all(1))
+                for own, shape in ((a, first), (b, second))
+            )
+            mine = [_code(codes, values[own], low - first[0], high - low) for own in a[at].tolist()]
+            theirs = [_code(codes, values[own], low - second[0], high - low) for own in b[beside].tolist()]
+            found[np.ix_(at, beside)] = np.array(mine)[:, None] == np.array(theirs)[None, :]
+    return found
+
+
+def _code(codes: dict[Any, int], value: int | None, low: int, size: int) -> int:
+    """A number of these bytes; nothing that is unknown equals anything."""
+    bits = object() if value is None else value >> 8 * low & ((1 << 8 * size) - 1)
+    return codes.setdefault(bits, len(codes))
