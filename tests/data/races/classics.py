@@ -39,7 +39,7 @@ DIFFERENT = ("different instructions",)
 
 
 def one_warp_or_two(*kinds, shared=1, **more):
-    """The kinds within the warp of a block of 32, and between warps too in blocks of 64 and 96. shared: elements a thread."""
+    """The kinds within the warp of a block of 32, and between warps too in larger ones. shared: elements a thread."""
     found = [runs(32, *(WARP + own for own in kinds), shared=32 * shared, **more)]
     for block in (64, 96):
         both = [where + own for own in kinds for where in (WARPS, WARP)]
