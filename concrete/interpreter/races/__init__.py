@@ -3,6 +3,10 @@
 ``reports`` has what is told, ``pairs`` finds pairs among accesses, ``log`` keeps the accesses of a block from barrier to
 barrier with what orders its threads. ``ptx.look`` and ``llvm.look`` run kernels and tell them to a `Log`.
 
+What is not told: an order that fences and atomics make, which is taken for none; that a thread returned before others
+passed a barrier, which is taken for an arrival (an `Exit` says where); and of two instructions that race at thousands of
+places, kinds of race that only the last ones would have (`pairs.MOST`).
+
 Source: PTX ISA, Memory Consistency Model (conflict, causality order, morally strong); LLVM's AMDGPU memory model.
 """
 
