@@ -9,16 +9,18 @@ unsupported, never guessed.
 
 A module is a dict of records (lists and dicts only): "kernels", each with "name", "arguments" and "blocks" of
 "instructions"; see `values.Record`. Fields at their default may be missing. ``llvm.reread(module)`` reads the instructions'
-own text again.
+own text again. ``llvm.look(module, kernel, arguments, block_shape=...)`` tells races between the threads of whole blocks.
 """
 
 from ..words import signed, unsigned
 from .accesses import access_instructions
 from .memory import Access
+from .races import look
 from .reading import reread
 from .running import ARGUMENT_SPACING, Execution, Wave
 from .values import Poison
 
 __all__ = [
-    "ARGUMENT_SPACING", "Access", "Execution", "Poison", "Wave", "access_instructions", "reread", "signed", "unsigned",
+    "ARGUMENT_SPACING", "Access", "Execution", "Poison", "Wave", "access_instructions", "look", "reread", "signed",
+    "unsigned",
 ]  # fmt: skip

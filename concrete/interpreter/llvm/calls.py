@@ -79,7 +79,11 @@ def _overflow(frame: Frame, instruction: Record, name: str) -> Value | object:
 
 
 def _order(frame: Frame, instruction: Record, name: str) -> Value | object:
-    return None if known(name, KEEP_ORDER) else NOT_MINE
+    found = known(name, KEEP_ORDER)
+    if found == "llvm.amdgcn.s.barrier":
+        result = frame.thread.result
+        result.barriers.append((instruction.get("line", 0), len(result.accesses)))
+    return None if found else NOT_MINE
 
 
 def _compute_data(frame: Frame, instruction: Record, name: str) -> Value | object:

@@ -39,7 +39,7 @@ class Execution:
 
     trouble is None if it ran to its end. values has the last value of an instruction in a loop. rounds: each time that
     the watched block ran, the block before it and the values of its phis. blocks: the kernel's, in the order in which they
-    ran.
+    ran. barriers: the line of each s_barrier that it passed, and how many accesses it had made before.
     """
 
     accesses: list[Access] = field(default_factory=list)
@@ -49,6 +49,7 @@ class Execution:
     first_lane_operands: dict[tuple[str, str, int], Value] = field(default_factory=dict)
     rounds: list[tuple[str, dict[str, Value]]] = field(default_factory=list)
     blocks: list[str] = field(default_factory=list)
+    barriers: list[tuple[int, int]] = field(default_factory=list)
 
 
 @dataclass(kw_only=True)

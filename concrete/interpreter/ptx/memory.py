@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ..errors import NotRun
-from ..memory import Bytes
+from ..memory import INSIDE, PAGE, Bytes
 from ..words import signed
 from .events import Memory
 from .tree import Variable
@@ -48,6 +48,10 @@ class Held:
             low, first = self.load(byte, 8)
             high, second = self.load(byte + 8, size - 8)
             return low | high << 64, first and second
+        page = self.stored.pages.get(byte >> PAGE)
+        inside = byte & INSIDE
+        if page is not None and inside + size <= INSIDE + 1 and page[1][inside : inside + size].all():
+            return int.from_bytes(page[0][inside : inside + size].tobytes(), "little"), True
         found = int(np.asarray(self.start.bits(np.array([byte]), size, f"u{8 * size}"))[0])
         at = np.arange(byte, byte + size)
         if self.stored.pages:
@@ -57,7 +61,11 @@ class Held:
         return found, known
 
     def store(self, byte: int, size: int, bits: int) -> None:
-        if size:
+        page, inside = self.stored.pages.get(byte >> PAGE), byte & INSIDE
+        if page is not None and inside + size <= INSIDE + 1:
+            page[0][inside : inside + size] = np.frombuffer(bits.to_bytes(size, "little"), np.uint8)
+            page[1][inside : inside + size] = 1
+        elif size:
             self.stored.store(np.arange(byte, byte + size), np.frombuffer(bits.to_bytes(size, "little"), np.uint8))
 
     def has(self, byte: int, size: int) -> bool:

@@ -16,6 +16,8 @@ from .tree import Address, Group, Name, Not, Number, Operand, Scope, Type, Varia
 Read = Callable[[Thread], int]
 Write = Callable[[Thread, int], None]
 SINK = "_"
+NARROW = ("shared", "local", "param")
+"""Spaces of 32-bit addresses: a register of 32 bits and its offset are added modulo 2^32."""
 
 
 class Values:
@@ -90,7 +92,10 @@ class Values:
         if not isinstance(operand, Address):
             raise NotRun("an address of this form is not read")
         at, above = self.place(scope, operand), WINDOWS.get(space, 0)
-        if not space and operand.base is not None and self.register(scope, operand.base.text) is None:
+        base = self.register(scope, operand.base.text) if operand.base is not None else None
+        if base is not None and base[1].bits <= 32 and space in NARROW:
+            return lambda thread: unsigned(unsigned(at(thread), 32) + above, 64)
+        if not space and operand.base is not None and base is None:
             found = scope.found(operand.base.text)
             if found is not None and isinstance(found[1], Variable):
                 above = WINDOWS.get(found[1].space, 0)
