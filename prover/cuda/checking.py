@@ -38,7 +38,8 @@ from .launching.launch import CudaLaunch
 from .places import place
 from .running import ENDED, UNDRAWN, Runs
 from .seeing import Seeing
-from .stating import DIVISIONS, NEVER, Builder, Stated
+from .stating import DIVISIONS, NEVER, REACHED, Builder, Stated
+from .stating import Subject as About
 
 ROUNDS = 4  # in which what is assumed may fall; then nothing is
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
@@ -102,7 +103,7 @@ class CudaCheck(OfLaunch):
 
     def _failed(self, results: Sequence[Result]) -> list[Result]:
         """What others rest on and is not proved."""
-        resting = {*self.stated.resting, CLAIM}
+        resting = {*self.stated.resting, CLAIM, *([REACHED] if self.stated.ordered else [])}
         return [
             one
             for one in results
@@ -111,7 +112,8 @@ class CudaCheck(OfLaunch):
 
     def _below(self, claim: str, failed: Sequence[Result]) -> list[Result]:
         """Of these, what the claim rests on."""
-        return [one for one in failed if claim not in self.stated.resting or one.statement.claim == CLAIM]
+        own = failed if claim in self.stated.ordered else [one for one in failed if one.statement.claim != REACHED]
+        return [one for one in own if claim not in self.stated.resting or one.statement.claim == CLAIM]
 
     def beneath_claim(self, claim: str) -> list[Result]:
         return self._below(claim, self._failed(self.results))
@@ -169,6 +171,8 @@ class CudaCheck(OfLaunch):
             return unknown(outcome.engine, f"{at}; {self.why}")
         said = ""
         try:
+            if about.meeting is not None:
+                return self._met(about, outcome, at)
             if about.covering is not None:
                 return self._unwritten(statement, outcome)
             if about.pair is not None and about.room is not None:
@@ -182,6 +186,17 @@ class CudaCheck(OfLaunch):
         if not said:
             return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
         return msgspec.structs.replace(outcome, detail=said, weakest=None)
+
+    def _met(self, about: About, outcome: Outcome, at: str) -> Outcome:
+        """A race, or threads at different barriers, as a run shows it."""
+        assert self.seeing is not None
+        assert about.meeting is not None
+        seen = self.seeing.met(about.meeting, about.room, outcome.point or {})
+        if not seen:
+            return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
+        if self.stated.beside and about.room is not None:
+            return unknown(outcome.engine, f"{seen}; but what {self.stated.beside} orders is not followed")
+        return msgspec.structs.replace(outcome, detail=seen, weakest=None)
 
     def _unwritten(self, statement: Statement, outcome: Outcome) -> Outcome:
         """An element that no thread writes, at small sizes at which a run shows it."""

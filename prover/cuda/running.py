@@ -150,6 +150,13 @@ class Runs:
             return touch.byte if len(self.locals) == 1 else None
         return touch.byte if touch.memory == room.base.lstrip("@") else None
 
+    def there(self, touch: ptx.Touch, room: Room) -> bool:
+        """Whether an access is in the memory."""
+        byte = self.byte(touch, room)
+        if byte is None or (room.argument is not None and touch.memory != room.argument.memory):
+            return False
+        return room.argument is not None or touch.space == {3: "shared", 5: "local"}.get(room.space, touch.space)
+
     def wrong(self, touch: ptx.Touch, room: Room, point: Point) -> str:
         """What is wrong with an access that is meant for a memory; empty if nothing is."""
         byte, size = self.byte(touch, room), self.size(room, point)

@@ -15,6 +15,8 @@ from ..triton.attacking.contents import Places, axes_of
 from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
 from .launching.fitting import Room
+from .looking import looked
+from .ordering import Meeting
 from .running import ENDED, UNDRAWN, Point, Runs, Three
 
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
@@ -80,6 +82,27 @@ class Seeing:
                         f"write byte {byte:,} of {room.where}"
                     )
         return ""
+
+    def met(self, meeting: Meeting, room: Room | None, point: Point) -> str:
+        """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
+        the whole block; empty if they are not seen to."""
+        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
+        given = self._given(first)
+        for memory, bytes_ in self._given(second).items():
+            given[memory] = {**bytes_, **given.get(memory, {})}
+        report = looked(self.runs, first, blocks, given)
+        lines = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
+        if room is None:
+            return next((f"{one}" for one in report.stuck), "")
+        for one in report.races:
+            if {one.lines[0], one.lines[1]} == lines and self._there(one.first, room):
+                return one.said(room, self.runs.byte(one.first, room) or 0)
+        return ""
+
+    def _there(self, event: Any, room: Room) -> bool:
+        return self.runs.there(event, room)
 
     def nobody(self, room: Room, first: int, size: int, point: Point) -> str:
         """That no thread of the whole launch writes some of these bytes; empty if that is not seen."""
