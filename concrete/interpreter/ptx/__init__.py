@@ -9,13 +9,16 @@ barrier, in exact integers, with memories that remember byte by byte what was st
 `Run`. An argument is a `Pointer`, a number, or the bytes of a struct. A float result is exact but where the ISA calls it
 approximate: `Run.approximated` names those. Blocks run one after the other, a warp's lanes are not in lockstep. What is not
 known is `NotRun` with its line when a thread comes to it. deadline: of time.monotonic(), at which `OutOfTime` is raised.
+
+``look`` is given the same, and returns a `Report` of races between threads, and of those that do not meet at barriers.
 """
 
 from ..errors import NotRun, OutOfTime, TextError, UndefinedBehaviour
 from .events import Contents, Memory, Pointer, Run, Touch, Undefined
+from .races import look
 from .running import Kernel, read, run
 
 __all__ = [
     "Contents", "Kernel", "Memory", "NotRun", "OutOfTime", "Pointer", "Run", "TextError", "Touch", "Undefined",
-    "UndefinedBehaviour", "read", "run",
+    "UndefinedBehaviour", "look", "read", "run",
 ]  # fmt: skip

@@ -108,12 +108,17 @@ def store(values: Values, code: Instruction):
 
 
 def copy(values: Values, code: Instruction):
-    """cp.async: at once, which is one of the orders that are allowed; the waits for it have nothing to do."""
+    """cp.async: at once, which is one of the orders that are allowed; of the waits for it only a watch is told."""
     modifiers = code.parts[1:]
     if modifiers[0] != "async" or "bulk" in modifiers:
         raise NotRun(f"{code.name} is not run")
-    if modifiers[1] in ("commit_group", "wait_group", "wait_all"):
-        return lambda thread: None
+    if modifiers[1] == "commit_group":
+        return lambda thread: thread.machine.watch.committed(thread)
+    if modifiers[1] == "wait_all":
+        return lambda thread: thread.machine.watch.waited(thread, None)
+    if modifiers[1] == "wait_group":
+        groups = values.read(code.scope, code.operands[0], U32)
+        return lambda thread: thread.machine.watch.waited(thread, groups(thread))
     if "mbarrier" in modifiers or len(code.operands) < 3:
         raise NotRun(f"{code.name} is not run")
     scope = code.scope

@@ -7,15 +7,18 @@ from typing import Any
 
 from ..errors import OutOfTime, UndefinedBehaviour
 from .thread import Thread, Wait
+from .watching import Watch
 
-SLICE = 5000  # steps of a thread before the next one has its turn
+SCHEDULES = {"forward": (1, 5000), "backward": (-1, 5000), "in turns": (1, 25)}
+"""The order of threads, and the steps of a thread before the next one has its turn."""
 
 
 class Block:
     """arrived: at each barrier, how many threads do not wait there, and how many must be there."""
 
-    def __init__(self, threads: list[Thread], deadline: float | None):
-        self.threads, self.deadline = threads, deadline
+    def __init__(self, threads: list[Thread], deadline: float | None, watch: Watch, schedule: str = "forward"):
+        order, self.slice = SCHEDULES[schedule]
+        self.threads, self.deadline, self.watch = threads[::order], deadline, watch
         self.arrived: dict[Any, tuple[int, int | None]] = {}
         self.steps = 0
 
@@ -25,11 +28,13 @@ class Block:
             moved = False
             for thread in self.threads:
                 if not thread.done and thread.wait is None:
-                    self.steps += thread.advance(SLICE)
+                    self.steps += thread.advance(self.slice)
                     moved = True
                     self._in_time(thread)
             if not (self._warps() | self._barriers() or moved):
-                stuck = next(thread for thread in self.threads if not thread.done)
+                waiting = [thread for thread in self.threads if not thread.done]
+                self.watch.stuck(waiting)
+                stuck = min(waiting, key=lambda thread: thread.number)
                 raise UndefinedBehaviour(f"{stuck.now}: threads wait there for others that do not come")
 
     def _in_time(self, thread: Thread) -> None:
@@ -40,7 +45,8 @@ class Block:
         warp = thread.number // 32
         return sum(1 << own.lane for own in self.threads if own.number // 32 == warp and not own.done)
 
-    def arrive(self, key: Any, count: int | None) -> None:
+    def arrive(self, thread: Thread, key: Any, count: int | None) -> None:
+        self.watch.arrived(thread, key)
         self.arrived[key] = self.arrived.get(key, (0, None))[0] + 1, count
 
     def _warps(self) -> bool:
@@ -53,6 +59,7 @@ class Block:
             thread, wait = group[0]
             assert wait.mask is not None
             if sum(1 << own.lane for own, _ in group) == wait.mask & self.alive(thread):
+                self.watch.met([own for own, _ in group], wait)
                 _released(group, lambda own: own.lane)
                 moved = True
         return moved
@@ -68,6 +75,7 @@ class Block:
             count = group[0][1].count
             if len(group) + self.arrived.get(key, (0, None))[0] >= (alive if count is None else count):
                 self.arrived.pop(key, None)
+                self.watch.met([own for own, _ in group], group[0][1])
                 _released(group, lambda own: own.number)
                 moved = True
         return moved

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import NotRun, TextError
-from .blocks import Block
+from .blocks import SCHEDULES, Block
 from .events import Contents, Memory, Pointer, Run, Three
 from .floats import form_of
 from .layout import initial, laid_out
@@ -20,6 +20,7 @@ from .reading import module_of
 from .rounding import encoded, special
 from .thread import Thread
 from .tree import Function, Instruction, Module, Place, Variable
+from .watching import Watch
 
 LARGEST = 1024  # threads of a block
 
@@ -52,8 +53,9 @@ class Machine:
 
     def __init__(
         self, kernel: Kernel, grid: Three, block: Three, memory: Mapping[str, Memory],
-        observe: Callable[[Any], None], dynamic: int, seed: int,
+        observe: Callable[[Any], None], dynamic: int, seed: int, watch: Watch, schedule: str,
     ):  # fmt: skip
+        self.watch, self.schedule = watch, schedule
         self.module, self.grid, self.block, self.observe, self.dynamic = kernel.module, grid, block, observe, dynamic
         self.told, self.chance = Run(), np.random.default_rng(seed)
         self.names = list(self.module.functions)
@@ -119,7 +121,7 @@ class Machine:
 
     def arrive(self, thread: Thread, key: Any, count: int | None) -> None:
         assert self.running is not None
-        self.running.arrive(key, count)
+        self.running.arrive(thread, key, count)
 
     def start(
         self, place: Three, kernel: Kernel, arguments: Sequence[bytes], deadline: float | None,
@@ -138,16 +140,18 @@ class Machine:
                 thread.param.held.store(at, own.size, int.from_bytes(given, "little"))
                 self.given = max(self.given, at + own.size)
             threads.append(thread)
-        return Block(threads, deadline)
+        return Block(threads, deadline, self.watch, self.schedule)
 
 
 def run(
     kernel: Kernel, arguments: Sequence[Any], grid: Three, block: Three, memory: Mapping[str, Memory],
     observe: Callable[[Any], None], *, shared: int = 0, blocks: Iterable[Three] | None = None,
     deadline: float | None = None, seed: int = 0, threads: Sequence[Three] | None = None,
+    watch: Watch | None = None, schedule: str = "forward",
 ) -> Run:  # fmt: skip
     """Runs these blocks, or all, one after the other. shared: bytes of dynamic shared memory. threads: the only ones of
-    each block that run, where what they do hangs on no others.
+    each block that run, where what they do hangs on no others. watch: is told what threads do together. schedule: who has
+    his turn first between barriers, "forward", "backward" or "in turns"; backward, the last block is the first one, too.
 
     Raises TextError, NotRun, OutOfTime, UndefinedBehaviour.
     """
@@ -155,16 +159,19 @@ def run(
     if len(arguments) != len(parameters):
         raise NotRun(f"{kernel.name} takes {len(parameters)} arguments, and not {len(arguments)}")
     fitting(kernel.function, block)
-    machine = Machine(kernel, grid, block, memory, observe, shared, seed)
+    watch = watch or Watch()
+    machine = Machine(kernel, grid, block, memory, observe, shared, seed, watch, schedule)
     given = [_bytes(*own, machine.globals) for own in zip(arguments, parameters, strict=True)]
     if blocks is None:
         blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
-    for place in blocks:
+    for place in list(blocks)[:: SCHEDULES[schedule][0]]:
+        watch.begins(place)
         machine.running = machine.start(place, kernel, given, deadline, threads)
         try:
             machine.running.run()
         finally:
             machine.told.steps += machine.running.steps
+            watch.ends(place)
         machine.told.blocks += 1
     return machine.told
 

@@ -1,0 +1,208 @@
+"""Races and divergence of a kernel: whole blocks run, and what their threads do to one another.
+
+    >>> report = ptx.look(kernel, [ptx.Pointer("out"), 64], (2, 1, 1), (64, 1, 1), {"out": memory})
+    >>> report.races, report.divergences, report.exits   # report.stopped: what was not looked at, and why
+
+Source: PTX ISA, Memory Consistency Model; Parallel Synchronization: bar, barrier, bar.warp.sync; Data Movement: cp.async.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ..errors import NotRun, UndefinedBehaviour
+from ..races import Divergence, Exit, Log, Pairs, Report, Site, Stop
+from ..races.pairs import SHARED
+from .events import Memory, Three, Touch, Undefined
+from .running import Kernel, run
+from .thread import Thread, Wait
+from .tree import Instruction
+from .watching import Watch
+
+WARP = 32
+SCOPES = ("cta", "cluster", "gpu", "sys")
+STRONG = ("volatile", "relaxed", "acquire", "release", "mmio")
+
+
+def look(
+    kernel: Kernel, arguments: Sequence[Any], grid: Three, block: Three, memory: Mapping[str, Memory], *,
+    shared: int = 0, deadline: float | None = None, blocks: Iterable[Three] | None = None, seed: int = 0,
+    schedules: Sequence[str] = ("forward", "backward"),
+) -> Report:  # fmt: skip
+    """Runs the kernel as `run` does, once by each schedule, and tells what of its threads is not ordered.
+
+    Two accesses by different threads race if they share a byte, one writes, they are not both atomic for one another, and
+    no barrier orders them: one of the block, one with a count, or bar.warp.sync of lanes. shfl and vote order nothing,
+    nothing orders blocks, and fences with atomics are not taken for order. A cp.async goes on from its issue to the wait
+    that covers its group. A row of ldmatrix is read by the lane that gives its address. Of two lines each kind of race is
+    told once.
+
+    deadline: of time.monotonic(), for all schedules together. Raises TextError, and NotRun of a launch that is none;
+    whatever ends a run on its way is in `Report.stopped`.
+    """
+    report = Report()
+    pairs = Pairs(block, WARP)
+    places = None if blocks is None else list(blocks)
+    for schedule in schedules:
+        watcher = _Watcher(kernel, block, pairs, report)
+        try:
+            told = run(
+                kernel, arguments, grid, block, memory, watcher.observe, shared=shared, blocks=places, deadline=deadline,
+                seed=seed, watch=watcher, schedule=schedule,
+            )  # fmt: skip
+            report.steps, report.touches = report.steps + told.steps, report.touches + told.touches
+            report.notes += [
+                own for own in (f"not exact: {own}" for own in told.approximated) if own not in report.notes
+            ]
+        except (NotRun, UndefinedBehaviour) as error:
+            if not watcher.begun:
+                raise
+            report.stopped.append(f"{schedule}: {error}")
+        watcher.finish()
+        report.schedules.append(schedule)
+    report.races = sorted(pairs.found.values(), key=lambda own: tuple(map(str, own.key)))
+    return report
+
+
+class _Watcher(Watch):
+    """Tells a log what one schedule does."""
+
+    def __init__(self, kernel: Kernel, block: Three, pairs: Pairs, report: Report):
+        self.block, self.pairs, self.report, self.begun = block, pairs, report, False
+        self._code: dict[int, Instruction] = {
+            own.line: own for function in kernel.module.functions.values() for own in function.body or ()
+        }
+        self._sites: dict[tuple[int, str], int] = {(own.line, own.how): at for at, own in enumerate(pairs.sites)}
+        self._apart: list[tuple[list[int], int | None]] = []
+        self._given: dict[Any, list[tuple[int, Any]]] = {}
+
+    # -- accesses ----------------------------------------------------------------------------------------------------
+
+    def observe(self, event: Any) -> None:
+        if isinstance(event, Undefined):
+            if not any((own.line, own.what) == (event.line, event.what) for own in self.report.undefined):
+                self.report.undefined.append(event)
+            return
+        assert isinstance(event, Touch)
+        if event.space not in ("shared", "global"):
+            return
+        (x, y, z), (across, up, _) = event.thread, self.block
+        memory = SHARED if event.space == "shared" else self._memory(event.memory)
+        self.log.access(
+            self._site(event), memory, event.byte, event.bytes, (z * up + y) * across + x,
+            event.value if event.kind != "atomic" else event.after, event.interval,
+        )  # fmt: skip
+
+    def _memory(self, name: str) -> int:
+        if name not in self.pairs.memories:
+            self.pairs.memories.append(name)
+        return self.pairs.memories.index(name)
+
+    def _site(self, event: Touch) -> int:
+        key = event.line, event.kind
+        if key not in self._sites:
+            name = self._code[event.line].name
+            self._sites[key] = len(self.pairs.sites)
+            self.pairs.sites.append(
+                Site(
+                    event.line,
+                    event.source,
+                    event.inlined,
+                    name,
+                    event.kind,
+                    scope_of(name),
+                    name.startswith("cp.async"),
+                )
+            )
+        return self._sites[key]
+
+    # -- what orders them --------------------------------------------------------------------------------------------
+
+    def begins(self, block: Three) -> None:
+        self.begun = True
+        if block not in self.pairs.blocks:
+            self.pairs.blocks.append(block)
+        x, y, z = self.block
+        self.log, self._given = Log(self.pairs, self.pairs.blocks.index(block), x * y * z), {}
+
+    def ends(self, block: Three) -> None:
+        self._apart += self.log.close()
+
+    def finish(self) -> None:
+        """Of all blocks."""
+        self.pairs.between([row for row, _ in self._apart], [value for _, value in self._apart])
+
+    def arrived(self, thread: Thread, key: Any) -> None:
+        self._given.setdefault(key, []).append(self.log.arrived(thread.number))
+
+    def met(self, threads: list[Thread], wait: Wait) -> None:
+        if wait.mask is not None:
+            if wait.key[0].startswith("bar"):
+                self.log.meet(own.number for own in threads)
+            return
+        given = self._given.pop(wait.key, [])
+        all_of_them = threads[0].machine.running.threads if threads[0].machine.running else threads
+        if wait.count is None:
+            self._reached(threads, all_of_them)
+        if not given and len(threads) == sum(not own.done for own in all_of_them):
+            self.log.barrier()
+        else:
+            self.log.meet((own.number for own in threads), given)
+
+    def committed(self, thread: Thread) -> None:
+        self.log.committed(thread.number)
+
+    def waited(self, thread: Thread, groups: int | None) -> None:
+        self.log.waited(thread.number, groups)
+
+    # -- who comes to barriers ---------------------------------------------------------------------------------------
+
+    def _reached(self, threads: list[Thread], everyone: list[Thread]) -> None:
+        stops, block = _stops(threads), threads[0].block
+        first = stops[0]
+        if len(stops) > 1:
+            allowed = not any(own.name.startswith("bar.") or "aligned" in own.name for own in stops)
+            self._diverged(Divergence("different instructions", block, stops, allowed))
+        gone = sorted((own for own in everyone if own.done), key=lambda own: own.number)
+        if gone and not any(own.line == first.line for own in self.report.exits):
+            left = gone[0].now.line if gone[0].now else 0
+            self.report.exits.append(Exit(first.line, first.source, block, gone[0].place, len(gone), left))
+
+    def stuck(self, threads: list[Thread]) -> None:
+        stops = _stops(threads)
+        numbers = {own.barrier for own in stops}
+        kind = "different barriers" if len(numbers) > 1 and None not in numbers else "never reached"
+        self._diverged(Divergence(kind, threads[0].block, stops))
+
+    def _diverged(self, found: Divergence) -> None:
+        key = found.kind, [own.line for own in found.stops]
+        if not any((own.kind, [one.line for one in own.stops]) == key for own in self.report.divergences):
+            self.report.divergences.append(found)
+
+
+def _stops(threads: list[Thread]) -> tuple[Stop, ...]:
+    """Where they wait, by line and barrier."""
+    groups: dict[tuple[int, int | None], list[Thread]] = {}
+    for own in sorted(threads, key=lambda own: own.number):
+        assert own.now is not None
+        barrier = own.wait.key[1] if own.wait is not None and own.wait.mask is None else None
+        groups.setdefault((own.now.line, barrier), []).append(own)
+    found = []
+    for (line, barrier), group in sorted(groups.items(), key=lambda item: item[0][0]):
+        first = group[0]
+        assert first.now is not None
+        source = first.machine.places(first.now)[0]
+        found.append(Stop(line, source, first.now.name, barrier, first.place, len(group), first.interval))
+    return tuple(found)
+
+
+def scope_of(name: str) -> str:
+    """For which threads an access is strong: "" of a weak one, which is no more than data."""
+    operation, *modifiers = name.split(".")
+    said = next((own for own in modifiers if own in SCOPES), "")
+    if operation in ("atom", "red"):
+        return said or "gpu"
+    if not set(modifiers) & set(STRONG):
+        return ""
+    return said or ("cta" if "volatile" not in modifiers and "mmio" not in modifiers else "sys")

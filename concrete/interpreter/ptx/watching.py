@@ -1,0 +1,35 @@
+"""What threads do together, for one who watches a run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .events import Three
+
+if TYPE_CHECKING:
+    from .thread import Thread, Wait
+
+
+class Watch:
+    """Is told, and does nothing of itself. Accesses are told to ``observe``, in the order of the run between these."""
+
+    def begins(self, block: Three) -> None:
+        """Before the first thread of a block runs."""
+
+    def ends(self, block: Three) -> None:
+        """All its threads returned, or the run ends before that."""
+
+    def met(self, threads: list[Thread], wait: Wait) -> None:
+        """These waited for one another, and go on: at a barrier of the block, or in an operation of the warp."""
+
+    def arrived(self, thread: Thread, key: Any) -> None:
+        """bar.arrive: it does not wait. key: as of those that wait."""
+
+    def stuck(self, threads: list[Thread]) -> None:
+        """All that have not returned wait, for others that do not come."""
+
+    def committed(self, thread: Thread) -> None:
+        """cp.async.commit_group."""
+
+    def waited(self, thread: Thread, groups: int | None) -> None:
+        """cp.async.wait_group: no more than so many of the thread's last groups go on; None: no copy of it does."""
