@@ -62,7 +62,7 @@ class Stated:
     places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
     said: dict[str, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)  # claims on which all others rest
-    ordered: set[str] = field(default_factory=set)  # claims that rest on barriers
+    ordered: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of what rests on barriers
     beside: str = ""  # what else may order accesses, and is not followed
     leaving: list[tuple[str, Case]] = field(default_factory=list)  # where threads return, and others go on to barriers
     looked: bool = False  # whether races were looked at
@@ -287,11 +287,11 @@ class Builder:
         for meeting in order.points():
             first, second = meeting.first, meeting.second
             name = numbered(f"{order.at(first)}, {order.at(second)}", cases)  # type: ignore[arg-type]
+            self.stated.about[REACHED, name] = Subject(meeting=meeting)
             if order.leaves(meeting) and not self.strict:
                 self.stated.leaving.append((name, order.never_both(name, meeting)))
                 continue
             cases.append(order.never_both(name, meeting))
-            self.stated.about[REACHED, name] = Subject(meeting=meeting)
             about = first.instruction or second.instruction  # type: ignore[union-attr]
             if about is not None:
                 self.stated.places[REACHED, name] = about
@@ -306,7 +306,8 @@ class Builder:
 
     def _races(self) -> None:
         """A claim for each memory that is written."""
-        rooms = [room for room in self.fitted.rooms.values() if room.space in (SHARED, GLOBAL)]
+        used = {one.base for one in self.trace.accesses}
+        rooms = [room for room in self.fitted.rooms.values() if room.space in (SHARED, GLOBAL) and room.base in used]
         for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
             argument = room.argument
             if argument is not None and (argument.same or argument.shared):
@@ -356,12 +357,12 @@ class Builder:
                 break
             self.stated.about[name, case] = Subject(one, room, meeting=meeting)
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
+            if order.barriers and not meeting.blocks:
+                self.stated.ordered.add((name, case))
             cases.append(order.apart(case, meeting))
         if not cases:
             cases.append(Case("no two at once", truth(True)))
         self.stated.said[name] = said
-        if order.barriers:
-            self.stated.ordered.add(name)
         first = self.trace.accesses[own[0]].instruction
         self._claim(
             name,
