@@ -134,9 +134,13 @@ class CudaCheck(OfLaunch):
             return None
         if statement.claim == CLAIM:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED) if outcome.verdict in SHOWN else outcome
-        if outcome.verdict is not Verdict.REFUTED:
-            return self.in_launch(outcome)
         key = statement.claim, statement.case
+        if outcome.verdict is not Verdict.REFUTED:
+            found = self.in_launch(outcome)
+            about = self.stated.about.get(key)
+            if about is not None and about.meeting is not None and found.detail == NEVER:
+                return msgspec.structs.replace(found, detail="")  # one gets there, but no two
+            return found
         if key not in self.replayed:
             self.replayed[key] = self._confirmed(statement, outcome)
         return self.replayed[key]

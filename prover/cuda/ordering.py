@@ -18,12 +18,13 @@ from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.constructors import both, either, negation
 from ..language.terms import Term, truth
-from ..machine.values import literals
+from ..machine.values import TRUE, literals
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .two_threads import Pair, Two, in_words
 
 SHARED, GLOBAL = 3, 1
+Timed = tuple[int, Key, Term]  # an access by its number, in which iterations, and under which path
 ORDERED = {"release", "acquire", "acq_rel"}
 
 
@@ -35,6 +36,7 @@ class Meeting:
     second: Access | Reached
     when: tuple[Key, Key] = ((), ())
     blocks: bool = False
+    paths: tuple[Term, Term] = (TRUE, TRUE)
 
     @property
     def said(self) -> str:
@@ -106,30 +108,28 @@ class Ordering:
         reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
         wanted, seen = set(numbers), set()
         several = blocks and any(v.op == "var" for v in self.ground.who[:3])
-        for first, second in self._pairs([(n, ()) for n in numbers], reads, writes) if several else ():
-            yield Meeting(self.trace.accesses[first[0]], self.trace.accesses[second[0]], blocks=True)
-        for own in self._between:
-            found = {(one.number, one.then): None for one in own if one.number in wanted}
-            for first, second in self._pairs(list(found), reads, writes):
+        for first, second in self._pairs([(n, (), self.trace.accesses[n].path) for n in numbers], reads, writes):
+            if several:
                 one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
-                key = (
-                    first[0],
-                    second[0],
-                    self.two.relation(first[1], second[1], *self._terms(one), *self._terms(other)),
-                )
+                yield Meeting(one, other, blocks=True, paths=(one.path, other.path))
+        for own in self._between:
+            found = [(one.number, one.then, one.path) for one in own if one.number in wanted]
+            for first, second in self._pairs(found, reads, writes):
+                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
+                paths = first[2], second[2]
+                said = self.two.relation(first[1], second[1], *paths, *self._terms(one), *self._terms(other))
+                key = (first[0], second[0], said, *map(id, paths))
                 if key not in seen:
                     seen.add(key)
-                    yield Meeting(one, other, (first[1], second[1]))
+                    yield Meeting(one, other, (first[1], second[1]), paths=paths)
 
-    def _pairs(
-        self, own: Sequence[tuple[int, Key]], reads: bool, writes: bool
-    ) -> Iterator[tuple[tuple[int, Key], tuple[int, Key]]]:  # fmt: skip
+    def _pairs(self, own: Sequence[Timed], reads: bool, writes: bool) -> Iterator[tuple[Timed, Timed]]:
         for at, first in enumerate(own):
             for second in own[at:]:
                 one, other = sorted((first, second), key=lambda item: item[0])
-                kinds = {self.trace.accesses[number].what for number, _ in (one, other)}
-                loads = sum("load" in self.trace.accesses[number].what for number, _ in (one, other))
-                if loads < 2 and kinds != {"atomic"} and (reads if loads else writes):
+                kinds = [self.trace.accesses[item[0]].what for item in (one, other)]
+                loads = sum("load" in kind for kind in kinds)
+                if loads < 2 and set(kinds) != {"atomic"} and (reads if loads else writes):
                     yield one, other
 
     def _terms(self, one: Access) -> list[Term]:
@@ -152,7 +152,8 @@ class Ordering:
         a, b = pair.first(a)[0], pair.second(b)[0]
         goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
         differ = pair.other_block() if meeting.blocks else pair.differ()
-        given = [*pair.first(*mine.runs), *pair.second(*theirs.runs), differ]
+        runs = [literals(path) for path in meeting.paths]
+        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), differ]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:

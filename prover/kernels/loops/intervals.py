@@ -8,12 +8,16 @@ where all have to come by to the next: barriers, and the beginnings of iteration
 
 from __future__ import annotations
 
+import heapq
+import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ...language.constructors import both
 from ...language.terms import Term
 from ..ir.module import Instruction
 from ..ir.order import TooHard
+from .phi_merge import joined
 from .visits import ACCESS, BARRIER, END, Visit, Way
 
 MOST_STATES = 200_000
@@ -86,32 +90,46 @@ class Intervals:
         return [one for one in self._walk(start, over=False) if one.kind != ACCESS]
 
     def _walk(self, start: Start, over: bool) -> Iterable[Reached]:
-        """over: whether headers are passed over."""
+        """over: whether headers are passed over. A visit is entered when all ways into it are known, as ways go on to
+        visits with higher numbers, and those back to another iteration."""
         found: dict[Reached, None] = {}
-        work: list[tuple[int, int, Key]] = [(start.visit, start.event + 1, ())]
-        seen: set[tuple[int, Key]] = {(start.visit, ())} if start.event < 0 else set()
+        ways: dict[tuple[int, Key], list[Term]] = {(start.visit, ()): [self.visits[start.visit].path]}
+        work: list[tuple[int, int, int, Key]] = [(0, start.visit, 0, ())]
+        order = itertools.count(1)
+        count, again = 0, start.event >= 0  # whether its visit may be entered once more, from its beginning
+        done: set[tuple[int, Key]] = set()
         while work:
-            at, first, when = work.pop()
-            self.states += 1
-            if self.states > MOST_STATES:
+            turn, at, _, when = heapq.heappop(work)
+            first = start.event + 1 if not count else 0
+            if (at, when) in done:
+                continue
+            if count or not again:
+                done.add((at, when))
+            count += 1
+            if self.states + count > MOST_STATES:
                 raise TooHard("too many ways between barriers")
-            visit = self.visits[at]
-            if self._over(visit, at, first, when, found):
+            visit, path = self.visits[at], joined(ways.pop((at, when)))
+            path = both(path, visit.path) if visit.header is not None else path
+            if self._over(visit, at, path, first, when, found):
                 continue
             for way in visit.ways:
-                then = self._then(way, when)
-                if not over and self.visits[way.target].header in self.counted:
-                    found[Reached(ITERATION, way.target, way.path, when, then)] = None
-                elif (way.target, then) not in seen:
-                    seen.add((way.target, then))
-                    work.append((way.target, 0, then))
+                own, then = both(path, way.path), self._then(way, when)
+                counted = self.visits[way.target].header in self.counted
+                if counted and not over:
+                    found[Reached(ITERATION, way.target, own, when, then)] = None
+                elif (way.target, then) not in done:
+                    # what held in an iteration says nothing of the next one, whose values have the same names
+                    own = self.visits[way.target].path if counted and way.back else own
+                    ways.setdefault((way.target, then), []).append(own)
+                    heapq.heappush(work, (turn + (counted and way.back), way.target, next(order), then))
+        self.states += count
         return found
 
-    def _over(self, visit: Visit, at: int, first: int, when: Key, found: dict[Reached, None]) -> bool:
+    def _over(self, visit: Visit, at: int, path: Term, first: int, when: Key, found: dict[Reached, None]) -> bool:
         """Note what happens in a visit; whether it ends there."""
         for place, event in enumerate(visit.events[first:], first):
             number = event.number if event.kind == ACCESS else place
-            found[Reached(event.kind, at, visit.path, when, when, number, event.instruction)] = None
+            found[Reached(event.kind, at, path, when, when, number, event.instruction)] = None
             if event.kind in (BARRIER, END):
                 return True
         return False
