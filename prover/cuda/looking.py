@@ -42,7 +42,8 @@ def _end(end: End, start: int, where: str) -> str:
     place = f"{file.rpartition('/')[2]}:{line}" if line else f"PTX line {end.site.line}"
     first = end.byte - start
     of = f" of {where}" if where else ""
-    return f"block {end.block}, thread {end.thread} {VERBS[end.site.how]} bytes [{first:,}, {first + end.bytes:,}){of} at {place}"
+    bytes_ = f"bytes [{first:,}, {first + end.bytes:,}){of} at {place}"
+    return f"block {end.block}, thread {end.thread} {VERBS[end.site.how]} {bytes_}"
 
 
 def parted(found: Divergence) -> str:

@@ -104,11 +104,11 @@ class Ordering:
     # -- accesses ----------------------------------------------------------------------------------------------------
 
     def meetings(self, numbers: Sequence[int], reads: bool, writes: bool, blocks: bool) -> Iterator[Meeting]:
-        """The pairs of these accesses, by their numbers in the trace, between which no barrier is. reads: those of which one
-        reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
+        """The pairs of these accesses, by their numbers in the trace, between which no barrier is. reads: those of which
+        one reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
         wanted, seen = set(numbers), set()
         several = blocks and any(v.op == "var" for v in self.ground.who[:3])
-        for first, second in self._pairs([(n, (), self.trace.accesses[n].path) for n in numbers], reads, writes):
+        for first, second in self._pairs([(n, (), self.trace.accesses[n].path) for n in numbers], reads, writes, True):
             if several:
                 one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
                 yield Meeting(one, other, blocks=True, paths=(one.path, other.path))
@@ -123,13 +123,15 @@ class Ordering:
                     seen.add(key)
                     yield Meeting(one, other, (first[1], second[1]), paths=paths)
 
-    def _pairs(self, own: Sequence[Timed], reads: bool, writes: bool) -> Iterator[tuple[Timed, Timed]]:
+    def _pairs(
+        self, own: Sequence[Timed], reads: bool, writes: bool, blocks: bool = False
+    ) -> Iterator[tuple[Timed, Timed]]:  # fmt: skip
         for at, first in enumerate(own):
             for second in own[at:]:
                 one, other = sorted((first, second), key=lambda item: item[0])
-                kinds = [self.trace.accesses[item[0]].what for item in (one, other)]
-                loads = sum("load" in kind for kind in kinds)
-                if loads < 2 and set(kinds) != {"atomic"} and (reads if loads else writes):
+                mine, theirs = (self.trace.accesses[item[0]] for item in (one, other))
+                loads = sum("load" in access.what for access in (mine, theirs))
+                if loads < 2 and not _atomic(mine, theirs, blocks) and (reads if loads else writes):
                     yield one, other
 
     def _terms(self, one: Access) -> list[Term]:
@@ -228,6 +230,12 @@ class Ordering:
         if fence is not None and atomic is not None:
             return f"{_named(fence)}, with {_named(atomic.instruction)}"
         return next((_named(one) for one in own if ORDERED & set(one.text.split("."))), "")
+
+
+def _atomic(one: Access, other: Access, blocks: bool) -> bool:
+    """Whether both are atomic for one another: as wide, and at a scope that has both in it."""
+    scopes = any("cta" in access.instruction.text.split(".") for access in (one, other))
+    return one.what == other.what == "atomic" and one.bytes == other.bytes and not (blocks and scopes)
 
 
 def _named(instruction: Instruction) -> str:

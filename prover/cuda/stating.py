@@ -31,7 +31,7 @@ from .places import place
 REACHED, RACES = "reached", "races"
 INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
 MOST_PAIRS, MOST_MEETINGS = 60, 600
-COPY = "ptx.cp.async.write"
+COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
 GLOBAL = 1  # PTX's address space
 NEVER = "no thread of any launch gets there"
 
@@ -336,10 +336,10 @@ class Builder:
             cases.append(self._fixed(name, numbered(f"{_at(instruction)}: barrier", cases), why))
         for number in own:
             copy = self.trace.accesses[number].instruction
-            if copy.callee == COPY:
+            if copy.callee in COPIES:
                 case = numbered(f"{_at(copy)}: copy", cases)
-                cases.append(self._fixed(name, case, f"{copy.text}: when what it copies has come is not followed"))
-        kept = [number for number in own if self.trace.accesses[number].instruction.callee != COPY]
+                cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
+        kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
         for meeting in order.meetings(kept, reads, writes, blocks=room.space != SHARED):
             one, other = meeting.first, meeting.second
             assert isinstance(one, Access)

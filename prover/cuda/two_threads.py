@@ -1,7 +1,7 @@
 """Formulas of two threads that have passed the same barriers: what they have in common, and what each has for itself.
 
-They have sizes in common, the block where it is one, the iterations of loops with barriers in them, and whatever such a loop
-carries that hangs on nothing else. A number that both load from one place where nobody writes is one number.
+They have sizes in common, the block where it is one, the iterations of loops with barriers in them, and whatever such a
+loop carries that hangs on nothing else. A number that both load from one place where nobody writes is one number.
 """
 
 from __future__ import annotations

@@ -35,8 +35,8 @@ class Way:
 
 @dataclass(slots=True)
 class Carried:
-    """A number that a loop carries. start: what it begins with. after: what it is in the next iteration, on each way back,
-    with its path; None where that is not known. exact: whether both are this number, and not the same bits read otherwise."""
+    """A number that a loop carries. start: what it begins with. after: what it is in the next iteration, on each way
+    back, with its path; None where that is not known. exact: whether both are this number, not its bits read otherwise."""
 
     start: Term
     exact: bool
@@ -90,7 +90,7 @@ class Visits:
         self.coming.setdefault(target, []).append((len(self.all) - 1, path))
 
     def back(self, header: str, path: Term, after: dict[Term, tuple[Term, bool]]) -> None:
-        """The latest visit ends an iteration. after: variable -> what it stands for in the next one, and whether exactly."""
+        """The latest visit ends an iteration. after: variable -> what that is in the next one, and whether exactly."""
         number = self.headers[header]
         self.all[-1].ways.append(Way(number, path, back=True))
         for variable, own in self.all[number].carried.items():
