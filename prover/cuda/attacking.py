@@ -17,7 +17,7 @@ from ..triton.launching.points import Points
 from .launching.fitting import Room
 from .looking import chosen, parted, raced
 from .running import ENDED, UNDRAWN, Runs
-from .stating import APART, COVERED, DIVISIONS, RACES, REACHED, Stated
+from .stated import APART, COVERED, DIVISIONS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
 A_RUN = 0.5  # seconds of one

@@ -39,8 +39,9 @@ from .launching.launch import CudaLaunch
 from .places import place
 from .running import ENDED, UNDRAWN, Runs
 from .seeing import Seeing
-from .stating import DIVISIONS, NEVER, REACHED, Builder, Stated
-from .stating import Subject as About
+from .stated import DIVISIONS, NEVER, REACHED, Stated
+from .stated import Subject as About
+from .stating import Builder
 
 ROUNDS = 4  # in which what is assumed may fall; then nothing is
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
@@ -210,14 +211,13 @@ class CudaCheck(OfLaunch):
     def notes(self) -> list[str]:
         """Where threads return before a barrier to which others come, as runs show it."""
         found: dict[str, None] = {}
-        for name, case in self.stated.leaving[:MOST_LEAVING] if self.seeing is not None else ():
-            about = self.stated.about[REACHED, name]
+        for meeting, case in self.stated.leaving[:MOST_LEAVING] if self.seeing is not None else ():
             (asked,) = Claim("cuda", REACHED, "", lambda case=case: iter([case])).obligations()
             point = find(asked)
-            if point is None or self.seeing is None or about.meeting is None:
+            if point is None or self.seeing is None:
                 continue
             with suppress(*ENDED, *UNDRAWN):
-                said = self.seeing.met(about.meeting, None, point)
+                said = self.seeing.met(meeting, None, point)
                 if said:
                     found[said] = None
         return list(found)[:MOST_NOTES]

@@ -63,6 +63,11 @@ class Ordering:
         found = (one.instruction for one in self.intervals.barriers)
         return [one for one in found if one is not None and one.callee == OTHER_BARRIER]
 
+    @property
+    def calls(self) -> list[Access]:
+        """Instructions that may do anything, wait for other threads too."""
+        return [one for one in self.lost if one.instruction.opcode == "call"]
+
     @cached_property
     def _between(self) -> list[list[Reached]]:
         """The accesses of each interval. Raises TooHard."""

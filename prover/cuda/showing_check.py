@@ -23,7 +23,7 @@ from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
 from .showing import left_out
-from .stating import NEVER
+from .stated import NEVER
 
 
 class Shown:

@@ -23,7 +23,7 @@ from .threads import MOST_THREADS
 @dataclass
 class Kernels:
     """The files of kernels that launches name. file: that is read instead of those of its name; None for those beside the
-    launches. flags: of nvcc; wanted: the only kernel whose launches count, None for all of them. strict: as in `Subject`."""
+    launches. flags: of nvcc; wanted: the only kernel whose launches count, None for all. strict: as in `Subject`."""
 
     file: Path | None = None
     flags: tuple[str, ...] = ()

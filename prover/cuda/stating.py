@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import replace
 
 from ..accesses import claims
 from ..accesses.access import Access as Arm
 from ..accesses.apart import Races
-from ..accesses.covering.claims import Covering, Covers
+from ..accesses.covering.claims import Covers
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
 from ..kernels.ir.module import Instruction, Kernel, Module
@@ -23,52 +22,17 @@ from ..language.systems import System
 from ..language.terms import Term, integer, truth
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
-from .ground import THREAD, CudaGround, Elements
+from .between import Between
+from .ground import CudaGround, Elements
 from .launching.fitting import Fitted, Room
-from .ordering import SHARED, Meeting, Ordering, TooHard
 from .places import place
+from .stated import APART, COVERED, DIVISIONS, FITS, INSIDE, LOOPS, Stated, Subject, at, numbered
 
-REACHED, RACES = "reached", "races"
-INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
-MOST_PAIRS, MOST_MEETINGS = 60, 600
-COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
+MOST_PAIRS = 60
 GLOBAL = 1  # PTX's address space
-NEVER = "no thread of any launch gets there"
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What a case is about. pair: the two stores that are compared. meeting: two accesses that no barrier orders, or two
-    points to which threads come."""
-
-    access: Access | None = None
-    room: Room | None = None
-    pair: tuple[Access, Access] | None = None
-    covering: Covering | None = None
-    instruction: Instruction | None = None
-    meeting: Meeting | None = None
-
-
-@dataclass(slots=True)
-class Stated:
-    """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
-    about one instruction -> it; places: (claim, case) -> the instruction, of other cases that are about one; said: claim ->
-    in a few words."""
-
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
-    accesses: dict[str, Instruction] = field(default_factory=dict)
-    places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
-    said: dict[str, str] = field(default_factory=dict)
-    resting: set[str] = field(default_factory=set)  # claims on which all others rest
-    ordered: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of what rests on barriers
-    beside: str = ""  # what else may order accesses, and is not followed
-    leaving: list[tuple[str, Case]] = field(default_factory=list)  # where threads return, and others go on to barriers
-    looked: bool = False  # whether races were looked at
-
-
-class Builder:
+class Builder(Between):
     """Makes the claims. called: the name of their system."""
 
     def __init__(
@@ -113,7 +77,7 @@ class Builder:
             self._rest(f"{LOOPS}_{number}", "What the loop carries is in its bounds.", cases, self._line(own[0].line))
         cases = []
         for noted in self.trace.frame.noted.values():
-            said = f"{_at(noted.instruction)}: fits"
+            said = f"{at(noted.instruction)}: fits"
             goal = form(noted.formula)
             if goal is not TRUE:
                 given = [form(one) for one in literals(noted.path)]
@@ -125,7 +89,7 @@ class Builder:
             self._rest(FITS, "No integer wraps that a formula takes not to.", cases)
         cases = []
         for trouble in self.trace.troubles:
-            name = numbered(f"{_at(trouble.instruction)}: {trouble.what}", cases)
+            name = numbered(f"{at(trouble.instruction)}: {trouble.what}", cases)
             self.stated.places[DIVISIONS, name] = trouble.instruction
             if trouble.why:
                 cases.append(self._fixed(DIVISIONS, name, trouble.why))
@@ -240,10 +204,10 @@ class Builder:
         ]  # fmt: skip
         for one in lost:
             cases.append(
-                self._fixed(name, numbered(f"{_at(one.instruction)}: address", cases), f"it may write there: {one.why}")
+                self._fixed(name, numbered(f"{at(one.instruction)}: address", cases), f"it may write there: {one.why}")
             )
         for count, (one, other) in enumerate(pairs):
-            said = _at(one.instruction) if one is other else f"{_at(one.instruction)} and {_at(other.instruction)}"
+            said = at(one.instruction) if one is other else f"{at(one.instruction)} and {at(other.instruction)}"
             case = numbered(said, cases)
             if count >= MOST_PAIRS:
                 cases.append(
@@ -260,118 +224,6 @@ class Builder:
         said = f"No two threads write one element of {room.where}, but by atomics."
         self._claim(name, said, None, cases, own[0].instruction)
         self.stated.accesses[name] = own[0].instruction
-
-    # -- between threads ---------------------------------------------------------------------------------------------
-
-    @cached_property
-    def order(self) -> Ordering:
-        assert self.ground is not None
-        return Ordering(self.fitted, self.trace, self.ground)
-
-    def _between(self) -> None:
-        """No two threads access one byte, one of them to write it, where no barrier is between; and all come to it."""
-        self.stated.looked, self.stated.beside = True, self.order.beside
-        try:
-            if self.order.barriers:
-                self._reached()
-            self._races()
-        except TooHard as error:
-            self._claim(RACES, "Accesses are in order.", None, [self._fixed(RACES, "order", str(error))])
-
-    def _reached(self) -> None:
-        order, cases = self.order, list[Case]()
-        barriers = {id(one.instruction): one.instruction for one in order.intervals.barriers}
-        for instruction in order.unknown:
-            why = f"{instruction.text}: a barrier that is not one of all threads of a block is not followed"
-            cases.append(self._fixed(REACHED, numbered(_at(instruction), cases), why))
-        for meeting in order.points():
-            first, second = meeting.first, meeting.second
-            name = numbered(f"{order.at(first)}, {order.at(second)}", cases)  # type: ignore[arg-type]
-            self.stated.about[REACHED, name] = Subject(meeting=meeting)
-            if order.leaves(meeting) and not self.strict:
-                self.stated.leaving.append((name, order.never_both(name, meeting)))
-                continue
-            cases.append(order.never_both(name, meeting))
-            about = first.instruction or second.instruction  # type: ignore[union-attr]
-            if about is not None:
-                self.stated.places[REACHED, name] = about
-        first = next((one for one in barriers.values() if one is not None), None)
-        said = "every barrier is reached by all threads of a block that have not returned"
-        self.stated.said[REACHED] = said
-        if not cases:
-            cases.append(Case("one way", truth(True)))
-        self._claim(REACHED, f"{said[0].upper()}{said[1:]}.", None, cases, first)
-        if first is not None:
-            self.stated.accesses[REACHED] = first
-
-    def _races(self) -> None:
-        """A claim for each memory that is written."""
-        used = {one.base for one in self.trace.accesses}
-        rooms = [room for room in self.fitted.rooms.values() if room.space in (SHARED, GLOBAL) and room.base in used]
-        for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
-            argument = room.argument
-            if argument is not None and (argument.same or argument.shared):
-                continue
-            alike = {one.base for one in rooms if one.memory == room.memory}
-            own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
-            whats = [self.trace.accesses[number].what for number in own]
-            if all("load" in what for what in whats):
-                continue
-            shared = room.space == SHARED
-            if self.order.barriers and not shared and "store" in whats:
-                said = f"writes of two threads to {room.where}"
-                self._meet(f"{APART}_{own_name}", said, room, own, reads=False, writes=True)
-            if shared or any("load" in what for what in whats):
-                said = f"accesses of two threads to {room.where}"
-                self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared)
-
-    def _meet(self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool) -> None:
-        order, cases, count = self.order, list[Case](), 0
-        for lost in order.lost:
-            if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
-                case = numbered(f"{_at(lost.instruction)}: address", cases)
-                cases.append(self._fixed(name, case, f"it may be there: {lost.why}"))
-        for instruction in order.unknown:
-            why = f"{instruction.text}: a barrier that is not one of all threads of a block is not followed"
-            cases.append(self._fixed(name, numbered(f"{_at(instruction)}: barrier", cases), why))
-        for number in own:
-            copy = self.trace.accesses[number].instruction
-            if copy.callee in COPIES:
-                case = numbered(f"{_at(copy)}: copy", cases)
-                cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
-        kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
-        for meeting in order.meetings(kept, reads, writes, blocks=room.space != SHARED):
-            one, other = meeting.first, meeting.second
-            assert isinstance(one, Access)
-            assert isinstance(other, Access)
-            where = (
-                _at(one.instruction)
-                if one.number == other.number
-                else f"{_at(one.instruction)} and {_at(other.instruction)}"
-            )
-            case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
-            count += 1
-            if count > MOST_MEETINGS:
-                why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
-                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
-                break
-            self.stated.about[name, case] = Subject(one, room, meeting=meeting)
-            self.stated.places[name, case] = (other if "load" in one.what else one).instruction
-            if order.barriers and not meeting.blocks:
-                self.stated.ordered.add((name, case))
-            cases.append(order.apart(case, meeting))
-        if not cases:
-            cases.append(Case("no two at once", truth(True)))
-        self.stated.said[name] = said
-        first = self.trace.accesses[own[0]].instruction
-        self._claim(
-            name,
-            f"No two threads access one byte of {room.where} at once, but to read it or by atomics.",
-            None,
-            cases,
-            first,
-        )
-        self.stated.accesses[name] = first
 
     def _covered(self, name: str, room: Room, argument: TensorArgument, stores: list[Access]) -> None:
         assert self.ground is not None
@@ -392,23 +244,8 @@ class Builder:
             self.stated.accesses[name] = stores[0].instruction
 
 
-def numbered(name: str, cases: Sequence[Case]) -> str:
-    """The name of a case, with a number if others have it."""
-    taken, found, count = {case.name for case in cases}, name, 1
-    while found in taken:
-        count += 1
-        found = f"{name} ({count})"
-    return found
-
-
-def _at(instruction: Instruction | None) -> str:
-    if instruction is None:
-        return "the kernel"
-    return instruction.place or f"PTX line {instruction.line}"
-
-
 def _what(instruction: Instruction) -> str:
     return instruction.opcode if instruction.opcode in ("load", "store") else "access"
 
 
-__all__ = ["THREAD", "Builder", "Stated", "Subject"]
+__all__ = ["Builder"]

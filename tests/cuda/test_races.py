@@ -92,7 +92,7 @@ def test_threads_that_return_early_are_a_note_and_wrong_where_that_is_asked_for(
     assert "return before the barrier" in details[0]
 
 
-@pytest.mark.parametrize(("name", "line"), [("block_sums", n) for n in range(2)] + [("histogram", n) for n in range(2)])
+@pytest.mark.parametrize(("name", "line"), [("block_sums", 0), ("block_sums", 1), ("histogram", 0)])
 def test_without_one_of_its_barriers_a_kernel_is_refuted(name, line, verdicts, tmp_path):
     text = (KERNELS / "races.ptx").read_text()
     before, mark, own = text.partition(f".entry _Z{len(name)}{name}")
