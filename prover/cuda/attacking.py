@@ -20,7 +20,7 @@ from .running import ENDED, UNDRAWN, Runs
 from .stated import APART, COVERED, DIVISIONS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
-A_RUN = 0.5  # seconds of one
+A_RUN, LOOK = 0.5, 1.0  # seconds of one, and of one that looks for races
 PATIENCE = 1.0  # seconds at least, where nothing was judged yet
 MOST_POINTS = 400
 MOST_NAMED = 8
@@ -155,7 +155,7 @@ class _Attacking:
             return
         try:
             chance = np.random.default_rng(int(self.chance.integers(1 << 31)))
-            report = self.runs.look(point, blocks=blocks, seconds=A_RUN, chance=chance, schedules=("forward",))
+            report = self.runs.look(point, blocks=blocks, seconds=LOOK, chance=chance, schedules=("forward",))
         except (*ENDED, *UNDRAWN) as error:
             self.missed[f"{type(error).__name__}: {error}"[:100]] = None
             return

@@ -121,7 +121,7 @@ def test_a_barrier_of_some_threads_is_not_supported(verdicts, tmp_path):
 def test_a_proof_that_is_none_is_contradicted_by_the_attack(verdicts, monkeypatch):
     """Were the statement about two threads one that holds anyhow, runs of whole blocks would show the race."""
     monkeypatch.setattr(Ordering, "apart", lambda self, name, meeting: Case(name, truth(True)))
-    found, _, code = verdicts("no_barrier")
+    found, _, code = verdicts("no_barrier", "--attack", "20")
     assert (found["races_part"], code) == ("contradicted", 3)
 
 
