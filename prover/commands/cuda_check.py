@@ -44,6 +44,9 @@ KERNELS = (".cu", ".ptx")
 )
 @compiling.options
 @click.option("--kernel", "name", metavar="NAME", help="Only launches of this kernel, by its C++ name.")
+@click.option(
+    "--strict-barriers", "strict", is_flag=True, help="Threads that return before a barrier are wrong, and no note."
+)
 @effort("20s", "Time")
 @load_timeout
 @no_cache
@@ -55,18 +58,18 @@ KERNELS = (".cu", ".ptx")
 @time_limit.option("30m")
 @time_limit.limited("words")
 def check(
-    words: tuple[str, ...], changed: bool, flags: tuple[str, ...], name: str | None, effort: Effort, conditions: float,
-    max_elements: int | None, update: bool, locked: bool, proofs: Path,
+    words: tuple[str, ...], changed: bool, flags: tuple[str, ...], name: str | None, strict: bool, effort: Effort,
+    conditions: float, max_elements: int | None, update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, blocks and threads that every access of a kernel stays inside its memory and is aligned,
-    that no wrap-around changes an address, that nothing is divided by zero, and that no two threads write one element
-    of a tensor.
+    that no wrap-around changes an address, that nothing is divided by zero, that no two threads write one element of
+    a tensor, that none accesses a byte that another writes with no barrier between, and that all come to each barrier.
 
     LAUNCHES.py declares launches with `@cuda_launch("kernel.ptx", "kernel", block=...)`; docs/CUDA.md teaches it. Each
     names its file of PTX, or of CUDA source, which nvcc compiles; it stands beside it, unless KERNEL.ptx says where it
     is. What cannot be read is unsupported, by name and line. A counterexample is run in an interpreter of PTX before
     it is shown, and what is proved is attacked by it. When all verdicts are printed, conditions on sizes are searched
-    for under which what is refuted holds. Races in shared memory are not looked at.
+    for under which what is refuted holds.
 
     \b
     Exit code  0  everything is proved
@@ -77,6 +80,7 @@ def check(
     from ..cuda.showing_check import Shown
 
     kernels, files, names = _files(words, changed, flags, name)
+    kernels.strict = strict
     asked = Asked(files, names, changed, effort, conditions, max_elements, update, locked, proofs)
 
     def made(cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool) -> CudaFileCheck:

@@ -15,11 +15,12 @@ from ..attack.conduct import begun, conducted
 from ..attack.records import Attack, Contradiction
 from ..triton.launching.points import Points
 from .launching.fitting import Room
+from .looking import chosen, parted, raced
 from .running import ENDED, UNDRAWN, Runs
-from .stating import APART, COVERED, DIVISIONS, Stated
+from .stated import APART, COVERED, DIVISIONS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
-A_RUN = 0.5  # seconds of one
+A_RUN, LOOK = 0.5, 1.0  # seconds of one, and of one that looks for races
 PATIENCE = 1.0  # seconds at least, where nothing was judged yet
 MOST_POINTS = 400
 MOST_NAMED = 8
@@ -59,6 +60,9 @@ class _Attacking:
             if key[0] == DIVISIONS and about.instruction is not None:
                 self.divided.setdefault(about.instruction.line, []).append(key)
         self.divided = {line: keys for line, keys in self.divided.items() if set(keys) <= set(proved)}
+        self.meeting = {key[0]: (key, about.room) for key in proved if (about := stated.about.get(key))
+                        and about.meeting is not None and about.room and self._all(key[0], proved)}  # fmt: skip
+        self.reached = next((key for key in proved if key[0] == REACHED and self._all(REACHED, proved)), None)
         self.missed: dict[str, None] = {}
 
     def _all(self, claim: str, proved: list[Key]) -> bool:
@@ -115,9 +119,12 @@ class _Attacking:
             if event.kind != "load" and event.memory in self.apart:
                 for byte in range(event.byte, event.byte + event.bytes):
                     other = writers.setdefault((event.memory, byte), event)
-                    if (other.block, other.thread) != (event.block, event.thread) and {other.kind, event.kind} != {
-                        "atomic"
-                    }:
+                    ordered = self.apart[event.memory][0] in self.meeting  # then barriers may be between
+                    if (
+                        not ordered
+                        and (other.block, other.thread) != (event.block, event.thread)
+                        and {other.kind, event.kind} != {"atomic"}
+                    ):
                         said = f"block {other.block}, thread {other.thread} writes byte {byte} too"
                         self._note(self.apart[event.memory], said, point, event)
 
@@ -138,8 +145,29 @@ class _Attacking:
         else:
             if whole:
                 self._nobody(point, writers)
+        self._together(point, blocks)
         self.attack.points += 1
         self.attack.runs += len(blocks)
+
+    def _together(self, point: dict[str, int], blocks: list[Three]) -> None:
+        """What the threads of these blocks do to one another."""
+        if not self.meeting and self.reached is None:
+            return
+        try:
+            chance = np.random.default_rng(int(self.chance.integers(1 << 31)))
+            report = self.runs.look(point, blocks=blocks, seconds=LOOK, chance=chance, schedules=("forward",))
+        except (*ENDED, *UNDRAWN) as error:
+            self.missed[f"{type(error).__name__}: {error}"[:100]] = None
+            return
+        for key, room in self.meeting.values() if not self.stated.beside else ():
+            race = chosen(report.races, room, self.runs, None)
+            wanted = key[0].startswith(RACES) or (
+                race is not None and "load" not in (race.first.site.how, race.second.site.how)
+            )
+            if race is not None and wanted and "in flight" not in race.kind:
+                self._note(key, raced(race, room, self.runs), point, None)
+        if self.reached is not None and report.divergences:
+            self._note(self.reached, parted(report.divergences[0]), point, None)
 
     def _some(self, grid: Three) -> list[Three]:
         """The first block, the last one, and one by chance."""

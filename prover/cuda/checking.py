@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -15,7 +16,7 @@ from ..accesses.covering.searching import refuted, unwritten
 from ..accesses.points import value_at
 from ..attack.budget import Wanted
 from ..attack.records import Attack
-from ..engines.counterexample import NoLane, lane
+from ..engines.counterexample import NoLane, find, lane
 from ..engines.outcome import Outcome, unknown
 from ..kernels.ir.module import Kernel, Module
 from ..kernels.loops.paths import trace
@@ -38,10 +39,13 @@ from .launching.launch import CudaLaunch
 from .places import place
 from .running import ENDED, UNDRAWN, Runs
 from .seeing import Seeing
-from .stating import DIVISIONS, NEVER, Builder, Stated
+from .stated import DIVISIONS, NEVER, REACHED, Stated
+from .stated import Subject as About
+from .stating import Builder
 
 ROUNDS = 4  # in which what is assumed may fall; then nothing is
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
+MOST_LEAVING, MOST_NOTES = 12, 3
 SEARCH = 3.0  # seconds for small sizes at which an element is not written
 Decide = Callable[[Check, Effort], object]
 
@@ -49,7 +53,7 @@ Decide = Callable[[Check, Effort], object]
 @dataclass
 class Subject:
     """A launch with its kernel. file, line: where the launch is written; text: of the PTX; assumed, tail: as `OfLaunch` has
-    them."""
+    them. strict: whether threads that return before a barrier are wrong."""
 
     name: str
     fitted: Fitted
@@ -60,6 +64,7 @@ class Subject:
     text: str
     assumed: Assumed | None = None
     tail: str = ""
+    strict: bool = False
 
     @property
     def launch(self) -> CudaLaunch:
@@ -102,16 +107,18 @@ class CudaCheck(OfLaunch):
 
     def _failed(self, results: Sequence[Result]) -> list[Result]:
         """What others rest on and is not proved."""
-        resting = {*self.stated.resting, CLAIM}
+        resting = {*self.stated.resting, CLAIM, *([REACHED] if self.stated.ordered else [])}
         return [
             one
             for one in results
             if one.statement.claim in resting and (one.outcome is None or one.outcome.verdict is not Verdict.PROVED)
         ]
 
-    def _below(self, claim: str, failed: Sequence[Result]) -> list[Result]:
-        """Of these, what the claim rests on."""
-        return [one for one in failed if claim not in self.stated.resting or one.statement.claim == CLAIM]
+    def _below(self, claim: str, failed: Sequence[Result], case: str | None = None) -> list[Result]:
+        """Of these, what the claim rests on, or one case of it."""
+        ordered = any(key[0] == claim and case in (None, key[1]) for key in self.stated.ordered)
+        own = failed if ordered else [one for one in failed if one.statement.claim != REACHED]
+        return [one for one in own if claim not in self.stated.resting or one.statement.claim == CLAIM]
 
     def beneath_claim(self, claim: str) -> list[Result]:
         return self._below(claim, self._failed(self.results))
@@ -128,9 +135,13 @@ class CudaCheck(OfLaunch):
             return None
         if statement.claim == CLAIM:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED) if outcome.verdict in SHOWN else outcome
-        if outcome.verdict is not Verdict.REFUTED:
-            return self.in_launch(outcome)
         key = statement.claim, statement.case
+        if outcome.verdict is not Verdict.REFUTED:
+            found = self.in_launch(outcome)
+            about = self.stated.about.get(key)
+            if about is not None and about.meeting is not None and found.detail == NEVER:
+                return msgspec.structs.replace(found, detail="")  # one gets there, but no two
+            return found
         if key not in self.replayed:
             self.replayed[key] = self._confirmed(statement, outcome)
         return self.replayed[key]
@@ -139,7 +150,7 @@ class CudaCheck(OfLaunch):
         outcome, claim = result.outcome, result.statement.claim
         if outcome is None or claim == CLAIM or outcome.verdict not in HOLDS:
             return outcome
-        below = self._below(claim, failed)
+        below = self._below(claim, failed, result.statement.case)
         if not below:
             return outcome
         first = below[0].statement
@@ -169,6 +180,8 @@ class CudaCheck(OfLaunch):
             return unknown(outcome.engine, f"{at}; {self.why}")
         said = ""
         try:
+            if about.meeting is not None:
+                return self._met(about, outcome, at)
             if about.covering is not None:
                 return self._unwritten(statement, outcome)
             if about.pair is not None and about.room is not None:
@@ -182,6 +195,32 @@ class CudaCheck(OfLaunch):
         if not said:
             return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
         return msgspec.structs.replace(outcome, detail=said, weakest=None)
+
+    def _met(self, about: About, outcome: Outcome, at: str) -> Outcome:
+        """A race, or threads at different barriers, as a run shows it."""
+        assert self.seeing is not None
+        assert about.meeting is not None
+        seen = self.seeing.met(about.meeting, about.room, outcome.point or {}, self.statements.strict)
+        if not seen:
+            return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
+        if self.stated.beside and about.room is not None:
+            return unknown(outcome.engine, f"{seen}; but what {self.stated.beside} orders is not followed")
+        return msgspec.structs.replace(outcome, detail=seen, weakest=None)
+
+    @cached_property
+    def notes(self) -> list[str]:
+        """Where threads return before a barrier to which others come, as runs show it."""
+        found: dict[str, None] = {}
+        for meeting, case in self.stated.leaving[:MOST_LEAVING] if self.seeing is not None else ():
+            (asked,) = Claim("cuda", REACHED, "", lambda case=case: iter([case])).obligations()
+            point = find(asked)
+            if point is None or self.seeing is None:
+                continue
+            with suppress(*ENDED, *UNDRAWN):
+                said = self.seeing.met(meeting, None, point)
+                if said:
+                    found[said] = None
+        return list(found)[:MOST_NOTES]
 
     def _unwritten(self, statement: Statement, outcome: Outcome) -> Outcome:
         """An element that no thread writes, at small sizes at which a run shows it."""
@@ -224,7 +263,7 @@ def decided(own: Subject, cache: Cache, decide: Decide, quick: Decide, attack: W
         refused |= fallen
         assuming = Assuming(refused) if turn + 1 < ROUNDS else False
         found = trace(own.module, own.kernel, own.fitted.threads, assuming)
-    builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
+    builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict)
     stated = builder.build()
     proving = None
     if found.frame is not None:

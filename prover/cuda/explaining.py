@@ -12,7 +12,7 @@ from ..machine.values import literals
 from ..triton import explaining
 from .checking import CudaCheck
 from .showing_check import Shown
-from .stating import Subject
+from .stated import Subject
 
 
 class Explained(explaining.Explained):

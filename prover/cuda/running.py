@@ -11,6 +11,7 @@ import numpy as np
 
 from ...concrete.interpreter import ptx
 from ...concrete.interpreter.ptx.layout import laid_out
+from ...concrete.interpreter.races import Report
 from ..accesses.points import value_at
 from ..kernels.ir.module import Kernel
 from ..kernels.ir.sizes import store_size
@@ -101,15 +102,31 @@ class Runs:
         given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
     ) -> ptx.Run:  # fmt: skip
         """Raises whatever ends a run."""
+        place, shared = self._launched(point, chance, given)
+        return ptx.run(
+            *place, observe, shared=shared, blocks=blocks, threads=threads, deadline=time.monotonic() + seconds
+        )
+
+    def look(
+        self, point: Point, *, blocks: Sequence[Three] | None = None, seconds: float = SECONDS,
+        chance: np.random.Generator | None = None, given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
+        schedules: Sequence[str] = ("forward", "backward"),
+    ) -> Report:  # fmt: skip
+        """What the threads of these blocks do to one another. Raises what says that nothing was run."""
+        place, shared = self._launched(point, chance, given)
+        deadline = time.monotonic() + seconds
+        return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules)
+
+    def _launched(
+        self, point: Point, chance: np.random.Generator | None,
+        given: Mapping[str, Mapping[int, tuple[int, int]]] | None,
+    ) -> tuple[tuple[Any, ...], int]:  # fmt: skip
+        """What a run is given first, and the bytes of dynamic shared memory."""
         grid, block = self.shape(point)
         memory = self.memories(point, chance or np.random.default_rng(0), given or {})
         numbers = {name: at for at, name in enumerate(memory)}
-        shared = value_at(self.fitted.launch.shared, point)
         arguments = [self._argument(parameter, point, numbers) for parameter in self.record.arguments]
-        return ptx.run(
-            self.kernel, arguments, grid, block, memory, observe, shared=shared, blocks=blocks, threads=threads,
-            deadline=time.monotonic() + seconds,
-        )  # fmt: skip
+        return (self.kernel, arguments, grid, block, memory), value_at(self.fitted.launch.shared, point)
 
     def _argument(self, parameter: Any, point: Point, numbers: Mapping[str, int]) -> Any:
         own = {a.name: a for a in self.fitted.launch.arguments}

@@ -10,13 +10,17 @@ import numpy as np
 from ...concrete.interpreter import ptx
 from ..accesses.apart import OTHER
 from ..accesses.points import value_at
+from ..kernels.loops.visits import END
 from ..kernels.machine.sinks import Access
 from ..triton.attacking.contents import Places, axes_of
 from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
 from .launching.fitting import Room
+from .looking import chosen, left, parted, raced
+from .ordering import Meeting
 from .running import ENDED, UNDRAWN, Point, Runs, Three
 
+SECONDS = 20.0  # for a block, by two schedules
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
 
 
@@ -80,6 +84,26 @@ class Seeing:
                         f"write byte {byte:,} of {room.where}"
                     )
         return ""
+
+    def met(self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False) -> str:
+        """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
+        the whole block; empty if they are not seen to. strict: or that one returns before a barrier."""
+        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
+        given = self._given(first)
+        for memory, bytes_ in self._given(second).items():
+            given[memory] = {**bytes_, **given.get(memory, {})}
+        report = self.runs.look(first, blocks=blocks, given=given, seconds=SECONDS)
+        if room is None:
+            ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
+            if END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
+                return next((left(one) for one in report.exits if one.line in ends or len(ends) > 1), "")
+            seen = [*map(parted, report.divergences), *(map(left, report.exits) if strict else ())]
+            return next(iter(seen), "")
+        lines = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
+        race = chosen(report.races, room, self.runs, lines)
+        return raced(race, room, self.runs) if race is not None else ""
 
     def nobody(self, room: Room, first: int, size: int, point: Point) -> str:
         """That no thread of the whole launch writes some of these bytes; empty if that is not seen."""

@@ -27,11 +27,11 @@ MOST_PLACES = 6
 MOST_NODES = 3000  # of a formula that is simplified once more
 
 
-def left_out(kernel: Kernel) -> list[str]:
-    """What no answer about the kernel says anything of."""
+def left_out(kernel: Kernel, races: bool = False) -> list[str]:
+    """What no answer about the kernel says anything of. races: whether these were looked at."""
     places = list(dict.fromkeys(kernel.beside))
     more = f" and {len(places) - MOST_PLACES} more" if len(places) > MOST_PLACES else ""
-    return [RACES, *([f"{BESIDE}: {', '.join(places[:MOST_PLACES])}{more}"] if places else [])]
+    return [*([] if races else [RACES]), *([f"{BESIDE}: {', '.join(places[:MOST_PLACES])}{more}"] if places else [])]
 
 
 def heading(kernel: Kernel, module: Module, own: Launch) -> list[Line]:

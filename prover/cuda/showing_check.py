@@ -23,7 +23,7 @@ from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
 from .showing import left_out
-from .stating import NEVER
+from .stated import NEVER
 
 
 class Shown:
@@ -172,7 +172,9 @@ class Shown:
         self.out.say((f"\n  {self.own.name}: ", "bold"), (word, f"bold {style}"), f": of {len(own)} claims {said}")
         if attack is not None:
             self.out.say(f"    {attack.line(duration)}", style="dim")
-        for line in left_out(self.own.kernel):
+        for line in self.check.notes:
+            self.out.say(f"    note: {line}", style="dim")
+        for line in left_out(self.own.kernel, self.check.stated.looked):
             self.out.say(f"    {line}", style="dim")
 
 

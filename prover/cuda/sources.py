@@ -23,11 +23,12 @@ from .threads import MOST_THREADS
 @dataclass
 class Kernels:
     """The files of kernels that launches name. file: that is read instead of those of its name; None for those beside the
-    launches. flags: of nvcc; wanted: the only kernel whose launches count, None for all of them."""
+    launches. flags: of nvcc; wanted: the only kernel whose launches count, None for all. strict: as in `Subject`."""
 
     file: Path | None = None
     flags: tuple[str, ...] = ()
     wanted: str | None = None
+    strict: bool = False
     read: dict[Path, tuple[Module, str]] = field(default_factory=dict)
 
     def module(self, source: Path) -> tuple[Module, str]:
@@ -51,7 +52,8 @@ class Kernels:
             if more:
                 names = ", ".join(called(module, kernel) for kernel in (one, *more)[:4])
                 raise PtxError(f"{own.launch.kernel or source} is {1 + len(more)} kernels; name one of them: {names}")
-            return Subject(own.name, fitted(own.launch, module, one, place), module, one, own.file, own.line, text)
+            fits = fitted(own.launch, module, one, place)
+            return Subject(own.name, fits, module, one, own.file, own.line, text, strict=self.strict)
         except SpecError as error:
             said = str(error)
             raise PtxError(said if said.startswith(place) else f"{place}: {said}") from None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from ..accesses import claims
 from ..accesses.access import Access as Arm
 from ..accesses.apart import Races
-from ..accesses.covering.claims import Covering, Covers
+from ..accesses.covering.claims import Covers
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
 from ..kernels.ir.module import Instruction, Kernel, Module
@@ -22,46 +22,23 @@ from ..language.systems import System
 from ..language.terms import Term, integer, truth
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
-from .ground import THREAD, CudaGround, Elements
+from .between import Between
+from .ground import CudaGround, Elements
 from .launching.fitting import Fitted, Room
 from .places import place
+from .stated import APART, COVERED, DIVISIONS, FITS, INSIDE, LOOPS, Stated, Subject, at, numbered
 
-INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
 MOST_PAIRS = 60
 GLOBAL = 1  # PTX's address space
-NEVER = "no thread of any launch gets there"
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What a case is about. pair: the two stores that are compared."""
-
-    access: Access | None = None
-    room: Room | None = None
-    pair: tuple[Access, Access] | None = None
-    covering: Covering | None = None
-    instruction: Instruction | None = None
-
-
-@dataclass(slots=True)
-class Stated:
-    """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
-    about one instruction -> it; places: (claim, case) -> the instruction, of other cases that are about one; said: claim ->
-    in a few words."""
-
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
-    accesses: dict[str, Instruction] = field(default_factory=dict)
-    places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
-    said: dict[str, str] = field(default_factory=dict)
-    resting: set[str] = field(default_factory=set)  # claims on which all others rest
-
-
-class Builder:
+class Builder(Between):
     """Makes the claims. called: the name of their system."""
 
-    def __init__(self, called: str, fitted: Fitted, module: Module, kernel: Kernel, trace: Trace):
+    def __init__(
+        self, called: str, fitted: Fitted, module: Module, kernel: Kernel, trace: Trace, strict: bool = False
+    ):  # fmt: skip
+        self.strict = strict  # whether threads that return before a barrier are wrong
         self.fitted, self.module, self.kernel, self.trace = fitted, module, kernel, trace
         sizes = ", ".join(fitted.launch.sizes)
         title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
@@ -81,6 +58,7 @@ class Builder:
         for name, (instruction, own) in zip(names, sinks, strict=True):
             self._sink(name, instruction, own)
         self._stores()
+        self._between()
         return self.stated
 
     def steps(self) -> None:
@@ -99,7 +77,7 @@ class Builder:
             self._rest(f"{LOOPS}_{number}", "What the loop carries is in its bounds.", cases, self._line(own[0].line))
         cases = []
         for noted in self.trace.frame.noted.values():
-            said = f"{_at(noted.instruction)}: fits"
+            said = f"{at(noted.instruction)}: fits"
             goal = form(noted.formula)
             if goal is not TRUE:
                 given = [form(one) for one in literals(noted.path)]
@@ -111,7 +89,7 @@ class Builder:
             self._rest(FITS, "No integer wraps that a formula takes not to.", cases)
         cases = []
         for trouble in self.trace.troubles:
-            name = numbered(f"{_at(trouble.instruction)}: {trouble.what}", cases)
+            name = numbered(f"{at(trouble.instruction)}: {trouble.what}", cases)
             self.stated.places[DIVISIONS, name] = trouble.instruction
             if trouble.why:
                 cases.append(self._fixed(DIVISIONS, name, trouble.why))
@@ -211,7 +189,7 @@ class Builder:
                 one for one in self.trace.accesses if one.why and "load" not in one.what and one.space in (-1, 0, 1)
             ]
             stores = [one for one in own if one.what == "store"]
-            if stores and not (argument is not None and argument.shared):
+            if stores and not (argument is not None and argument.shared) and not self.order.barriers:
                 self._apart(f"{APART}_{own_name}", room, own, lost)
             if argument is not None and argument.written:
                 self._covered(f"{COVERED}_{own_name}", room, argument, stores)
@@ -226,10 +204,10 @@ class Builder:
         ]  # fmt: skip
         for one in lost:
             cases.append(
-                self._fixed(name, numbered(f"{_at(one.instruction)}: address", cases), f"it may write there: {one.why}")
+                self._fixed(name, numbered(f"{at(one.instruction)}: address", cases), f"it may write there: {one.why}")
             )
         for count, (one, other) in enumerate(pairs):
-            said = _at(one.instruction) if one is other else f"{_at(one.instruction)} and {_at(other.instruction)}"
+            said = at(one.instruction) if one is other else f"{at(one.instruction)} and {at(other.instruction)}"
             case = numbered(said, cases)
             if count >= MOST_PAIRS:
                 cases.append(
@@ -266,23 +244,8 @@ class Builder:
             self.stated.accesses[name] = stores[0].instruction
 
 
-def numbered(name: str, cases: Sequence[Case]) -> str:
-    """The name of a case, with a number if others have it."""
-    taken, found, count = {case.name for case in cases}, name, 1
-    while found in taken:
-        count += 1
-        found = f"{name} ({count})"
-    return found
-
-
-def _at(instruction: Instruction | None) -> str:
-    if instruction is None:
-        return "the kernel"
-    return instruction.place or f"PTX line {instruction.line}"
-
-
 def _what(instruction: Instruction) -> str:
     return instruction.opcode if instruction.opcode in ("load", "store") else "access"
 
 
-__all__ = ["THREAD", "Builder", "Stated", "Subject"]
+__all__ = ["Builder"]

@@ -27,6 +27,7 @@ from .facts import AT_START, IN_NEXT, capped, counted_down, still_capped
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
 from .strided_interval import StridedInterval
+from .visits import Carried
 
 if TYPE_CHECKING:
     from .paths import Run
@@ -142,6 +143,7 @@ class Loop(LoopSummary):
     def latched(self, run: Run, source: str, path: Term, environment: Environment) -> None:
         """A way back to the header, at the end of an iteration."""
         after = dict(self._after(run, source, environment))
+        run.order.back(self.header.name, path, self._next(after))
         for name, value in after.items():
             start = self.seen[name][0]
             start = start.offset if isinstance(start, Pointer) else start
@@ -180,6 +182,26 @@ class Loop(LoopSummary):
                     self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
         else:
             self._inductive(run, path, after)
+
+    def stands_for(self) -> dict[Term, Carried]:
+        """Variable that stands for a carried number -> what that is."""
+        found: dict[Term, Carried] = {}
+        for start, value in self.seen.values():
+            first = start.offset if isinstance(start, Pointer) else start
+            own = carried(value.term) if isinstance(first, Int) and isinstance(value, Int) else ()
+            if len(own) == 1:
+                found[own[0]] = Carried(first.term, first.is_signed and value.term is own[0])
+        return found
+
+    def _next(self, after: dict[str, Int | None]) -> dict[Term, tuple[Term, bool]]:
+        """Variable that stands for a carried number -> what it is in the next iteration, and whether that is exact."""
+        found: dict[Term, tuple[Term, bool]] = {}
+        for name, value in after.items():
+            own = self.seen[name][1]
+            for variable in carried(own.term) if value is not None and isinstance(own, Int) else ():
+                assert value is not None
+                found[variable] = value.term, value.is_signed and own.term is variable
+        return found
 
     def _since(self, intact: Term) -> Term:
         """That it held after every iteration before this one: what was poison once stays it, whatever comes after."""

@@ -20,6 +20,8 @@ from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
 from ..machine.assuming import Assuming
 from ..machine.frame import Frame
+from ..machine.intrinsics import BARRIER as WAITS
+from ..machine.intrinsics import OTHER_BARRIER
 from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
@@ -29,6 +31,7 @@ from .learned import Stage
 from .loops import Loop
 from .phi_merge import Environment, found_in, joined, merged
 from .trip_count import TripCount
+from .visits import ACCESS, BARRIER, END, Visits
 
 MOST_VISITS, FEW_VISITS = 4096, 40  # of one block; where compilers have unrolled what is worth it
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
@@ -44,7 +47,7 @@ class Trace:
     """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
     the kernel cannot be followed; then nothing else counts. loops: labels of those that were taken once. proofs: what
     must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out. rounds: when
-    they go on. kept: what stands for the values that they carry."""
+    they go on. kept: what stands for the values that they carry. order: in which accesses and barriers come."""
 
     accesses: list[Access]
     troubles: list[Trouble]
@@ -56,6 +59,7 @@ class Trace:
     endings: tuple[frozenset[Term], ...] = ()
     rounds: tuple[TripCount, ...] = ()
     kept: tuple[HavocValue, ...] = ()
+    order: Visits = field(default_factory=Visits)
     by_sink: dict[int, list[Access]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -102,8 +106,9 @@ def trace(
         endings = tuple(ending for loop in loops.values() for ending in loop.endings)
         kept = tuple(one for loop in loops.values() for one in loop.kept)
         return Trace(
-            run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings, rounds, kept
-        )
+            run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings, rounds, kept,
+            run.order,
+        )  # fmt: skip
     return Trace([], [], None, sinks, "too many loops within each other")
 
 
@@ -125,6 +130,7 @@ class Run:
         self.blocks = {block.name: block for block in kernel.blocks}
         self.places = order(kernel)
         self.accesses: list[Access] = []
+        self.order = Visits()
         self.executions: dict[int, int] = {}
         self.visits: dict[str, int] = {}
         self.undecided: dict[str, int] = {}
@@ -167,6 +173,7 @@ class Run:
         for loop in self.loops.values():
             if source in loop.inside and target not in loop.inside:
                 loop.left(path)
+        self.order.on(target, path)
         if target not in self.arrived:
             self.arrived[target] = []
             heapq.heappush(self.waiting, (self.places[target], target))
@@ -201,14 +208,21 @@ class Run:
         if loop is not None:
             frame.path = path = both(path, loop.promised(self, reached))
         frame.lookup = lambda name: found_in(environment, name)
+        around = tuple(one.number for one in self.loops.values() if block.name in one.inside)
+        visit = self.order.begin(block.name, path, around, None if loop is None else loop.number)
+        if loop is not None:
+            visit.carried.update(loop.stands_for())
         self.begun[block.name] = path
         for instruction in block.instructions[len(values) :]:
             if id(instruction) in self.numbers:
                 self._sink(instruction)
             if instruction is block.instructions[-1]:
                 self._leave(block, instruction, path, environment)
+            elif instruction.callee in (WAITS, OTHER_BARRIER) and instruction.opcode == "call":
+                self.order.event(BARRIER, instruction=instruction)
             elif instruction.name or instruction.opcode == "call":
                 found = frame.evaluate(instruction)
+                self.order.loads(frame.loads)
                 if instruction.name:
                     environment.own[instruction.name] = found
 
@@ -240,6 +254,7 @@ class Run:
         around.sort(key=lambda loop: len(loop.inside))
         turns = tuple((loop.header.name, loop.number) for loop in around)
         self.frame.now = instruction
+        self.order.event(ACCESS, len(self.accesses))
         self.accesses.append(access(self.frame, instruction, number, None if turns else iteration, turns))
 
     def _phi(
@@ -263,7 +278,9 @@ class Run:
         frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         if last.trouble or last.opcode not in ("br", "switch", "ret", "unreachable"):
             raise TooHard(f"a block that ends with {last.opcode}")
-        if last.opcode == "unreachable":
+        if last.opcode == "ret":
+            self.order.event(END, instruction=last)
+        elif last.opcode == "unreachable":
             frame.must(last, "code that is said to be unreachable", FALSE)
         elif last.opcode == "br" and len(last.operands) == 1:
             self._arrive(block.name, last.operands[0].name, path, environment)

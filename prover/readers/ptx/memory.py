@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...kernels.ir.module import Operand, Type
 from ...kernels.ir.operands import VOID, integer, vector
+from ...kernels.machine.intrinsics import BARRIER, FENCE, OTHER_BARRIER, WARP_BARRIER
 from .code import SPACES, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
-from .text import BITS, Address, Group, Name, Pair
+from .text import BITS, Address, Group, Name, Number, Pair
 from .tokens import Unread
 
 LISTED = "listed"  # flag of an access that is one whatever space it is in
@@ -192,9 +193,28 @@ def _harmless(use: Use) -> None:
     """Nothing that an address hangs on, and no access that can fail."""
 
 
+def _fence(use: Use) -> None:
+    touch_nothing(use, FENCE)
+
+
 def _barrier(use: Use) -> None:
-    if "red" in use.said:
-        use.code.clobber(use.statement)
+    """Mark where the threads of a block wait for all others; what is another barrier says so by its name."""
+    said = [part for part in use.said if part not in ("cta", "aligned")]
+    code, statement = use.code, use.statement
+    mode, own = said[0] if said else "", statement.operands
+    if mode == "warp":
+        touch_nothing(use, WARP_BARRIER)
+        return
+    own = own[1:-1] if mode == "red" else own
+    first = own[0] if own else None
+    whole = mode in ("sync", "red") and len(own) == 1 and isinstance(first, Number)
+    touch_nothing(use, BARRIER if whole else OTHER_BARRIER)
+    if mode == "red":
+        code.clobber(statement)
+
+
+def touch_nothing(use: Use, name: str) -> None:
+    use.code.emit("call", VOID, [], None, callee=name)
 
 
 def _tensor_cores(use: Use) -> None:
@@ -223,6 +243,8 @@ MEMORY: dict[str, Meaning] = {
     "cp": _copy,
     "ldmatrix": _matrix,
     "stmatrix": _matrix,
+    "bar": _barrier,
+    "barrier": _barrier,
 }
 ADDRESSES: dict[str, Meaning] = {"cvta": _to_space}
 # families without an access, whose results are values of which nothing is known
@@ -234,7 +256,7 @@ VALUES = (
     "suq", "mapa", "getctarank", "createpolicy", "istypep",
 )  # fmt: skip
 NOTHING = (
-    "membar", "fence", "nanosleep", "pmevent", "prefetch", "prefetchu", "applypriority", "griddepcontrol", "setmaxnreg",
+    "nanosleep", "pmevent", "prefetch", "prefetchu", "applypriority", "griddepcontrol", "setmaxnreg",
     "sust", "sured", "brkpt",
 )  # fmt: skip
 BESIDE = (
@@ -245,8 +267,8 @@ BESIDE = (
     "sured",
 )  # those of them that access textures and surfaces, which nobody looks at
 OTHERS: dict[str, Meaning] = {
-    **dict.fromkeys(("bar", "barrier"), _barrier),
     "wmma": _tensor_cores,
+    **dict.fromkeys(("membar", "fence"), _fence),
     **dict.fromkeys(NOTHING, _harmless),
     **dict.fromkeys(VALUES, _results),
 }

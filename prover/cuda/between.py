@@ -1,0 +1,156 @@
+"""The claims about two threads: none accesses what the other writes at once, and all come to the same barriers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ..accesses.naming import named_briefly
+from ..kernels.ir.module import Instruction
+from ..kernels.ir.values import plain
+from ..kernels.loops.paths import Trace
+from ..kernels.machine.sinks import Access
+from ..language.claims import Case
+from ..language.obligations import Verdict
+from ..language.terms import truth
+from .ground import CudaGround
+from .launching.fitting import Fitted, Room
+from .ordering import GLOBAL, SHARED, Ordering, TooHard
+from .stated import APART, RACES, REACHED, Stated, Subject, at, numbered
+
+MOST_MEETINGS = 600
+COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
+NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
+
+
+class Between:
+    """Makes them, for one who makes all claims. strict: whether threads that return before a barrier are wrong."""
+
+    fitted: Fitted
+    trace: Trace
+    ground: CudaGround | None
+    stated: Stated
+    strict: bool
+
+    def _claim(
+        self, name: str, said: str, instruction: Instruction | None, cases: Sequence[Case],
+        about: Instruction | None = None,
+    ) -> None:  # fmt: skip
+        raise NotImplementedError
+
+    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        raise NotImplementedError
+
+    @cached_property
+    def order(self) -> Ordering:
+        assert self.ground is not None
+        return Ordering(self.fitted, self.trace, self.ground)
+
+    def _between(self) -> None:
+        """No two threads access one byte, one of them to write it, where no barrier is between; and all come to it."""
+        self.stated.looked, self.stated.beside = True, self.order.beside
+        try:
+            if self.order.barriers or self.order.calls:
+                self._reached()
+            self._races()
+        except TooHard as error:
+            self._claim(RACES, "Accesses are in order.", None, [self._fixed(RACES, "order", str(error))])
+
+    def _reached(self) -> None:
+        order, cases = self.order, list[Case]()
+        barriers = {id(one.instruction): one.instruction for one in order.intervals.barriers}
+        for instruction in order.unknown:
+            why = f"{instruction.text}: {NOT_ALL}"
+            cases.append(self._fixed(REACHED, numbered(at(instruction), cases), why))
+        for lost in order.calls:
+            cases.append(
+                self._fixed(REACHED, numbered(at(lost.instruction), cases), f"a barrier may be there: {lost.why}")
+            )
+        for meeting in order.points():
+            first, second = meeting.first, meeting.second
+            name = numbered(f"{order.at(first)}, {order.at(second)}", cases)  # type: ignore[arg-type]
+            if order.leaves(meeting) and not self.strict:
+                self.stated.leaving.append((meeting, order.never_both(name, meeting)))
+                continue
+            cases.append(order.never_both(name, meeting))
+            self.stated.about[REACHED, name] = Subject(meeting=meeting)
+            about = first.instruction or second.instruction  # type: ignore[union-attr]
+            if about is not None:
+                self.stated.places[REACHED, name] = about
+        first = next((one for one in barriers.values() if one is not None), None)
+        said = "every barrier is reached by all threads of a block that have not returned"
+        self.stated.said[REACHED] = said
+        if not cases:
+            cases.append(Case("one way", truth(True)))
+        self._claim(REACHED, f"{said[0].upper()}{said[1:]}.", None, cases, first)
+        if first is not None:
+            self.stated.accesses[REACHED] = first
+
+    def _races(self) -> None:
+        """A claim for each memory that is written."""
+        used = {one.base for one in self.trace.accesses}
+        rooms = [room for room in self.fitted.rooms.values() if room.space in (SHARED, GLOBAL) and room.base in used]
+        for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
+            argument = room.argument
+            if argument is not None and (argument.same or argument.shared):
+                continue
+            alike = {one.base for one in rooms if one.memory == room.memory}
+            own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
+            whats = [self.trace.accesses[number].what for number in own]
+            if all("load" in what for what in whats):
+                continue
+            shared = room.space == SHARED
+            if self.order.barriers and not shared and "store" in whats:
+                said = f"writes of two threads to {room.where}"
+                self._meet(f"{APART}_{own_name}", said, room, own, reads=False, writes=True)
+            if shared or any("load" in what for what in whats):
+                said = f"accesses of two threads to {room.where}"
+                self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared)
+
+    def _meet(self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool) -> None:
+        order, cases, count = self.order, list[Case](), 0
+        for lost in order.lost:
+            if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
+                case = numbered(f"{at(lost.instruction)}: address", cases)
+                cases.append(self._fixed(name, case, f"it may be there: {lost.why}"))
+        for instruction in order.unknown:
+            why = f"{instruction.text}: {NOT_ALL}"
+            cases.append(self._fixed(name, numbered(f"{at(instruction)}: barrier", cases), why))
+        for number in own:
+            copy = self.trace.accesses[number].instruction
+            if copy.callee in COPIES:
+                case = numbered(f"{at(copy)}: copy", cases)
+                cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
+        kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
+        for meeting in order.meetings(kept, reads, writes, blocks=room.space != SHARED):
+            one, other = meeting.first, meeting.second
+            assert isinstance(one, Access)
+            assert isinstance(other, Access)
+            where = (
+                at(one.instruction)
+                if one.number == other.number
+                else f"{at(one.instruction)} and {at(other.instruction)}"
+            )
+            case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
+            count += 1
+            if count > MOST_MEETINGS:
+                why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
+                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                break
+            self.stated.about[name, case] = Subject(one, room, meeting=meeting)
+            self.stated.places[name, case] = (other if "load" in one.what else one).instruction
+            if order.barriers and not meeting.blocks:
+                self.stated.ordered.add((name, case))
+            cases.append(order.apart(case, meeting))
+        if not cases:
+            cases.append(Case("no two at once", truth(True)))
+        self.stated.said[name] = said
+        first = self.trace.accesses[own[0]].instruction
+        self._claim(
+            name,
+            f"No two threads access one byte of {room.where} at once, but to read it or by atomics.",
+            None,
+            cases,
+            first,
+        )
+        self.stated.accesses[name] = first

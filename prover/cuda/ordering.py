@@ -1,0 +1,254 @@
+"""What two threads do between the same barriers, and that all threads of a block come to the same ones: as cases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
+
+from ..accesses.access import Access as Arm
+from ..kernels.ir.module import Instruction
+from ..kernels.ir.order import TooHard
+from ..kernels.loops.intervals import Intervals, Key, Reached
+from ..kernels.loops.paths import Trace
+from ..kernels.loops.visits import BARRIER, END
+from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, WARP_BARRIER
+from ..kernels.machine.sinks import Access
+from ..language.claims import Case
+from ..language.constructors import both, either, negation
+from ..language.terms import Term, truth
+from ..machine.values import TRUE, literals
+from .ground import THREAD, CudaGround
+from .launching.fitting import Fitted, Room
+from .two_threads import Pair, Two, in_words
+
+SHARED, GLOBAL = 3, 1
+Timed = tuple[int, Key, Term]  # an access by its number, in which iterations, and under which path
+ORDERED = {"release", "acquire", "acq_rel"}
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks."""
+
+    first: Access | Reached
+    second: Access | Reached
+    when: tuple[Key, Key] = ((), ())
+    blocks: bool = False
+    paths: tuple[Term, Term] = (TRUE, TRUE)
+
+    @property
+    def said(self) -> str:
+        """In which iterations."""
+        return "different blocks" if self.blocks else in_words(*self.when)
+
+
+class Ordering:
+    """Of a traced kernel. lost: accesses of which nobody knows where they are."""
+
+    def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround):
+        self.fitted, self.trace, self.ground = fitted, trace, ground
+        self.intervals = Intervals(trace.order.all)
+        self.lost = [one for one in trace.accesses if one.why]
+        self.arms: dict[int, Arm] = {}
+
+    @property
+    def barriers(self) -> bool:
+        return bool(self.intervals.barriers)
+
+    @property
+    def unknown(self) -> list[Instruction]:
+        """Barriers of which nobody here knows what they order."""
+        found = (one.instruction for one in self.intervals.barriers)
+        return [one for one in found if one is not None and one.callee == OTHER_BARRIER]
+
+    @property
+    def calls(self) -> list[Access]:
+        """Instructions that may do anything, wait for other threads too."""
+        return [one for one in self.lost if one.instruction.opcode == "call"]
+
+    @cached_property
+    def _between(self) -> list[list[Reached]]:
+        """The accesses of each interval. Raises TooHard."""
+        return [self.intervals.accesses(start) for start in self.intervals.starts]
+
+    @cached_property
+    def two(self) -> Two:
+        return Two(self.ground, self.intervals, dict(self._quiet()))
+
+    def _memory(self, base: str) -> str:
+        room = self.fitted.rooms.get(base)
+        return base if room is None else room.memory
+
+    def _quiet(self) -> Iterator[tuple[Term, tuple[str, Term]]]:
+        """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
+        frame = self.trace.frame
+        assert frame is not None
+        if any("load" not in one.what for one in self.lost):
+            return
+        writes = [number for number, one in enumerate(self.trace.accesses) if "load" not in one.what]
+        written = {self._memory(self.trace.accesses[number].base) for number in writes}
+        loud: dict[str, set[int]] = {}  # memory -> visits in whose intervals somebody writes there
+        for own in self._between:
+            visits = {one.visit for one in own}
+            for one in own:
+                found = self.trace.accesses[one.number]
+                if "load" not in found.what:
+                    loud.setdefault(self._memory(found.base), set()).update(visits)
+        for term, (pointer, on, _, _) in frame.loads.items():
+            room, memory = self.fitted.rooms.get(pointer.base), self._memory(pointer.base)
+            if room is None or room.space not in (SHARED, GLOBAL, 4):
+                continue
+            place = self.ground.algebra.simplify(frame.machine.signed(pointer.offset).term) + on
+            if memory not in written and room.space != SHARED:
+                yield term, ("", place)
+            elif room.space == SHARED and self.trace.order.loaded.get(term, -1) not in loud.get(memory, set()):
+                yield term, (memory, place)
+
+    # -- accesses ----------------------------------------------------------------------------------------------------
+
+    def meetings(self, numbers: Sequence[int], reads: bool, writes: bool, blocks: bool) -> Iterator[Meeting]:
+        """The pairs of these accesses, by their numbers in the trace, between which no barrier is. reads: those of which
+        one reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
+        wanted, seen = set(numbers), set()
+        several = blocks and any(v.op == "var" for v in self.ground.who[:3])
+        for first, second in self._pairs([(n, (), self.trace.accesses[n].path) for n in numbers], reads, writes, True):
+            if several:
+                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
+                yield Meeting(one, other, blocks=True, paths=(one.path, other.path))
+        for own in self._between:
+            found = [(one.number, one.then, one.path) for one in own if one.number in wanted]
+            for first, second in self._pairs(found, reads, writes):
+                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
+                paths = first[2], second[2]
+                said = self.two.relation(first[1], second[1], *paths, *self._terms(one), *self._terms(other))
+                key = (first[0], second[0], said, *map(id, paths))
+                if key not in seen:
+                    seen.add(key)
+                    yield Meeting(one, other, (first[1], second[1]), paths=paths)
+
+    def _pairs(
+        self, own: Sequence[Timed], reads: bool, writes: bool, blocks: bool = False
+    ) -> Iterator[tuple[Timed, Timed]]:  # fmt: skip
+        for at, first in enumerate(own):
+            for second in own[at:]:
+                one, other = sorted((first, second), key=lambda item: item[0])
+                mine, theirs = (self.trace.accesses[item[0]] for item in (one, other))
+                loads = sum("load" in access.what for access in (mine, theirs))
+                if loads < 2 and not _atomic(mine, theirs, blocks) and (reads if loads else writes):
+                    yield one, other
+
+    def _terms(self, one: Access) -> list[Term]:
+        return [one.path, *([] if one.address is None else [one.address.term])]
+
+    def _arm(self, one: Access) -> Arm:
+        if id(one) not in self.arms:
+            self.arms[id(one)] = self.ground.access(one, self.fitted.rooms[one.base])
+        return self.arms[id(one)]
+
+    def apart(self, name: str, meeting: Meeting) -> Case:
+        """That the bytes of the one end before those of the other begin."""
+        assert isinstance(meeting.first, Access)
+        assert isinstance(meeting.second, Access)
+        pair = self.two.both(*meeting.when, meeting.blocks)
+        mine, theirs = self._arm(meeting.first), self._arm(meeting.second)
+        a, b, sizes = mine.offset.ideal, theirs.offset.ideal, (mine.span, theirs.span)
+        if mine.unit != theirs.unit:
+            a, b, sizes = a * mine.unit, b * theirs.unit, (mine.bytes, theirs.bytes)
+        a, b = pair.first(a)[0], pair.second(b)[0]
+        goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
+        differ = pair.other_block() if meeting.blocks else pair.differ()
+        runs = [literals(path) for path in meeting.paths]
+        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), differ]
+        return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
+
+    def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:
+        form = self.ground.algebra.simplify
+        given, who = [form(one) for one in given], list(self.ground.who)
+        case = self.ground.plain(name, form(goal), given, {"and": tuple(pair.second(*who)), **show})
+        said = [formula for formula in case.given if isinstance(formula, Term)]
+        twice = self.ground.loaded_by_two(None, None, pair.second, *said, goal)  # type: ignore[arg-type]
+        promised = pair.second(*self.ground.promised)
+        return replace(case, given=list(dict.fromkeys((*case.given, *promised, *twice, *pair.facts))))
+
+    # -- barriers ----------------------------------------------------------------------------------------------------
+
+    def points(self) -> Iterator[Meeting]:
+        """The pairs of different points to which two threads may come from one; the ends of threads among them. Raises
+        TooHard."""
+        seen = set()
+        for start in self.intervals.meetings:
+            for one, other in combinations(self.intervals.ends(start), 2):
+                if one.point == other.point:
+                    continue
+                key = one.point, other.point, id(one.path), id(other.path)
+                if key not in seen:
+                    seen.add(key)
+                    yield Meeting(one, other, (one.when, other.when))
+
+    def leaves(self, meeting: Meeting) -> bool:
+        """Whether one thread ends before what the other comes to."""
+        return END in (getattr(meeting.first, "kind", ""), getattr(meeting.second, "kind", ""))
+
+    def never_both(self, name: str, meeting: Meeting) -> Case:
+        """That no two threads come to the one and to the other."""
+        assert isinstance(meeting.first, Reached)
+        assert isinstance(meeting.second, Reached)
+        pair = self.two.both(*meeting.when)
+        form = self.ground.algebra.simplify
+        mine = [form(one) for one in pair.first(*literals(meeting.first.path))]
+        theirs = [form(one) for one in pair.second(*literals(meeting.second.path))]
+        own = {id(one) for one in mine}
+        other = [one for one in theirs if id(one) not in own]
+        goal = negation(both(*other)) if other else truth(False)
+        return self._case(name, goal, [*mine, pair.differ()], pair, {})
+
+    def at(self, point: Reached) -> str:
+        """Where a point is, in words."""
+        if point.kind == END:
+            return "the end"
+        if point.kind == BARRIER and point.instruction is not None:
+            return f"the barrier at {_at(point.instruction)}"
+        first = next((i for i in self._block(point.visit) if i.line), None)
+        return f"another iteration of the loop at {_at(first)}" if first is not None else "another iteration"
+
+    def _block(self, visit: int) -> Sequence[Instruction]:
+        frame = self.trace.frame
+        assert frame is not None
+        name = self.intervals.visits[visit].block
+        return next((block.instructions for block in frame.kernel.blocks if block.name == name), ())
+
+    # -- what is not followed ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def beside(self) -> str:
+        """What else may order accesses, that nobody here follows; empty if nothing does."""
+        frame = self.trace.frame
+        assert frame is not None
+        own = [i for block in frame.kernel.blocks for i in block.instructions if i.opcode in ("call", "load", "store")]
+        warp = next((one for one in own if one.callee == WARP_BARRIER), None)
+        if warp is not None:
+            return _named(warp)
+        fence = next((one for one in own if one.callee == FENCE), None)
+        atomic = next((one for one in self.trace.accesses if one.what == "atomic"), None)
+        if fence is not None and atomic is not None:
+            return f"{_named(fence)}, with {_named(atomic.instruction)}"
+        return next((_named(one) for one in own if ORDERED & set(one.text.split("."))), "")
+
+
+def _atomic(one: Access, other: Access, blocks: bool) -> bool:
+    """Whether both are atomic for one another: as wide, and at a scope that has both in it."""
+    scopes = any("cta" in access.instruction.text.split(".") for access in (one, other))
+    return one.what == other.what == "atomic" and one.bytes == other.bytes and not (blocks and scopes)
+
+
+def _named(instruction: Instruction) -> str:
+    return f"{instruction.text} at {_at(instruction)}"
+
+
+def _at(instruction: Instruction) -> str:
+    return instruction.place or f"PTX line {instruction.line}"
+
+
+__all__ = ["GLOBAL", "SHARED", "THREAD", "Meeting", "Ordering", "Room", "TooHard"]

@@ -1,0 +1,66 @@
+"""What is claimed of a CUDA launch, as records: what each case is about, and what nobody need decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..accesses.covering.claims import Covering
+from ..engines.outcome import Outcome
+from ..kernels.ir.module import Instruction
+from ..kernels.machine.sinks import Access
+from ..language.claims import Case
+from ..language.systems import System
+from .launching.fitting import Room
+from .ordering import Meeting
+
+REACHED, RACES = "reached", "races"
+INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
+NEVER = "no thread of any launch gets there"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a case is about. pair: the two stores that are compared. meeting: two accesses that no barrier orders, or two
+    points to which threads come."""
+
+    access: Access | None = None
+    room: Room | None = None
+    pair: tuple[Access, Access] | None = None
+    covering: Covering | None = None
+    instruction: Instruction | None = None
+    meeting: Meeting | None = None
+
+
+@dataclass(slots=True)
+class Stated:
+    """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
+    about one instruction -> it; places: (claim, case) -> the instruction, of other cases that are about one; said: claim ->
+    in a few words."""
+
+    system: System
+    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    accesses: dict[str, Instruction] = field(default_factory=dict)
+    places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
+    said: dict[str, str] = field(default_factory=dict)
+    resting: set[str] = field(default_factory=set)  # claims on which all others rest
+    ordered: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of what rests on barriers
+    beside: str = ""  # what else may order accesses, and is not followed
+    leaving: list[tuple[Meeting, Case]] = field(default_factory=list)  # threads return, and others go on to barriers
+    looked: bool = False  # whether races were looked at
+
+
+def numbered(name: str, cases: Sequence[Case]) -> str:
+    """The name of a case, with a number if others have it."""
+    taken, found, count = {case.name for case in cases}, name, 1
+    while found in taken:
+        count += 1
+        found = f"{name} ({count})"
+    return found
+
+
+def at(instruction: Instruction | None) -> str:
+    if instruction is None:
+        return "the kernel"
+    return instruction.place or f"PTX line {instruction.line}"

@@ -1,0 +1,192 @@
+"""Formulas of two threads that have passed the same barriers: what they have in common, and what each has for itself.
+
+They have sizes in common, the block where it is one, the iterations of loops with barriers in them, and whatever such a
+loop carries that hangs on nothing else. A number that both load from one place where nobody writes is one number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ..accesses.apart import OTHER
+from ..kernels.loops.intervals import FIRST, NEXT, SAME, Intervals, Key
+from ..kernels.loops.visits import Carried
+from ..language.constructors import either, negation
+from ..language.terms import Term, as_int, integer
+from ..language.walking import substitute, variables
+from .ground import CudaGround
+
+TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
+
+
+class Two:
+    """The variables of a launch's threads. quiet: what is loaded where nobody writes before the next barrier -> the memory
+    and the place in it."""
+
+    def __init__(self, ground: CudaGround, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]]):
+        self.ground, self.intervals, self.quiet = ground, intervals, quiet
+        self.block = {id(v) for v in ground.who[:3]}
+        self.sizes = {id(v) for v in ground.sizes}
+        visits = intervals.visits
+        self.carried: dict[Term, tuple[Term, Carried]] = {}
+        self.around: dict[Term, tuple[Term, ...]] = {}  # what a loop carries, or what is loaded -> loops around
+        for visit in visits:
+            for variable, own in visit.carried.items():
+                assert visit.header is not None
+                self.carried[variable] = visit.header, own
+                self.around[variable] = visit.around
+        for term, at in ground.trace.order.loaded.items():
+            self.around[term] = visits[at].around
+        self.uniform = self._uniform()
+
+    def _uniform(self) -> set[Term]:
+        """Carried numbers that are the same in all threads of a block that are in one iteration."""
+        found = {v for v, (number, _) in self.carried.items() if number in self.intervals.counted}
+        while True:
+            wrong = {v for v in found if not all(self._common(part, found) for part in self._made_of(v))}
+            if not wrong:
+                return found
+            found -= wrong
+
+    def _made_of(self, variable: Term) -> Iterator[Term]:
+        _, own = self.carried[variable]
+        yield own.start
+        for path, after in own.after:
+            yield variable if after is None else after
+            if len(own.after) > 1:
+                yield path
+        if any(after is None for _, after in own.after):
+            yield integer("of nobody knows what")
+
+    def _common(self, term: Term, uniform: set[Term]) -> bool:
+        return all(
+            id(v) in self.sizes or id(v) in self.block or v in uniform or v in self.intervals.counted
+            for v in variables(term)
+        )
+
+    # -- two threads -------------------------------------------------------------------------------------------------
+
+    def both(self, first: Key, second: Key, blocks: bool = False) -> Pair:
+        """first, second: in which iterations they are. blocks: whether they are of any two blocks, at any time."""
+        return Pair(self, dict(first), dict(second), blocks)
+
+    def relation(self, first: Key, second: Key, *terms: Term) -> tuple[object, ...]:
+        """Equal of those that mean the same for these terms."""
+        numbers = {n for v in variables(*terms) for n in (v, *self._numbers(v)) if n in self.intervals.counted}
+        own, its = dict(first), dict(second)
+        found = []
+        for number in sorted(numbers, key=lambda n: n.payload[0]):
+            pair = own.get(number, SAME), its.get(number, SAME)
+            found.append((number.payload[0], *((SAME, SAME) if pair == (NEXT, NEXT) else pair)))
+        return tuple(found)
+
+    def counted_around(self, variable: Term) -> set[Term]:
+        return set(self.around.get(variable, ())) & self.intervals.counted
+
+    def _numbers(self, variable: Term) -> tuple[Term, ...]:
+        return self.around.get(variable, ())
+
+
+class Pair:
+    """Terms of the one and of the other."""
+
+    def __init__(self, two: Two, first: Mapping[Term, str], second: Mapping[Term, str], blocks: bool):
+        """facts: what holds of numbers that both load, beside what their terms say."""
+        self.two, self.blocks = two, blocks
+        self.mine: dict[Term, Term] = {}
+        self.theirs: dict[Term, Term] = {}
+        self.facts: list[Term] = []
+        pairs = {n: (first.get(n, SAME), second.get(n, SAME)) for n in (() if blocks else two.intervals.counted)}
+        self.together = {number for number, pair in pairs.items() if pair in TOGETHER}
+        for number, pair in pairs.items():
+            if number in self.together:
+                self.theirs[number] = number
+            if pair == (SAME, NEXT):
+                self.theirs[number] = number + 1
+                self._on(self.theirs, number)
+            elif pair == (NEXT, SAME):
+                self.theirs[number], self.mine[number] = number, number + 1
+                self._on(self.mine, number)
+                for variable in self._of(number):
+                    if variable in self.mine:
+                        self.theirs[variable] = variable
+            for kept, which in ((self.mine, pair[0]), (self.theirs, pair[1])):
+                if which == FIRST:
+                    self._begin(kept, number)
+        for variable in () if blocks else two.uniform:
+            if self.two.counted_around(variable) <= self.together:
+                self.theirs.setdefault(variable, variable)
+
+    def _begin(self, kept: dict[Term, Term], number: Term) -> None:
+        kept[number] = as_int(0)
+        for variable in self._of(number):
+            own = self.two.carried[variable][1]
+            if own.exact:
+                kept[variable] = own.start
+
+    def _on(self, kept: dict[Term, Term], number: Term) -> None:
+        for variable in self._of(number):
+            _, own = self.two.carried[variable]
+            after = own.after[0][1] if len(own.after) == 1 else None
+            if own.exact and after is not None:
+                kept[variable] = after
+
+    def _of(self, number: Term) -> list[Term]:
+        """What the loop carries alike in both, where they are together in the loops around it: only then what it begins
+        with, and what comes next, are of the same iterations."""
+        own = [v for v in self.two.uniform if self.two.carried[v][0] is number]
+        return [v for v in own if self.two.counted_around(v) - {number} <= self.together]
+
+    def first(self, *terms: Term) -> list[Term]:
+        return substitute({v: self.mine[v] for v in variables(*terms) if v in self.mine}, *terms)
+
+    def second(self, *terms: Term) -> list[Term]:
+        for variable in variables(*terms):
+            self._other(variable)
+        return substitute({v: self.theirs[v] for v in variables(*terms)}, *terms)
+
+    def _other(self, variable: Term) -> Term:
+        found = self.theirs.get(variable)
+        if found is not None:
+            return found
+        if id(variable) in self.two.sizes or (not self.blocks and id(variable) in self.two.block):
+            self.theirs[variable] = variable
+            return variable
+        name, *ends = variable.payload
+        primed = integer(name + OTHER, *(None if end is None else self.second(end)[0] for end in ends))
+        self.theirs[variable] = primed
+        quiet = self.two.quiet.get(variable)
+        if quiet is not None and self._at_once(variable):
+            mine, theirs = self.first(quiet[1])[0], self.second(quiet[1])[0]
+            if mine is theirs:
+                self.theirs[variable] = variable
+            else:
+                self.facts.append(either(negation(mine == theirs), variable == primed))
+        return self.theirs[variable]
+
+    def _at_once(self, variable: Term) -> bool:
+        """Whether both load it in the same iterations of loops with barriers, or at any time from what is never written."""
+        if self.two.quiet[variable][0] == "":
+            return True
+        return not self.blocks and self.two.counted_around(variable) <= self.together
+
+    def differ(self) -> Term:
+        """That they are two."""
+        who = [v for v in (self.two.ground.who if self.blocks else self.two.ground.who[3:]) if v.op == "var"]
+        return either(*(negation(v == o) for v, o in zip(who, self.second(*who), strict=True)))
+
+    def other_block(self) -> Term:
+        who = [v for v in self.two.ground.who[:3] if v.op == "var"]
+        return either(*(negation(v == o) for v, o in zip(who, self.second(*who), strict=True)))
+
+
+def in_words(first: Key, second: Key) -> str:
+    """In which iterations two accesses happen."""
+    own, its = dict(first), dict(second)
+    found = []
+    for number in dict.fromkeys([*own, *its]):
+        pair = own.get(number, SAME), its.get(number, SAME)
+        if pair not in ((SAME, SAME), (NEXT, NEXT)):
+            loop = number.payload[0].removeprefix("t@")
+            found.append(f"{pair[0]} and {pair[1]} iteration of the loop at line {loop}")
+    return "; ".join(found)
