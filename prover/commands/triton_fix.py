@@ -121,6 +121,8 @@ def _show(out: Page, own: Statements, check: LaunchCheck, found: list[Found], se
     wrong = ", ".join(one.claim for one in troubles_of(check))
     if not found:
         out.say((f"{own.name}: no repair was found", "bold red"), f" for {wrong}; {search.tried} edits were tried")
+        if time.monotonic() > search.until:
+            out.say("  the time was over: --search 5m gives more")
         for said in search.refused:
             out.say(f"  not shown: {said}")
         return

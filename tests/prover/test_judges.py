@@ -132,6 +132,17 @@ def test_what_was_proved_once_falls(hole: str):
     assert found(HOLES[hole]())[0]
 
 
+@pytest.mark.parametrize("phases", [8, 16])
+def test_inputs_without_an_end_are_judged_as_far_as_some_of_them_tell(phases: int):
+    """Phases of 16 go beyond the 8 chunks of a row."""
+    said, judged = found(
+        kinds.one_to_one("", lambda row, chunk: row * 8 + (chunk ^ row % phases), {"row": None, "chunk": 8})
+    )
+    assert bool(said) == (phases == 16)
+    assert judged
+    assert found(kinds.produced("", lambda i: i, {"i": None}, [100], by=lambda o: [o])) == ("", 0)  # not all inputs
+
+
 @pytest.mark.parametrize("name", registry.BUILT_IN)
 def test_no_claim_that_ships_is_contradicted(name: str):
     (system,) = registry.Target(name).systems()

@@ -136,6 +136,17 @@ def test_numpy_admits_an_overflow(root):
     assert not np.all(lanes.ok)
 
 
+@pytest.mark.parametrize("far", [2**62, 2**63, -(2**62), -(2**63)])
+def test_numpy_knows_on_which_side_a_constant_of_more_bits_is(far: int):
+    """Of numbers that are exact, and of no others."""
+    x, beyond = integer("x", None), as_int(far)
+    values = {"x": np.array([2**62 - 1, 0, 1 - 2**62, 2**62, -(2**62)], np.int64)}
+    for formula in (x < beyond, beyond < x, x <= beyond, beyond <= x, x == beyond):
+        (lanes,) = vectors.evaluate(values, formula)
+        assert np.broadcast_to(lanes.ok, 5).tolist() == [True, True, True, False, False]
+        assert np.broadcast_to(lanes.values, 5)[:3].tolist() == [exact({"x": 1}, formula)] * 3
+
+
 # -- z3 ----------------------------------------------------------------------------------------------------------
 
 

@@ -12,8 +12,10 @@ pytest.importorskip("triton")
 
 from tileprove.prover.cli import run
 from tileprove.prover.triton.fixing import searching
+from tileprove.prover.triton.fixing.comparing import compared
 from tileprove.prover.triton.fixing.proposing import Repair, python
 from tileprove.prover.triton.fixing.sources import Edit, Source, Sources, overlapping
+from tileprove.prover.triton.sources import statements
 
 HEAD = """import triton
 import triton.language as tl
@@ -191,3 +193,19 @@ def test_what_was_applied_is_there_for_the_launches_that_follow(tmp_path: Path, 
     assert run(["triton", "fix", str(file), "--apply"]) == 0
     assert "other: proved for all sizes; there is nothing to repair" in capsys.readouterr().out
     assert file.read_text().count("other=0") == 1
+
+
+def test_a_search_that_is_cut_off_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    file = written(tmp_path, load="tl.load(x_ptr + at)")
+    assert run(["triton", "fix", str(file), "--search", "1ms"]) == 1
+    assert "the time was over: --search 5m gives more" in capsys.readouterr().out
+
+
+def test_a_kernel_that_is_wrong_at_most_sizes_is_compared_where_it_is_right():
+    """The softmax that has lost a mask is right for rows of whole blocks; its large grids take no time from these."""
+    first, right = statements(
+        Path(__file__).parent.parent.parent / "docs" / "examples" / "softmax.py", ("first", "right")
+    )
+    same = compared(first, right)
+    assert 0 < same.right < same.runs
+    assert not same.differs

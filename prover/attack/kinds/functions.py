@@ -8,7 +8,9 @@ from typing import Any
 
 from ...language.terms import Term, integer
 from .accesses import Asked, Judge, given_of
-from .numbers import Point, bounded, called, names, number
+from .numbers import Point, Unjudged, bounded, called, names, number
+
+SOME = 32  # values of an input that has no end
 
 
 def _listed(found: Any, point: Point) -> tuple[int, ...]:
@@ -20,12 +22,15 @@ def _ends(those: Any, point: Point) -> list[int]:
     return [number(end, point) for end in (those.values() if isinstance(those, Mapping) else those)]
 
 
-def _inputs(asked: Asked, point: Point) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """(an input that there is, where it goes)."""
+def _inputs(asked: Asked, point: Point, some: bool = False) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """(an input that there is, where it goes). some: whether a part of those without an end will do; else Unjudged."""
+    extents = [SOME if end is None and some else end for end in asked["domain"].values()]
+    if any(end is None for end in extents):
+        raise Unjudged("an input has no end, so not all of them can be listed")
     names_of = list(asked["domain"])
     bound = given_of(asked, names_of)
     found = []
-    for one in bounded(_ends(asked["domain"], point)):
+    for one in bounded(_ends(extents, point)):
         if all(number(formula, {**point, **dict(zip(names_of, one, strict=True))}) for formula in bound):
             found.append((one, _listed(called(asked["forward"], one, point), point)))
     return found
@@ -43,7 +48,7 @@ def _cells(asked: Asked, point: Point) -> list[tuple[int, ...]]:
 def one_to_one(asked: Asked, point: Point, rng: Random) -> Iterator[str]:
     owner: dict[tuple[int, ...], tuple[int, ...]] = {}
     ends = _ends(asked["codomain"], point)
-    for one, output in _inputs(asked, point):
+    for one, output in _inputs(asked, point, some=True):
         other = owner.setdefault(output, one)
         if other is not one:
             yield f"{other} and {one} both go to {output}"

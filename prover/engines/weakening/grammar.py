@@ -25,6 +25,7 @@ from .equations import MOST_SMALL, alike, products
 MOST_TERMS = 64
 MOST_CONSTANTS = 24
 MOST_EDGES = 24
+MOST_STEPS = 4
 LARGEST_TERM = 14  # nodes
 SHORT = 8  # nodes of a formula that is written out instead of its name
 FEW = 6  # parameters of which all products and sums of two are tried
@@ -87,6 +88,12 @@ class Grammar:
         limits = [value for value in self.constants if value in LIMITS]
         steps = [value for value in self.constants if 2 <= value < WORD]
         return [limit - step for limit in limits for step in steps][:MOST_EDGES]
+
+    def steps(self) -> list[int]:
+        """What is divided by, or counted in: a size is often right only as a multiple of it."""
+        divisors = {node.args[1] for node in postorder(*self.formulas, ranges=True) if node.op in ("div", "mod")}
+        own = {term.payload for term in divisors if term.op == "const"}
+        return sorted((value for value in own if 2 <= value < WORD), reverse=True)[:MOST_STEPS]
 
     def _own(self) -> list[Term]:
         """Subterms of the statement that mention parameters only, small ones first."""
@@ -251,8 +258,8 @@ class Grammar:
     def _nice(self, low: int, high: int, upper: bool) -> int | None:
         """A number from low to high: one of the statement's, or beside one, a power of two for an upper bound, else the
         lowest if that is not large: a large one would only say how far the points, or their lanes, went."""
-        own = (*self.constants, *(-c for c in self.constants), *self.edges)
-        near = [value + by for by in (0, -1, 1) for value in own]
+        own = (*self.constants, *(-c for c in self.constants))
+        near = [value + by for some in (own, self.edges) for by in (0, -1, 1) for value in some]
         powers = [1 << i for i in range(62)] if upper else []
         small = [low] if abs(low) <= MOST_LEARNED else []
         return next((value for value in (*near, *powers, *small) if low <= value <= high), None)

@@ -15,6 +15,7 @@ from .lane_ends import lane_ends
 from .points import Columns, Points, around, drawn, every, factored, labelled, put, spread
 
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
+IN_STEPS = 24  # points that are moved to multiples
 SOME = 6  # points that are tried with a parameter near the end of a register
 MARKS = 10  # terms near which lanes are tried
 
@@ -47,6 +48,8 @@ class Sampled:
             self.points = self.points + self._labelled(spread(self.points.columns, self.rng, self.grammar.terms))
         if self.grammar.edges and self.points.size:
             self.points = self.points + self._labelled(self._at_the_edges())
+        if self.points.size:
+            self.points = self.points + self._labelled(self._in_steps())
         for pairs in self.grammar.alike:
             self.points = self.points + self._labelled(put(self.points.columns, pairs))
 
@@ -61,6 +64,20 @@ class Sampled:
             for own in few
         ]
         return {name: np.concatenate([part[name] for part in parts]) for name in few}
+
+    def _in_steps(self) -> Columns:
+        """The points with one parameter at a multiple of what the statement divides by, which chance seldom meets."""
+        columns = self.points.columns
+        parts = [columns]
+        for own, column in columns.items():
+            some = np.abs(column) < 2**61
+            parts += [
+                {**columns, own: np.where(some, -(-column // step) * step, column)} for step in self.grammar.steps()
+            ]
+        return {
+            name: np.concatenate([part[name][:: max(1, len(part[name]) // IN_STEPS)] for part in parts])
+            for name in columns
+        }
 
     def _labelled(self, columns: dict[str, np.ndarray]) -> Points:
         return labelled(

@@ -5,6 +5,7 @@ How large a result can be follows from how large its operands are; where that is
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -97,8 +98,28 @@ def _plain(function: Callable[..., Any]) -> Callable[..., Lanes]:
     return apply
 
 
+def _fits(constant: int) -> bool:
+    return -(2**62) < constant < 2**62
+
+
+def _compared(function: Callable[[Any, Any], Any]) -> Callable[..., Lanes]:
+    """A constant of more bits lies beyond every number that is exact here, so that its side alone is the answer."""
+    plain = _plain(function)
+
+    def apply(node: Term, a: Lanes, b: Lanes) -> Lanes:
+        first, second = (arg.payload if arg.op == "const" and not _fits(arg.payload) else 0 for arg in node.args)
+        if not first and not second:
+            return plain(node, a, b)
+        known = [lanes for lanes, beyond in ((a, first), (b, second)) if not beyond]
+        ok = known[0].ok if known else YES
+        shape = np.shape(known[0].values) if known else ()
+        return Lanes(np.broadcast_to(np.bool_(function(first, second)), shape), ok, 1.0)
+
+    return apply
+
+
 def _constant(node: Term) -> Lanes:
-    fits = -(2**62) < node.payload < 2**62
+    fits = _fits(node.payload)
     return Lanes(np.int64(node.payload if fits else 0), np.bool_(fits), float(abs(node.payload)) if fits else 0.0)
 
 
@@ -136,9 +157,9 @@ TABLE: dict[str, Callable[..., Lanes]] = {
     "shr": _shift_right,
     "ite": _chosen,
     "named": lambda node, a: a,
-    "le": _plain(np.less_equal),
-    "lt": _plain(np.less),
-    "eq": _plain(np.equal),
+    "le": _compared(operator.le),
+    "lt": _compared(operator.lt),
+    "eq": _compared(operator.eq),
     "not": _plain(np.logical_not),
     "and": _all,
     "or": _any,

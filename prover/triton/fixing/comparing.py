@@ -53,18 +53,21 @@ def compared(original: Statements, repaired: Statements) -> Compared:
         return Compared()
     launch, until = repaired.launch, time.monotonic() + SECONDS
     right = runs = 0
-    points = Points(launch, original.text, np.random.default_rng(SEED), None).drawn()
-    for point in islice(points, MOST_POINTS):
+    drawn = islice(Points(launch, original.text, np.random.default_rng(SEED), None).drawn(), MOST_POINTS)
+    counted = [(max(_programs(own.launch, point) for own in (original, repaired)), point) for point in drawn]
+    counted = [one for one in counted if one[0] <= MOST_PROGRAMS]
+    for _, point in sorted(counted, key=lambda one: one[0]):  # what takes long would leave no time for others
         if time.monotonic() > until or right >= ENOUGH:
             break
         try:
-            first = _run(kernels[0], original.launch, point, 1, until)
             runs += 1
+            first = _run(kernels[0], original.launch, point, 1, until)
             if first != _run(kernels[0], original.launch, point, 2, until):
                 continue
         except _Wrong:
             continue
         except (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+            runs -= 1
             continue
         right += 1
         try:
@@ -72,7 +75,7 @@ def compared(original: Statements, repaired: Statements) -> Compared:
         except _Wrong as error:
             second, said = None, str(error)
         except (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
-            right -= 1
+            right, runs = right - 1, runs - 1
             continue
         else:
             said = f"{_first(first, second)} is not stored as before" if first != second else ""
@@ -80,6 +83,13 @@ def compared(original: Statements, repaired: Statements) -> Compared:
             at = ", ".join(f"{name}={value}" for name, value in point.items())
             return Compared(right, runs, f"at {at}: {said}")
     return Compared(right, runs)
+
+
+def _programs(launch: Launch, point: Mapping[str, int]) -> int:
+    try:
+        return prod(value_at(extent, point) for extent in launch.grid)
+    except (Undefined, TooLarge):
+        return MOST_PROGRAMS + 1
 
 
 Stored = dict[tuple[str, int], int]  # (tensor, byte) -> what was stored there
