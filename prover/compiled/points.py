@@ -12,45 +12,51 @@ from ..language.terms import Term
 from ..language.walking import variables
 
 WRONG = (Undefined, TooLarge, ValueError, OverflowError, ZeroDivisionError)
+TRIES = 400
 Point = dict[str, int]
 Loads = Mapping[Term, tuple[str, Term]]  # an integer that is loaded -> its memory, and the byte at which it is
 
 
 def drawn(
-    count: int, formulas: Sequence[Term], given: Iterable[Term], loads: Loads, more: Sequence[Term] = (), seed: int = 1,
-    tries: int = 300,
+    count: int, formulas: Sequence[Term], given: Iterable[Term], loads: Loads, more: Sequence[Term] = (), seed: int = 1
 ) -> list[Point]:  # fmt: skip
-    """Points at which all formulas hold; what is given as well, if that is found. more: terms whose variables count too."""
-    chance, found = Random(seed), list[Point]()
-    given = list(given)
+    """Points at which the formulas hold, and what is given: or not that, or none of it, where nothing else is found. more:
+    terms whose variables count too."""
+    given, chance = list(given), Random(seed)
     own = [v for v in variables(*formulas, *given, *more, *(at for _, at in loads.values())) if v not in loads]
-    for turn in range(tries):
-        if len(found) >= count:
-            break
-        point: Point = {}
-        for variable in own:
-            point[variable.payload[0]] = _value(variable, point, chance, turn)
-        fill(point, loads)
+    for wanted in ([*formulas, *given], formulas, []):
+        found = list[Point]()
+        for turn in range(TRIES):
+            point = _point(own, chance, turn)
+            fill(point, loads)
+            try:
+                if all(value_at(one, point) for one in wanted):
+                    found.append(point)
+            except WRONG:
+                continue
+            if len(found) == count:
+                break
+        if found:
+            return found
+    return []
+
+
+def _point(own: Sequence[Term], chance: Random, turn: int) -> Point:
+    """Sizes are now large, now small, and now and then multiples of 16."""
+    point: Point = {}
+    most, by = 1 << (3, 6, 9, 12)[turn % 4], 16 if turn % 3 else 1
+    for variable in own:
         try:
-            if all(value_at(one, point) for one in (*formulas, *given)):
-                found.append(point)
+            low, high = (None if end is None else value_at(end, point) for end in variable.payload[1:3])
         except WRONG:
-            continue
-    return found
-
-
-def _value(variable: Term, point: Point, chance: Random, turn: int) -> int:
-    """Small for the most, and now and then an end of the range."""
-    try:
-        low, high = (None if end is None else value_at(end, point) for end in variable.payload[1:3])
-    except WRONG:
-        low, high = None, None
-    low = 0 if low is None else low
-    high = low + (1 << 12) if high is None else max(high, low + 1)
-    if high - low <= 1 << 12:
-        return chance.randrange(low, high)
-    most = min(high, max(low, 0) + (1 << chance.choice((2, 5, 8, 11))))
-    return chance.randrange(max(low, 0), most) if turn % 7 else chance.choice((max(low, 0), max(low, 0) + 16))
+            low = high = None
+        low = 0 if low is None else low
+        if high is not None and high - low <= 1 << 12:
+            value = low + chance.randrange(max(min(high - low, most if turn % 2 else 1 << 12), 1))
+        else:
+            value = max(low, chance.randrange(most) * by)
+        point[variable.payload[0]] = value
+    return point
 
 
 def fill(point: Point, loads: Loads) -> None:

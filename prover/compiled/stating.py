@@ -12,7 +12,7 @@ from ..kernels.loops.bounds import without
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import BUFFER, Access
 from ..language.claims import Case, Claim
-from ..language.constructors import both, either, negation
+from ..language.constructors import both, either
 from ..language.idioms import implies, within
 from ..language.obligations import Verdict
 from ..language.systems import System
@@ -70,6 +70,8 @@ class Builder:
         self.stated = Stated(System(called, title, source=emitted.texts.target))
         self.loads = self._loads()
         self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
+        self.used: dict[Place, Formula] = {}
+        self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
@@ -81,7 +83,55 @@ class Builder:
             self._access(name, access, self.pairs[at])
         self._sources([pair for pairs in self.pairs.values() for pair in pairs])
         self._notes(own)
+        self.rest()
         return self.stated
+
+    def rest(self) -> None:
+        """What all formulas rest on: what loops carry, that nothing wraps that is taken not to, on both sides."""
+        given = self.emitted.given
+        for name, said, parts in (
+            ("loops", "What loops of the emitted code carry is as it is taken to be.",
+             [(step.goal, step.given) for step in self.trace.proofs]),
+            ("fits", "No integer of the emitted code wraps that is taken not to.",
+             [(noted.formula, literals(noted.path)) for noted in self.frame.noted.values()]),
+            ("defined", "No integer of the emitted code is divided by zero, or else undefined.",
+             [(one.formula, literals(one.path)) for one in self.trace.troubles]),
+        ):  # fmt: skip
+            cases = []
+            for goal, path in parts:
+                own = self.form(goal)
+                if own.op == "truth" and own.payload:
+                    continue
+                case = Case(f"case {len(cases) + 1}", own, [*given, *map(self.form, path)], {THREAD: self.emitted.who})
+                if name == "fits":
+                    self.assumed[name, case.name] = goal
+                cases.append(case)
+            self._resting(name, said, cases)
+        steps: dict[tuple[object, ...], Case] = {}
+        for formula in self.used.values():
+            for step in formula.steps:
+                for case in self.sources.cases.step(formula, step, f"case {len(steps) + 1}"):
+                    key = case.goal, tuple(case.given)
+                    if key not in steps:
+                        name = f"{case.name}.{len(steps)}"
+                        more = [*given, *case.given]
+                        steps[key] = Case(name, case.goal, list(dict.fromkeys(more)), {THREAD: self.emitted.who})
+        self._resting("steps", "No integer of the source wraps that is taken not to.", list(steps.values()))
+
+    def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
+        if cases:
+            self.stated.resting.add(name)
+            self._claim(name, said, cases, 0)
+
+    @staticmethod
+    def unread(called: str, why: str) -> Stated:
+        """The one claim about a kernel that is not read."""
+        stated = Stated(System(called, called))
+        stated.given["kernel", "read"] = Outcome(verdict=Verdict.UNSUPPORTED, detail=why)
+        stated.lines["kernel"] = "the emitted kernel"
+        case = Case("read", integer(plain(f"{called}.kernel.read"), 0) == 0)
+        stated.system.claims["kernel"] = Claim(called, "kernel", "The emitted kernel is read.", lambda: iter([case]))
+        return stated
 
     # -- what an emitted access does --------------------------------------------------------------------------------
 
@@ -107,6 +157,8 @@ class Builder:
             cases.append(self._fixed(name, "tensor", f"{access.base} is no argument of the launch"))
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
+        if any(pair.place is not None for pair in pairs):
+            self._aligned(name, access, cases)
         place = next((pair.place for pair in pairs if pair.place is not None), None)
         line = place.source.line if place is not None else self._line(access)
         source = place.source.said if place is not None else "no access of the source"
@@ -137,9 +189,26 @@ class Builder:
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
             self._case(name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair))
 
+    def _aligned(self, name: str, access: Access, cases: list[Case]) -> None:
+        """What is accessed at once begins at a multiple of its bytes; of IR, of what the instruction says."""
+        width = access.bytes if self.emitted.texts.is_ptx else access.align
+        memory = self.emitted.memories[access.base]
+        if width <= memory.bytes:
+            return
+        said = self.emitted.texts.divisors.get(memory.name, ("", 1))[1]
+        if said % width:
+            why = f"nobody says that {memory.name} begins at a multiple of {width} bytes"
+            cases.append(self._fixed(name, "aligned", why, Verdict.UNKNOWN))
+            return
+        address = self.form(access.first)
+        given = [self.form(one) for one in literals(access.path)]
+        case = Case("aligned", address % width == 0, [*self.emitted.given, *given], {THREAD: self.emitted.who, "byte": address})
+        self.stated.about[name, "aligned"] = Subject("aligned", Pair(access, 0, access.bytes, None))
+        cases.append(case)
+
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
         """The source's formula there: its offset, in units of bytes, when it runs, and that its iterations are ones."""
-        formula = self.pairing.formula(place, self.trusted)
+        formula = self.used[place] = self.pairing.formula(place, self.trusted)
         if formula.why:
             return formula, integer("none", 0), 1, [], []
         arm, turns = formula.arms[0], dict(place.turns)
@@ -190,7 +259,7 @@ class Builder:
                 cases.append(self._fixed(name, case, "no emitted store is proposed to be of this element"))
                 continue
             place = Place(source, encoding, register)
-            formula = self.pairing.formula(place, self.trusted)
+            formula = self.used[place] = self.pairing.formula(place, self.trusted)
             if formula.why:
                 cases.append(self._fixed(name, case, formula.why))
                 continue
@@ -289,5 +358,3 @@ def _short(line: str) -> str:
     text = " ".join(line.split()).partition(", !dbg")[0]
     return text if len(text) <= 90 else f"{text[:87]}..."
 
-
-__all__ = ["Builder", "Stated", "Subject", "negation"]
