@@ -20,6 +20,7 @@ from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
 from ..triton.launching.launch import Launch
 from .emitted import Emitted
+from .points import drawn
 from .seeing import ENDED, Seeing
 from .source import Sources
 from .stating import Builder, Stated
@@ -27,6 +28,7 @@ from .texts import Texts
 
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
+RUNS = 6  # points at which both sides are run
 NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
 Decide = Callable[[Check, Effort], object]
 
@@ -129,6 +131,8 @@ class Comparing:
         self.sources, self.emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
         self.seen: dict[tuple[str, str], Outcome] = {}
         self.plans: list[Plans] = []
+        self.ran: tuple[int, str] | None = None
+        self.seeing: Seeing | None = None
 
     def run(self) -> Compared:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
@@ -152,11 +156,30 @@ class Comparing:
         stated = builder.build()
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
+        seeing = self.seeing = self.seeing or Seeing(self.emitted, {}, {})
+        seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
+        self._run(stated, seeing)
         check = CompiledCheck(self.own, stated, self.cache, proving)
         self.plans.append(check.plans)
         self.decide(check, Effort.ALL)
-        seeing = Seeing(self.emitted, builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
         return stated, [self._confirmed(one, stated, seeing) for one in check.results]
+
+    @property
+    def launch_terms(self) -> list[Term]:
+        """Whose variables say which program of which launch is run."""
+        own = self.own.launch
+        return [*own.programs, *own.sizes.values(), *(one.allocation for one in self.emitted.memories.values())]
+
+    def _run(self, stated: Stated, seeing: Seeing) -> None:
+        """Both sides run at drawn points: values that differ are a claim that fails."""
+        if self.ran is None:
+            points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
+            self.ran = seeing.runs([dict(one) for one in dict.fromkeys(tuple(point.items()) for point in points)])
+        count, said = self.ran
+        if said:
+            stated.fail("runs", said)
+        run = f"; run at {count} points in the interpreters of both sides, {seeing.compared:,} elements were the same"
+        stated.notes.append(f"the values that are stored{run if count and not said else ''}")
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
@@ -193,6 +216,8 @@ class Comparing:
         if outcome is None or outcome.verdict is not Verdict.REFUTED:
             return result
         key = result.statement.claim, result.statement.case
+        if key in stated.given:
+            return result
         about, point = stated.about.get(key), outcome.point or {}
         at = "fails at " + (", ".join(f"{name}={value}" for name, value in point.items()) or "once")
         said = why = ""

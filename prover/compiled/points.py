@@ -18,13 +18,14 @@ Loads = Mapping[Term, tuple[str, Term]]  # an integer that is loaded -> its memo
 
 
 def drawn(
-    count: int, formulas: Sequence[Term], given: Iterable[Term], loads: Loads, more: Sequence[Term] = (), seed: int = 1
+    count: int, formulas: Sequence[Term], given: Iterable[Term], loads: Loads, more: Sequence[Term] = (), seed: int = 1,
+    whole: bool = False,
 ) -> list[Point]:  # fmt: skip
     """Points at which the formulas hold, and what is given: or not that, or none of it, where nothing else is found. more:
-    terms whose variables count too."""
+    terms whose variables count too; whole: all of it holds, or there is no point."""
     given, chance = list(given), Random(seed)
     own = [v for v in variables(*formulas, *given, *more, *(at for _, at in loads.values())) if v not in loads]
-    for wanted in ([*formulas, *given], formulas, []):
+    for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
         found = list[Point]()
         for turn in range(TRIES):
             point = _point(own, chance, turn)

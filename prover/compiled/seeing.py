@@ -28,6 +28,9 @@ ENDED = (
 Byte = tuple[str, int]  # a memory, and a byte of it
 Three = tuple[int, int, int]
 MOST_BYTES = 1 << 39  # of a memory
+MOST_PLACED = 1 << 16  # bytes of one whose contents are given to the interpreter of IR
+FLOATS = {"fp64": np.float64, "fp32": np.float32, "fp16": np.float16}
+NEAR = 0.02  # of the larger one, by which floating-point results may differ
 
 
 @dataclass
@@ -49,9 +52,10 @@ class Drawn:
     def one(self, start: int, width: int) -> int:
         if start in self.given and self.given[start][0] == width:
             return self.given[start][1] & ((1 << 8 * width) - 1)
-        if width == 4 and not self.dtype.startswith(("i", "u")):
-            return int(np.float32(1 + crc32(f"{self.name} {start}".encode()) % (1 << 20)).view(np.uint32))
-        return crc32(f"{self.name} {start}".encode()) % 5 if self.dtype.startswith(("i", "u")) else start // width & 0x3FF
+        number = crc32(f"{self.name} {start}".encode())
+        if self.dtype in FLOATS and np.dtype(FLOATS[self.dtype]).itemsize == width:
+            return int.from_bytes(FLOATS[self.dtype](1 + number % 61).tobytes(), "little")
+        return number % 5 if self.dtype.startswith(("i", "u")) else 0x3F80 + number % 64
 
 
 @dataclass
@@ -71,7 +75,13 @@ class Seeing:
     """Runs both sides at points of a launch."""
 
     def __init__(self, emitted: Emitted, loads: Loads, sizes: Mapping[Any, int]):
-        self.emitted, self.launch, self.texts, self.loads, self.sizes = emitted, emitted.launch, emitted.texts, loads, sizes
+        self.emitted, self.launch, self.texts = emitted, emitted.launch, emitted.texts
+        self.compared = 0  # elements whose values were held against each other
+        self.know(loads, sizes)
+
+    def know(self, loads: Loads, sizes: Mapping[Any, int]) -> None:
+        """Of the integers that a trace loads: where they stand, and how many bytes they have."""
+        self.loads, self.sizes = loads, sizes
 
     def differs(self, point: Mapping[str, int], line: int = 0) -> str:
         """What the emitted block is seen to do that the program does not, or the other way round; "" if nothing. line: of
@@ -95,14 +105,40 @@ class Seeing:
             if len(owners) > len(source.owners.get(byte, owners)):
                 one, other = sorted(owners)[:2]
                 return f"{one} and {other} both store byte {byte[1]:,} of {byte[0]}, and {source.touched['store'][byte]} alone"
-        if not source.rough and not emitted.rough:
-            for byte, value in source.stored.items():
-                if emitted.stored.get(byte, value) != value:
-                    return (
-                        f"{emitted.touched['store'][byte]} stores {emitted.stored[byte]:#04x} at byte {byte[1]:,} of {byte[0]}, "
-                        f"and {source.touched['store'][byte]} {value:#04x}"
-                    )
+        return self._values(source, emitted)
+
+    def _values(self, source: Did, emitted: Did) -> str:
+        """Two values of one element that differ; floating-point ones by more than the order of operations makes."""
+        if {memory for memory, _ in source.touched["load"]} & {memory for memory, _ in source.stored}:
+            return ""  # which of the lanes is first is not said
+        types = {own.memory: (own.dtype, own.bytes) for own in self.launch.arguments if isinstance(own, TensorArgument)}
+        for memory, start in source.stored:
+            dtype, width = types[memory]
+            here = [(memory, start + at) for at in range(width)]
+            if not width or start % width or any(b not in source.stored or b not in emitted.stored for b in here):
+                continue
+            self.compared += 1
+            mine, theirs = (bytes(did.stored[b] for b in here) for did in (source, emitted))
+            if mine == theirs or not _apart(dtype, mine, theirs, source.rough or emitted.rough):
+                continue
+            return (
+                f"{emitted.touched['store'][here[0]]} stores {_number(dtype, theirs)} at byte {start:,} of {memory}, and "
+                f"{source.touched['store'][here[0]]} {_number(dtype, mine)}"
+            )
         return ""
+
+    def runs(self, points: Any) -> tuple[int, str]:
+        """Both sides run at points: how many of these were run, and what differs."""
+        count = 0
+        for point in points:
+            try:
+                said = self.differs(point)
+            except ENDED:
+                continue
+            count += 1
+            if said:
+                return count, f"{said}, at {', '.join(f'{name} = {value}' for name, value in point.items())}"
+        return count, ""
 
     def misaligned(self, point: Mapping[str, int], line: int) -> str:
         """That an access at that line of the emitted text is at no multiple of its bytes."""
@@ -204,7 +240,7 @@ class Seeing:
             kernel, arguments, self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory, observe,
             blocks=[program], deadline=time.monotonic() + SECONDS,
         )  # fmt: skip
-        did.rough = bool(run.approximated) or not did.stored
+        did.rough = bool(run.approximated)
 
     def _amd(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], did: Did, touch: Any) -> None:
         records = msgspec.to_builtins(self.emitted.module)
@@ -221,6 +257,12 @@ class Seeing:
             bases[name] + byte: (bits & ((1 << 8 * size) - 1)).to_bytes(size, "little")
             for name, own in memory.items() for byte, (size, bits) in own.given.items()
         }  # fmt: skip
+        for label, own in self.emitted.memories.items():
+            drawn, width = memory[own.memory], max(own.bytes, 1)
+            if drawn.size <= MOST_PLACED:
+                contents[starts[label]] = b"".join(
+                    drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
+                )  # fmt: skip
         end = time.monotonic() + SECONDS
         for warp in range(self.texts.warps):
             wave = llvm.Wave(
@@ -231,7 +273,6 @@ class Seeing:
                 if time.monotonic() > end:
                     raise ptx.OutOfTime("the block is not run in time")
                 self._lane(wave, warp, lane, bases, did, touch)
-        did.rough = True  # floating-point numbers are not run there
 
     def _lane(self, wave: Any, warp: int, lane: int, bases: Mapping[str, int], did: Did, touch: Any) -> None:
         found = wave.run(lane)
@@ -244,7 +285,34 @@ class Seeing:
             name, base = min(bases.items(), key=lambda own: abs(access.address - own[1]))
             who = f"IR line {access.line}: warp {warp}, lane {lane}"
             kind = "load" if access.kind in ("load", "dma") else "store"
+            if access.in_bounds and access.data is not None:
+                _store(did, name, access.address - base, access.size, access.data)
             if access.in_bounds:
                 touch(kind, name, access.address - base, access.size, who, access.line)
             else:
                 did.masked.update({(name, access.address - base + at): who for at in range(access.size)})
+
+
+def _store(did: Did, memory: str, byte: int, size: int, data: Any) -> None:
+    """Take note of what is stored, as far as it is known."""
+    parts = data if isinstance(data, tuple) else (data,)
+    width = size // len(parts)
+    for number, part in enumerate(parts):
+        for at in range(width):
+            where = memory, byte + number * width + at
+            if isinstance(part, int):
+                did.stored[where] = part >> 8 * at & 255
+            else:
+                did.stored.pop(where, None)
+
+
+def _number(dtype: str, bits: bytes) -> Any:
+    kind = FLOATS.get(dtype)
+    return int.from_bytes(bits, "little") if kind is None else float(np.frombuffer(bits, kind)[0])
+
+
+def _apart(dtype: str, one: bytes, other: bytes, rough: bool) -> bool:
+    if dtype not in FLOATS:
+        return dtype.startswith(("i", "u")) and not rough
+    a, b = (float(np.frombuffer(bits, FLOATS[dtype])[0]) for bits in (one, other))
+    return bool(np.isfinite(a) and np.isfinite(b)) and abs(a - b) > NEAR * max(abs(a), abs(b))

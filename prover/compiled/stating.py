@@ -54,6 +54,13 @@ class Stated:
     notes: list[str] = field(default_factory=list)
     resting: set[str] = field(default_factory=set)
 
+    def fail(self, name: str, said: str) -> None:
+        """A claim that a run has shown to be false."""
+        self.given[name, "runs"] = Outcome(verdict=Verdict.REFUTED, detail=said)
+        self.lines[name] = "both sides, run at drawn points"
+        case = Case("runs", integer(plain(f"{self.system.name}.{name}"), 0) == 0)
+        self.system.claims[name] = Claim(self.system.name, name, "Both sides do the same at points that were run.", lambda: iter([case]))
+
 
 class Builder:
     """Makes the claims about a kernel that was traced. trusted: of the source's steps, those whose short formulas serve."""
@@ -348,8 +355,6 @@ class Builder:
             lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in others))
             kind = "PTX" if self.emitted.texts.is_ptx else "IR"
             notes.append(f"{len(others)} accesses to shared memory ({kind} lines {lines})")
-        if any(one.what == "store" for one in own):
-            notes.append("the values that are stored")
         lost = [one for one in self.sources.all if one.access.why]
         notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
 
