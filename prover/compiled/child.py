@@ -1,4 +1,4 @@
-"""What is done in the process that runs a user's file and compiles its launches for a target (`running.supervising.answer`)."""
+"""What is done in the process that compiles the launches of a user's file for targets (`running.supervising.answer`)."""
 
 from __future__ import annotations
 

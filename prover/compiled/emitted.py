@@ -42,8 +42,14 @@ class Emitted:
         labels = [argument_label(parameter.name) for parameter in self.kernel.arguments]
         if len(labels) < len(launch.arguments):
             raise TritonError(
-                f"{texts.name}: the emitted kernel takes {len(labels)} arguments, and the launch gives {len(launch.arguments)}"
+                f"{texts.name}: the emitted kernel takes {len(labels)} arguments, and the launch gives "
+                f"{len(launch.arguments)}"
             )
+        for parameter, own in zip(self.kernel.arguments, launch.arguments, strict=False):
+            kind, pointer = parameter.type, isinstance(own, TensorArgument)
+            same = kind.kind == "pointer" if pointer else kind.kind in ("int", "float") and _width(own) in (0, kind.bits)
+            if not same:
+                raise TritonError(f"{texts.name}: the emitted kernel takes {own.name} as {kind.text}, other than the launch")
         self.names = dict(zip(labels, (own.name for own in launch.arguments), strict=False))
         self.memories = {
             label: own for label, own in zip(labels, launch.arguments, strict=False) if isinstance(own, TensorArgument)
@@ -87,6 +93,11 @@ class Emitted:
     def traced(self, refused: frozenset[Term] | None) -> Trace:
         """The accesses. refused: what may not be assumed; None where nothing may."""
         return trace(self.module, self.kernel, self.threads, False if refused is None else Assuming(refused))
+
+
+def _width(own: object) -> int:
+    """Bits of an integer argument; 0 of any other."""
+    return own.bits if isinstance(own, ScalarArgument) and own.bits > 1 else 0
 
 
 def divisible(launch: Launch, texts: Texts) -> Sequence[Term]:

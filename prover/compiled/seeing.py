@@ -1,4 +1,4 @@
-"""Counterexamples run in the independent interpreters of both sides: a program of the TTIR, and its block as it was emitted."""
+"""Counterexamples run in the interpreters of both sides: a program of the TTIR, and its block as it was emitted."""
 
 from __future__ import annotations
 
@@ -97,14 +97,16 @@ class Seeing:
                 return f"{extra[at]} touches byte {at[1]:,} of {at[0]}, which no lane of program {program} {kind}s"
         for byte, who in source.touched["load"].items():
             if byte in emitted.masked and byte not in emitted.touched["load"]:
-                return f"{emitted.masked[byte]} is stopped by the buffer's count at byte {byte[1]:,} of {byte[0]}: {who} reads it"
+                at = f"byte {byte[1]:,} of {byte[0]}"
+                return f"{emitted.masked[byte]} is stopped by the buffer's count at {at}: {who} reads it"
         for byte, who in source.touched["store"].items() if not emitted.partial else ():
             if byte not in emitted.touched["store"]:
                 return f"{who} stores byte {byte[1]:,} of {byte[0]}, and no thread of the block does"
         for byte, owners in emitted.owners.items():
             if len(owners) > len(source.owners.get(byte, owners)):
                 one, other = sorted(owners)[:2]
-                return f"{one} and {other} both store byte {byte[1]:,} of {byte[0]}, and {source.touched['store'][byte]} alone"
+                alone = source.touched["store"][byte]
+                return f"{one} and {other} both store byte {byte[1]:,} of {byte[0]}, and {alone} alone"
         return self._values(source, emitted)
 
     def _values(self, source: Did, emitted: Did) -> str:

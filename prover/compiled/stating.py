@@ -44,8 +44,8 @@ class Subject:
 
 @dataclass(slots=True)
 class Stated:
-    """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few words.
-    notes: what is not compared."""
+    """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
+    words. notes: what is not compared. resting: claims on which all others rest."""
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
@@ -164,6 +164,8 @@ class Builder:
             cases.append(self._fixed(name, "tensor", f"{access.base} is no argument of the launch"))
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
+        if not cases or all((name, case.name) not in self.stated.given for case in cases):
+            self._defined(name, access, cases)
         if any(pair.place is not None for pair in pairs):
             self._aligned(name, access, cases)
         place = next((pair.place for pair in pairs if pair.place is not None), None)
@@ -196,6 +198,14 @@ class Builder:
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
             self._case(name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair))
 
+    def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
+        """The address is not poison: only then do its formulas mean something."""
+        ok = self.form(access.ok)
+        if ok.op == "truth" and ok.payload:
+            return
+        given = [self.form(one) for one in literals(access.path)]
+        cases.append(Case("no poison", ok, [*self.emitted.given, *given], {THREAD: self.emitted.who}))
+
     def _aligned(self, name: str, access: Access, cases: list[Case]) -> None:
         """What is accessed at once begins at a multiple of its bytes; of IR, of what the instruction says."""
         width = access.bytes if self.emitted.texts.is_ptx else access.align
@@ -209,7 +219,8 @@ class Builder:
             return
         address = self.form(access.first)
         given = [self.form(one) for one in literals(access.path)]
-        case = Case("aligned", address % width == 0, [*self.emitted.given, *given], {THREAD: self.emitted.who, "byte": address})
+        show = {THREAD: self.emitted.who, "byte": address}
+        case = Case("aligned", address % width == 0, [*self.emitted.given, *given], show)
         self.stated.about[name, "aligned"] = Subject("aligned", Pair(access, 0, access.bytes, None))
         cases.append(case)
 
@@ -220,7 +231,8 @@ class Builder:
             return formula, integer("none", 0), 1, [], []
         arm, turns = formula.arms[0], dict(place.turns)
         offset, *runs = substitute(turns, arm.offset.exact, *arm.runs_exactly)
-        inside = [within(now, *(end if end is not None else now + 1 for end in own.payload[1:3])) for own, now in turns.items()]
+        ends = {own: [now + 1 if end is None else end for end in own.payload[1:3]] for own, now in turns.items()}
+        inside = [within(now, *ends[own]) for own, now in turns.items()]
         return formula, offset, arm.unit, runs, inside
 
     def _reached(self, pair: Pair) -> list[Term]:

@@ -45,7 +45,9 @@ SLIPS = {
     "an index that is extended with zeros": ("sm_90", r"mad\.wide\.s32", "mad.wide.u32"),
     "a lane's highest bit is lost": ("sm_90", r"(and\.b32\s+%r\d+, %r\d+, )127", r"\g<1>63"),
     "a mask that lets one more in": ("gfx942", r"icmp slt", "icmp sle"),
-    "an index extended with zeros": ("gfx942", r"sext i32 (%\d+) to i64(?=.*\n.*getelementptr.*%0\b)", r"zext i32 \1 to i64"),
+    "an index extended with zeros": (
+        "gfx942", r"sext i32 (%\d+) to i64(?=.*\n.*getelementptr.*%0\b)", r"zext i32 \1 to i64"
+    ),
     "lanes of half a wave": ("gfx942", r"(and i32 %\d+, )63", r"\g<1>31"),
 }
 
