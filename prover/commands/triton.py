@@ -68,10 +68,16 @@ def command() -> None:
 @conditions
 @max_elements
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
+@click.option(
+    "--compiled",
+    metavar="TARGETS",
+    help="Then compile each launch for gfx950,gfx942,sm_90,sm_80 or some of them, and prove that what is emitted accesses "
+    "what the source says.",
+)
 @recording("triton-proofs")
 def check(
     words: tuple[str, ...], changed: bool, effort: Effort, conditions: float, max_elements: int | None, configs: bool,
-    update: bool, locked: bool, proofs: Path,
+    compiled: str | None, update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
@@ -105,7 +111,12 @@ def check(
         for alike in configured(done):
             of_configurations(out, alike)
 
-    return check_launches(asked, made, shown, after)
+    code = check_launches(asked, made, shown, after)
+    if compiled is None:
+        return code
+    from .triton_compiled import check_compiled
+
+    return max(code, check_compiled(files, names, compiled, effort), key=(0, 3, 2, 1).index)
 
 
 @command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")

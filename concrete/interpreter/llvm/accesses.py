@@ -99,7 +99,9 @@ def _report(frame: Frame, instruction: Record, **fields: Any) -> None:
     )
 
 
-def _touch(frame: Frame, instruction: Record, kind: str, pointer: Record, accessed: Record) -> tuple[str, int]:
+def _touch(
+    frame: Frame, instruction: Record, kind: str, pointer: Record, accessed: Record, data: Value = None
+) -> tuple[str, int]:
     """Reports a plain access unless it is to private memory; returns (memory, address there)."""
     address = number(frame.operand(pointer), "the address")
     memory, place = resolve(address, pointer["type"].get("space", 0))
@@ -108,7 +110,7 @@ def _touch(frame: Frame, instruction: Record, kind: str, pointer: Record, access
         raise UndefinedBehaviour(f"address {place} is no multiple of {align}")
     if memory != "private":
         size = store_size(accessed)
-        _report(frame, instruction, kind=kind, space=memory, address=place, size=size, align=align)
+        _report(frame, instruction, kind=kind, space=memory, address=place, size=size, align=align, data=data)
     return memory, place
 
 
@@ -121,7 +123,7 @@ def load(frame: Frame, instruction: Record) -> Value:
 
 def store(frame: Frame, instruction: Record) -> Value:
     value, pointer = instruction["operands"]
-    memory, address = _touch(frame, instruction, "store", pointer, value["type"])
+    memory, address = _touch(frame, instruction, "store", pointer, value["type"], frame.operand(value))
     if memory == "private":
         frame.thread.memory.write(address, value["type"], frame.operand(value))
     return None
@@ -150,6 +152,8 @@ def call_access(frame: Frame, instruction: Record, name: str, not_mine: object) 
     size = given(shape.size, "the number of bytes") if shape.size >= 0 else store_size(accessed)
     immediate = given(shape.immediate, "the immediate offset")
     fields: dict[str, Any] = {"kind": shape.kind, "size": size}
+    if shape.data >= 0:
+        fields["data"] = operands[shape.data]
     if shape.space == "buffer":
         voffset = unsigned(given(shape.voffset, "the vector offset") + immediate, 32)
         soffset = given(shape.soffset, "the scalar offset")
@@ -166,4 +170,7 @@ def call_access(frame: Frame, instruction: Record, name: str, not_mine: object) 
         base = number(frame.thread.from_first_lane(frame, instruction, operands[shape.lds]), "the LDS address")
         fields["lds"] = dma_place(base + immediate, frame.thread.lane, size)
     _report(frame, instruction, **fields)
+    made = frame.thread.result.accesses[-1]
+    if shape.kind == "load" and made.in_bounds and frame.thread.memory.holds(made.address):
+        return frame.thread.memory.read(made.address, instruction["type"])
     return opaque(instruction["type"])

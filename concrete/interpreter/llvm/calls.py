@@ -48,7 +48,7 @@ def _lanes(frame: Frame, instruction: Record, name: str) -> Value | object:
 
 
 def _resource(frame: Frame, instruction: Record, name: str) -> Value | object:
-    if not name.startswith("llvm.amdgcn.make.buffer.rsrc"):
+    if not name.removeprefix("unread.").startswith("llvm.amdgcn.make.buffer.rsrc"):
         return NOT_MINE
     return lift(lambda *fields: Descriptor(*fields).pack(), *frame.operands(instruction))
 

@@ -86,6 +86,7 @@ class Access:
     line: int = 0
     text: str = ""
     at: int = 0
+    data: Value = None
 
     @property
     def in_bounds(self) -> bool:

@@ -6,6 +6,7 @@ Attributes, metadata and debug records go; line numbers stay as they were. Quote
 from __future__ import annotations
 
 import re
+import struct
 
 QUOTED = re.compile(r'("[^"]*")')
 ATTACHMENT = re.compile(r",?\s+![A-Za-z_][\w.-]*\s+(?:distinct\s+)?(?:!\d+|!\{[^}]*\}|!\w+\([^)]*\))")
@@ -13,6 +14,10 @@ GROUP = re.compile(r"\s*#\d+\b")
 DROPPED = re.compile(r"^\s*(?:![\w.\"]|attributes #|#dbg_|\^\d+ =)")
 DROPPED_CALL = re.compile(r"^\s*(?:tail |musttail |notail )?call void @llvm\.(?:dbg|experimental\.noalias)\.")
 ATTRIBUTE_GROUP = re.compile(r"^attributes #(\d+) = (.*)", re.MULTILINE)
+# floating-point numbers as the newest releases write them: inf, nan, qnan, and a word with all bits
+FLOATING = re.compile(r"(?<![\w.%@$-])(?:(?P<sign>[+-]?)(?P<name>inf|qnan|nan)|f0x(?P<bits>[0-9A-Fa-f]+))(?![\w.(:=])")
+FLOATS = {"half": ("0xH", 5, 10), "bfloat": ("0xR", 8, 7), "float": ("0x", 8, 23), "double": ("0x", 11, 52)}
+FLOAT = re.compile(r"\b(half|bfloat|float|double)\b")
 DEFINE = re.compile(r'^define .*?@("[^"]*"|[\w.$-]+)\(.*#(\d+)', re.MULTILINE)
 
 
@@ -24,6 +29,8 @@ def neutral(text: str) -> str:
 def _line(line: str) -> str:
     if DROPPED.match(line) or DROPPED_CALL.match(line):
         return ""
+    if FLOATING.search(line) and FLOAT.search(line):
+        line = FLOATING.sub(lambda found: _number(line, found), line)
     if "!" not in line and "#" not in line:
         return line
     # quoted strings become marks, so that a name or a constant that holds "!" stays whole
@@ -36,6 +43,26 @@ def _line(line: str) -> str:
     hidden = QUOTED.sub(hide, line)
     hidden = GROUP.sub("", ATTACHMENT.sub("", hidden))
     return QUOTED.sub(lambda found: pieces[int(found[0][1:-1])], hidden)
+
+
+def _number(line: str, found: re.Match[str]) -> str:
+    """A floating-point number as LLVM has always read it: of the type that stands before it in the line."""
+    before = FLOAT.findall(line[: found.start()])
+    if not before or line[: found.start()].count('"') % 2:
+        return found[0]
+    lead, exponent, mantissa = FLOATS[before[-1]]
+    if found["bits"]:
+        bits = int(found["bits"], 16)
+    else:
+        bits = (found["sign"] == "-") << (exponent + mantissa) | ((1 << exponent) - 1) << mantissa
+        bits |= 0 if found["name"] == "inf" else 1 << (mantissa - 1)
+    if before[-1] == "float":  # which is written with the bits of a double
+        sign, own, rest = bits >> 31, bits >> 23 & 255, bits & ((1 << 23) - 1)
+        if own == 0 and rest:
+            return repr(struct.unpack("<f", struct.pack("<I", bits))[0])
+        wide = 2047 if own == 255 else own - 127 + 1023 if own else 0
+        return f"{lead}{sign << 63 | wide << 52 | rest << 29:016X}"
+    return f"{lead}{bits:0{(exponent + mantissa + 1) // 4}X}"
 
 
 def attribute(text: str, key: str) -> dict[str, str]:

@@ -165,6 +165,7 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.amdgcn.mbcnt.hi": _mbcnt(high=True),
     "llvm.amdgcn.readfirstlane": _first_lane,
     "llvm.amdgcn.make.buffer.rsrc": _resource,
+    "unread.llvm.amdgcn.make.buffer.rsrc": _resource,  # of a release whose count has 32 bits
     "llvm.amdgcn.ubfe": word("ubfe"),
     "llvm.amdgcn.sbfe": word("sbfe"),
     "llvm.amdgcn.wavefrontsize": lambda frame, i, values: frame.machine.constant(WAVE, 32),

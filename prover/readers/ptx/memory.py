@@ -88,6 +88,9 @@ def _load(use: Use) -> None:
         use.give(code.emit("ptrtoint", integer(64), [found]))
         return
     found = code.emit("load", kind, [address], align=own.bits // 8 * lanes, flags=flags)
+    if lanes == 1 and isinstance(written, Group) and len(written.items) == 1:
+        code.write(written.items[0], found, use.signed)
+        return
     if lanes == 1:
         use.give(found)
         return

@@ -1,0 +1,256 @@
+"""Decides what is claimed of a compiled kernel, and runs every counterexample on both sides."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from ..engines.outcome import Outcome, unknown
+from ..kernels.loops.paths import Trace
+from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
+from ..language.obligations import SpecError, Verdict
+from ..language.terms import Term
+from ..running.cache import Cache
+from ..running.checking import Check
+from ..running.plan import Built, Plans
+from ..running.results import Result
+from ..triton.launch_checks import OfLaunch
+from ..triton.launching.launch import Launch
+from .emitted import Emitted
+from .points import drawn
+from .seeing import ENDED, Seeing
+from .source import Sources
+from .stating import Builder, Stated
+from .texts import Texts
+
+HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
+ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
+RUNS = 6  # points at which both sides are run
+NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
+Decide = Callable[[Check, Effort], object]
+
+
+@dataclass
+class Subject:
+    """A launch with the texts of one compilation. file, line: where the launch is written."""
+
+    name: str
+    launch: Launch
+    texts: Texts
+    file: str = ""
+    line: int = 0
+
+    @property
+    def called(self) -> str:
+        """The name of its system."""
+        return "compiled--" + "".join(c if c.isalnum() or c in "_-" else "_" for c in f"{self.name}--{self.texts.name}")
+
+
+@dataclass
+class Compared:
+    """What was found of one compilation. results: of every claim about an access; notes: what is not compared; lines: claim
+    -> both sides in a few words; given: what was assumed of arguments, as formulas."""
+
+    subject: Subject
+    results: list[Result]
+    notes: list[str]
+    lines: dict[str, str]
+    given: Sequence[Term] = ()
+    seconds: float = 0.0
+    plans: list[Plans] = field(default_factory=list)
+
+    def verdict(self, claim: str) -> Verdict:
+        """The worst of the claim's cases."""
+        found = [one.outcome.verdict if one.outcome else Verdict.UNKNOWN for one in self.results
+                 if one.statement.claim == claim]  # fmt: skip
+        order = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNKNOWN, Verdict.VACUOUS)
+        return next((one for one in order if one in found), Verdict.PROVED)
+
+    @property
+    def claims(self) -> list[str]:
+        return list(dict.fromkeys(one.statement.claim for one in self.results))
+
+    @property
+    def refuted(self) -> list[Result]:
+        return [one for one in self.results if one.outcome and one.outcome.verdict is Verdict.REFUTED]
+
+    @property
+    def proved(self) -> bool:
+        """Whether all claims are."""
+        return bool(self.claims) and all(self.verdict(claim) in HOLDS for claim in self.claims)
+
+
+class CompiledCheck(OfLaunch):
+    """A check of the claims about one trace."""
+
+    def __init__(self, own: Subject, stated: Stated, cache: Cache, proving: Proving | None = None):
+        super().__init__(own, stated, cache, silent=False)
+        self.proving = proving
+
+    def look_up(self, evidence: bool = False) -> None:
+        super().look_up(evidence)
+        self.take_given()
+
+    @property
+    def inhabited(self) -> bool | None:
+        return None
+
+    @property
+    def results(self) -> list[Result]:
+        """Nothing counts as proved that rests on what is not."""
+        found = super().results
+        verdicts = {(r.statement.claim, r.statement.case): r.outcome.verdict if r.outcome else None for r in found}
+        failed = [key for key, verdict in verdicts.items() if key[0] in self.stated.resting and verdict not in HOLDS]
+        steps = [] if self.proving is None else [
+            case.name for case in self.proving.chosen if not self._shown(case)
+        ]  # fmt: skip
+        lost = failed[0] if failed else (CLAIM, steps[0]) if steps else None
+        return [replace(r, outcome=self._rests(r, lost)) for r in found if r.statement.claim not in self.stated.resting]
+
+    def _shown(self, case: object) -> bool:
+        assert self.proving is not None
+        keys = [attempt.key for attempt in self.proving.attempts.values() if self.proving.cases.get(attempt.key) is case]
+        outcomes = (self.proving.outcomes.get(key) for key in keys)
+        return all(outcome is not None and outcome.verdict in SHOWN for outcome in outcomes)
+
+    def _rests(self, result: Result, lost: tuple[str, str] | None) -> Outcome | None:
+        outcome = result.outcome
+        if outcome is None or lost is None or outcome.verdict in (Verdict.UNSUPPORTED, Verdict.UNKNOWN):
+            return outcome
+        return unknown(outcome.engine, f"rests on {lost[0]}, {lost[1]}, which is not proved")
+
+
+class Comparing:
+    """Decides one compilation. quick: decides what is assumed, in less time."""
+
+    def __init__(self, own: Subject, cache: Cache, decide: Decide, quick: Decide):
+        self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
+        self.sources, self.emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
+        self.seen: dict[tuple[str, str], Outcome] = {}
+        self.plans: list[Plans] = []
+        self.ran: tuple[int, str] | None = None
+        self.seeing: Seeing | None = None
+
+    def run(self) -> Compared:
+        """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
+        others, for what is not proved."""
+        began = time.monotonic()
+        exact = self.emitted.traced(None)
+        ways = [True, False] if exact.loops or exact.why else [False, True]
+        stated, results = self._way(ways[0], exact)
+        if any(one.outcome is None or one.outcome.verdict is Verdict.UNKNOWN for one in results):
+            _, others = self._way(ways[1], exact)
+            results = _better(results, others)
+        return Compared(
+            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - began, self.plans
+        )  # fmt: skip
+
+    def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
+        trace = self._assumed() if short else exact
+        if trace.frame is None or trace.why or self.emitted.kernel.trouble:
+            return self._unread(self.emitted.kernel.trouble or trace.why)
+        builder = Builder(self.own.called, self.sources, self.emitted, trace, None if short else frozenset())
+        stated = builder.build()
+        proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
+        proving.run()
+        seeing = self.seeing = self.seeing or Seeing(self.emitted, {}, {})
+        seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
+        self._run(stated, seeing)
+        check = CompiledCheck(self.own, stated, self.cache, proving)
+        self.plans.append(check.plans)
+        self.decide(check, Effort.ALL)
+        return stated, [self._confirmed(one, stated, seeing) for one in check.results]
+
+    @property
+    def launch_terms(self) -> list[Term]:
+        """Whose variables say which program of which launch is run."""
+        own = self.own.launch
+        return [*own.programs, *own.sizes.values(), *(one.allocation for one in self.emitted.memories.values())]
+
+    def _run(self, stated: Stated, seeing: Seeing) -> None:
+        """Both sides run at drawn points: values that differ are a claim that fails."""
+        if self.ran is None:
+            points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
+            self.ran = seeing.runs([dict(one) for one in dict.fromkeys(tuple(point.items()) for point in points)])
+        count, said = self.ran
+        if said:
+            stated.fail("runs", said)
+        run = f"; run at {count} points in the interpreters of both sides, {seeing.compared:,} elements were the same"
+        stated.notes.append(f"the values that are stored{run if count and not said else ''}")
+
+    def _assumed(self) -> Trace:
+        """The trace under what holds of it."""
+        refused: frozenset[Term] = frozenset()
+        for _ in range(ROUNDS):
+            trace = self.emitted.traced(refused)
+            if trace.frame is None or trace.why:
+                return trace
+            builder = Builder(self.own.called, self.sources, self.emitted, trace, None)
+            builder.rest()
+            kept = {claim: builder.stated.system.claims[claim] for claim in dict.fromkeys(c for c, _ in builder.assumed)}
+            if not kept:
+                return trace
+            builder.stated.system.claims.clear()
+            builder.stated.system.claims.update(kept)
+            check = CompiledCheck(self.own, builder.stated, self.cache)
+            self.quick(check, Effort.ALL)
+            verdicts = check.verdicts
+            fallen = frozenset(one for key, one in builder.assumed.items() if verdicts.get(key) not in HOLDS)
+            if not fallen:
+                return trace
+            refused |= fallen
+        return self.emitted.traced(None)
+
+    def _unread(self, why: str) -> tuple[Stated, list[Result]]:
+        stated = Builder.unread(self.own.called, why)
+        check = CompiledCheck(self.own, stated, self.cache)
+        check.look_up()
+        return stated, check.results
+
+    def _confirmed(self, result: Result, stated: Stated, seeing: Seeing) -> Result:
+        """A refutation, where running both sides shows it; else nothing is known."""
+        outcome = result.outcome
+        if outcome is None or outcome.verdict is not Verdict.REFUTED:
+            return result
+        key = result.statement.claim, result.statement.case
+        if key in stated.given:
+            return result
+        about, point = stated.about.get(key), outcome.point or {}
+        at = "fails at " + (", ".join(f"{name}={value}" for name, value in point.items()) or "once")
+        said = why = ""
+        try:
+            line = about.pair.access.instruction.line if about is not None and about.pair is not None else 0
+            if about is not None:
+                said = seeing.misaligned(point, line) if about.what == "aligned" else seeing.differs(point, line)
+        except ENDED as error:
+            why = str(error)
+        if said:
+            return replace(result, outcome=msgspec.structs.replace(outcome, detail=said, weakest=None))
+        return replace(result, outcome=unknown(outcome.engine, f"{at}; {why or NOT_SEEN}"))
+
+
+def _better(results: Sequence[Result], others: Sequence[Result]) -> list[Result]:
+    """Of each claim what is known more of: by one way all of it is proved, or a case is refuted."""
+    found: list[Result] = []
+    for claim in dict.fromkeys(one.statement.claim for one in results):
+        mine, theirs = ([one for one in own if one.statement.claim == claim] for own in (results, others))
+        found += max((mine, theirs), key=_known) if theirs else mine
+    return found
+
+
+def _known(results: Sequence[Result]) -> int:
+    verdicts = [one.outcome.verdict if one.outcome is not None else Verdict.UNKNOWN for one in results]
+    if results and all(verdict in HOLDS for verdict in verdicts):
+        return 1 << 20
+    return (1 << 10) * (Verdict.REFUTED in verdicts) + sum(verdict in HOLDS for verdict in verdicts)
+
+
+def compared(own: Subject, cache: Cache, decide: Decide, quick: Decide) -> Compared:
+    """The compilation, decided. Raises SpecError."""
+    return Comparing(own, cache, decide, quick).run()
+
+
+__all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared"]

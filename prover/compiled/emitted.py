@@ -1,0 +1,110 @@
+"""The compiled side: emitted PTX or LLVM IR run on terms, its programs and arguments those of the source's launch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ..cuda.reading import read_text
+from ..cuda.threads import launch as threads_of
+from ..kernels.binding.reading import read_text as read_llvm
+from ..kernels.ir.module import Kernel
+from ..kernels.loops.paths import Trace, trace
+from ..kernels.machine.assuming import Assuming
+from ..kernels.machine.launch import Launch as Threads
+from ..kernels.machine.launch import argument_label
+from ..language.terms import Term, const, integer
+from ..triton.launching.launch import Launch, ScalarArgument, TensorArgument
+from ..triton.ttir.errors import TritonError
+from . import positions
+from .texts import Texts
+
+WAVE = 64
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """A thread as bits. fields: (a term, how many low bits of it), from the lowest bit of the thread's number on, lanes
+    first; lane: how many of these are bits of the lane."""
+
+    fields: tuple[tuple[Term, int], ...]
+    lane: int
+
+
+class Emitted:
+    """The kernel, its threads and its arguments. names: label of a parameter -> the argument's name. Raises TritonError."""
+
+    def __init__(self, launch: Launch, texts: Texts):
+        self.launch, self.texts = launch, texts
+        self.module = (read_text if texts.is_ptx else read_llvm)(texts.code, texts.name)
+        self.kernel: Kernel = self.module.kernels[0]
+        self.positions = (positions.of_ptx if texts.is_ptx else positions.of_llvm)(texts.code)
+        labels = [argument_label(parameter.name) for parameter in self.kernel.arguments]
+        if len(labels) < len(launch.arguments):
+            raise TritonError(
+                f"{texts.name}: the emitted kernel takes {len(labels)} arguments, and the launch gives "
+                f"{len(launch.arguments)}"
+            )
+        for parameter, own in zip(self.kernel.arguments, launch.arguments, strict=False):
+            kind, pointer = parameter.type, isinstance(own, TensorArgument)
+            same = kind.kind == "pointer" if pointer else kind.kind in ("int", "float") and _width(own) in (0, kind.bits)
+            if not same:
+                raise TritonError(f"{texts.name}: the emitted kernel takes {own.name} as {kind.text}, other than the launch")
+        self.names = dict(zip(labels, (own.name for own in launch.arguments), strict=False))
+        self.memories = {
+            label: own for label, own in zip(labels, launch.arguments, strict=False) if isinstance(own, TensorArgument)
+        }
+        terms = {
+            label: own.term
+            for label, own in zip(labels, launch.arguments, strict=False)
+            if isinstance(own, ScalarArgument) and own.term is not None
+        }
+        self.given = [*launch.given, *launch.facts, *divisible(launch, texts)]
+        self.size = texts.warps * texts.lanes
+        self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
+
+    def _ptx(self, terms: dict[str, Term]) -> Threads:
+        found = threads_of(self.kernel, (self.size, 1, 1), self.launch.grid, terms, self.given)
+        special = dict(found.special)
+        for axis, program in zip("xyz", self.launch.programs, strict=True):
+            special[f"ctaid.{axis}"] = program
+        return replace(found, special=special, blocks=self.launch.programs)
+
+    def _amd(self, terms: dict[str, Term]) -> Threads:
+        warp = integer("warp", 0, self.texts.warps) if self.texts.warps > 1 else const(0)
+        x, y, z = self.launch.programs
+        return Threads(
+            (self.size, 1, 1), integer("lane", 0, WAVE), warp, (x, y, z), terms, self.given, arbitrary=True
+        )  # fmt: skip
+
+    @property
+    def who(self) -> tuple[Term, ...]:
+        """What says which thread of which program runs."""
+        own = (self.threads.special["tid.x"],) if self.texts.is_ptx else (self.threads.warp, self.threads.lane)
+        return (*self.launch.programs, *own)
+
+    @property
+    def lanes(self) -> Lanes:
+        lane, warp = self.texts.lanes.bit_length() - 1, self.texts.warps.bit_length() - 1
+        if self.texts.is_ptx:
+            return Lanes(((self.threads.special["tid.x"], lane + warp),), lane)
+        return Lanes(((self.threads.lane, lane), (self.threads.warp, warp)), lane)
+
+    def traced(self, refused: frozenset[Term] | None) -> Trace:
+        """The accesses. refused: what may not be assumed; None where nothing may."""
+        return trace(self.module, self.kernel, self.threads, False if refused is None else Assuming(refused))
+
+
+def _width(own: object) -> int:
+    """Bits of an integer argument; 0 of any other."""
+    return own.bits if isinstance(own, ScalarArgument) and own.bits > 1 else 0
+
+
+def divisible(launch: Launch, texts: Texts) -> Sequence[Term]:
+    """What the compiler was told of integers: which are multiples of a number."""
+    said = texts.divisors
+    known = {own.name: own.term for own in launch.arguments if isinstance(own, ScalarArgument)}
+    return [
+        term % by == 0 for name, (kind, by) in said.items()
+        if "ptr" not in kind and (term := known.get(name)) is not None and term.op != "const"
+    ]  # fmt: skip

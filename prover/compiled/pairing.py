@@ -1,0 +1,232 @@
+"""Which access of the source, at which element, an emitted one is: proposals, of which one is chosen at some points.
+
+A proposal may be wrong: then its claim is refuted or stays open, and nothing false is proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..accesses.points import value_at
+from ..kernels.loops.paths import Trace
+from ..kernels.machine.sinks import Access
+from ..language.constructors import both
+from ..language.terms import Term, as_int, const
+from ..language.walking import substitute
+from ..triton.formulas import Formula
+from ..triton.ttir.records import accessed_bytes
+from .emitted import Emitted, Lanes
+from .encodings import Basis, Encoding
+from .points import Loads, Point, agree, drawn, fill
+from .source import Source, Sources
+
+POINTS = 12
+LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
+
+
+@dataclass(frozen=True)
+class Place:
+    """An element of a source access as a thread has it. turns: iteration of a loop of the source -> which one it is."""
+
+    source: Source
+    encoding: Encoding
+    register: Basis
+    turns: tuple[tuple[Term, Term], ...] = ()
+
+
+@dataclass
+class Pair:
+    """One element of an emitted access. at: which of its elements; bytes: of an element; place: what it is proposed to be;
+    agrees: whether the proposal holds at all points that were tried; None where there were none. why: there is no
+    proposal."""
+
+    access: Access
+    at: int
+    bytes: int
+    place: Place | None
+    agrees: bool | None = None
+    why: str = ""
+
+
+def index_of(encoding: Encoding, register: Basis, lanes: Lanes, canonical: bool = False) -> tuple[Term, ...]:
+    """The element's index. canonical: of the first of the threads that have the same elements."""
+    bases = (*encoding.lane, *encoding.warp)
+    found = []
+    for axis in range(len(encoding.shape)):
+        parts: list[tuple[Term, int]] = []  # a bit, and what it adds
+        at = 0
+        for term, count in lanes.fields:
+            run: list[tuple[int, int]] = []
+            for bit in range(count):
+                own = bases[at + bit][axis] if at + bit < len(bases) else 0
+                if own:
+                    run.append((bit, own))
+            parts += _runs(term, run)
+            at += count
+        found.append(_sum(parts, register[axis]))
+    return tuple(found)
+
+
+def _runs(term: Term, bits: Sequence[tuple[int, int]]) -> Iterator[tuple[Term, int]]:
+    """Neighbouring bits that stay neighbours, as one number: (what it is, what its lowest bit adds)."""
+    at = 0
+    while at < len(bits):
+        end = at + 1
+        while end < len(bits) and bits[end][0] == bits[end - 1][0] + 1 and bits[end][1] == 2 * bits[end - 1][1]:
+            end += 1
+        (first, by), count = bits[at], end - at
+        yield (term // (1 << first)) % (1 << count), (by << 16) | count
+        at = end
+
+
+def _sum(parts: Sequence[tuple[Term, int]], register: int) -> Term:
+    taken, total, apart = 0, as_int(0), True
+    for _, said in parts:
+        by, count = said >> 16, said & 0xFFFF
+        own = by * ((1 << count) - 1)
+        apart &= by & (by - 1) == 0 and not taken & own
+        taken |= own
+    apart &= not taken & register
+    for part, said in parts:
+        by = said >> 16
+        total = total + part * by if apart else total ^ (part * by)
+    return total + register if apart else total ^ const(register)
+
+
+def replicas(encoding: Encoding, lanes: Lanes) -> list[Term]:
+    """That a thread is the first of those that have the same elements."""
+    bases, found, at = (*encoding.lane, *encoding.warp), list[Term](), 0
+    for term, count in lanes.fields:
+        for bit in range(count):
+            if at + bit >= len(bases) or not any(bases[at + bit]):
+                found.append((term // (1 << bit)) % 2 == 0)
+        at += count
+    return found
+
+
+class Pairing:
+    """Proposals for a kernel's accesses."""
+
+    def __init__(self, sources: Sources, emitted: Emitted, trace: Trace):
+        self.sources, self.emitted = sources, emitted
+        self.first = {number: own[0] for number, own in trace.by_sink.items()}
+        self.formulas: dict[tuple[int, Place], Formula] = {}
+        self.counts: dict[tuple[int, int], int] = {}
+
+    def formula(self, place: Place, trusted: frozenset | None = None) -> Formula:
+        key = (hash(trusted), place)
+        if key not in self.formulas:
+            index = index_of(place.encoding, place.register, self.emitted.lanes)
+            self.formulas[key] = self.sources.formula(place.source, index, trusted)
+        return self.formulas[key]
+
+    def candidates(self, access: Access) -> list[Source]:
+        """Those of the source that it may be, the likeliest first."""
+        position = self.emitted.positions.get(access.instruction.line)
+        memory = self.emitted.memories.get(access.base)
+        if memory is None:
+            return []
+        own = [one for one in self.sources.all if one.access.what == access.what and not one.access.why]
+        here = [one for one in own if position is not None and one.key == position.key]
+        line = [one for one in own if position is not None and one.line == position.line and one not in here]
+        return here or line or own
+
+    def pairs(self, access: Access, loads: Loads) -> list[Pair]:
+        """A proposal for each element of the access."""
+        sources = self.candidates(access)
+        memory = self.emitted.memories.get(access.base)
+        sizes = {accessed_bytes(one.access.type) for one in sources} - {0}
+        if not sources or memory is None or len(sizes) != 1:
+            why = "no access of the source is at that line" if not sources else "elements of several sizes"
+            return [Pair(access, 0, access.bytes, None, why=why)]
+        size = sizes.pop()
+        if access.bytes % size:
+            return [Pair(access, 0, access.bytes, None, why=f"a part of an element of {size} bytes")]
+        points = drawn(POINTS, [access.path], self.emitted.given, loads, [*self.emitted.who, access.first])
+        found = []
+        for at in range(access.bytes // size):
+            found.append(self._chosen(access, at, size, sources, points, loads))
+        return found
+
+    def _chosen(
+        self, access: Access, at: int, size: int, sources: Sequence[Source], points: list[Point], loads: Loads
+    ) -> Pair:  # fmt: skip
+        address = access.first + at * size
+        made = [point for point in points if _made(access, at, size, point)] or points
+        first: Place | None = None
+        for place in self._places(access, at, size, sources):
+            formula = self.formula(place)
+            if formula.why or len(formula.arms) != 1:
+                continue
+            arm, turns = formula.arms[0], dict(place.turns)
+            if self.sources.launch.tensor(arm.base).memory != self.emitted.memories[access.base].memory:
+                continue
+            first = first or place
+            (wanted, runs) = substitute(turns, arm.offset.exact * arm.unit, both(*arm.runs_exactly))
+            reads = {term: (r.base, r.offset * r.bytes) for term, r in formula.reads.items()}
+
+            def at_point(point: Point, wanted: Term = wanted, runs: Term = runs, reads: Loads = reads) -> int:
+                own = dict(point)
+                fill(own, reads)
+                return value_at(wanted, own) if value_at(runs, own) else -(1 << 62)
+
+            if made and agree(made, lambda point: value_at(address, point), at_point):
+                return Pair(access, at, size, place, True)
+        if first is None:
+            return Pair(access, at, size, None, why="no element of the source has a formula that it may be")
+        return Pair(access, at, size, first, False if made else None)
+
+    def _places(self, access: Access, at: int, size: int, sources: Sequence[Source]) -> Iterator[Place]:
+        """Proposals, the likeliest first: registers in the order of the text."""
+        before = self.counts.get((access.number, -1))
+        if before is None:
+            before = self.counts[access.number, -1] = self._before(access, size)
+        for source in sources:
+            for encoding in source.encodings:
+                registers = encoding.registers
+                start = (before + at) % len(registers)
+                for register in (*registers[start:], *registers[:start]):
+                    for turns in self._turns(access, source, encoding, register):
+                        yield Place(source, encoding, register, turns)
+
+    def _before(self, access: Access, size: int) -> int:
+        """Elements of accesses at the same place that stand before it in the text."""
+        position = self.emitted.positions.get(access.instruction.line)
+        own = self.first
+        return sum(
+            one.bytes // size for number, one in own.items()
+            if number < access.number and one.what == access.what and one.base == access.base
+            and self.emitted.positions.get(one.instruction.line) == position
+        )  # fmt: skip
+
+    def _turns(
+        self, access: Access, source: Source, encoding: Encoding, register: Basis
+    ) -> Iterator[tuple[tuple[Term, Term], ...]]:  # fmt: skip
+        rounds = list(self.formula(Place(source, encoding, register)).rounds)
+        if not rounds:
+            yield ()
+            return
+        numbers = [number for _, number in access.turns][::-1]  # outermost first, as the source has them
+        ahead = range(LATER + 1)
+        if len(numbers) >= len(rounds):
+            chosen = numbers[-len(rounds) :]
+            for more in ahead:
+                own = [*chosen[:-1], chosen[-1] + more]
+                yield tuple(zip(rounds, own, strict=True))
+            return
+        rest = len(rounds) - len(numbers)
+        fixed = access.iteration or 0
+        for more in (fixed, *(n for n in ahead if n != fixed)):
+            own = [*numbers, *[const(0)] * (rest - 1), const(more)]
+            yield tuple(zip(rounds, own, strict=True))
+
+
+def _made(access: Access, at: int, size: int, point: Point) -> bool:
+    """Whether the element's bytes are touched, of a buffer whose count masks."""
+    if access.records is None or access.voffset is None:
+        return True
+    try:
+        return value_at(access.voffset.term, point) + at * size < value_at(access.records.term, point)
+    except Exception:
+        return False

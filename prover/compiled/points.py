@@ -1,0 +1,85 @@
+"""Points at which formulas of both sides are compared, to choose among proposals. Search: nothing rests on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from zlib import crc32
+
+from ..accesses.points import value_at
+from ..language.meanings.python import TooLarge, Undefined
+from ..language.terms import Term
+from ..language.walking import variables
+
+WRONG = (Undefined, TooLarge, ValueError, OverflowError, ZeroDivisionError)
+TRIES = 400
+Point = dict[str, int]
+Loads = Mapping[Term, tuple[str, Term]]  # an integer that is loaded -> its memory, and the byte at which it is
+
+
+def drawn(
+    count: int, formulas: Sequence[Term], given: Iterable[Term], loads: Loads, more: Sequence[Term] = (), seed: int = 1,
+    whole: bool = False,
+) -> list[Point]:  # fmt: skip
+    """Points at which the formulas hold, and what is given: or not that, or none of it, where nothing else is found. more:
+    terms whose variables count too; whole: all of it holds, or there is no point."""
+    given, chance = list(given), Random(seed)
+    own = [v for v in variables(*formulas, *given, *more, *(at for _, at in loads.values())) if v not in loads]
+    for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
+        found = list[Point]()
+        for turn in range(TRIES):
+            point = _point(own, chance, turn)
+            fill(point, loads)
+            try:
+                if all(value_at(one, point) for one in wanted):
+                    found.append(point)
+            except WRONG:
+                continue
+            if len(found) == count:
+                break
+        if found:
+            return found
+    return []
+
+
+def _point(own: Sequence[Term], chance: Random, turn: int) -> Point:
+    """Sizes are now large, now small, and now and then multiples of 16."""
+    point: Point = {}
+    most, by = 1 << (3, 6, 9, 12)[turn % 4], 16 if turn % 3 else 1
+    for variable in own:
+        try:
+            low, high = (None if end is None else value_at(end, point) for end in variable.payload[1:3])
+        except WRONG:
+            low = high = None
+        low = 0 if low is None else low
+        if high is not None and high - low <= 1 << 12:
+            value = low + chance.randrange(max(min(high - low, most if turn % 2 else 1 << 12), 1))
+        else:
+            value = max(low, chance.randrange(most) * by)
+        point[variable.payload[0]] = value
+    return point
+
+
+def fill(point: Point, loads: Loads) -> None:
+    """Give loaded integers values by where they are, so that two loads of one element have one."""
+    left = dict(loads)
+    for _ in range(len(left) + 1):
+        for term, (memory, at) in list(left.items()):
+            if any(v in left for v in variables(at)):
+                continue
+            try:
+                byte = value_at(at, point)
+            except WRONG:
+                byte = 0
+            low, high = (0 if end is None else value_at(end, point) for end in term.payload[1:3])
+            span = max(min(high - low, 64), 1)
+            point[term.payload[0]] = max(low, 0) + crc32(f"{memory} {byte}".encode()) % span
+            del left[term]
+
+
+def agree(points: Sequence[Point], one: Callable[[Point], int], other: Callable[[Point], int]) -> bool:
+    """Whether both say the same at all points."""
+    try:
+        return all(one(point) == other(point) for point in points)
+    except WRONG:
+        return False

@@ -1,0 +1,320 @@
+"""Counterexamples run in the interpreters of both sides: a program of the TTIR, and its block as it was emitted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from zlib import crc32
+
+import msgspec
+import numpy as np
+
+from ...concrete.integers import ConfigError
+from ...concrete.interpreter import llvm, ptx, ttir
+from ..accesses.points import value_at
+from ..kernels.machine.launch import argument_label
+from ..language.meanings.python import TooLarge, Undefined
+from ..triton.launching.launch import ScalarArgument, TensorArgument
+from .emitted import Emitted
+from .points import Loads
+
+SECONDS = 8.0
+ENDED = (
+    ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, ttir.NotRun, ttir.OutOfTime, ttir.TextError,
+    Undefined, TooLarge, ConfigError, ValueError, OverflowError,
+)  # fmt: skip
+Byte = tuple[str, int]  # a memory, and a byte of it
+Three = tuple[int, int, int]
+MOST_BYTES = 1 << 39  # of a memory
+MOST_PLACED = 1 << 16  # bytes of one whose contents are given to the interpreter of IR
+FLOATS = {"fp64": np.float64, "fp32": np.float32, "fp16": np.float16}
+NEAR = 0.02  # of the larger one, by which floating-point results may differ
+
+
+@dataclass
+class Drawn:
+    """A memory whose elements all differ as far as they are near each other; some are as a counterexample says. given: byte
+    -> (bytes, bits)."""
+
+    name: str
+    size: int
+    dtype: str
+    given: Mapping[int, tuple[int, int]]
+
+    def bits(self, byte: Any, bytes_each: int, element: str) -> Any:
+        found = np.zeros(len(byte), np.uint64)
+        for at, start in enumerate(np.asarray(byte).tolist()):
+            found[at] = self.one(start, bytes_each)
+        return found
+
+    def one(self, start: int, width: int) -> int:
+        if start in self.given and self.given[start][0] == width:
+            return self.given[start][1] & ((1 << 8 * width) - 1)
+        number = crc32(f"{self.name} {start}".encode())
+        if self.dtype in FLOATS and np.dtype(FLOATS[self.dtype]).itemsize == width:
+            return int.from_bytes(FLOATS[self.dtype](1 + number % 61).tobytes(), "little")
+        return number % 5 if self.dtype.startswith(("i", "u")) else 0x3F80 + number % 64
+
+
+@dataclass
+class Did:
+    """What one side did in a program. touched: kind -> byte -> who did it last, in words; stored: byte -> its value; rough:
+    whether these are not exact."""
+
+    touched: dict[str, dict[Byte, str]] = field(default_factory=lambda: {"load": {}, "store": {}})
+    stored: dict[Byte, int] = field(default_factory=dict)
+    rough: bool = False
+    partial: bool = False  # whether some thread was not run to its end
+    owners: dict[Byte, set[str]] = field(default_factory=dict)  # who stores a byte
+    masked: dict[Byte, str] = field(default_factory=dict)  # bytes that a buffer's count left out
+
+
+class Seeing:
+    """Runs both sides at points of a launch."""
+
+    def __init__(self, emitted: Emitted, loads: Loads, sizes: Mapping[Any, int]):
+        self.emitted, self.launch, self.texts = emitted, emitted.launch, emitted.texts
+        self.compared = 0  # elements whose values were held against each other
+        self.know(loads, sizes)
+
+    def know(self, loads: Loads, sizes: Mapping[Any, int]) -> None:
+        """Of the integers that a trace loads: where they stand, and how many bytes they have."""
+        self.loads, self.sizes = loads, sizes
+
+    def differs(self, point: Mapping[str, int], line: int = 0) -> str:
+        """What the emitted block is seen to do that the program does not, or the other way round; "" if nothing. line: of
+        the emitted text, of which it is said first."""
+        own = dict(point)
+        program = self._three(self.launch.programs, own)
+        memory = self._memories(own)
+        source, emitted = self._source(own, program, memory), self._emitted(own, program, memory)
+        for kind in ("load", "store"):
+            extra = {byte: who for byte, who in emitted.touched[kind].items() if byte not in source.touched[kind]}
+            if extra:
+                at = min(extra, key=lambda byte: (f"line {line}:" not in extra[byte], byte))
+                return f"{extra[at]} touches byte {at[1]:,} of {at[0]}, which no lane of program {program} {kind}s"
+        for byte, who in source.touched["load"].items():
+            if byte in emitted.masked and byte not in emitted.touched["load"]:
+                at = f"byte {byte[1]:,} of {byte[0]}"
+                return f"{emitted.masked[byte]} is stopped by the buffer's count at {at}: {who} reads it"
+        for byte, who in source.touched["store"].items() if not emitted.partial else ():
+            if byte not in emitted.touched["store"]:
+                return f"{who} stores byte {byte[1]:,} of {byte[0]}, and no thread of the block does"
+        for byte, owners in emitted.owners.items():
+            if len(owners) > len(source.owners.get(byte, owners)):
+                one, other = sorted(owners)[:2]
+                alone = source.touched["store"][byte]
+                return f"{one} and {other} both store byte {byte[1]:,} of {byte[0]}, and {alone} alone"
+        return self._values(source, emitted)
+
+    def _values(self, source: Did, emitted: Did) -> str:
+        """Two values of one element that differ; floating-point ones by more than the order of operations makes."""
+        if {memory for memory, _ in source.touched["load"]} & {memory for memory, _ in source.stored}:
+            return ""  # which of the lanes is first is not said
+        types = {own.memory: (own.dtype, own.bytes) for own in self.launch.arguments if isinstance(own, TensorArgument)}
+        for memory, start in source.stored:
+            dtype, width = types[memory]
+            here = [(memory, start + at) for at in range(width)]
+            if not width or start % width or any(b not in source.stored or b not in emitted.stored for b in here):
+                continue
+            self.compared += 1
+            mine, theirs = (bytes(did.stored[b] for b in here) for did in (source, emitted))
+            if mine == theirs or not _apart(dtype, mine, theirs, source.rough or emitted.rough):
+                continue
+            return (
+                f"{emitted.touched['store'][here[0]]} stores {_number(dtype, theirs)} at byte {start:,} of {memory}, and "
+                f"{source.touched['store'][here[0]]} {_number(dtype, mine)}"
+            )
+        return ""
+
+    def runs(self, points: Any) -> tuple[int, str]:
+        """Both sides run at points: how many of these were run, and what differs."""
+        count = 0
+        for point in points:
+            try:
+                said = self.differs(point)
+            except ENDED:
+                continue
+            count += 1
+            if said:
+                return count, f"{said}, at {', '.join(f'{name} = {value}' for name, value in point.items())}"
+        return count, ""
+
+    def misaligned(self, point: Mapping[str, int], line: int) -> str:
+        """That an access at that line of the emitted text is at no multiple of its bytes."""
+        own = dict(point)
+        found: list[str] = []
+
+        def look(kind: str, memory: str, byte: int, size: int, who: str, at: int) -> None:
+            if at == line and byte % size and not found:
+                found.append(f"{who}: {size} bytes at byte {byte:,} of {memory}, which is no multiple of {size}")
+
+        self._emitted(own, self._three(self.launch.programs, own), self._memories(own), look)
+        return found[0] if found else ""
+
+    # -- the two sides ----------------------------------------------------------------------------------------------
+
+    def _three(self, terms: Any, point: Mapping[str, int]) -> Three:
+        x, y, z = (value_at(term, point) for term in terms)
+        return x, y, z
+
+    def _memories(self, point: Mapping[str, int]) -> dict[str, Drawn]:
+        given: dict[str, dict[int, tuple[int, int]]] = {}
+        for term, (memory, at) in self.loads.items():
+            if term.payload[0] in point:
+                given.setdefault(memory, {})[value_at(at, point)] = self.sizes[term], point[term.payload[0]]
+        found = {}
+        for own in self.launch.arguments:
+            if isinstance(own, TensorArgument) and own.memory not in found:
+                size = value_at(own.allocation, point) * max(own.bytes, 1)
+                if size >= MOST_BYTES:
+                    raise ptx.NotRun("a memory of more bytes than are told apart")
+                found[own.memory] = Drawn(own.memory, size, own.dtype, given.get(own.memory, {}))
+        return found
+
+    def _arguments(self, point: Mapping[str, int], pointer: Any) -> list[Any]:
+        found = []
+        for own in self.launch.arguments:
+            if isinstance(own, TensorArgument):
+                found.append(pointer(own.memory))
+            else:
+                assert isinstance(own, ScalarArgument)
+                found.append(1.5 if own.term is None else value_at(own.term, point))
+        return found
+
+    def _source(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn]) -> Did:
+        did = Did()
+
+        def observe(event: Any) -> None:
+            if not isinstance(event, ttir.Touch):
+                return
+            kind = "store" if event.kind == "atomic" else event.kind
+            for lane, space, byte, value in zip(event.lane, event.space, event.byte, event.values, strict=True):
+                who = f"the {event.kind} at {event.source[0]}:{event.source[1]}, lane {int(lane)}"
+                for at in range(event.size):
+                    did.touched[kind][str(space), int(byte) + at] = who
+                    if kind == "store":
+                        did.owners.setdefault((str(space), int(byte) + at), set()).add(who)
+                        did.stored[str(space), int(byte) + at] = int(value) >> 8 * at & 255
+
+        grid = self._three(self.launch.grid, point)
+        kernel = ttir.read(self.texts.ttir)
+        run = ttir.run(
+            kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, time.monotonic() + SECONDS
+        )
+        did.rough = bool(run.approximated)
+        return did
+
+    def _emitted(
+        self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], look: Any = None
+    ) -> Did:  # fmt: skip
+        did = Did()
+
+        def touch(kind: str, space: str, byte: int, size: int, who: str, line: int) -> None:
+            if look is not None:
+                look(kind, space, byte, size, who, line)
+            for at in range(size):
+                did.touched[kind][space, byte + at] = who
+                if kind == "store":
+                    did.owners.setdefault((space, byte + at), set()).add(who)
+
+        (self._ptx if self.texts.is_ptx else self._amd)(point, program, memory, did, touch)
+        return did
+
+    def _ptx(self, point: Mapping[str, int], program: Three, memory: Any, did: Did, touch: Any) -> None:
+        kernel = ptx.read(self.texts.code)[self.emitted.kernel.name]
+
+        def observe(event: Any) -> None:
+            if isinstance(event, ptx.Touch) and event.space == "global":
+                kind = "load" if event.kind == "load" else "store"
+                who = f"PTX line {event.line}: thread {event.thread[0]}"
+                touch(kind, event.memory, event.byte, event.bytes, who, event.line)
+                value = event.value if event.kind == "store" else event.after
+                if kind == "store" and value is not None:
+                    for at in range(event.bytes):
+                        did.stored[event.memory, event.byte + at] = value >> 8 * at & 255
+
+        more = len(self.emitted.kernel.arguments) - len(self.launch.arguments)
+        arguments = [*self._arguments(point, ptx.Pointer), *[0] * more]
+        run = ptx.run(
+            kernel, arguments, self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory, observe,
+            blocks=[program], deadline=time.monotonic() + SECONDS,
+        )  # fmt: skip
+        did.rough = bool(run.approximated)
+
+    def _amd(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], did: Did, touch: Any) -> None:
+        records = msgspec.to_builtins(self.emitted.module)
+        starts = {argument_label(one.name): (at + 1) * llvm.ARGUMENT_SPACING
+                  for at, one in enumerate(self.emitted.kernel.arguments)}  # fmt: skip
+        bases = {own.memory: starts[label] for label, own in self.emitted.memories.items()}
+        values: dict[str, Any] = {}
+        for one, own in zip(self.emitted.kernel.arguments, self.launch.arguments, strict=False):
+            if isinstance(own, TensorArgument):
+                values[one.name] = bases[own.memory]
+            elif own.term is not None:
+                values[one.name] = value_at(own.term, point)
+        contents = {
+            bases[name] + byte: (bits & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+            for name, own in memory.items() for byte, (size, bits) in own.given.items()
+        }  # fmt: skip
+        for label, own in self.emitted.memories.items():
+            drawn, width = memory[own.memory], max(own.bytes, 1)
+            if drawn.size <= MOST_PLACED:
+                contents[starts[label]] = b"".join(
+                    drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
+                )  # fmt: skip
+        end = time.monotonic() + SECONDS
+        for warp in range(self.texts.warps):
+            wave = llvm.Wave(
+                module=records, kernel=self.emitted.kernel.name, arguments=values, block=program,
+                block_shape=(self.emitted.size, 1, 1), warp=warp, contents=contents,
+            )  # fmt: skip
+            for lane in range(self.texts.lanes):
+                if time.monotonic() > end:
+                    raise ptx.OutOfTime("the block is not run in time")
+                self._lane(wave, warp, lane, bases, did, touch)
+
+    def _lane(self, wave: Any, warp: int, lane: int, bases: Mapping[str, int], did: Did, touch: Any) -> None:
+        found = wave.run(lane)
+        if found.trouble is not None and not found.accesses:
+            raise ptx.NotRun(str(found.trouble))
+        did.partial |= found.trouble is not None
+        for access in found.accesses:
+            if access.space not in ("buffer", "global"):
+                continue
+            name, base = min(bases.items(), key=lambda own: abs(access.address - own[1]))
+            who = f"IR line {access.line}: warp {warp}, lane {lane}"
+            kind = "load" if access.kind in ("load", "dma") else "store"
+            if access.in_bounds and access.data is not None:
+                _store(did, name, access.address - base, access.size, access.data)
+            if access.in_bounds:
+                touch(kind, name, access.address - base, access.size, who, access.line)
+            else:
+                did.masked.update({(name, access.address - base + at): who for at in range(access.size)})
+
+
+def _store(did: Did, memory: str, byte: int, size: int, data: Any) -> None:
+    """Take note of what is stored, as far as it is known."""
+    parts = data if isinstance(data, tuple) else (data,)
+    width = size // len(parts)
+    for number, part in enumerate(parts):
+        for at in range(width):
+            where = memory, byte + number * width + at
+            if isinstance(part, int):
+                did.stored[where] = part >> 8 * at & 255
+            else:
+                did.stored.pop(where, None)
+
+
+def _number(dtype: str, bits: bytes) -> Any:
+    kind = FLOATS.get(dtype)
+    return int.from_bytes(bits, "little") if kind is None else float(np.frombuffer(bits, kind)[0])
+
+
+def _apart(dtype: str, one: bytes, other: bytes, rough: bool) -> bool:
+    if dtype not in FLOATS:
+        return dtype.startswith(("i", "u")) and not rough
+    a, b = (float(np.frombuffer(bits, FLOATS[dtype])[0]) for bits in (one, other))
+    return bool(np.isfinite(a) and np.isfinite(b)) and abs(a - b) > NEAR * max(abs(a), abs(b))

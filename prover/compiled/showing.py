@@ -1,0 +1,50 @@
+"""What was found of a compilation, as lines: an emitted instruction and the Triton line each."""
+
+from __future__ import annotations
+
+from ..language.meanings.text import text
+from ..language.obligations import Verdict
+from ..running.results import Result
+from ..showing.page import Page
+from .checking import HOLDS, Compared
+
+STYLES = {Verdict.PROVED: "green", Verdict.REFUTED: "red", Verdict.VACUOUS: "green"}
+
+
+def show(out: Page, found: Compared) -> None:
+    """Print all of it: a line for each emitted access and each store of the source, then what is not compared."""
+    own = found.subject
+    out.say(f"\n{own.name}, compiled for {own.texts.name}: {_count(found)}, {found.seconds:.1f} s")
+    for claim in found.claims:
+        verdict = found.verdict(claim)
+        emitted, _, source = found.lines.get(claim, claim).partition(" | ")
+        out.say(f"  {verdict.value:<11} {emitted}", style=STYLES.get(verdict, "yellow"))
+        if source:
+            out.say(f"              {source}")
+        if verdict not in HOLDS:
+            for line in _why(found, claim, verdict):
+                out.say(f"              {line}")
+    for note in found.notes:
+        out.say(f"  not compared: {note}")
+    if own.texts.said:
+        out.say(f"  assumed when it was compiled: {'; '.join(own.texts.said)}")
+
+
+def _count(found: Compared) -> str:
+    proved = sum(found.verdict(claim) in HOLDS for claim in found.claims)
+    return f"{proved} of {len(found.claims)} claims proved ({len(found.results)} obligations)"
+
+
+def _why(found: Compared, claim: str, verdict: Verdict) -> list[str]:
+    """The first case that decides."""
+    own = [one for one in found.results if one.statement.claim == claim and one.outcome is not None]
+    first: Result | None = next((one for one in own if one.outcome and one.outcome.verdict is verdict), None)
+    if first is None or first.outcome is None:
+        return ["it was not decided"]
+    at = ", ".join(f"{name} = {value:,}" for name, value in (first.outcome.point or {}).items())
+    return [f"{first.statement.case}: {first.outcome.detail}", *([f"at {at}"] if at else [])]
+
+
+def preconditions(found: Compared) -> list[str]:
+    """What callers promise, and what the compiler was told, as formulas."""
+    return [text(one) for one in found.given]

@@ -1,0 +1,125 @@
+"""The source side: a kernel's accesses in a launch, each at an element that somebody proposes, and its layouts in TTGIR."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..triton.cases import Cases
+from ..triton.formulas import Formula, Formulas
+from ..triton.launching.launch import Launch
+from ..triton.machine.accesses import Access
+from ..triton.machine.shapes import Index
+from ..triton.machine.values import Key
+from ..triton.ttir.calls import with_calls
+from ..triton.ttir.errors import TritonError
+from ..triton.ttir.locations import Locations
+from ..triton.ttir.parsing import read
+from ..triton.ttir.records import Place
+from .encodings import Encoding, Encodings
+from .texts import Texts
+
+# operations of TTGIR that access memory -> what of it
+OPERATIONS = {
+    "tt.load": "load", "tt.store": "store", "tt.atomic_rmw": "atomic", "tt.atomic_cas": "atomic",
+    "ttg.async_copy_global_to_local": "load", "buffer_load": "load", "buffer_store": "store",
+    "buffer_load_to_local": "load", "buffer_atomic_rmw": "atomic", "buffer_atomic_cas": "atomic",
+}  # fmt: skip
+OPERATION = re.compile(r"^\s*(?:%[\w$#.:-]+ = )?\"?(?:(?:amdg|amdgpu)\.)?([\w.]+)\"?[ (]")
+LOC = re.compile(r"loc\((#loc\d*|.*)\)\s*$")
+TENSOR = re.compile(r"tensor<((?:\d+x)+)")
+
+
+class Placed(Formulas):
+    """Formulas at an index that is given, not at a variable one."""
+
+    placed: Index | None = None
+
+    def index(self, shape: tuple[int, ...]) -> Index:
+        return super().index(shape) if self.placed is None else self.placed
+
+
+@dataclass(slots=True, eq=False)
+class Source:
+    """One access of the source. number: among the kernel's; encodings: the layouts that it has in TTGIR, or may have."""
+
+    number: int
+    access: Access
+    key: tuple[tuple[int, int], ...]
+    encodings: list[Encoding] = field(default_factory=list)
+
+    @property
+    def line(self) -> int:
+        return self.access.place.line
+
+    @property
+    def said(self) -> str:
+        """Where it is, in a few words."""
+        return f"{self.access.what} at {self.access.place}"
+
+
+class Sources:
+    """The accesses of the TTIR. Raises TritonError."""
+
+    def __init__(self, launch: Launch, texts: Texts):
+        self.launch = launch
+        module = read(texts.ttir, f"{texts.name}.ttir")
+        if not module.kernels:
+            raise TritonError(f"{texts.name}: there is no public function in its TTIR")
+        self.function = with_calls(module, module.kernels[0])
+        self.formulas = Placed(self.function, launch)
+        self.cases = Cases(launch)
+        self.all = [Source(n, one, _key(one.place)) for n, one in enumerate(self.formulas.accesses)]
+        self._encode(texts.ttgir)
+
+    def formula(self, source: Source, index: Index, trusted: frozenset[Key] | None) -> Formula:
+        """The access's formula at the element. trusted: the steps whose short formulas serve; None for all."""
+        self.formulas.placed = index
+        try:
+            return self.formulas.formula(source.access, trusted)
+        finally:
+            self.formulas.placed = None
+
+    def _encode(self, text: str) -> None:
+        known, places = Encodings(text), Locations(text)
+        found: list[tuple[str, tuple[tuple[int, int], ...], list[tuple[tuple[int, ...], str]]]] = []
+        for line in text.splitlines():
+            said = OPERATION.match(line)
+            what = OPERATIONS.get(said[1]) if said else None
+            at = LOC.search(line)
+            if what is not None and at is not None:
+                found.append((what, _key(places.place(at[1])), list(_tensors(line))))
+        every = dict.fromkeys(pair for line in text.splitlines() for pair in _tensors(line))
+        for source in self.all:
+            if source.access.why:
+                continue
+            shape = source.access.shape
+            own = [pair for what, key, pairs in found if key == source.key and what == source.access.what for pair in pairs]
+            for pair in dict.fromkeys([*own, *every]):
+                encoding = known.of(pair[1], shape) if pair[0] == shape else None
+                if encoding is not None and encoding not in source.encodings:
+                    source.encodings.append(encoding)
+            if not shape:
+                source.encodings = [Encoding((), (), (), ())]
+
+
+def _key(place: Place) -> tuple[tuple[int, int], ...]:
+    return (place.line, place.column), *((one.line, one.column) for one in place.callers)
+
+
+def _tensors(line: str) -> Sequence[tuple[tuple[int, ...], str]]:
+    """Shape and layout of each tensor type in a line."""
+    found = []
+    for said in TENSOR.finditer(line):
+        depth, at = 1, said.start() + len("tensor<")
+        comma = 0
+        while at < len(line) and depth:
+            depth += (line[at] in "<{") - (line[at] in ">}")
+            if line[at] == "," and depth == 1 and not comma:
+                comma = at
+            at += 1
+        if comma:
+            shape = tuple(int(n) for n in said[1].split("x") if n)
+            found.append((shape, line[comma + 1 : at - 1].strip()))
+    return found

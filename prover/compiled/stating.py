@@ -1,0 +1,377 @@
+"""The claims: every emitted access is one of the source, and every store of the source is emitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..accesses.naming import named_briefly
+from ..engines.outcome import Outcome
+from ..kernels.ir.values import plain
+from ..kernels.loops.bounds import without
+from ..kernels.loops.paths import Trace
+from ..kernels.machine.sinks import BUFFER, Access
+from ..language.claims import Case, Claim
+from ..language.constructors import both, either
+from ..language.idioms import implies, within
+from ..language.obligations import Verdict
+from ..language.systems import System
+from ..language.terms import Term, integer
+from ..language.walking import substitute, variables
+from ..machine.values import literals
+from ..triton.formulas import Formula
+from ..triton.machine.values import Key
+from .emitted import Emitted
+from .encodings import Encoding
+from .pairing import Pair, Pairing, Place, index_of, replicas
+from .points import Loads
+from .source import Source, Sources
+
+GLOBAL = (0, 1, BUFFER)  # address spaces
+WRITTEN = "written"
+THREAD = "program, thread"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a case is about. made: that the emitted access is made; else that it is one of the source."""
+
+    what: str
+    pair: Pair | None = None
+    source: Source | None = None
+    place: Place | None = None
+
+
+@dataclass(slots=True)
+class Stated:
+    """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
+    words. notes: what is not compared. resting: claims on which all others rest."""
+
+    system: System
+    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    lines: dict[str, str] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    resting: set[str] = field(default_factory=set)
+
+    def fail(self, name: str, said: str) -> None:
+        """A claim that a run has shown to be false."""
+        self.given[name, "runs"] = Outcome(verdict=Verdict.REFUTED, detail=said)
+        self.lines[name] = "both sides, run at drawn points"
+        case = Case("runs", integer(plain(f"{self.system.name}.{name}"), 0) == 0)
+        self.system.claims[name] = Claim(self.system.name, name, "Both sides do the same at points that were run.", lambda: iter([case]))
+
+
+class Builder:
+    """Makes the claims about a kernel that was traced. trusted: of the source's steps, those whose short formulas serve."""
+
+    def __init__(
+        self, called: str, sources: Sources, emitted: Emitted, trace: Trace, trusted: frozenset[Key] | None = frozenset()
+    ):  # fmt: skip
+        assert trace.frame is not None
+        self.sources, self.emitted, self.trace, self.trusted = sources, emitted, trace, trusted
+        self.frame = trace.frame
+        self.form = trace.frame.algebra.simplify
+        self.pairing = Pairing(sources, emitted, trace)
+        title = f"{emitted.kernel.name}, {emitted.texts.name}"
+        self.stated = Stated(System(called, title, source=emitted.texts.target))
+        self.loads = self._loads()
+        self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
+        self.used: dict[Place, Formula] = {}
+        self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
+        self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
+        self.file = next((one.access.place.file for one in sources.all), "")
+
+    def build(self) -> Stated:
+        own = [one for one in self.trace.accesses if one.space in GLOBAL or one.space == -1]
+        names = named_briefly([self._called(one) for one in own])
+        for at, (name, access) in enumerate(zip(names, own, strict=True)):
+            self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
+            self._access(name, access, self.pairs[at])
+        self._sources([pair for pairs in self.pairs.values() for pair in pairs])
+        self._notes(own)
+        self.rest()
+        return self.stated
+
+    def rest(self) -> None:
+        """What all formulas rest on: what loops carry, that nothing wraps that is taken not to, on both sides."""
+        given = self.emitted.given
+        for name, said, parts in (
+            ("loops", "What loops of the emitted code carry is as it is taken to be.",
+             [(step.goal, step.given) for step in self.trace.proofs]),
+            ("fits", "No integer of the emitted code wraps that is taken not to.",
+             [(noted.formula, literals(noted.path)) for noted in self.frame.noted.values()]),
+            ("defined", "No integer of the emitted code is divided by zero, or else undefined.",
+             [(one.formula, literals(one.path)) for one in self.trace.troubles]),
+        ):  # fmt: skip
+            cases = []
+            for goal, path in parts:
+                own = self.form(goal)
+                if own.op == "truth" and own.payload:
+                    continue
+                case = Case(f"case {len(cases) + 1}", own, [*given, *map(self.form, path)], {THREAD: self.emitted.who})
+                if name == "fits":
+                    self.assumed[name, case.name] = goal
+                cases.append(case)
+            self._resting(name, said, cases)
+        steps: dict[tuple[object, ...], Case] = {}
+        for formula in self.used.values():
+            for step in formula.steps:
+                for case in self.sources.cases.step(formula, step, f"case {len(steps) + 1}"):
+                    key = case.goal, tuple(case.given)
+                    if key not in steps:
+                        name = f"{case.name}.{len(steps)}"
+                        more = [*given, *case.given]
+                        steps[key] = Case(name, case.goal, list(dict.fromkeys(more)), {THREAD: self.emitted.who})
+        self._resting("steps", "No integer of the source wraps that is taken not to.", list(steps.values()))
+
+    def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
+        if cases:
+            self.stated.resting.add(name)
+            self._claim(name, said, cases, 0)
+
+    @staticmethod
+    def unread(called: str, why: str) -> Stated:
+        """The one claim about a kernel that is not read."""
+        stated = Stated(System(called, called))
+        stated.given["kernel", "read"] = Outcome(verdict=Verdict.UNSUPPORTED, detail=why)
+        stated.lines["kernel"] = "the emitted kernel"
+        case = Case("read", integer(plain(f"{called}.kernel.read"), 0) == 0)
+        stated.system.claims["kernel"] = Claim(called, "kernel", "The emitted kernel is read.", lambda: iter([case]))
+        return stated
+
+    # -- what an emitted access does --------------------------------------------------------------------------------
+
+    def _called(self, access: Access) -> str:
+        name = self.emitted.names.get(access.base, "")
+        return plain(f"{access.what}_{name}") if name else access.what
+
+    def _memory(self, access: Access) -> str:
+        found = self.emitted.memories.get(access.base)
+        return found.memory if found is not None else access.base
+
+    def _said(self, access: Access) -> str:
+        line = access.instruction.line
+        text = self.emitted.texts.code.splitlines()
+        kind = "PTX" if self.emitted.texts.is_ptx else "IR"
+        return f"{kind} {line}: {_short(text[line - 1]) if 0 < line <= len(text) else access.instruction.opcode}"
+
+    def _access(self, name: str, access: Access, pairs: Sequence[Pair]) -> None:
+        cases: list[Case] = []
+        if access.why or access.address is None:
+            cases.append(self._fixed(name, "address", access.why or "an address that is not known"))
+        elif access.base not in self.emitted.memories:
+            cases.append(self._fixed(name, "tensor", f"{access.base} is no argument of the launch"))
+        for pair in pairs if not cases else ():
+            self._pair(name, pair, cases)
+        if not cases or all((name, case.name) not in self.stated.given for case in cases):
+            self._defined(name, access, cases)
+        if any(pair.place is not None for pair in pairs):
+            self._aligned(name, access, cases)
+        place = next((pair.place for pair in pairs if pair.place is not None), None)
+        line = place.source.line if place is not None else self._line(access)
+        source = place.source.said if place is not None else "no access of the source"
+        self.stated.lines[name] = f"{self._said(access)} | {source}"
+        said = f"{self._said(access)} makes the {source}, under its mask."
+        self._claim(name, said, cases, line)
+
+    def _line(self, access: Access) -> int:
+        position = self.emitted.positions.get(access.instruction.line)
+        return position.line if position is not None else 0
+
+    def _pair(self, name: str, pair: Pair, cases: list[Case]) -> None:
+        case = f"element {pair.at}"
+        if pair.place is None:
+            cases.append(self._fixed(name, case, pair.why))
+            return
+        formula, offset, unit, runs, turns = self._there(pair.place)
+        if formula.why:
+            cases.append(self._fixed(name, case, formula.why))
+            return
+        address = self.form(pair.access.first) + pair.at * pair.bytes
+        given = self._reached(pair)
+        element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
+        show = {"element": element, "byte": address, "byte of the source's": offset * unit}
+        self._case(name, case, address == offset * unit, given, show, formula, cases, Subject("address", pair))
+        self._case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        if pair.access.records is not None and pair.access.what == "load":
+            on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
+            self._case(name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair))
+
+    def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
+        """The address is not poison: only then do its formulas mean something."""
+        ok = self.form(access.ok)
+        if ok.op == "truth" and ok.payload:
+            return
+        given = [self.form(one) for one in literals(access.path)]
+        cases.append(Case("no poison", ok, [*self.emitted.given, *given], {THREAD: self.emitted.who}))
+
+    def _aligned(self, name: str, access: Access, cases: list[Case]) -> None:
+        """What is accessed at once begins at a multiple of its bytes; of IR, of what the instruction says."""
+        width = access.bytes if self.emitted.texts.is_ptx else access.align
+        memory = self.emitted.memories[access.base]
+        if width <= memory.bytes:
+            return
+        said = self.emitted.texts.divisors.get(memory.name, ("", 1))[1]
+        if said % width:
+            why = f"nobody says that {memory.name} begins at a multiple of {width} bytes"
+            cases.append(self._fixed(name, "aligned", why, Verdict.UNKNOWN))
+            return
+        address = self.form(access.first)
+        given = [self.form(one) for one in literals(access.path)]
+        show = {THREAD: self.emitted.who, "byte": address}
+        case = Case("aligned", address % width == 0, [*self.emitted.given, *given], show)
+        self.stated.about[name, "aligned"] = Subject("aligned", Pair(access, 0, access.bytes, None))
+        cases.append(case)
+
+    def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
+        """The source's formula there: its offset, in units of bytes, when it runs, and that its iterations are ones."""
+        formula = self.used[place] = self.pairing.formula(place, self.trusted)
+        if formula.why:
+            return formula, integer("none", 0), 1, [], []
+        arm, turns = formula.arms[0], dict(place.turns)
+        offset, *runs = substitute(turns, arm.offset.exact, *arm.runs_exactly)
+        ends = {own: [now + 1 if end is None else end for end in own.payload[1:3]] for own, now in turns.items()}
+        inside = [within(now, *ends[own]) for own, now in turns.items()]
+        return formula, offset, arm.unit, runs, inside
+
+    def _reached(self, pair: Pair) -> list[Term]:
+        """When some byte of the element may be touched."""
+        access = pair.access
+        found = [self.form(one) for one in literals(access.path)]
+        if access.records is not None and access.voffset is not None:
+            found.append(self.form(access.voffset.term) + pair.at * pair.bytes < access.records.term)
+        return found
+
+    def _fits(self, pair: Pair) -> Term:
+        """The whole element lies below the count of the buffer's resource."""
+        access = pair.access
+        if access.records is None or access.voffset is None or access.soffset is None:
+            return both()
+        end = self.form(access.voffset.term) + self.form(access.soffset.term) + (pair.at + 1) * pair.bytes
+        return end <= access.records.term
+
+    # -- what the source stores -------------------------------------------------------------------------------------
+
+    def _sources(self, pairs: Sequence[Pair]) -> None:
+        """Every store of the source is emitted."""
+        stores = [one for one in self.sources.all if one.access.what == "store"]
+        for name, source in zip(named_briefly([WRITTEN for _ in stores]), stores, strict=True):
+            cases: list[Case] = []
+            own = [pair for pair in pairs if pair.place is not None and pair.place.source is source]
+            encodings = list(dict.fromkeys(pair.place.encoding for pair in own if pair.place is not None))
+            if source.access.why or len(encodings) != 1:
+                why = source.access.why or "no emitted store is proposed to be this one, or in several layouts"
+                cases.append(self._fixed(name, "emitted", why))
+            else:
+                self._written(name, source, encodings[0], own, cases)
+            self.stated.lines[name] = f"every element of the {source.said} is stored"
+            self._claim(name, f"Every element of the {source.said} is stored where its mask holds.", cases, source.line)
+
+    def _written(self, name: str, source: Source, encoding: Encoding, own: Sequence[Pair], cases: list[Case]) -> None:
+        if not encoding.whole:
+            cases.append(self._fixed(name, "elements", "its layout does not give every element a thread"))
+        for register in encoding.registers:
+            case = f"register {','.join(map(str, register)) or '0'}"
+            mine = [pair for pair in own if pair.place is not None and pair.place.register == register]
+            if not mine:
+                cases.append(self._fixed(name, case, "no emitted store is proposed to be of this element"))
+                continue
+            place = Place(source, encoding, register)
+            formula = self.used[place] = self.pairing.formula(place, self.trusted)
+            if formula.why:
+                cases.append(self._fixed(name, case, formula.why))
+                continue
+            runs = [*formula.arms[0].runs_exactly, *replicas(encoding, self.emitted.lanes)]
+            goal = either(*(self._made(pair) for pair in mine))
+            show = {"element": index_of(encoding, register, self.emitted.lanes)}
+            self._case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
+
+    def _made(self, pair: Pair) -> Term:
+        """When the emitted store is made, in the source's iterations."""
+        assert pair.place is not None
+        turns = [turn for _, turn in pair.access.turns]
+        path = without(pair.access.path, self.trace.endings)
+        formula = both(*map(self.form, literals(path)), self._fits(pair))
+        back: dict[Term, Term] = {}
+        more: list[Term] = []
+        for own, now in pair.place.turns:
+            mine = [turn for turn in turns if turn in variables(now)]
+            if not mine:
+                more.append(own == now)
+                continue
+            (ahead,) = substitute({mine[0]: own - own}, now)  # now is the turn and a number
+            back[mine[0]] = own - ahead
+            more.append(own >= ahead)
+        (found,) = substitute(back, formula)
+        return both(found, *more)
+
+    # -- cases ------------------------------------------------------------------------------------------------------
+
+    def _case(
+        self, claim: str, name: str, goal: Term, given: Iterable[Term], show: dict, formula: Formula, cases: list[Case],
+        about: Subject,
+    ) -> None:  # fmt: skip
+        kept = [one for one in given if one.op != "truth" or not one.payload]
+        links = self._links(formula, goal, *kept)
+        read = self.sources.cases.reads(formula, goal, *kept, *links)
+        carried = self.sources.cases.carried(formula, goal, *kept)
+        assumed = list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
+        self.stated.about[claim, name] = about
+        cases.append(Case(name, goal, assumed, {THREAD: self.emitted.who, **show}))
+
+    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
+
+    def _claim(self, name: str, said: str, cases: Sequence[Case], line: int) -> None:
+        made = list(cases)
+        system = self.stated.system
+        system.claims[name] = Claim(system.name, name, said, lambda: iter(made), file=self.file, line=line)
+
+    # -- loaded integers --------------------------------------------------------------------------------------------
+
+    def _loads(self) -> Loads:
+        found = {}
+        for term, (pointer, on, size, _) in self.frame.loads.items():
+            memory = self.emitted.memories.get(pointer.base)
+            if memory is not None and size:
+                found[term] = memory.memory, self.form(self.frame.machine.signed(pointer.offset).term) + on
+        return found
+
+    def _links(self, formula: Formula, *formulas: Term) -> list[Term]:
+        """Two loads of one element of a memory that nobody writes give one integer."""
+        found: dict[Term, None] = {}
+        todo, known = list(formulas), set[Term]()
+        while todo:
+            new = [v for v in variables(*todo) if v in self.loads and v not in known]
+            todo = []
+            for term in new:
+                known.add(term)
+                memory, at = self.loads[term]
+                size = self.frame.loads[term][2]
+                if memory in self.written:
+                    continue
+                todo.append(at)
+                for read in formula.reads.values():
+                    if self.sources.launch.tensor(read.base).memory == memory and read.bytes == size:
+                        found[implies(at == read.offset * size, term == read.term)] = None
+        return list(found)
+
+    # -- what is not compared -----------------------------------------------------------------------------------------
+
+    def _notes(self, own: Sequence[Access]) -> None:
+        notes = self.stated.notes
+        others = [one for one in self.trace.accesses if all(one is not other for other in own)]
+        if others:
+            lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in others))
+            kind = "PTX" if self.emitted.texts.is_ptx else "IR"
+            notes.append(f"{len(others)} accesses to shared memory ({kind} lines {lines})")
+        lost = [one for one in self.sources.all if one.access.why]
+        notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
+
+
+def _short(line: str) -> str:
+    text = " ".join(line.split()).partition(", !dbg")[0]
+    return text if len(text) <= 90 else f"{text[:87]}..."
+

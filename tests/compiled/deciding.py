@@ -1,0 +1,44 @@
+"""Decides compilations as `tileprove triton check --compiled` does, in little time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tileprove.prover.compiled.checking import Compared, Subject, compared
+from tileprove.prover.kernels.steps.proving import Effort
+from tileprove.prover.running.cache import Cache
+from tileprove.prover.running.runner import Runner
+from tileprove.prover.running.worker import PROVE, QUICK
+
+KERNEL = '''
+import triton
+import triton.language as tl
+
+from tileprove.triton import given, i32, launch, tensor
+
+
+@triton.jit
+def picked(x, index, o, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    mask = i < n
+    at = tl.load(index + i, mask=mask, other=0)
+    tl.store(o + i, tl.load(x + at, mask=mask, other=0.0), mask=mask)
+
+
+@launch(picked, BLOCK=128)
+def one(n):
+    given(n < 2**30)
+    return (-(-n // 128),), dict(x=tensor("fp32", 4 * n), index=tensor("i32", n), o=tensor("fp32", n), n=n)
+'''
+
+
+def decided(own: Subject, seconds: float = 10.0) -> Compared:
+    """The compilation, without a cache of outcomes."""
+
+    def decide(check: Any, effort: Effort) -> None:
+        check.look_up()
+        if check.pending:
+            task = QUICK if effort is Effort.QUICK else PROVE
+            check.run(Runner(2, seconds=seconds, fingerprint=check.cache.fingerprint, task=task))
+
+    return compared(own, Cache(None), decide, decide)
