@@ -1,5 +1,5 @@
-"""The conflict degree of each access of shared memory: the most lanes that want different words of one bank, over all sizes,
-blocks, warps and iterations. From below it is seen at drawn places; from above it is proved, pair of lanes by pair."""
+"""The conflict degree of each access of shared memory: the most lanes that want different words of one bank, over all
+sizes, blocks, warps and iterations. From below it is seen at drawn places; from above it is proved, pair of lanes by pair."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ...language.systems import System
 from ...language.terms import Term, const, integer, is_const
 from ...language.walking import substitute, variables
 from ...machine.arithmetic import Arithmetic
-from ...machine.values import FALSE, TRUE, literals
+from ...machine.values import literals
 from ...running.checking import Check
 from ...running.plan import Built, Plans
 from ..checking import CudaCheck
 from ..threads import WARP
 from .drawing import Seen, Warps
 from .meeting import Served, apart, apart_always, most_that_meet, never_meet, parts
-from .warps import Warp, warp_of
+from .warps import warp_of
 
 SHARED = 3
 SM_90 = "sm_90"
@@ -42,8 +42,8 @@ Timings = dict[tuple[str, str], Banks]
 
 @dataclass
 class Degree:
-    """Of one instruction. least: lanes that were seen to meet, at; most: which are proved not to be exceeded. why: it is not
-    known. said: what is to be known of how it is served. data: its address hangs on values that nobody knows."""
+    """Of one instruction. least: lanes that were seen to meet, at; most: which are proved not to be exceeded. why: it is
+    not known. said: what is to be known of how it is served. data: its address hangs on values that nobody knows."""
 
     instruction: Instruction
     name: str

@@ -105,9 +105,7 @@ class Warps:
             self._phase(found, np.array(phase), unit, active, served, at)
         return found
 
-    def _phase(
-        self, found: Seen, lanes: Any, unit: Any, active: Any, served: Served, at: Mapping[str, Any]
-    ) -> None:
+    def _phase(self, found: Seen, lanes: Any, unit: Any, active: Any, served: Served, at: Mapping[str, Any]) -> None:
         own, there = unit[:, lanes], active[:, lanes]
         both = there[:, :, None] & there[:, None, :]
         bank = own % served.timing.groups(served.unit)

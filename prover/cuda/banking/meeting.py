@@ -17,8 +17,8 @@ REST = "byte_of_a_word"
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """How an access is served. bytes: of a lane; name: of the instruction that the phases are of. alone: two lanes that want
-    one word wait for each other too, as those of atomics do; times: what a lane costs. said: what is to be known of it."""
+    """How an access is served. bytes: of a lane; name: of the instruction that the phases are of. alone: two lanes that
+    want one word wait for each other too, as those of atomics do; times: what a lane costs. said: what is to be known of it."""
 
     name: str
     timing: Banks
@@ -73,7 +73,7 @@ def apart_always(gap: Monomials, served: Served) -> Term:
 
 def most_that_meet(lanes: Iterable[int], pairs: set[tuple[int, int]]) -> int:
     """The largest set of lanes of which each two are a pair."""
-    near = {lane: 0 for lane in lanes}
+    near = dict.fromkeys(lanes, 0)
     for one, other in pairs:
         if one in near and other in near:
             near[one] |= 1 << other

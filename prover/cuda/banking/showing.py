@@ -45,7 +45,11 @@ def _said(check: CudaCheck, one: Degree) -> tuple[str, str, str]:
     if one.why:
         return "?", one.why, "yellow"
     if one.wrong:
-        return "?", f"CONTRADICTED: {one.most} are proved to be the most, and {one.least} were seen{_at(check, one)}", "red"
+        return (
+            "?",
+            f"CONTRADICTED: {one.most} are proved to be the most, and {one.least} were seen{_at(check, one)}",
+            "red",
+        )
     if one.most <= 1:
         return "1", f"proved{more}, free of conflicts", "green"
     if one.exact:

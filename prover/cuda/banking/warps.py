@@ -84,8 +84,8 @@ def _thread(extents: list[Term], axis: int, step: int, place: Term, lane: int) -
 
 
 def _divided(extents: list[Term], number: Term) -> list[Term | None]:
-    """The same of the thread with that number in its block, by division. What is left is number - extent * quotient, so that
-    an address that counts rows again, extent * y + x, is seen to be the number."""
+    """The same of the thread with that number in its block, by division. What is left is number - extent * quotient, so
+    that an address that counts rows again, extent * y + x, is seen to be the number."""
     x, y, z = extents
     rows = binary("div", number, x)
     place = add(number, mul(-1, mul(x, rows)))
