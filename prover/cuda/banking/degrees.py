@@ -1,5 +1,5 @@
 """The conflict degree of each access of shared memory: the most lanes that want different words of one bank, over all
-sizes, blocks, warps and iterations. From below it is seen at drawn places; from above it is proved, pair of lanes by pair."""
+sizes, blocks, warps and iterations. From below it is seen at drawn places; from above it is proved, pair by pair."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ REST = "byte_of_a_word"
 @dataclass(frozen=True, slots=True)
 class Served:
     """How an access is served. bytes: of a lane; name: of the instruction that the phases are of. alone: two lanes that
-    want one word wait for each other too, as those of atomics do; times: what a lane costs. said: what is to be known of it."""
+    want one word wait for each other too, as those of atomics do; times: what a lane costs. said: what is to be known."""
 
     name: str
     timing: Banks
