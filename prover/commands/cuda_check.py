@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ..showing.page import Page
 
 KERNELS = (".cu", ".ptx")
+UNDECIDED = 3
 
 
 @click.command(short_help="Every access inside its memory, and no wrap-around that changes an address.")
@@ -54,12 +55,13 @@ KERNELS = (".cu", ".ptx")
 @attack_seed
 @conditions
 @max_elements
+@click.option("--banks", is_flag=True, help="Print the bank conflicts of each access of shared memory, too.")
 @recording("cuda-proofs")
 @time_limit.option("30m")
 @time_limit.limited("words")
 def check(
     words: tuple[str, ...], changed: bool, flags: tuple[str, ...], name: str | None, strict: bool, effort: Effort,
-    conditions: float, max_elements: int | None, update: bool, locked: bool, proofs: Path,
+    conditions: float, max_elements: int | None, banks: bool, update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, blocks and threads that every access of a kernel stays inside its memory and is aligned,
     that no wrap-around changes an address, that nothing is divided by zero, that no two threads write one element of
@@ -77,19 +79,26 @@ def check(
                2  something is wrong with a file, or with one of its launches; the others are checked
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
+    from ..cuda.banking.showing import Banked
     from ..cuda.showing_check import Shown
 
     kernels, files, names = _files(words, changed, flags, name)
     kernels.strict = strict
     asked = Asked(files, names, changed, effort, conditions, max_elements, update, locked, proofs)
 
+    banked = Banked()
+
     def made(cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool) -> CudaFileCheck:
-        return _check(kernels, cache, limits, quick, evidence, effort.against, max_elements)
+        checking = _check(kernels, cache, limits, quick, evidence, effort.against, max_elements)
+        banked.decide = checking.quick
+        return checking
 
     def shown(out: Page, found: Any) -> None:
         Shown(out, found).everything()
+        if banks:
+            banked.show(out, found)
 
-    return check_launches(asked, made, shown)
+    return check_launches(asked, made, shown) or (UNDECIDED if banked.wrong else 0)
 
 
 @click.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")

@@ -79,7 +79,7 @@ class Shown:
         verdict = found.outcome.verdict if found.outcome else None
         instruction = self._instruction(found)
         said = self.check.stated.said.get(claim.claim.name, "")
-        line = f"  {_where(instruction, claim)}  {claim.claim.name}{f': {said}' if said else ''}"
+        line = f"  {where(instruction, claim)}  {claim.claim.name}{f': {said}' if said else ''}"
         if found.standing is Standing.CONTRADICTED:
             line += f": {CONTRADICTS}"
         if found.outcome is not None and found.outcome.detail == NEVER:
@@ -114,7 +114,7 @@ class Shown:
         """There is no interpreter of NVIDIA's that would show it."""
 
     def _source(self, instruction: Instruction) -> None:
-        self.out.say(f"    {_where(instruction, None)}: {instruction.text.strip()}", style="dim")
+        self.out.say(f"    {where(instruction, None)}: {instruction.text.strip()}", style="dim")
         found = source_place(instruction, self.own.module)
         line = source_line(Place(str(found[0]), found[1])) if found is not None else ""
         if found is not None and line:
@@ -185,7 +185,7 @@ def _limits(kernel: Kernel) -> str:
     return f"; at most {kernel.max_threads} threads, as .maxntid says" if kernel.most else ""
 
 
-def _where(instruction: Instruction | None, claim: ClaimResult | None) -> str:
+def where(instruction: Instruction | None, claim: ClaimResult | None) -> str:
     if instruction is None:
         return f"{_place(claim.claim.file)}:{claim.claim.line}" if claim is not None else "?"
     place = instruction.place
