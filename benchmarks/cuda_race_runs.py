@@ -99,6 +99,8 @@ def said(record: dict[str, Any], name: str, how: str, version: str) -> tuple[set
     """What the file says of it, and why it says nothing."""
     if "sim_detail" in record:
         own = record["sim_detail"].get(how, {})
+        if record["simulated"].get(how) == "error":
+            own = {**own, "ERROR": ""}
     else:
         key = {"sim": f"{version}.{how}", "ok_sim": f"{version}_ok_size.{how}"}.get(name, f"{version}_{name}.{how}")
         if key not in record["simulation"]:
@@ -136,9 +138,8 @@ def main() -> None:
                         totals["not launched"] += 1
                         continue
                     here = kinds_of(report)
-                    verdict = why or (
-                        "not to its end" if report.stopped and here != there else "same" if here == there else "differs"
-                    )
+                    same = "same" if here == there else "differs"
+                    verdict = why or ("not to its end" if report.stopped and (same == "differs" or not here) else same)
                     totals[verdict] += 1
                     if verdict != "same":
                         more = f"; only here {sorted(here - there)}; only there {sorted(there - here)}"
