@@ -108,7 +108,7 @@ class Between:
                 self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared)
 
     def _meet(self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool) -> None:
-        order, cases, count = self.order, list[Case](), 0
+        order, cases = self.order, list[Case]()
         for lost in order.lost:
             if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
                 case = numbered(f"{at(lost.instruction)}: address", cases)
@@ -122,7 +122,7 @@ class Between:
                 case = numbered(f"{at(copy)}: copy", cases)
                 cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
         kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
-        for meeting in order.meetings(kept, reads, writes, blocks=room.space != SHARED):
+        for count, meeting in enumerate(order.meetings(kept, reads, writes, blocks=room.space != SHARED)):
             one, other = meeting.first, meeting.second
             assert isinstance(one, Access)
             assert isinstance(other, Access)
@@ -132,8 +132,7 @@ class Between:
                 else f"{at(one.instruction)} and {at(other.instruction)}"
             )
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
-            count += 1
-            if count > MOST_MEETINGS:
+            if count >= MOST_MEETINGS:
                 why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 break
