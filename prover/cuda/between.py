@@ -97,9 +97,10 @@ class Between:
             alike = {one.base for one in rooms if one.memory == room.memory}
             own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
             whats = [self.trace.accesses[number].what for number in own]
-            if all("load" in what for what in whats):
-                continue
             shared = room.space == SHARED
+            hidden = shared and any("load" not in one.what for one in self.order.lost)
+            if all("load" in what for what in whats) and not hidden:
+                continue
             if self.order.barriers and not shared and "store" in whats:
                 said = f"writes of two threads to {room.where}"
                 self._meet(f"{APART}_{own_name}", said, room, own, reads=False, writes=True)
