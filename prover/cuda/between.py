@@ -97,9 +97,10 @@ class Between:
             alike = {one.base for one in rooms if one.memory == room.memory}
             own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
             whats = [self.trace.accesses[number].what for number in own]
-            if all("load" in what for what in whats):
-                continue
             shared = room.space == SHARED
+            hidden = shared and any("load" not in one.what for one in self.order.lost)
+            if all("load" in what for what in whats) and not hidden:
+                continue
             if self.order.barriers and not shared and "store" in whats:
                 said = f"writes of two threads to {room.where}"
                 self._meet(f"{APART}_{own_name}", said, room, own, reads=False, writes=True)
@@ -108,7 +109,7 @@ class Between:
                 self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared)
 
     def _meet(self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool) -> None:
-        order, cases, count = self.order, list[Case](), 0
+        order, cases = self.order, list[Case]()
         for lost in order.lost:
             if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
                 case = numbered(f"{at(lost.instruction)}: address", cases)
@@ -122,7 +123,7 @@ class Between:
                 case = numbered(f"{at(copy)}: copy", cases)
                 cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
         kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
-        for meeting in order.meetings(kept, reads, writes, blocks=room.space != SHARED):
+        for count, meeting in enumerate(order.meetings(kept, reads, writes, blocks=room.space != SHARED)):
             one, other = meeting.first, meeting.second
             assert isinstance(one, Access)
             assert isinstance(other, Access)
@@ -132,8 +133,7 @@ class Between:
                 else f"{at(one.instruction)} and {at(other.instruction)}"
             )
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
-            count += 1
-            if count > MOST_MEETINGS:
+            if count >= MOST_MEETINGS:
                 why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 break

@@ -102,9 +102,18 @@ class Runs:
         given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
     ) -> ptx.Run:  # fmt: skip
         """Raises whatever ends a run."""
-        place, shared = self._launched(point, chance, given)
+        (kernel, arguments, grid, block, memory), shared = self._launched(point, chance, given)
         return ptx.run(
-            *place, observe, shared=shared, blocks=blocks, threads=threads, deadline=time.monotonic() + seconds
+            kernel,
+            arguments,
+            grid,
+            block,
+            memory,
+            observe,
+            shared=shared,
+            blocks=blocks,
+            threads=threads,
+            deadline=time.monotonic() + seconds,
         )
 
     def look(
@@ -120,7 +129,7 @@ class Runs:
     def _launched(
         self, point: Point, chance: np.random.Generator | None,
         given: Mapping[str, Mapping[int, tuple[int, int]]] | None,
-    ) -> tuple[tuple[Any, ...], int]:  # fmt: skip
+    ) -> tuple[tuple[Any, Any, Three, Three, Any], int]:  # fmt: skip
         """What a run is given first, and the bytes of dynamic shared memory."""
         grid, block = self.shape(point)
         memory = self.memories(point, chance or np.random.default_rng(0), given or {})
