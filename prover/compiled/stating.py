@@ -166,7 +166,9 @@ class Builder:
         self._case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
         if pair.access.records is not None and pair.access.what == "load":
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
-            self._case(name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair))
+            self._case(
+                name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair)
+            )
 
     def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
         """The address is not poison: only then do its formulas mean something."""
@@ -344,4 +346,3 @@ class Builder:
 def _short(line: str) -> str:
     text = " ".join(line.split()).partition(", !dbg")[0]
     return text if len(text) <= 90 else f"{text[:87]}..."
-

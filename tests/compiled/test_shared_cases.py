@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from deciding import decided
-
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.texts import Texts
 from tileprove.prover.language.terms import Term, as_int, const, integer
