@@ -15,15 +15,16 @@ from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
-from ..running.plan import Built, Plans
+from ..running.plan import Plans
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
 from ..triton.launching.launch import Launch
+from .claimed import Stated
 from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
 from .source import Sources
-from .stating import Builder, Stated
+from .stating import Builder
 from .texts import Texts
 
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
@@ -112,7 +113,8 @@ class CompiledCheck(OfLaunch):
 
     def _shown(self, case: object) -> bool:
         assert self.proving is not None
-        keys = [attempt.key for attempt in self.proving.attempts.values() if self.proving.cases.get(attempt.key) is case]
+        proving = self.proving
+        keys = [attempt.key for attempt in proving.attempts.values() if proving.cases.get(attempt.key) is case]
         outcomes = (self.proving.outcomes.get(key) for key in keys)
         return all(outcome is not None and outcome.verdict in SHOWN for outcome in outcomes)
 
@@ -190,7 +192,8 @@ class Comparing:
                 return trace
             builder = Builder(self.own.called, self.sources, self.emitted, trace, None)
             builder.rest()
-            kept = {claim: builder.stated.system.claims[claim] for claim in dict.fromkeys(c for c, _ in builder.assumed)}
+            claims = builder.stated.system.claims
+            kept = {claim: claims[claim] for claim in dict.fromkeys(c for c, _ in builder.assumed)}
             if not kept:
                 return trace
             builder.stated.system.claims.clear()

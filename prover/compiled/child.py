@@ -56,9 +56,9 @@ def answer(given: bytes, _: object) -> bytes:
                 for target in targets:
                     found.made += made(declared, own, target)
             except (Exception, SystemExit) as error:
-                found.failed.append(one_line(error, path))
+                found.failed.append(one_line(error, str(path)))
     except BaseException as error:
-        found = Answer(one_line(error, path))
+        found = Answer(one_line(error, str(path)))
     return msgspec.json.encode(found)
 
 

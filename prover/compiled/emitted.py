@@ -47,9 +47,13 @@ class Emitted:
             )
         for parameter, own in zip(self.kernel.arguments, launch.arguments, strict=False):
             kind, pointer = parameter.type, isinstance(own, TensorArgument)
-            same = kind.kind == "pointer" if pointer else kind.kind in ("int", "float") and _width(own) in (0, kind.bits)
+            same = (
+                kind.kind == "pointer" if pointer else kind.kind in ("int", "float") and _width(own) in (0, kind.bits)
+            )
             if not same:
-                raise TritonError(f"{texts.name}: the emitted kernel takes {own.name} as {kind.text}, other than the launch")
+                raise TritonError(
+                    f"{texts.name}: the emitted kernel takes {own.name} as {kind.text}, other than the launch"
+                )
         self.names = dict(zip(labels, (own.name for own in launch.arguments), strict=False))
         self.memories = {
             label: own for label, own in zip(labels, launch.arguments, strict=False) if isinstance(own, TensorArgument)

@@ -87,7 +87,9 @@ class Encodings:
         found = self.of(parent[1].strip().rstrip("}"), (*shape[:at], 1, *shape[at:]))
         if found is None:
             return None
-        parts = [tuple(basis[:at] + basis[at + 1 :] for basis in own) for own in (found.register, found.lane, found.warp)]
+        parts = [
+            tuple(basis[:at] + basis[at + 1 :] for basis in own) for own in (found.register, found.lane, found.warp)
+        ]
         return Encoding(shape, *parts)
 
 

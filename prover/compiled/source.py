@@ -95,7 +95,9 @@ class Sources:
             if source.access.why:
                 continue
             shape = source.access.shape
-            own = [pair for what, key, pairs in found if key == source.key and what == source.access.what for pair in pairs]
+            own = [
+                pair for what, key, pairs in found if key == source.key and what == source.access.what for pair in pairs
+            ]
             for pair in dict.fromkeys([*own, *every]):
                 encoding = known.of(pair[1], shape) if pair[0] == shape else None
                 if encoding is not None and encoding not in source.encodings:

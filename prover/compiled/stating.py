@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
@@ -21,6 +20,7 @@ from ..language.walking import substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
+from .claimed import Stated, Subject
 from .emitted import Emitted
 from .encodings import Encoding
 from .pairing import Pair, Pairing, Place, index_of, replicas
@@ -30,36 +30,6 @@ from .source import Source, Sources
 GLOBAL = (0, 1, BUFFER)  # address spaces
 WRITTEN = "written"
 THREAD = "program, thread"
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What a case is about. made: that the emitted access is made; else that it is one of the source."""
-
-    what: str
-    pair: Pair | None = None
-    source: Source | None = None
-    place: Place | None = None
-
-
-@dataclass(slots=True)
-class Stated:
-    """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
-    words. notes: what is not compared. resting: claims on which all others rest."""
-
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
-    lines: dict[str, str] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
-    resting: set[str] = field(default_factory=set)
-
-    def fail(self, name: str, said: str) -> None:
-        """A claim that a run has shown to be false."""
-        self.given[name, "runs"] = Outcome(verdict=Verdict.REFUTED, detail=said)
-        self.lines[name] = "both sides, run at drawn points"
-        case = Case("runs", integer(plain(f"{self.system.name}.{name}"), 0) == 0)
-        self.system.claims[name] = Claim(self.system.name, name, "Both sides do the same at points that were run.", lambda: iter([case]))
 
 
 class Builder:
@@ -196,7 +166,9 @@ class Builder:
         self._case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
         if pair.access.records is not None and pair.access.what == "load":
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
-            self._case(name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair))
+            self._case(
+                name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair)
+            )
 
     def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
         """The address is not poison: only then do its formulas mean something."""
@@ -374,4 +346,3 @@ class Builder:
 def _short(line: str) -> str:
     text = " ".join(line.split()).partition(", !dbg")[0]
     return text if len(text) <= 90 else f"{text[:87]}..."
-

@@ -10,7 +10,7 @@ from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.runner import Runner
 from tileprove.prover.running.worker import PROVE, QUICK
 
-KERNEL = '''
+KERNEL = """
 import triton
 import triton.language as tl
 
@@ -29,7 +29,7 @@ def picked(x, index, o, n, BLOCK: tl.constexpr):
 def one(n):
     given(n < 2**30)
     return (-(-n // 128),), dict(x=tensor("fp32", 4 * n), index=tensor("i32", n), o=tensor("fp32", n), n=n)
-'''
+"""
 
 
 def decided(own: Subject, seconds: float = 10.0) -> Compared:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from deciding import KERNEL, decided
-
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.language.obligations import SpecError, Verdict
@@ -46,7 +45,9 @@ SLIPS = {
     "a lane's highest bit is lost": ("sm_90", r"(and\.b32\s+%r\d+, %r\d+, )127", r"\g<1>63"),
     "a mask that lets one more in": ("gfx942", r"icmp slt", "icmp sle"),
     "an index extended with zeros": (
-        "gfx942", r"sext i32 (%\d+) to i64(?=.*\n.*getelementptr.*%0\b)", r"zext i32 \1 to i64"
+        "gfx942",
+        r"sext i32 (%\d+) to i64(?=.*\n.*getelementptr.*%0\b)",
+        r"zext i32 \1 to i64",
     ),
     "lanes of half a wave": ("gfx942", r"(and i32 %\d+, )63", r"\g<1>31"),
 }

@@ -1,0 +1,45 @@
+"""What is claimed of a compiled kernel, as records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..engines.outcome import Outcome
+from ..kernels.ir.values import plain
+from ..language.claims import Case, Claim
+from ..language.obligations import Verdict
+from ..language.systems import System
+from ..language.terms import integer
+from .pairing import Pair, Place
+from .source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a case is about. made: that the emitted access is made; else that it is one of the source."""
+
+    what: str
+    pair: Pair | None = None
+    source: Source | None = None
+    place: Place | None = None
+
+
+@dataclass(slots=True)
+class Stated:
+    """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
+    words. notes: what is not compared. resting: claims on which all others rest."""
+
+    system: System
+    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    lines: dict[str, str] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    resting: set[str] = field(default_factory=set)
+
+    def fail(self, name: str, said: str) -> None:
+        """A claim that a run has shown to be false."""
+        self.given[name, "runs"] = Outcome(verdict=Verdict.REFUTED, detail=said)
+        self.lines[name] = "both sides, run at drawn points"
+        case = Case("runs", integer(plain(f"{self.system.name}.{name}"), 0) == 0)
+        said = "Both sides do the same at points that were run."
+        self.system.claims[name] = Claim(self.system.name, name, said, lambda: iter([case]))
