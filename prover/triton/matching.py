@@ -18,7 +18,7 @@ NARROWING = frozenset({  # mean the same in fewer bits, where their operands and
     "arith.maxsi", "arith.andi", "arith.ori", "arith.xori", "arith.cmpi", "arith.select", "arith.sitofp", "math.absi",
     "tt.addptr", "tt.reduce", "tt.scan", "scf.if", "scf.for", "scf.while", *ENDS, *MOVES,
 })  # fmt: skip
-LOOP = "scf.for"
+LOOP, YIELD = "scf.for", "scf.yield"
 COMPARES = frozenset({"arith.cmpi", "arith.cmpf"})
 # 1 < n of a number that is known: Python asks n > 1 instead, in Triton 3.9
 MIRRORED = {f"{sign}g{end}": f"{sign}l{end}" for sign in "suo" for end in "te"}
@@ -59,8 +59,16 @@ def by_kind(operations: Sequence[Operation]) -> Mapping[Kind, list[Operation]]:
     for own in operations:
         ends = own.name in ENDS and not own.operands  # as of a function of which Python computes the result
         if own.name not in (*CONSTANTS, *WIDTHS, *MOVES) and not ends:
-            found.setdefault(kind_of(own), []).append(own)
+            found.setdefault(_ended(own) + kind_of(own)[2:] if own.name == YIELD else kind_of(own), []).append(own)
     return found
+
+
+def _ended(own: Operation) -> Kind:
+    """A yield's name, and which region of what it ends: its own place is that of whatever was written last before it."""
+    region = own.block.region if own.block is not None else None
+    if region is None or region.operation is None:
+        return own.name, own.place
+    return own.name, region.operation.place, region.operation.regions.index(region)
 
 
 def entered(value: Value) -> Kind:

@@ -24,6 +24,7 @@ from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
+from .launching.launch import Launch, ScalarArgument
 from .stores import ANOTHER
 from .ttir.records import Place, own_place
 
@@ -55,6 +56,17 @@ def _short(place: Place) -> str:
     except (ValueError, OSError):
         file = place.file
     return f"{file}:{place.line}" if place.line else "?"
+
+
+OF_OTHERS = (
+    "of arguments that are not 1, where the launch does not say so: Triton compiles another one there, not looked at"
+)
+
+
+def _numbers(launch: Launch) -> bool:
+    """Whether an argument is an integer that may be 1."""
+    terms = [own.term for own in launch.arguments if isinstance(own, ScalarArgument)]
+    return any(term is None or term.op != "const" for term in terms)
 
 
 class Shown:
@@ -92,6 +104,7 @@ class Shown:
             ("promised", "; ".join(own.said for own in launch.promises)),
             ("assumed", statements.assumed.said if statements.assumed is not None else ""),
             ("constexpr", constants),
+            ("text", OF_OTHERS if statements.file.endswith(".json") and _numbers(launch) else ""),
         ]
         self.out.pairs(pair for pair in pairs if pair[1])
 

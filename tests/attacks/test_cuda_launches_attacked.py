@@ -181,3 +181,63 @@ def test_every_element_is_written_where_a_store_is_no_whole_element(check, store
     text = STORED.replace("st.global.STORE [%rd4], %r3", said).replace("STEP", str(step))
     found, _, _ = check(text, f"[tensor('int32', {elements}, written=True)]", "n" if elements == "n" else "")
     assert found["written_param_0"] == verdict
+
+
+# what is carried is narrowed to a byte with a sign: from 127 it goes to -128
+NARROWED = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .u32 k_param_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u32 %r1, [k_param_1];
+    mov.u32 %r2, 0;
+    mov.u32 %r3, 0;
+AGAIN:
+    setp.ge.s32 %p1, %r2, %r1;
+    @%p1 bra DONE;
+    mul.wide.s32 %rd3, %r3, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r2;
+    add.s32 %r4, %r3, 1;
+    cvt.s32.s8 %r3, %r4;
+    add.s32 %r2, %r2, 1;
+    bra.uni AGAIN;
+DONE:
+    ret;
+}}
+"""
+# 0, 100, 200, ...: goes on while that, narrowed to a byte with a sign, is below 120, as 200 is
+NARROWED_END = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .u32 k_param_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u32 %r1, [k_param_1];
+    mov.u32 %r3, 0;
+AGAIN:
+    mul.wide.s32 %rd3, %r3, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r3;
+    add.s32 %r3, %r3, 100;
+    setp.ge.s32 %p2, %r3, %r1;
+    @%p2 bra DONE;
+    cvt.s32.s8 %r4, %r3;
+    setp.lt.s32 %p1, %r4, 120;
+    @%p1 bra AGAIN;
+DONE:
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("text", "size", "given", "verdicts"), [
+    (NARROWED, "n", "n <= 127", {"proved"}),
+    (NARROWED, "n", "n <= 129", {"refuted", "unknown"}),
+    (NARROWED_END, "300", "n <= 300", {"proved"}),
+    (NARROWED_END, "300", "n <= 301", {"refuted", "unknown"}),
+])  # fmt: skip
+def test_a_counter_whose_step_was_found_while_a_narrower_integer_was_taken_to_hold_it(
+    check, text, size, given, verdicts
+):
+    """Both wrong ones were proved: the step, and the bound, of a loop were found at values that were assumed to fit in
+    8 bits; that fell, and the step and the bound stayed."""
+    found, _, _ = check(text, f"[tensor('int32', {size}), n]", "n", given, block=1)
+    assert found["store_param_0"] in verdicts

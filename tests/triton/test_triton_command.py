@@ -68,15 +68,31 @@ def wrapped(n):
 """
 
 
+INSIDE_BY_A_WRAP = """
+@triton.jit
+def always_first(x_ptr, n):
+    tl.store(x_ptr + tl.program_id(0) * 65536 * 65536, 1.0)
+
+@launch(always_first)
+def wrapped(n):
+    return (n,), dict(x_ptr=tensor("fp32", 1, shared=True), n=n)
+"""
+
+
+def test_a_number_modulo_another_one_may_wrap_around_before(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """A number below n, whatever the product is: the constant is negative as 32 bits with a sign."""
+    code, out, _ = answer(tmp_path, HASHED, capsys, "wrapped")
+    assert (code, "wrap-around" in out) == (0, False)
+
+
 def test_an_address_that_is_inside_by_a_wrap_around_is_not_said_to_be_outside(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):  # fmt: skip
-    """A number below n, whatever the product is: the constant is negative as 32 bits with a sign."""
-    code, out, _ = answer(tmp_path, HASHED, capsys, "wrapped")
+    code, out, _ = answer(tmp_path, INSIDE_BY_A_WRAP, capsys, "wrapped")
     assert code == 1
     assert "goes outside" not in out
     assert "store of x_ptr: a wrap-around changes the address" in out
-    assert "without wrap-around it were -" in " ".join(out.split())
+    assert "without wrap-around it were 4294967296" in " ".join(out.split())
 
 
 def test_a_counterexample_comes_with_the_condition_on_sizes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -14,6 +14,7 @@ from .tree import Operation
 from .values import Int, either_of, integer, of_bits
 
 LIMIT = 1 << 63
+OF_BITS = frozenset({"urem", "lshr", "icmp ult", "icmp ule", "icmp ugt", "icmp uge"})  # modulo 2^width is what is meant
 LANES = 32  # bits of operands of which every result has room in a lane
 
 
@@ -50,9 +51,12 @@ def meaning(name: str) -> Make:
                     return Int(target, v, None, None if numbers or target == 1 else either)
                 if not numbers:
                     return integer(target, v, objects(exact), either)
-            ideal = _unbounded(word, bits, operands, read)
             if gone is not None:
                 v = np.where(gone, state.arbitrary(np.shape(v), target), v)
+            if name in OF_BITS and bits > 1:
+                return Int(target, v) if target == 1 else of_bits(target, v)
+            ideal = _unbounded(word, bits, operands, read)
+            if gone is not None:
                 either = gone if either is None else either | gone
             return _both(target, v, ideal, either, numbers, target != bits)
 

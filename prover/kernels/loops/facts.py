@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from ...language.constructors import both
-from ...language.terms import Term, as_int
+from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute
 from ...machine.values import TRUE, Int, literals
+from ..ir.values import plain
 from ..machine.iteration_variables import carried
 from .bounds import until_zero
 from .induction import Step
@@ -60,6 +61,27 @@ def capped(loop: LoopSummary, run: Run) -> Term:
             if machine.may(fact):
                 loop.capped[name] = fact, first
     return both(*(fact for fact, _ in loop.capped.values()))
+
+
+def moves(loop: LoopSummary, name: str) -> Term:
+    """What stands for it that a counter has its step: refused next time, where that is not proved."""
+    return integer(f"step_of_{plain(loop.header.name)}_{plain(name)}", 0) >= 1
+
+
+def still_moved(
+    loop: LoopSummary, run: Run, name: str, line: int, path: Term, value: Term, after: Term, step: Term
+) -> Iterator[Step]:  # fmt: skip
+    """That a counter has its step in every iteration, where that is not plain any more: its step was looked for at any
+    value, and what was taken for granted of that one, such as that a narrower integer holds it, is noted nowhere."""
+    math_ = run.frame.algebra
+    if loop.stage is not Stage.KNOWN or not run.frame.refusable:
+        return
+    if math_.add(after, math_.scaled(value, -1)) is not step:
+        said, show = f"%{name} moves by its step", {"it is": value, "next it is": after}
+        goal = after == math_.add(value, step)
+        yield Step(
+            loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, show, said, False, moves(loop, name)
+        )
 
 
 def still_capped(

@@ -62,6 +62,7 @@ class LoopSummary:
     visits: int = 0
     looked: bool = False  # whether its steps were found in the run before
     endless: bool = False  # whether it is taken to run any number of times where no bound is seen
+    unbounded: bool = False  # whether a bound that was found rested on what fell since
     inside: frozenset[str] = frozenset()
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
@@ -175,8 +176,10 @@ class LoopSummary:
                 for path in paths
             ]
             below = max(bounds, default=self.below)
-            if below < self.below:
+            if below < self.below and not self.unbounded:
                 return self.fresh(below=below, guesses=0)
+            if not self.guesses and self.endless and self.below < ENDLESS and not self._confirmed(steps):
+                return self.fresh(below=ENDLESS, unbounded=True)
             if self.guesses and self.endless:
                 last = self.guesses == len(CAPS)
                 return self.fresh(below=ENDLESS if last else CAPS[-2], guesses=0 if last else len(CAPS))
@@ -189,3 +192,12 @@ class LoopSummary:
         if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
             raise TooHard("a loop that is reached now more and now less often")
         return None
+
+    def _confirmed(self, steps: Steps) -> bool:
+        """Whether the conditions, read again below the bound, imply it. They were longer than that if what was taken for
+        granted at any number may not be below it."""
+        return all(
+            bound(path, iteration(self._visited(visit), self.below), ENDLESS, steps) <= self.below
+            for visit, paths in self.paths.items()
+            for path in paths
+        )

@@ -23,7 +23,7 @@ from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
 from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
-from .facts import AT_START, IN_NEXT, capped, counted_down, still_capped
+from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_capped, still_moved
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
 from .strided_interval import StridedInterval
@@ -244,6 +244,8 @@ class Loop(LoopSummary):
                 self.bits[name] = value.bits
                 found = math_.add(value.term, math_.scaled(own.term, -1))
                 step = found if found.op == "const" or _unchanging(run, found) else None
+                if step is not None and run.frame.refusable and not run.frame.machine.may(moves(self, name)):
+                    step = None
             same = name not in self.found or self.found[name] is step
             self.found[name] = step if same else None
 
@@ -256,7 +258,10 @@ class Loop(LoopSummary):
             if value is None:
                 raise TooHard(f"a loop whose value %{name} becomes unknown")
             settled[name] = run.frame.machine.signed(value)
-            if self.steps.get(name) is None:
+            step = self.steps.get(name)
+            if step is not None:
+                self.proofs += still_moved(self, run, name, phis[name].line, path, own.term, value.term, step)
+            else:
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)
                 show = {"it is": own.term, "next it is": settled[name].term}

@@ -67,6 +67,8 @@ DIVISIONS = frozenset(name for name in MEANINGS if "div" in name or "rem" in nam
 OVERFLOWING = frozenset(name for name in DIVISIONS if not name.endswith("ui"))  # of the least integer by -1
 SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
 BITS = frozenset({"and", "or", "xor"})
+# read bits without a sign, modulo 2^width on purpose: hashes, guards against negative numbers. What wraps before is no error
+MODULAR = frozenset({"urem", "lshr", "icmp ult", "icmp ule", "icmp ugt", "icmp uge"})
 JOINED = {"icmp eq": either, "icmp ne": both}
 MORE: dict[str, tuple[Bit, ...]] = {"abs": (Bit(FALSE),)}  # operands that a word has beside the operation's
 
@@ -90,6 +92,10 @@ def said(operation: Operation, reader: Reader, lanes: Sequence[Lane]) -> Lane:
     signless = any(isinstance(own, Number) and own.either is not None for own in given)
     found = ask(machine, "exact", signless)
     agree = not machine.wrapped and all(own.agrees for own in given)
+    if not agree and word in MODULAR and kinds[0] > 1:
+        return (
+            Truth(found.formula, found.formula) if isinstance(found, Bit) else _of_bits(found, Machine(reader.ranges))
+        )
     if isinstance(found, Bit):
         ideal = found if agree else ask(unbounded, "ideal", signless)
         if signless and word in JOINED:  # whichever sign the other side has

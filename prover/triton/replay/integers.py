@@ -9,7 +9,19 @@ from collections import ChainMap
 
 from ....concrete.interpreter.words import WORDS, Word, signed
 
-__all__ = ["NAMES", "RING", "SHIFTS", "SIGNED", "Undefined", "compared", "compared_ideally", "exact", "ideal", "signed"]
+__all__ = [
+    "MODULAR",
+    "NAMES",
+    "RING",
+    "SHIFTS",
+    "SIGNED",
+    "Undefined",
+    "compared",
+    "compared_ideally",
+    "exact",
+    "ideal",
+    "signed",
+]
 
 
 class Undefined(Exception):
@@ -28,6 +40,7 @@ UNSIGNED: dict[str, str] = {
     "arith.divui": "udiv", "arith.remui": "urem", "arith.ceildivui": "udiv ceil", "arith.minui": "umin",
     "arith.maxui": "umax", "arith.andi": "and", "arith.ori": "or", "arith.xori": "xor",
 }  # fmt: skip
+MODULAR = frozenset({"arith.remui", "arith.shrui"})  # of bits, whatever wrapped before
 NAMES = ChainMap(SIGNED, UNSIGNED, SHIFTS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
-from .integers import RING, SHIFTS, SIGNED, exact, ideal, signed
+from .integers import MODULAR, RING, SHIFTS, SIGNED, exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
 from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program, Real
 
@@ -241,6 +241,8 @@ class Runner:
             except KeyError:
                 raise NotReplayed(f"{operation} is not run") from None
             if name in BITWISE and bits > 1:
+                return made(found, found, bits, found - (1 << bits) if found >> (bits - 1) else None)
+            if name in MODULAR and bits > 1:
                 return made(found, found, bits, found - (1 << bits) if found >> (bits - 1) else None)
             reads = name not in RING and bits > 1  # a sign
             first = a.signed(bits)[1] if reads and (name in SIGNED or name == "arith.shrsi") else a.ideal

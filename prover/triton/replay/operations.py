@@ -50,6 +50,8 @@ def _compare(own: Runner, operation: Operation, value: Value, index: Index) -> L
         first, second = -first, -second
     elif bits > 1 and (said.startswith("s") or a.ideal != b.ideal):  # of what is the same, whichever sign it has
         first, second = a.signed(bits)[1], b.signed(bits)[1]
+    if bits > 1 and said.startswith("u"):
+        return Pair(int(exact), int(exact))  # what is read without a sign is its bits
     return Pair(int(exact), int(compared_ideally(said, first, second)))
 
 
