@@ -154,7 +154,8 @@ def test_unbounded_values(name: str):
         wanted = exact(name, wrapped, b, 32) % (1 << 32) if name == "arith.remui" else PYTHON[name][0](a + c, b)
         (touch,) = seen.touches
         assert int(touch.byte[0]) == signed(exact(name, wrapped, b, 32) - c, 32), (a, b, c)
-        assert int(touch.ideal[0]) == wanted - c, (a, b, c)
+        off = int(touch.ideal[0]) - (wanted - c)
+        assert off == 0 or (name == "arith.remui" and off % (1 << 32) == 0), (a, b, c)
         differ += int(touch.ideal[0]) != int(touch.byte[0])
     assert differ > 10 or name in BITWISE or name == "arith.remui"
     if name in BITWISE:
