@@ -70,12 +70,12 @@ def wrapped(n):
 
 INSIDE_BY_A_WRAP = """
 @triton.jit
-def always_first(x_ptr, n):
-    tl.store(x_ptr + tl.program_id(0) * 65536 * 65536, 1.0)
+def begins_anew(x_ptr, n):
+    tl.store(x_ptr + (tl.program_id(0).to(tl.uint32) * 65536) // 65536, 1.0)
 
-@launch(always_first)
+@launch(begins_anew)
 def wrapped(n):
-    return (n,), dict(x_ptr=tensor("fp32", 1, shared=True), n=n)
+    return (n,), dict(x_ptr=tensor("fp32", n, shared=True), n=n)
 """
 
 
@@ -92,7 +92,7 @@ def test_an_address_that_is_inside_by_a_wrap_around_is_not_said_to_be_outside(
     assert code == 1
     assert "goes outside" not in out
     assert "store of x_ptr: a wrap-around changes the address" in out
-    assert "without wrap-around it were 4294967296" in " ".join(out.split())
+    assert "without wrap-around it were" in " ".join(out.split())
 
 
 def test_a_counterexample_comes_with_the_condition_on_sizes(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

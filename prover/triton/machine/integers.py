@@ -67,7 +67,7 @@ DIVISIONS = frozenset(name for name in MEANINGS if "div" in name or "rem" in nam
 OVERFLOWING = frozenset(name for name in DIVISIONS if not name.endswith("ui"))  # of the least integer by -1
 SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
 BITS = frozenset({"and", "or", "xor"})
-# read bits without a sign, modulo 2^width on purpose: hashes, guards against negative numbers. What wraps before is no error
+# read bits, modulo 2^width on purpose: hashes, guards against negative numbers. What wraps before is no error
 MODULAR = frozenset({"urem", "lshr", "icmp ult", "icmp ule", "icmp ugt", "icmp uge"})
 JOINED = {"icmp eq": either, "icmp ne": both}
 MORE: dict[str, tuple[Bit, ...]] = {"abs": (Bit(FALSE),)}  # operands that a word has beside the operation's
