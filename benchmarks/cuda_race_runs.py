@@ -88,7 +88,8 @@ def looked(kernel: Any, launch: dict[str, Any], seconds: float, blocks: int) -> 
     block, grid = three(launch["block"]), three(launch["grid"])
     if int(np.prod(block)) > 1024:
         block = (1024, 1, 1) if block[1] == 1 else (32, 32, 1)
-    grid = tuple(min(own, blocks) for own in grid) if launch["args"] is None else grid
+    if launch["args"] is None:
+        grid = (min(grid[0], blocks), min(grid[1], blocks), min(grid[2], blocks))
     values, memory = arguments(kernel, launch["args"])
     return ptx.look(
         kernel, values, grid, block, memory, shared=launch.get("dyn", 0), deadline=time.monotonic() + seconds

@@ -45,8 +45,10 @@ class Asked:
         read = module(text, "k.ptx")
         fit = fitted(launch, read, read.kernels[0], "k")
         refused: frozenset = frozenset()
+        found = trace(read, read.kernels[0], fit.threads, Assuming(refused))
         for turn in range(ROUNDS + 1):
-            found = trace(read, read.kernels[0], fit.threads, Assuming(refused) if turn < ROUNDS else False)
+            if turn:
+                found = trace(read, read.kernels[0], fit.threads, Assuming(refused) if turn < ROUNDS else False)
             self.builder = Builder("k", fit, read, read.kernels[0], found)
             if self.builder.ground is None or found.why:
                 break
