@@ -73,7 +73,9 @@ RUNS: dict[str, list[tuple[str, int]]] = {
     "triton fix my_ops.py": [("triton fix my_ops.py", 0)],
     "triton explain FILE LAUNCH CLAIM": [("triton explain my_ops.py first store_x_ptr", 0)],
     "cuda show K.ptx": [("cuda show K.ptx", 0)],
+    "triton check my_ops.py --compiled sm_90,gfx942": [("triton check --help", 0)],  # tests/compiled compiles
     "cuda check my_launches.py": [("cuda check my_launches.py sums", 0)],
+    "cuda check my_launches.py --banks": [("cuda check my_launches.py sums --banks", 0)],
     "check --cluster ADDRESS": [("check --help", 0)],  # tests/prover/test_cluster.py has a cluster
     "check --update": [("check my_spec.py --update", 1), ("check fresh_spec.py --update", 0)],
     "recheck": [("recheck --spec fresh_spec.py", 0)],
