@@ -13,6 +13,7 @@ import re
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from keyword import iskeyword
 from typing import Any
 
@@ -176,17 +177,19 @@ def stored(linear: Linear, padding: Sequence[tuple[int, int]] = (), said: str = 
     bases = dict(linear.bases)
     if any(own for name, own in bases.items() if name != OFFSET):
         raise LayoutError(f"{said or linear}: blocks of a cluster share this tensor; give the layout of one")
-    own = bases.get(OFFSET, ())
-    columns = [flat(linear, basis) for basis in own]
-    bits = sum(extent.bit_length() - 1 for extent in linear.shape)
-    inverse = inverted(columns, bits)
+    ends = [0]
+    for extent in linear.shape:
+        ends.append(ends[-1] + extent.bit_length() - 1)
+    columns = []
+    for basis in bases.get(OFFSET, ()):
+        column = 0
+        for number, at in zip(basis, ends, strict=False):  # as `flat`, which is asked of one
+            column |= number << at
+        columns.append(column)
+    inverse = inverted(columns, ends[-1])
     if inverse is None:
         raise LayoutError(f"{said or linear}: offsets and elements do not pair up, so an element has no one place")
-    rows, at = [], 0
-    for extent in linear.shape:
-        count = extent.bit_length() - 1
-        rows.append(tuple(inverse[at : at + count]))
-        at += count
+    rows = [tuple(inverse[start:end]) for start, end in pairwise(ends)]
     for interval, amount in padding:
         if interval < 1 or interval & (interval - 1) or amount < 1:
             raise LayoutError(f"{said or linear}: padding is [interval, elements], a power of two and at least 1")
@@ -197,16 +200,16 @@ def inverted(columns: Sequence[int], bits: int) -> list[int] | None:
     """The columns of the inverse over GF(2), if there is one: it is proved where it is used."""
     if len(columns) != bits:
         return None
-    rows = [(column, 1 << n) for n, column in enumerate(columns)]
+    rows = [column | 1 << (bits + n) for n, column in enumerate(columns)]  # beside each, of which columns it is the sum
     for bit in range(bits):
-        pivot = next((n for n in range(bit, bits) if rows[n][0] >> bit & 1), None)
-        if pivot is None:
+        own = 1 << bit
+        at = next((n for n in range(bit, bits) if rows[n] & own), None)
+        if at is None:
             return None
-        rows[bit], rows[pivot] = rows[pivot], rows[bit]
-        for n in range(bits):
-            if n != bit and rows[n][0] >> bit & 1:
-                rows[n] = rows[n][0] ^ rows[bit][0], rows[n][1] ^ rows[bit][1]
-    return [mark for _, mark in rows]
+        pivot, rows[at] = rows[at], rows[bit]
+        rows = [row ^ pivot if row & own else row for row in rows]
+        rows[bit] = pivot
+    return [row >> bits for row in rows]
 
 
 # -- as Triton prints it -------------------------------------------------------------------------------------
