@@ -128,6 +128,10 @@ def _padded(made: Made, shape: Sequence[int], said: str) -> Shared:
         raise LayoutError("interval_padding_pairs is [[interval, elements], ...]")
     padding = tuple(_numbers("a padding", pair, 2) for pair in pairs)
     own = _numbers("shape", given["shape"]) if "shape" in given else shape
+    if "offset_bases" not in given:
+        tensor, order = list(own) or "[rows, columns]", [*reversed(range(len(own) or 2))]
+        again = f"PaddedSharedLayout.with_identity_for({[*map(list, padding)]}, {tensor}, {order})"
+        raise LayoutError(f"{said}: offset_bases say where elements stand; rows one after another are {again}")
     return _with_padding(given, tuple((a, b) for a, b in padding), own, said)
 
 

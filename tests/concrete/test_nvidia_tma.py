@@ -3,12 +3,9 @@
 import numpy as np
 import nvidia_tables
 import pytest
+from nvidia_boxes import BYTES, SWIZZLES, simulated, tensor
 from tileprove.concrete.hardware.tma import TensorMap
 from tileprove.concrete.integers import ConfigError
-
-BYTES = {0: 1, 1: 2, 2: 4, 4: 8, 6: 2, 7: 4, 8: 8}
-SWIZZLES = ("none", "32B", "64B", "128B")
-UNTOUCHED, ZERO = -1, -2
 
 
 def configs(name):
@@ -25,39 +22,9 @@ CONFIGS = list(configs("tma_maps"))
 BOXES = list(configs("tma_boxes"))
 
 
-def tensor(config):
-    return TensorMap(
-        width=config["dim0"], height=config["dim1"], pitch=config["pitch"], element_bytes=BYTES[config["dtype"]],
-        box_width=config["box0"], box_height=config["box1"], swizzle=SWIZZLES[config["swizzle"]], step=config["es1"],
-    )  # fmt: skip
-
-
-def digits(count):
-    """Places 1..count as three arrays of digits, none of them the 0 of a fill or the 255 of what was there."""
-    place = np.arange(count)
-    return [(place // 200**power % 200 + 1).astype(np.uint8) for power in range(3)]
-
-
-def simulated(config, move):
-    """The map in the table's words, from three runs of the executor over digits of the places."""
-    base, count = config["smem_off"], config["outbytes"]
-    other = 1 << 16
-    runs = []
-    for digit in digits(other):
-        target = np.full(count, 255, dtype=np.uint8)
-        move(digit, target, config["x"], config["y"], base)
-        runs.append(target.astype(np.int64))
-    place = sum((run - 1) * 200**power for power, run in enumerate(runs))
-    return np.where(runs[0] == 255, UNTOUCHED, np.where(runs[0] == 0, ZERO, place))
-
-
 def differences(config, made):
     """Bytes of the table that the executor moves otherwise."""
-    if config["store"]:
-        got = simulated(config, lambda source, target, x, y, base: made.store(target, source, x, y, base))
-    else:
-        got = simulated(config, lambda source, target, x, y, base: made.load(source, target, x, y, base))
-    return int((got != config["map"]).sum())
+    return int((simulated(config, made) != config["map"]).sum())
 
 
 @pytest.mark.parametrize(

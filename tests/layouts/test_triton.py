@@ -201,6 +201,8 @@ def test_elements_and_offsets_pair_up(run, said):
         ("LinearLayout.from_bases(bad=3)", "takes bases"),
         ("SharedLinearLayout(offset_bases=[[1, 0], [1, 0]])", "do not pair up"),
         ("PaddedSharedLayout([[3, 1]], [[1], [2]], [], [4])", "a power of two"),
+        ("PaddedSharedLayout([[64, 8]]) on 64x32", "are PaddedSharedLayout.with_identity_for([[64, 8]], [64, 32], [1, 0])"),
+        ("PaddedSharedLayout([[64, 8]])", "with_identity_for([[64, 8]], [rows, columns], [1, 0])"),
         ("\n- lane=2 -> (0, 1)\nwhere out dims are: [dim0 (size 2), dim1 (size 2)]", "the bit 1 of lane is missing"),
         ("\n- lane=1 => (0, 1)\nwhere out dims are: [dim0 (size 2), dim1 (size 2)]", "no line of a printed linear layout"),
         ("LinearLayout.from_bases([('la ne', [[0, 1]])], ['dim0', 'dim1'], [2, 2])", "'la ne' is no name of an input"),
