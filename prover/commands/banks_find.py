@@ -47,7 +47,7 @@ def find(
 
 def _own(name: str, names: Sequence[str], given: Mapping[str, Any], map_at: Any) -> dict[str, Any]:
     """The values that are this map's, of several. Raises UsageError for one that no map has."""
-    if len(names) == 1:
+    if len(names) == 1 or not given:
         return dict(given)
     known = {each: {*(at := map_at(each, {})).axes, *at.fixed, *at.parts[0].settings} for each in names}
     for said in given:

@@ -16,6 +16,7 @@ from .grids import Grid
 from .scene import Hatch, Panel, Place
 
 REGISTER, ADDRESS = "register", "address"
+LANES = ("warp", "lane", "thread")  # coordinates of who holds something; thread where no warp is told apart
 DWORD = 4
 
 
@@ -52,15 +53,15 @@ def look(found: Instance, colour_by: str = "") -> Looked:
     known = [*table.columns, REGISTER, ADDRESS]
     if colour_by and colour_by not in known:
         raise MapError(f"a picture of {found.name} is coloured by {', '.join(known)}, not by {colour_by}")
-    lanes = [name for name in ("warp", "lane") if name in several]
+    lanes = [name for name in LANES if name in several]
     axes = [name for name in several if name in found.axes]
-    by = colour_by or ("lane" if "lane" in several else ADDRESS if not axes else axes[-1])
+    by = colour_by or (lanes[-1] if lanes and lanes != ["warp"] else ADDRESS if not axes else axes[-1])
     if not colour_by and not lanes and len(axes) > 1 and found.row_bytes is None and table.lds is None:
         by = ADDRESS
     settings = [name for name in found.parts[0].settings if name in several]
-    wanted = [*lanes, *([by] if by in table.columns else []), *settings]
-    labels = list(dict.fromkeys(wanted))
     key = _registers(table) if by == REGISTER else table.first if by == ADDRESS else table.columns[by]
+    own = by in table.columns and not (by == REGISTER and np.array_equal(key, table.columns[by]))
+    labels = list(dict.fromkeys([*lanes, *([by] if own else []), *settings]))
     label = [""] * len(table)
     for name in labels:
         empty = name in found.parts[0].settings
@@ -74,7 +75,7 @@ def _registers(table: Table) -> np.ndarray:
     """The number of the access's first dword among its lane's: the register into which it goes."""
     found = np.zeros(len(table), np.int64)
     next_of: dict[tuple[int, ...], int] = {}
-    own = [table.columns[name] for name in ("warp", "lane") if name in table.columns]
+    own = [table.columns[name] for name in LANES if name in table.columns]
     for access in range(len(table)):
         lane = tuple(int(column[access]) for column in own)
         found[access] = next_of.get(lane, 0)

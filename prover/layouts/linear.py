@@ -66,10 +66,16 @@ class Linear:
         """The coordinates, of a value for each input of more than one."""
         found = []
         for axis in range(len(self.outputs)):
-            value = as_int(0)
+            number, symbolic = 0, []
             for name, own in self.bases:
-                for bit, basis in enumerate(own):
-                    value = _xored(value, as_int(at[name]) >> bit & 1, basis[axis])
+                if isinstance(given := at[name], Term):
+                    symbolic += [(given >> bit & 1, basis[axis]) for bit, basis in enumerate(own)]
+                else:
+                    for bit, basis in enumerate(own):
+                        number ^= basis[axis] * (given >> bit & 1)
+            value = as_int(number)
+            for bit, basis in symbolic:
+                value = _xored(value, bit, basis)
             found.append(value)
         return found
 

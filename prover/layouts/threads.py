@@ -14,6 +14,8 @@ from .making import Tile, made_map
 WARP = 32
 LARGEST = 16  # bytes of an access
 MOST_POINTS = 1 << 16
+AMD_LANES = 64
+AMD = {"st": "ds_write", "ld": "ds_read"}
 
 Threads = Layout | Linear  # which elements a lane has
 
@@ -47,8 +49,15 @@ def by_threads(layout: Tile, threads: Threads, how: str = "") -> Map:
     ends = {"lane": lanes, "value": values // together, "warp": warps}
     return made_map(
         layout, said, ends, lambda own, lane, value, warp: byte(own, lane, as_int(value) * together, warp),
-        together * size, f"{how}.shared.b{together * size * 8}" if how and together * size in (4, 8, 16) else "",
+        together * size, _instruction(how, lanes, together * size),
     )  # fmt: skip
+
+
+def _instruction(how: str, lanes: int, width: int) -> str:
+    """What moves so many bytes of each lane of a warp, or of AMD's 64 lanes; nothing where nobody says how."""
+    if not how or width not in (4, 8, 16):
+        return ""
+    return f"{AMD[how]}_b{width * 8}" if lanes == AMD_LANES else f"{how}.shared.b{width * 8}"
 
 
 def _places(layout: Tile, threads: Threads) -> tuple[int, int, int]:

@@ -128,6 +128,14 @@ def test_a_register_is_a_dword_of_its_lane():
     assert all(cell.label == f"{cell.label.partition(':')[0]}:{cell.key}" for cell in drawn.panels[0].cells)
 
 
+def test_a_thread_is_who_holds_it_and_a_register_is_said_once():
+    drawn = maps.scene(instance(MAPS["wgmma_accumulator"], {"n": [8]}))
+    assert "Labels: thread" in drawn.notes
+    assert {cell.label for cell in drawn.panels[0].cells} == {str(thread) for thread in range(128)}
+    drawn = maps.scene(instance(MAPS["wgmma_accumulator"], {"n": [8]}), colour_by="register")
+    assert {cell.label for cell in drawn.panels[0].cells} == {f"{n}:{r}" for n in range(128) for r in range(4)}
+
+
 def test_the_banks_stand_above_an_lds_image_and_a_swizzle_moves_lanes():
     before = maps.scene(instance(MAPS["load_b"], {})).panels[0]
     after = maps.scene(instance(MAPS["load_b"], {"swizzle": [(1, 1, 4)], "swizzle2": [(1, 0, 6)]})).panels[0]

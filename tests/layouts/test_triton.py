@@ -67,6 +67,9 @@ def test_a_distributed_layout_is_what_triton_applies(said):
         point = {name: source.randrange(size) for name, size in own.inputs.items()}
         wanted = theirs.apply({name: value for name, value in point.items() if name != "block"})
         assert python.evaluate(point, *formulas) == [wanted[f"dim{n}"] for n in range(len(formulas))]
+        assert [number.payload for number in own(**point)] == list(wanted.values())  # without terms on the way
+        some = own(**point | {"lane": at["lane"]})
+        assert python.evaluate({"lane": point["lane"]}, *some) == list(wanted.values())
 
 
 @pytest.mark.parametrize("said", SHARED)
@@ -275,6 +278,19 @@ def test_banks_of_a_store_from_registers(capsys):
         assert "sm_90 st.shared.b32" in out
         rows = [line.split() for line in out.splitlines() if line[:1] == "0"]
         assert rows[0][-1] == degree
+
+
+def test_lanes_of_amd_make_amds_accesses(capsys):
+    """64 lanes that load and store: DS instructions, not NVIDIA's; and the known padding comes out in time."""
+    tile, on = "(64,64):(64,1) of f16", "on 64x64"
+    load = f"{tile} by load DotOperandLayout(0, AMDMFMALayout(4, [16, 16, 32], True, [4, 1]), 8) {on}"
+    store = f"{tile} by store BlockedLayout([1, 8], [8, 8], [4, 1], [1, 0]) {on}"
+    assert cli.run(["banks", load, store, "--arch", "gfx950", "--find", "--most", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "ds_read_b128" in out
+    assert "ds_write_b128" in out
+    assert re.search(r"xor: .*\n +bytes +Swizzle<2,5,3> +proved", out)
+    assert "PaddedSharedLayout([[128, 16]])" in out
 
 
 def test_padding_keeps_elements_apart(run):
