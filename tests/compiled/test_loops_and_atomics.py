@@ -61,6 +61,7 @@ def with_slip(own: Subject, pattern: str, slip: str) -> Subject:
     return replace(own, texts=replace(own.texts, code=code))
 
 
+@pytest.mark.slow
 def test_a_loop_that_is_left_for_what_it_loads_is_not_proved_to_store_all(compiled: dict[str, Subject]):
     own = compiled["of_rows"]
     assert decided(own).proved
