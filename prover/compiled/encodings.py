@@ -40,6 +40,14 @@ class Encoding:
     @property
     def whole(self) -> bool:
         """Whether every element has a register of a thread: the bases span all bits of an index."""
+        return self._rank() == sum(extent.bit_length() - 1 for extent in self.shape)
+
+    @property
+    def single(self) -> bool:
+        """Whether threads and registers that have an element in common differ in bits that play no part."""
+        return self._rank() == sum(map(any, (*self.register, *self.lane, *self.warp)))
+
+    def _rank(self) -> int:
         vectors = [self._flat(basis) for basis in (*self.register, *self.lane, *self.warp)]
         rank, left = 0, [vector for vector in vectors if vector]
         while left:
@@ -47,7 +55,7 @@ class Encoding:
             rank += 1
             low = pivot & -pivot
             left = [reduced for other in left if (reduced := other ^ pivot if other & low else other)]
-        return rank == sum(extent.bit_length() - 1 for extent in self.shape)
+        return rank
 
     def _flat(self, basis: Basis) -> int:
         found, at = 0, 0

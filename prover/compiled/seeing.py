@@ -198,6 +198,8 @@ class Seeing:
                     if kind == "store":
                         did.owners.setdefault((str(space), int(byte) + at), set()).add(who)
                         did.stored[str(space), int(byte) + at] = int(value) >> 8 * at & 255
+                    if event.kind == "atomic":  # what it leaves hangs on which of them is first
+                        did.stored.pop((str(space), int(byte) + at))
 
         grid = self._three(self.launch.grid, point)
         kernel = ttir.read(self.texts.ttir)

@@ -15,11 +15,10 @@ from ..language.obligations import Verdict
 from ..language.terms import truth
 from .ground import CudaGround
 from .launching.fitting import Fitted, Room
-from .ordering import GLOBAL, SHARED, Ordering, TooHard
+from .ordering import COPIES, GLOBAL, SHARED, Ordering, TooHard
 from .stated import APART, RACES, REACHED, Stated, Subject, at, numbered
 
 MOST_MEETINGS = 600
-COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
 
 
@@ -89,24 +88,31 @@ class Between:
     def _races(self) -> None:
         """A claim for each memory that is written."""
         used = {one.base for one in self.trace.accesses}
-        rooms = [room for room in self.fitted.rooms.values() if room.space in (SHARED, GLOBAL) and room.base in used]
-        for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
+        rooms: dict[tuple[int, str], list[Room]] = {}  # by memory: one has several names
+        for room in self.fitted.rooms.values():
+            if room.space in (SHARED, GLOBAL):
+                rooms.setdefault((room.space, room.memory), []).append(room)
+        rooms = {memory: own for memory, own in rooms.items() if any(one.base in used for one in own)}
+        names = named_briefly([plain(own[0].name) for own in rooms.values()])
+        for (room, *others), own_name in zip(rooms.values(), names, strict=True):
             argument = room.argument
-            if argument is not None and (argument.same or argument.shared):
+            if argument is not None and argument.shared:
                 continue
-            alike = {one.base for one in rooms if one.memory == room.memory}
+            alike = {one.base for one in (room, *others)}
             own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
             whats = [self.trace.accesses[number].what for number in own]
             shared = room.space == SHARED
             hidden = shared and any("load" not in one.what for one in self.order.lost)
-            if all("load" in what for what in whats) and not hidden:
+            if not own or (all("load" in what for what in whats) and not hidden):
                 continue
-            if self.order.barriers and not shared and "store" in whats:
+            between = self.order.barriers and not shared and "store" in whats
+            if between:
                 said = f"writes of two threads to {room.where}"
                 self._meet(f"{APART}_{own_name}", said, room, own, reads=False, writes=True)
-            if shared or any("load" in what for what in whats):
+            clash = not between and self.order.clash(own)
+            if shared or clash or any("load" in what for what in whats):
                 said = f"accesses of two threads to {room.where}"
-                self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared)
+                self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared or clash)
 
     def _meet(self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool) -> None:
         order, cases = self.order, list[Case]()

@@ -24,7 +24,9 @@ from .launching.fitting import Fitted, Room
 from .two_threads import Pair, Two, in_words
 
 SHARED, GLOBAL = 3, 1
+COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
 Timed = tuple[int, Key, Term]  # an access by its number, in which iterations, and under which path
+NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
 
 
@@ -89,6 +91,7 @@ class Ordering:
             return
         writes = [number for number, one in enumerate(self.trace.accesses) if "load" not in one.what]
         written = {self._memory(self.trace.accesses[number].base) for number in writes}
+        copied = {self._memory(one.base) for one in self.trace.accesses if one.instruction.callee in COPIES}
         loud: dict[str, set[int]] = {}  # memory -> visits in whose intervals somebody writes there
         for own in self._between:
             visits = {one.visit for one in own}
@@ -103,6 +106,8 @@ class Ordering:
             place = self.ground.algebra.simplify(frame.machine.signed(pointer.offset).term) + on
             if memory not in written and room.space != SHARED:
                 yield term, ("", place)
+            elif memory in copied:  # until when a copy goes on is not followed
+                continue
             elif room.space == SHARED and self.trace.order.loaded.get(term, -1) not in loud.get(memory, set()):
                 yield term, (memory, place)
 
@@ -138,6 +143,12 @@ class Ordering:
                 loads = sum("load" in access.what for access in (mine, theirs))
                 if loads < 2 and not _atomic(mine, theirs, blocks) and (reads if loads else writes):
                     yield one, other
+
+    def clash(self, numbers: Sequence[int]) -> bool:
+        """Whether some of these are atomic, and not for one another."""
+        own = [self.trace.accesses[number] for number in numbers]
+        own = [one for one in own if one.what == "atomic"]
+        return any(not _atomic(one, other, True) for at, one in enumerate(own) for other in own[at:])
 
     def _terms(self, one: Access) -> list[Term]:
         return [one.path, *([] if one.address is None else [one.address.term])]
@@ -239,7 +250,7 @@ class Ordering:
 
 def _atomic(one: Access, other: Access, blocks: bool) -> bool:
     """Whether both are atomic for one another: as wide, and at a scope that has both in it."""
-    scopes = any("cta" in access.instruction.text.split(".") for access in (one, other))
+    scopes = any(NARROW & set(access.instruction.text.split(".")) for access in (one, other))
     return one.what == other.what == "atomic" and one.bytes == other.bytes and not (blocks and scopes)
 
 

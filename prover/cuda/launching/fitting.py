@@ -21,12 +21,13 @@ from .launch import NUMBER, CudaLaunch
 
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
 POINTER, PARAMETER = "a pointer", 101
+DYNAMIC = "dynamic shared memory"
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
     """A memory that the kernel may access. base: what accesses call it; name: what people do. size: bytes, None where
-    nobody says. argument: the tensor behind a parameter."""
+    nobody says. argument: the tensor behind a parameter. dynamic: whether it is shared memory that the launch adds."""
 
     base: str
     name: str
@@ -34,10 +35,13 @@ class Room:
     size: Term | None
     align: int
     argument: TensorArgument | None = None
+    dynamic: bool = False
 
     @property
     def memory(self) -> str:
-        """What it is called in runs."""
+        """What it is called in runs. All arrays of dynamic shared memory begin at one place."""
+        if self.dynamic:
+            return DYNAMIC
         return self.argument.memory if self.argument is not None else self.base.lstrip("@")
 
     @property
@@ -237,7 +241,8 @@ def _rooms(launch: CudaLaunch, module: Module, kernel: Kernel, names: Mapping[st
     for item in module.globals:
         size = const(item.size) if item.size else launch.shared if item.space == 3 else None
         base = f"@{item.name}"
-        found.append(Room(base, short(base), item.space, size, max(item.align, 1)))
+        open_ = item.space == 3 and not item.size
+        found.append(Room(base, short(base), item.space, size, max(item.align, 1), dynamic=open_))
     for parameter in kernel.arguments:
         if parameter.byref is not None:
             try:

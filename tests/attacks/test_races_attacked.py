@@ -1,0 +1,143 @@
+"""Races in PTX of our own that were proved not to be, or not asked about: each with a right twin beside it."""
+
+import json
+
+import pytest
+from tileprove.prover.cli import run
+
+HEAD = ".version 8.8\n.target sm_90\n.address_size 64\n"
+BEGIN = """.visible .entry k(.param .u64 k_param_0, .param .u64 k_param_1)
+{
+    .reg .b32 %r<16>; .reg .b64 %a<9>; .reg .pred %p<4>;
+    ld.param.u64 %a0, [k_param_0];
+    ld.param.u64 %a1, [k_param_1];
+    mov.u32 %r0, %tid.x;
+    shl.b32 %r1, %r0, 2;
+    xor.b32 %r2, %r1, 4;
+    cvt.u64.u32 %a2, %r1;
+    cvt.u64.u32 %a3, %r2;
+"""
+# one array is written, the other one is read by the neighbour
+TWO_ARRAYS = f"""{HEAD}ARRAYS
+{BEGIN}
+    mov.u32 %r3, sa; mov.u32 %r4, sb;
+    add.u32 %r3, %r3, %r1; add.u32 %r4, %r4, %r2;
+    st.shared.u32 [%r3], %r0;
+    ld.shared.u32 %r5, [%r4];
+    ret;
+}}
+"""
+# the number of rounds is loaded where a copy of another one is in flight
+IN_FLIGHT = f"""{HEAD}.shared .align 16 .b8 rounds[16];
+.shared .align 16 .b8 sa[1024];
+{BEGIN}
+    mov.u32 %r3, rounds; mov.u32 %r4, sa; add.u32 %r4, %r4, %r1;
+    setp.ne.u32 %p0, %r0, 0;
+    @%p0 bra BEHIND;
+    st.shared.u32 [%r3], 1;
+    COPY;
+BEHIND:
+    bar.sync 0;
+    ld.shared.u32 %r6, [%r3];
+    mov.u32 %r7, 0;
+ROUND:
+    setp.ge.s32 %p1, %r7, %r6;
+    @%p1 bra END;
+    st.shared.u32 [%r4], %r7;
+    bar.sync 0;
+    add.s32 %r7, %r7, 1;
+    bra ROUND;
+END:
+    bar.sync 1;
+    ret;
+}}
+"""
+ATOMICS = f"""{HEAD}{BEGIN}
+    FIRST;
+    SECOND;
+    ret;
+}}
+"""
+# the tensor's other name is what the kernel uses
+OTHER_NAME = f"""{HEAD}{BEGIN}
+    add.u64 %a4, %a1, %a2; add.u64 %a5, %a1, %a3;
+    st.global.u32 [%a4], %r0;
+    ld.global.u32 %r5, [NEIGHBOUR];
+    ret;
+}}
+"""
+STATIC = ".shared .align 16 .b8 sa[1024];\n.shared .align 16 .b8 sb[1024];"
+DYNAMIC = ".extern .shared .align 16 .b8 sa[];\n.extern .shared .align 16 .b8 sb[];"
+COPY = "cp.async.ca.shared.global [%r3], [%a1], 4"
+WIDE, NARROW = "red.global.add.u32 [%a0], 1", "red.global.cta.add.u32 [%a0], 1"
+APART = 'tensor("i32", 256), tensor("i32", 256)'
+LAUNCH = """from tileprove.cuda import cuda_launch, tensor
+
+@cuda_launch("k.ptx", block=256, grid={grid}, shared=1024)
+def k():
+    {before}return [{tensors}]
+"""
+
+
+@pytest.fixture
+def verdicts(tmp_path, capsys):
+    """Claim -> verdict, without an attack."""
+
+    def found(text, grid=1, tensors=APART, before=""):
+        (tmp_path / "k.ptx").write_text(text)
+        (tmp_path / "l.py").write_text(LAUNCH.format(grid=grid, tensors=tensors, before=before))
+        options = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", "5s", "--json", "-")
+        code = run(["cuda", "check", str(tmp_path / "l.py"), *options])
+        said = json.JSONDecoder().raw_decode(capsys.readouterr().out)[0]["obligations"]
+        worst = {}
+        for one in said:
+            if worst.get(one["claim"], "proved") == "proved":
+                worst[one["claim"]] = one["verdict"]
+        return {name: own for name, own in worst.items() if name.startswith(("races", "apart", "reached"))}, code
+
+    return found
+
+
+def test_arrays_of_dynamic_shared_memory_begin_at_one_place(verdicts):
+    found, code = verdicts(TWO_ARRAYS.replace("ARRAYS", DYNAMIC))
+    assert (found, code) == ({"races_sa": "refuted"}, 1)
+    found, code = verdicts(TWO_ARRAYS.replace("ARRAYS", STATIC))
+    assert (found, code) == ({"races_sa": "proved"}, 0)
+
+
+def test_what_a_copy_in_flight_may_change_is_not_the_same_in_two_threads(verdicts):
+    found, _ = verdicts(IN_FLIGHT.replace("COPY", COPY))
+    assert found.pop("reached") != "proved"
+    assert found.pop("races_rounds") == "unsupported"
+    assert "proved" not in found.values(), found
+    found, code = verdicts(IN_FLIGHT.replace("COPY;", ""))
+    assert (set(found.values()), code) == ({"proved"}, 0)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "grid", "verdict"),
+    [
+        (NARROW, "", 2, "refuted"),
+        (NARROW, "", 1, "proved"),
+        (NARROW, WIDE, 2, "refuted"),
+        (NARROW.replace("cta", "cluster"), "", 2, "refuted"),
+        (WIDE, "red.global.add.u64 [%a0], 1", 1, "refuted"),
+        (WIDE, "red.global.add.u64 [%a0+8], 1", 1, "proved"),
+    ],
+)
+def test_atomics_that_are_none_for_each_other_are_asked_about(verdicts, first, second, grid, verdict):
+    text = ATOMICS.replace("FIRST", first).replace("SECOND;", f"{second};" if second else "")
+    found, _ = verdicts(text, grid)
+    assert found == {"races_param_0": verdict}
+
+
+def test_atomics_of_all_blocks_need_no_claim(verdicts):
+    assert verdicts(ATOMICS.replace("FIRST", WIDE).replace("SECOND", WIDE), 2) == ({}, 0)
+
+
+@pytest.mark.parametrize(("neighbour", "verdict"), [("%a5", "refuted"), ("%a4", "proved")])
+def test_a_tensor_that_is_used_by_its_second_name_is_asked_about(verdicts, neighbour, verdict):
+    text = OTHER_NAME.replace("NEIGHBOUR", neighbour)
+    found, _ = verdicts(text, tensors="own, own", before='own = tensor("i32", 256); ')
+    assert found.pop("apart_param_0") == "proved"
+    assert found == {"races_param_0": verdict}
