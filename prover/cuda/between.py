@@ -16,7 +16,7 @@ from ..language.terms import truth
 from .ground import CudaGround
 from .launching.fitting import Fitted, Room
 from .ordering import GLOBAL, SHARED, Ordering, TooHard
-from .stated import APART, RACES, REACHED, Stated, Subject, at, numbered
+from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
 
 MOST_MEETINGS = 600
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
@@ -127,11 +127,8 @@ class Between:
             one, other = meeting.first, meeting.second
             assert isinstance(one, Access)
             assert isinstance(other, Access)
-            where = (
-                at(one.instruction)
-                if one.number == other.number
-                else f"{at(one.instruction)} and {at(other.instruction)}"
-            )
+            assert meeting.groups is not None
+            where = two_of(*(called(group, self.trace.accesses) for group in meeting.groups), one is other)
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
             if count >= MOST_MEETINGS:
                 why = f"not tried: {MOST_MEETINGS} other pairs are compared already"

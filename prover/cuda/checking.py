@@ -185,7 +185,7 @@ class CudaCheck(OfLaunch):
             if about.covering is not None:
                 return self._unwritten(statement, outcome)
             if about.pair is not None and about.room is not None:
-                said = self.seeing.twice(about.pair, about.room, point)
+                said = self.seeing.twice(about.lines, about.room, point)
             elif about.access is not None and about.room is not None:
                 said = self.seeing.access(about.access, about.room, point)
             elif statement.claim == DIVISIONS and about.instruction is not None:

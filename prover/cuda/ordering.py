@@ -19,24 +19,28 @@ from ..language.claims import Case
 from ..language.constructors import both, either, negation
 from ..language.terms import Term, truth
 from ..machine.values import TRUE, literals
+from .alike import Group, grouped
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .two_threads import Pair, Two, in_words
 
 SHARED, GLOBAL = 3, 1
-Timed = tuple[int, Key, Term]  # an access by its number, in which iterations, and under which path
+Timed = tuple[Group, Key, Term]  # accesses that are alike, in which iterations, and under which path
 ORDERED = {"release", "acquire", "acq_rel"}
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks."""
+    """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
+    that are alike, of which these are the first; lines: of the text, where they are."""
 
     first: Access | Reached
     second: Access | Reached
     when: tuple[Key, Key] = ((), ())
     blocks: bool = False
     paths: tuple[Term, Term] = (TRUE, TRUE)
+    groups: tuple[Group, Group] | None = None
+    lines: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
 
     @property
     def said(self) -> str:
@@ -113,33 +117,47 @@ class Ordering:
         one reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
         wanted, seen = set(numbers), set()
         several = blocks and any(v.op == "var" for v in self.ground.who[:3])
-        for first, second in self._pairs([(n, (), self.trace.accesses[n].path) for n in numbers], reads, writes, True):
-            if several:
-                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
-                yield Meeting(one, other, blocks=True, paths=(one.path, other.path))
+        anywhere = [(n, (), self.trace.accesses[n].path) for n in numbers]
+        for first, second in self._pairs(self._alike(anywhere), reads, writes, True) if several else ():
+            yield self._meeting(first, second, blocks=True)
         for own in self._between:
-            found = [(one.number, one.then, one.path) for one in own if one.number in wanted]
+            found = self._alike([(one.number, one.then, one.path) for one in own if one.number in wanted])
             for first, second in self._pairs(found, reads, writes):
-                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
-                paths = first[2], second[2]
-                said = self.two.relation(first[1], second[1], *paths, *self._terms(one), *self._terms(other))
-                key = (first[0], second[0], said, *map(id, paths))
+                terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
+                said = self.two.relation(first[1], second[1], first[2], second[2], *terms)
+                key = (first[0], second[0], said, id(first[2]), id(second[2]))
                 if key not in seen:
                     seen.add(key)
-                    yield Meeting(one, other, (first[1], second[1]), paths=paths)
+                    yield self._meeting(first, second, blocks=False)
+
+    def _meeting(self, first: Timed, second: Timed, blocks: bool) -> Meeting:
+        one, other = (self.trace.accesses[timed[0].first] for timed in (first, second))
+        lines = first[0].lines(self.trace.accesses), second[0].lines(self.trace.accesses)
+        when = ((), ()) if blocks else (first[1], second[1])
+        return Meeting(one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines)
+
+    def _alike(self, own: Sequence[tuple[int, Key, Term]]) -> list[Timed]:
+        """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
+        arms = {number: self._arm(self.trace.accesses[number]) for number, _, _ in own}
+        found = list[Timed]()
+        for then, path in dict.fromkeys((then, path) for _, then, path in own):
+            same = [(number, None) for number, its, way in own if its == then and way is path]
+            found += [(group, then, path) for group in grouped(same, arms, self.trace.accesses)]
+        return sorted(found, key=lambda timed: min(timed[0].numbers))
 
     def _pairs(
         self, own: Sequence[Timed], reads: bool, writes: bool, blocks: bool = False
     ) -> Iterator[tuple[Timed, Timed]]:  # fmt: skip
         for at, first in enumerate(own):
             for second in own[at:]:
-                one, other = sorted((first, second), key=lambda item: item[0])
-                mine, theirs = (self.trace.accesses[item[0]] for item in (one, other))
+                one, other = sorted((first, second), key=lambda timed: timed[0].first)
+                mine, theirs = (self.trace.accesses[timed[0].first] for timed in (one, other))
                 loads = sum("load" in access.what for access in (mine, theirs))
                 if loads < 2 and not _atomic(mine, theirs, blocks) and (reads if loads else writes):
                     yield one, other
 
-    def _terms(self, one: Access) -> list[Term]:
+    def _terms(self, number: int) -> list[Term]:
+        one = self.trace.accesses[number]
         return [one.path, *([] if one.address is None else [one.address.term])]
 
     def _arm(self, one: Access) -> Arm:
@@ -153,6 +171,8 @@ class Ordering:
         assert isinstance(meeting.second, Access)
         pair = self.two.both(*meeting.when, meeting.blocks)
         mine, theirs = self._arm(meeting.first), self._arm(meeting.second)
+        if meeting.groups is not None:
+            mine, theirs = meeting.groups[0].arm(mine), meeting.groups[1].arm(theirs)
         a, b, sizes = mine.offset.ideal, theirs.offset.ideal, (mine.span, theirs.span)
         if mine.unit != theirs.unit:
             a, b, sizes = a * mine.unit, b * theirs.unit, (mine.bytes, theirs.bytes)
