@@ -1,6 +1,6 @@
-"""Accesses that are alike but for a constant in their offset, as an unrolled loop has them: they are compared at once.
+"""Accesses that are alike but for equal steps between their offsets, as in an unrolled loop: they are compared at once.
 
-Offsets c, c + step, ..., c + (count - 1) * step are c + nth * step, for a variable of its own: so that what is claimed of
+Offsets x, x + step, ..., x + (count - 1) * step are x + nth * step, for a variable of its own: so that what is claimed of
 two such groups says the same as all pairs of their accesses do.
 """
 
@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from ..accesses.access import Access as Arm
 from ..accesses.access import Both
-from ..accesses.monomials import expanded
+from ..accesses.monomials import Monomials, expanded, total
 from ..kernels.machine.sinks import Access
-from ..language.terms import integer
+from ..language.terms import Term, integer
 
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
 ONE = ()  # the key of the constant among monomials
@@ -21,11 +21,11 @@ ONE = ()  # the key of the constant among monomials
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """numbers: of the accesses in the trace, in the order of their offsets. steps: (step, count), in the arm's units; then
-    the first one's offset is the least, and each step has a variable of its own."""
+    """numbers: of the accesses in the trace, that with the first offset first. steps: (step, count), in the arm's units;
+    each has a variable of its own."""
 
     numbers: tuple[int, ...]
-    steps: tuple[tuple[int, int], ...] = ()
+    steps: tuple[tuple[Term, int], ...] = ()
 
     @property
     def first(self) -> int:
@@ -46,49 +46,58 @@ class Group:
 def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], accesses: Sequence[Access]) -> list[Group]:
     """own: the number of each access, and what else has to be the same of those that are alike; in the order of the least
     number of each group."""
-    shapes: dict[Hashable, list[tuple[int, int]]] = {}
+    shapes: dict[Hashable, list[tuple[int, Monomials]]] = {}
     for number, more in own:
         arm, access = arms[number], accesses[number]
-        parts = expanded(arm.offset.ideal)
-        constant = parts.get(ONE, 0)
-        rest = frozenset((key, value) for key, value in parts.items() if key != ONE)
         scope = "cta" in access.instruction.text.split(".")
-        shape = access.what, access.base, scope, access.turns, arm.unit, arm.bytes, arm.span, rest, more
-        shapes.setdefault(shape, []).append((constant, number))
+        shape = access.what, access.base, scope, access.turns, arm.unit, arm.bytes, arm.span, more
+        shapes.setdefault(shape, []).append((number, expanded(arm.offset.ideal)))
     found = [group for alike in shapes.values() for group in _rows(alike)]
     return sorted(found, key=lambda group: min(group.numbers))
 
 
-def _rows(alike: Sequence[tuple[int, int]]) -> Iterator[Group]:
+def _rows(alike: Sequence[tuple[int, Monomials]]) -> Iterator[Group]:
     """Accesses of one shape, as rows of equal steps, and rows of these."""
-    at_once: dict[int, int] = {}
-    for constant, number in alike:
-        if constant in at_once:  # the same place once more, which is a comparison of its own
+    by_rest: dict[Hashable, dict[int, int]] = {}
+    offsets = dict(alike)
+    for number, offset in alike:
+        rest = frozenset((key, value) for key, value in offset.items() if key != ONE)
+        places = by_rest.setdefault(rest, {})
+        if offset.get(ONE, 0) in places:  # the same place once more, which is a comparison of its own
             yield Group((number,))
         else:
-            at_once[constant] = number
-    rows: dict[tuple[tuple[int, int], ...], list[int]] = {}
-    for start, steps in _progressions(sorted(at_once), LEAST):
-        rows.setdefault(steps, []).append(start)
-    for steps, starts in rows.items():
-        for start, outer in _progressions(sorted(starts), LEAST_ROWS) if steps else ((start, ()) for start in starts):
-            places = [start]
-            for step, count in (*outer, *steps):
-                places = [place + step * nth for place in places for nth in range(count)]
-            yield Group(tuple(at_once[place] for place in sorted(places)), (*outer, *steps))
+            places[offset.get(ONE, 0)] = number
+    rows: dict[Hashable, list[Group]] = {}
+    for places in by_rest.values():
+        own = [({ONE: place} if place else {}) for place in sorted(places)]
+        for first, count in _progressions(own, LEAST):
+            numbers = tuple(places[one.get(ONE, 0)] for one in own[first : first + count])
+            group = Group(numbers, _steps(own, first, count))
+            rows.setdefault(group.steps, []).append(group)
+    for steps, groups in rows.items():
+        groups.sort(key=lambda group: group.first)
+        own = [offsets[group.first] for group in groups]
+        for first, count in _progressions(own, LEAST_ROWS if steps else LEAST):
+            numbers = tuple(number for group in groups[first : first + count] for number in group.numbers)
+            yield Group(numbers, (*_steps(own, first, count), *groups[first].steps))
 
 
-def _progressions(places: Sequence[int], least: int) -> Iterator[tuple[int, tuple[tuple[int, int], ...]]]:
-    """(the first, its step and count, nothing if it is alone) of sorted numbers."""
+def _steps(own: Sequence[Monomials], first: int, count: int) -> tuple[tuple[Term, int], ...]:
+    return ((total(_less(own[first + 1], own[first])), count),) if count > 1 else ()
+
+
+def _progressions(own: Sequence[Monomials], least: int) -> Iterator[tuple[int, int]]:
+    """(the first, how many) that follow one another by equal steps; those that do not, alone."""
     at = 0
-    while at < len(places):
+    while at < len(own):
         end = at + 1
-        while end + 1 < len(places) and places[end + 1] - places[end] == places[at + 1] - places[at]:
+        while end + 1 < len(own) and _less(own[end + 1], own[end]) == _less(own[at + 1], own[at]):
             end += 1
-        count = end - at + 1
-        if end >= len(places) or count < least:
-            yield places[at], ()
-            at += 1
-        else:
-            yield places[at], ((places[at + 1] - places[at], count),)
-            at = end + 1
+        count = end - at + 1 if end < len(own) else 1
+        yield at, count if count >= least else 1
+        at = at + count if count >= least else at + 1
+
+
+def _less(one: Monomials, other: Monomials) -> Monomials:
+    found = {key: one.get(key, 0) - other.get(key, 0) for key in {**one, **other}}
+    return {key: value for key, value in found.items() if value}
