@@ -58,7 +58,6 @@ class Between:
 
     def _reached(self) -> None:
         order, cases = self.order, list[Case]()
-        barriers = {id(one.instruction): one.instruction for one in order.intervals.barriers}
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
             cases.append(self._fixed(REACHED, numbered(at(instruction), cases), why))
@@ -68,7 +67,8 @@ class Between:
             )
         for meeting in order.points():
             first, second = meeting.first, meeting.second
-            name = numbered(f"{order.at(first)}, {order.at(second)}", cases)  # type: ignore[arg-type]
+            said = f"; {meeting.warps} warp" if meeting.warps else ""
+            name = numbered(f"{order.at(first)}, {order.at(second)}{said}", cases)  # type: ignore[arg-type]
             if order.leaves(meeting) and not self.strict:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))
                 continue
@@ -77,7 +77,7 @@ class Between:
             about = first.instruction or second.instruction  # type: ignore[union-attr]
             if about is not None:
                 self.stated.places[REACHED, name] = about
-        first = next((one for one in barriers.values() if one is not None), None)
+        first = next(iter(order.waits), None)
         said = "every barrier is reached by all threads of a block that have not returned"
         self.stated.said[REACHED] = said
         if not cases:

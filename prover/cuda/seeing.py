@@ -17,7 +17,7 @@ from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .ordering import Meeting
+from .meeting import Meeting
 from .running import ENDED, UNDRAWN, Point, Runs, Three
 
 SECONDS = 20.0  # for a block, by two schedules

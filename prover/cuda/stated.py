@@ -13,7 +13,7 @@ from ..language.claims import Case
 from ..language.systems import System
 from .alike import Group
 from .launching.fitting import Room
-from .ordering import Meeting
+from .meeting import Meeting
 
 REACHED, RACES = "reached", "races"
 INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
