@@ -123,6 +123,10 @@ class CudaCheck(OfLaunch):
     def beneath_claim(self, claim: str) -> list[Result]:
         return self._below(claim, self._failed(self.results))
 
+    def whether(self, result: Result) -> bool:
+        about = self.stated.about.get((result.statement.claim, result.statement.case))
+        return about is not None and about.meeting is not None
+
     @property
     def proved(self) -> list[tuple[str, str]]:
         """(claim, case) of what is proved of what the kernel does."""

@@ -19,7 +19,9 @@ TILES = (
     ("cdiv(n, 32)", "cdiv(n, 32)"),
     "n % 32 == 0",
 )  # as many blocks as cover n by n, and what the kernels take for granted
-GRIDS = {"transpose_padded": TILES, "transpose_xor": TILES}
+SQUARES = (1,), "n % 16 == 0"
+MATMULS = ("matmul_two_barriers", "matmul_one_barrier", "matmul_two_buffers")
+GRIDS = {"transpose_padded": TILES, "transpose_xor": TILES, **dict.fromkeys(MATMULS, SQUARES)}
 OPTIONS = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", "3s", "--jobs", "1", "--json", "-")
 
 

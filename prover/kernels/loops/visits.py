@@ -40,6 +40,7 @@ class Carried:
 
     start: Term
     exact: bool
+    begins: bool = True
     after: list[tuple[Term, Term | None]] = field(default_factory=list)
 
 
