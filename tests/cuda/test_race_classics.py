@@ -5,7 +5,7 @@ undecided, and are never wrong.
 """
 
 import pytest
-from classic_launches import at, classics, everywhere, verdict
+from classic_launches import DATA, at, classics, everywhere, verdict
 
 RUNS = [(name, one) for name, (_, all_of_it) in classics.CLASSICS.items() for one in all_of_it]
 CONDITIONS = [name for name, (right, _) in classics.CLASSICS.items() if right != "False" and "<= 0" not in right]
@@ -33,3 +33,15 @@ def test_for_all_block_sizes_what_is_wrong_for_some_is_not_proved(name, tmp_path
     with capsys.disabled():
         print(f"\n  {name}: {found.said} {found.why}", end="")
     assert found.said != "proved"
+
+
+def test_a_barrier_of_some_lanes_of_a_warp_is_not_followed(tmp_path, capsys):
+    """With the barrier of all lanes it is proved."""
+    text = (DATA / "classics.ptx").read_text()
+    parts = text.partition(".entry rows_of_warps(")
+    for mask, said in (("-1", "proved"), ("65535", "undecided")):
+        changed = parts[2].replace("bar.warp.sync \t-1;", f"bar.warp.sync \t{mask};")
+        assert mask == "-1" or changed != parts[2]
+        (tmp_path / "classics.ptx").write_text(parts[0] + parts[1] + changed)
+        launch = everywhere("rows_of_warps", "").replace(str(DATA), str(tmp_path))
+        assert verdict(launch, tmp_path, capsys).said == said
