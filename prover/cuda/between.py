@@ -16,7 +16,7 @@ from ..language.terms import truth
 from .ground import CudaGround
 from .launching.fitting import Fitted, Room
 from .ordering import COPIES, GLOBAL, SHARED, Ordering, TooHard
-from .stated import APART, RACES, REACHED, Stated, Subject, at, numbered
+from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
 
 MOST_MEETINGS = 600
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
@@ -57,7 +57,6 @@ class Between:
 
     def _reached(self) -> None:
         order, cases = self.order, list[Case]()
-        barriers = {id(one.instruction): one.instruction for one in order.intervals.barriers}
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
             cases.append(self._fixed(REACHED, numbered(at(instruction), cases), why))
@@ -67,7 +66,8 @@ class Between:
             )
         for meeting in order.points():
             first, second = meeting.first, meeting.second
-            name = numbered(f"{order.at(first)}, {order.at(second)}", cases)  # type: ignore[arg-type]
+            said = f"; {meeting.warps} warp" if meeting.warps else ""
+            name = numbered(f"{order.at(first)}, {order.at(second)}{said}", cases)  # type: ignore[arg-type]
             if order.leaves(meeting) and not self.strict:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))
                 continue
@@ -76,7 +76,7 @@ class Between:
             about = first.instruction or second.instruction  # type: ignore[union-attr]
             if about is not None:
                 self.stated.places[REACHED, name] = about
-        first = next((one for one in barriers.values() if one is not None), None)
+        first = next(iter(order.waits), None)
         said = "every barrier is reached by all threads of a block that have not returned"
         self.stated.said[REACHED] = said
         if not cases:
@@ -133,11 +133,8 @@ class Between:
             one, other = meeting.first, meeting.second
             assert isinstance(one, Access)
             assert isinstance(other, Access)
-            where = (
-                at(one.instruction)
-                if one.number == other.number
-                else f"{at(one.instruction)} and {at(other.instruction)}"
-            )
+            assert meeting.groups is not None
+            where = two_of(*(called(group, self.trace.accesses) for group in meeting.groups), one is other)
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
             if count >= MOST_MEETINGS:
                 why = f"not tried: {MOST_MEETINGS} other pairs are compared already"

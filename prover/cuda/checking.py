@@ -123,6 +123,10 @@ class CudaCheck(OfLaunch):
     def beneath_claim(self, claim: str) -> list[Result]:
         return self._below(claim, self._failed(self.results))
 
+    def whether(self, result: Result) -> bool:
+        about = self.stated.about.get((result.statement.claim, result.statement.case))
+        return about is not None and about.meeting is not None
+
     @property
     def proved(self) -> list[tuple[str, str]]:
         """(claim, case) of what is proved of what the kernel does."""
@@ -185,7 +189,7 @@ class CudaCheck(OfLaunch):
             if about.covering is not None:
                 return self._unwritten(statement, outcome)
             if about.pair is not None and about.room is not None:
-                said = self.seeing.twice(about.pair, about.room, point)
+                said = self.seeing.twice(about.lines, about.room, point)
             elif about.access is not None and about.room is not None:
                 said = self.seeing.access(about.access, about.room, point)
             elif statement.claim == DIVISIONS and about.instruction is not None:

@@ -12,7 +12,7 @@ from ..accesses.monomials import expanded, total
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
 from ..language.claims import Case
-from ..language.constructors import both
+from ..language.constructors import add, binary, both, mul
 from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables
@@ -21,6 +21,7 @@ from ..triton.cases import Cases
 from ..triton.launching.elements import Element, element
 from ..triton.launching.launch import TensorArgument
 from .launching.fitting import Fitted, Room
+from .threads import WARP
 
 THREAD = "block (x, y, z), thread (x, y, z)"
 
@@ -76,6 +77,14 @@ class CudaGround:
         self.sizes = [variable for variable in variables(*sizes) if id(variable) not in own]
         self.writes = {one.base for one in trace.accesses if "load" not in one.what}
         self.reads = Reads(dict(self._loaded()))
+
+    @property
+    def warp(self) -> Term:
+        """The number of a thread's warp in its block."""
+        special = self.fitted.threads.special
+        x, y, z = self.who[3:]
+        flat = add(x, mul(special["ntid.x"], add(y, mul(special["ntid.y"], z))))
+        return binary("div", flat, const(WARP))
 
     def of(self, term: Term) -> Interval:
         """The range of a term, as the steps of the kernel's arithmetic have it."""

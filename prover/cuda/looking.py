@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ...concrete.interpreter.races import Divergence, End, Exit, Race
 from .launching.fitting import Room
@@ -23,11 +23,16 @@ def there(race: Race, room: Room, runs: Runs) -> int | None:
     return 0 if race.space == "global" and race.memory == room.base.lstrip("@") else None
 
 
-def chosen(races: Sequence[Race], room: Room, runs: Runs, lines: set[int] | None) -> Race | None:
-    """A race in this memory, between warps if there is one. lines: of the text, both of them; None for any."""
+def chosen(races: Sequence[Race], room: Room, runs: Runs, lines: Sequence[Collection[int]] | None) -> Race | None:
+    """A race in this memory, between warps if there is one. lines: of the text, those of the one and of the other; None
+    for any."""
     own = [one for one in races if there(one, room, runs) is not None]
-    own = [one for one in own if lines is None or {one.first.site.line, one.second.site.line} == lines]
+    own = [one for one in own if lines is None or _at(one, *lines) or _at(one, *reversed(lines))]
     return min(own, key=lambda one: ORDER.index(one.where), default=None)
+
+
+def _at(race: Race, first: Collection[int], second: Collection[int]) -> bool:
+    return race.first.site.line in first and race.second.site.line in second
 
 
 def raced(race: Race, room: Room, runs: Runs) -> str:

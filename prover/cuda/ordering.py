@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 
@@ -12,38 +12,24 @@ from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import Intervals, Key, Reached
 from ..kernels.loops.paths import Trace
-from ..kernels.loops.visits import BARRIER, END
-from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, WARP_BARRIER
+from ..kernels.loops.visits import BARRIER, END, WARP
+from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.constructors import both, either, negation
 from ..language.terms import Term, truth
-from ..machine.values import TRUE, literals
+from ..machine.values import literals
+from .alike import Group, grouped
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
-from .two_threads import Pair, Two, in_words
+from .meeting import ONE, OTHERS, Meeting
+from .two_threads import Pair, Two
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
-Timed = tuple[int, Key, Term]  # an access by its number, in which iterations, and under which path
+Timed = tuple[Group, Key, Term]  # accesses that are alike, in which iterations, and under which path
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
-
-
-@dataclass(frozen=True, slots=True)
-class Meeting:
-    """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks."""
-
-    first: Access | Reached
-    second: Access | Reached
-    when: tuple[Key, Key] = ((), ())
-    blocks: bool = False
-    paths: tuple[Term, Term] = (TRUE, TRUE)
-
-    @property
-    def said(self) -> str:
-        """In which iterations."""
-        return "different blocks" if self.blocks else in_words(*self.when)
 
 
 class Ordering:
@@ -52,12 +38,14 @@ class Ordering:
     def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround):
         self.fitted, self.trace, self.ground = fitted, trace, ground
         self.intervals = Intervals(trace.order.all)
+        within = Intervals(trace.order.all, warps=True)
+        self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.lost = [one for one in trace.accesses if one.why]
         self.arms: dict[int, Arm] = {}
 
     @property
     def barriers(self) -> bool:
-        return bool(self.intervals.barriers)
+        return bool(self.intervals.barriers) or self.within is not None
 
     @property
     def unknown(self) -> list[Instruction]:
@@ -70,6 +58,12 @@ class Ordering:
         """Instructions that may do anything, wait for other threads too."""
         return [one for one in self.lost if one.instruction.opcode == "call"]
 
+    @property
+    def waits(self) -> list[Instruction]:
+        """The barriers."""
+        found = {id(one.instruction): one.instruction for one in (self.within or self.intervals).barriers}
+        return [one for one in found.values() if one is not None]
+
     @cached_property
     def _between(self) -> list[list[Reached]]:
         """The accesses of each interval. Raises TooHard."""
@@ -78,6 +72,22 @@ class Ordering:
     @cached_property
     def two(self) -> Two:
         return Two(self.ground, self.intervals, dict(self._quiet()))
+
+    @cached_property
+    def two_of_warp(self) -> Two:
+        assert self.within is not None
+        return Two(self.ground, self.within, self.two.quiet)
+
+    def _both(self, meeting: Meeting) -> tuple[Pair, list[Term]]:
+        """Two threads, and which they are."""
+        two = self.two_of_warp if meeting.warps == ONE else self.two
+        pair = two.both(*meeting.when, meeting.blocks)
+        found = [pair.other_block() if meeting.blocks else pair.differ()]
+        if meeting.warps:
+            own = self.ground.warp
+            same = own == pair.second(own)[0]
+            found.append(same if meeting.warps == ONE else negation(same))
+        return pair, found
 
     def _memory(self, base: str) -> str:
         room = self.fitted.rooms.get(base)
@@ -92,6 +102,7 @@ class Ordering:
         writes = [number for number, one in enumerate(self.trace.accesses) if "load" not in one.what]
         written = {self._memory(self.trace.accesses[number].base) for number in writes}
         copied = {self._memory(one.base) for one in self.trace.accesses if one.instruction.callee in COPIES}
+        loaded = self.trace.order.loaded
         loud: dict[str, set[int]] = {}  # memory -> visits in whose intervals somebody writes there
         for own in self._between:
             visits = {one.visit for one in own}
@@ -108,7 +119,7 @@ class Ordering:
                 yield term, ("", place)
             elif memory in copied:  # until when a copy goes on is not followed
                 continue
-            elif room.space == SHARED and self.trace.order.loaded.get(term, -1) not in loud.get(memory, set()):
+            elif room.space == SHARED and term in loaded and loaded[term] not in loud.get(memory, set()):
                 yield term, (memory, place)
 
     # -- accesses ----------------------------------------------------------------------------------------------------
@@ -118,28 +129,49 @@ class Ordering:
         one reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
         wanted, seen = set(numbers), set()
         several = blocks and any(v.op == "var" for v in self.ground.who[:3])
-        for first, second in self._pairs([(n, (), self.trace.accesses[n].path) for n in numbers], reads, writes, True):
-            if several:
-                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
-                yield Meeting(one, other, blocks=True, paths=(one.path, other.path))
-        for own in self._between:
-            found = [(one.number, one.then, one.path) for one in own if one.number in wanted]
+        anywhere = [(n, (), self.trace.accesses[n].path) for n in numbers]
+        for first, second in self._pairs(self._alike(anywhere), reads, writes, True) if several else ():
+            yield self._meeting(first, second, blocks=True)
+        for own, two, warps in self._in_turn():
+            found = self._alike([(one.number, one.then, one.path) for one in own if one.number in wanted])
             for first, second in self._pairs(found, reads, writes):
-                one, other = self.trace.accesses[first[0]], self.trace.accesses[second[0]]
-                paths = first[2], second[2]
-                said = self.two.relation(first[1], second[1], *paths, *self._terms(one), *self._terms(other))
-                key = (first[0], second[0], said, *map(id, paths))
+                terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
+                said = two.relation(first[1], second[1], first[2], second[2], *terms)
+                key = (first[0], second[0], said, id(first[2]), id(second[2]), warps)
                 if key not in seen:
                     seen.add(key)
-                    yield Meeting(one, other, (first[1], second[1]), paths=paths)
+                    yield self._meeting(first, second, blocks=False, warps=warps)
+
+    def _in_turn(self) -> Iterator[tuple[list[Reached], Two, str]]:
+        """The accesses of each interval, of which threads it is. Raises TooHard."""
+        for own in self._between:
+            yield own, self.two, "" if self.within is None else OTHERS
+        if self.within is not None:
+            for start in self.within.starts:
+                yield self.within.accesses(start), self.two_of_warp, ONE
+
+    def _meeting(self, first: Timed, second: Timed, blocks: bool, warps: str = "") -> Meeting:
+        one, other = (self.trace.accesses[timed[0].first] for timed in (first, second))
+        lines = first[0].lines(self.trace.accesses), second[0].lines(self.trace.accesses)
+        when = ((), ()) if blocks else (first[1], second[1])
+        return Meeting(one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps)
+
+    def _alike(self, own: Sequence[tuple[int, Key, Term]]) -> list[Timed]:
+        """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
+        arms = {number: self._arm(self.trace.accesses[number]) for number, _, _ in own}
+        found = list[Timed]()
+        for then, path in dict.fromkeys((then, path) for _, then, path in own):
+            same = [(number, None) for number, its, way in own if its == then and way is path]
+            found += [(group, then, path) for group in grouped(same, arms, self.trace.accesses)]
+        return sorted(found, key=lambda timed: min(timed[0].numbers))
 
     def _pairs(
         self, own: Sequence[Timed], reads: bool, writes: bool, blocks: bool = False
     ) -> Iterator[tuple[Timed, Timed]]:  # fmt: skip
         for at, first in enumerate(own):
             for second in own[at:]:
-                one, other = sorted((first, second), key=lambda item: item[0])
-                mine, theirs = (self.trace.accesses[item[0]] for item in (one, other))
+                one, other = sorted((first, second), key=lambda timed: timed[0].first)
+                mine, theirs = (self.trace.accesses[timed[0].first] for timed in (one, other))
                 loads = sum("load" in access.what for access in (mine, theirs))
                 if loads < 2 and not _atomic(mine, theirs, blocks) and (reads if loads else writes):
                     yield one, other
@@ -150,7 +182,8 @@ class Ordering:
         own = [one for one in own if one.what == "atomic"]
         return any(not _atomic(one, other, True) for at, one in enumerate(own) for other in own[at:])
 
-    def _terms(self, one: Access) -> list[Term]:
+    def _terms(self, number: int) -> list[Term]:
+        one = self.trace.accesses[number]
         return [one.path, *([] if one.address is None else [one.address.term])]
 
     def _arm(self, one: Access) -> Arm:
@@ -162,16 +195,17 @@ class Ordering:
         """That the bytes of the one end before those of the other begin."""
         assert isinstance(meeting.first, Access)
         assert isinstance(meeting.second, Access)
-        pair = self.two.both(*meeting.when, meeting.blocks)
+        pair, who = self._both(meeting)
         mine, theirs = self._arm(meeting.first), self._arm(meeting.second)
+        if meeting.groups is not None:
+            mine, theirs = meeting.groups[0].arm(mine), meeting.groups[1].arm(theirs)
         a, b, sizes = mine.offset.ideal, theirs.offset.ideal, (mine.span, theirs.span)
         if mine.unit != theirs.unit:
             a, b, sizes = a * mine.unit, b * theirs.unit, (mine.bytes, theirs.bytes)
         a, b = pair.first(a)[0], pair.second(b)[0]
         goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
-        differ = pair.other_block() if meeting.blocks else pair.differ()
         runs = [literals(path) for path in meeting.paths]
-        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), differ]
+        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:
@@ -188,15 +222,20 @@ class Ordering:
     def points(self) -> Iterator[Meeting]:
         """The pairs of different points to which two threads may come from one; the ends of threads among them. Raises
         TooHard."""
+        yield from self._points(self.intervals, "")
+        if self.within is not None:  # lanes that have ended need not come
+            yield from (one for one in self._points(self.within, ONE) if not self.leaves(one))
+
+    def _points(self, intervals: Intervals, warps: str) -> Iterator[Meeting]:
         seen = set()
-        for start in self.intervals.meetings:
-            for one, other in combinations(self.intervals.ends(start), 2):
+        for start in intervals.meetings:
+            for one, other in combinations(intervals.ends(start), 2):
                 if one.point == other.point:
                     continue
                 key = one.point, other.point, id(one.path), id(other.path)
                 if key not in seen:
                     seen.add(key)
-                    yield Meeting(one, other, (one.when, other.when))
+                    yield Meeting(one, other, (one.when, other.when), warps=warps)
 
     def leaves(self, meeting: Meeting) -> bool:
         """Whether one thread ends before what the other comes to."""
@@ -206,20 +245,20 @@ class Ordering:
         """That no two threads come to the one and to the other."""
         assert isinstance(meeting.first, Reached)
         assert isinstance(meeting.second, Reached)
-        pair = self.two.both(*meeting.when)
+        pair, who = self._both(meeting)
         form = self.ground.algebra.simplify
         mine = [form(one) for one in pair.first(*literals(meeting.first.path))]
         theirs = [form(one) for one in pair.second(*literals(meeting.second.path))]
         own = {id(one) for one in mine}
         other = [one for one in theirs if id(one) not in own]
         goal = negation(both(*other)) if other else truth(False)
-        return self._case(name, goal, [*mine, pair.differ()], pair, {})
+        return self._case(name, goal, [*mine, *who], pair, {})
 
     def at(self, point: Reached) -> str:
         """Where a point is, in words."""
         if point.kind == END:
             return "the end"
-        if point.kind == BARRIER and point.instruction is not None:
+        if point.kind in (BARRIER, WARP) and point.instruction is not None:
             return f"the barrier at {_at(point.instruction)}"
         first = next((i for i in self._block(point.visit) if i.line), None)
         return f"another iteration of the loop at {_at(first)}" if first is not None else "another iteration"
@@ -238,7 +277,7 @@ class Ordering:
         frame = self.trace.frame
         assert frame is not None
         own = [i for block in frame.kernel.blocks for i in block.instructions if i.opcode in ("call", "load", "store")]
-        warp = next((one for one in own if one.callee == WARP_BARRIER), None)
+        warp = next((one for one in own if one.callee == OTHER_WARP_BARRIER), None)
         if warp is not None:
             return _named(warp)
         fence = next((one for one in own if one.callee == FENCE), None)
@@ -262,4 +301,4 @@ def _at(instruction: Instruction) -> str:
     return instruction.place or f"PTX line {instruction.line}"
 
 
-__all__ = ["GLOBAL", "SHARED", "THREAD", "Meeting", "Ordering", "Room", "TooHard"]
+__all__ = ["GLOBAL", "SHARED", "THREAD", "Ordering", "Room", "TooHard"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .ordering import Meeting
+from .meeting import Meeting
 from .running import ENDED, UNDRAWN, Point, Runs, Three
 
 SECONDS = 20.0  # for a block, by two schedules
@@ -56,11 +56,10 @@ class Seeing:
                 return max(found)[1]
         return ""
 
-    def twice(self, pair: tuple[Access, Access], room: Room, point: Point) -> str:
-        """That two threads write one byte; empty if they are not seen to."""
+    def twice(self, lines: Collection[int], room: Room, point: Point) -> str:
+        """That two threads write one byte at these lines of the text; empty if they are not seen to."""
         first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
         second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
-        lines = {one.instruction.line for one in pair}
         written: list[ptx.Touch] = []
 
         def observe(event: Any) -> None:
@@ -101,8 +100,7 @@ class Seeing:
                 return next((left(one) for one in report.exits if one.line in ends or len(ends) > 1), "")
             seen = [*map(parted, report.divergences), *(map(left, report.exits) if strict else ())]
             return next(iter(seen), "")
-        lines = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
-        race = chosen(report.races, room, self.runs, lines)
+        race = chosen(report.races, room, self.runs, meeting.lines)
         return raced(race, room, self.runs) if race is not None else ""
 
     def nobody(self, room: Room, first: int, size: int, point: Point) -> str:

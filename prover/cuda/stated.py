@@ -11,8 +11,9 @@ from ..kernels.ir.module import Instruction
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.systems import System
+from .alike import Group
 from .launching.fitting import Room
-from .ordering import Meeting
+from .meeting import Meeting
 
 REACHED, RACES = "reached", "races"
 INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
@@ -22,7 +23,7 @@ NEVER = "no thread of any launch gets there"
 @dataclass(frozen=True, slots=True)
 class Subject:
     """What a case is about. pair: the two stores that are compared. meeting: two accesses that no barrier orders, or two
-    points to which threads come."""
+    points to which threads come. lines: of the text, of all stores that are alike with the pair."""
 
     access: Access | None = None
     room: Room | None = None
@@ -30,6 +31,7 @@ class Subject:
     covering: Covering | None = None
     instruction: Instruction | None = None
     meeting: Meeting | None = None
+    lines: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -64,3 +66,15 @@ def at(instruction: Instruction | None) -> str:
     if instruction is None:
         return "the kernel"
     return instruction.place or f"PTX line {instruction.line}"
+
+
+def called(group: Group, accesses: Sequence[Access]) -> str:
+    """Accesses that are alike, by where they are."""
+    places = dict.fromkeys(at(accesses[number].instruction) for number in sorted(group.numbers))
+    first, *more = places
+    many = f" ({len(group.numbers)} times)" if group.steps else ""
+    return f"{first} to {more[-1]}{many}" if more else f"{first}{many}"
+
+
+def two_of(first: str, second: str, one: bool) -> str:
+    return first if one else f"{first} and {second}"

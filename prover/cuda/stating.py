@@ -22,11 +22,12 @@ from ..language.systems import System
 from ..language.terms import Term, integer, truth
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
+from .alike import grouped
 from .between import Between
 from .ground import CudaGround, Elements
 from .launching.fitting import Fitted, Room
 from .places import place
-from .stated import APART, COVERED, DIVISIONS, FITS, INSIDE, LOOPS, Stated, Subject, at, numbered
+from .stated import APART, COVERED, DIVISIONS, FITS, INSIDE, LOOPS, Stated, Subject, at, called, numbered, two_of
 
 MOST_PAIRS = 60
 GLOBAL = 1  # PTX's address space
@@ -198,27 +199,27 @@ class Builder(Between):
         assert self.ground is not None
         cases = list[Case]()
         races = Races(self.ground)
+        arms = {n: self.ground.access(one, self.fitted.rooms[one.base]) for n, one in enumerate(own)}
+        groups = grouped([(n, one.path) for n, one in enumerate(own)], arms, own)
         pairs = [
-            (one, other) for at, one in enumerate(own) for other in own[at:]
-            if not (one.what == other.what == "atomic")
+            (one, other) for at, one in enumerate(groups) for other in groups[at:]
+            if not (own[one.first].what == own[other.first].what == "atomic")
         ]  # fmt: skip
-        for one in lost:
-            cases.append(
-                self._fixed(name, numbered(f"{at(one.instruction)}: address", cases), f"it may write there: {one.why}")
-            )
+        for lost_one in lost:
+            case = numbered(f"{at(lost_one.instruction)}: address", cases)
+            cases.append(self._fixed(name, case, f"it may write there: {lost_one.why}"))
         for count, (one, other) in enumerate(pairs):
-            said = at(one.instruction) if one is other else f"{at(one.instruction)} and {at(other.instruction)}"
+            said = two_of(called(one, own), called(other, own), one is other)
             case = numbered(said, cases)
             if count >= MOST_PAIRS:
-                cases.append(
-                    self._fixed(
-                        name, case, f"not tried: {MOST_PAIRS} other pairs are compared already", Verdict.UNKNOWN
-                    )
-                )
+                why = f"not tried: {MOST_PAIRS} other pairs are compared already"
+                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 continue
-            first, second = (self.ground.access(o, self.fitted.rooms[o.base]) for o in (one, other))
-            found = races.whole(first, second)
-            self.stated.about[name, case] = Subject(one, room, (one, other))
+            found = races.whole(one.arm(arms[one.first]), other.arm(arms[other.first]))
+            lines = one.lines(own) | other.lines(own)
+            self.stated.about[name, case] = Subject(
+                own[one.first], room, (own[one.first], own[other.first]), lines=lines
+            )
             cases.append(Case(case, found.goal, found.given, found.show))
         self.stated.said[name] = f"writes of two threads to {room.where}"
         said = f"No two threads write one element of {room.where}, but by atomics."

@@ -121,7 +121,7 @@ class Pair:
         kept[number] = as_int(0)
         for variable in self._of(number):
             own = self.two.carried[variable][1]
-            if own.exact:
+            if own.begins:
                 kept[variable] = own.start
 
     def _on(self, kept: dict[Term, Term], number: Term) -> None:

@@ -80,7 +80,7 @@ def _of(check: OfLaunch) -> Iterator[Search]:
             parts = [
                 check.plans.obligation(one.statement) for one in [refuted[0], *open_, *beneath] if _stated(check, one)
             ]
-            yield Search(check, refuted[0], together(parts, check), sizes)
+            yield Search(check, refuted[0], together(parts, check, check.whether(refuted[0])), sizes)
 
 
 def _refuted(result: Result) -> bool:
@@ -92,17 +92,20 @@ def _stated(check: OfLaunch, result: Result) -> bool:
     return (result.statement.claim, result.statement.case) not in check.stated.given
 
 
-def together(parts: Sequence[Obligation], check: OfLaunch) -> Obligation:
-    """One statement that says all of them; what holds of every launch is assumed once."""
+def together(parts: Sequence[Obligation], check: OfLaunch, whether: bool = False) -> Obligation:
+    """One statement that says all of them; what holds of every launch is assumed once. whether: sizes at which nobody gets
+    there are among those at which it holds, and not left out: nothing else is assumed."""
     parts = list({digest(part): part for part in parts}.values())
     first = parts[0]
-    if len(parts) == 1 or not all(isinstance(part.goal, Holds) for part in parts):
+    if (len(parts) == 1 and not whether) or not all(isinstance(part.goal, Holds) for part in parts):
         return first
     launch = check.statements.launch
     always = {*launch.given, *launch.facts}
     every = dict.fromkeys(formula for part in parts for formula in part.given)
     owns = [set(part.given) for part in parts]
-    common = [formula for formula in every if formula in always or all(formula in own for own in owns)]
+    common = [
+        formula for formula in every if formula in always or (not whether and all(formula in own for own in owns))
+    ]
     goals = []
     for part in parts:
         assert isinstance(part.goal, Holds)

@@ -73,6 +73,10 @@ class OfLaunch(Check):
         """What a claim rests on in this launch and is not proved."""
         return ()
 
+    def whether(self, result: Result) -> bool:
+        """Whether a condition counts the sizes at which nobody gets to what the case is about."""
+        return False
+
     def keep_condition(self, result: Result, found: Weakest) -> None:
         """The condition with the verdict that it is about."""
         key = result.statement.claim, result.statement.case

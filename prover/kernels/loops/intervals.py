@@ -18,7 +18,7 @@ from ...language.terms import Term
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from .phi_merge import joined
-from .visits import ACCESS, BARRIER, END, Visit, Way
+from .visits import ACCESS, BARRIER, END, WARP, Visit, Way
 
 MOST_STATES = 200_000
 ITERATION = "iteration"  # the beginning of one
@@ -57,16 +57,18 @@ class Start:
 
 
 class Intervals:
-    """Of a run. counted: the numbers of iterations of loops with barriers in them."""
+    """Of a run. counted: the numbers of iterations of loops with barriers in them. warps: whether barriers of a warp count
+    too; then intervals are of the threads of one warp."""
 
-    def __init__(self, visits: list[Visit]):
+    def __init__(self, visits: list[Visit], warps: bool = False):
         self.visits = visits
-        self.counted = {n for visit in visits if _waits(visit) for n in visit.around}
+        self.kinds = (BARRIER, WARP) if warps else (BARRIER,)
+        self.counted = {n for visit in visits if self._waits(visit) for n in visit.around}
         self.barriers = [
             Start(at, number, event.instruction)
             for at, visit in enumerate(visits)
             for number, event in enumerate(visit.events)
-            if event.kind == BARRIER
+            if event.kind in self.kinds
         ]
         self.states = 0
 
@@ -128,9 +130,11 @@ class Intervals:
     def _over(self, visit: Visit, at: int, path: Term, first: int, when: Key, found: dict[Reached, None]) -> bool:
         """Note what happens in a visit; whether it ends there."""
         for place, event in enumerate(visit.events[first:], first):
+            if event.kind == WARP and WARP not in self.kinds:
+                continue
             number = event.number if event.kind == ACCESS else place
             found[Reached(event.kind, at, path, when, when, number, event.instruction)] = None
-            if event.kind in (BARRIER, END):
+            if event.kind in (*self.kinds, END):
                 return True
         return False
 
@@ -144,6 +148,5 @@ class Intervals:
         known[number] = after
         return tuple(sorted(known.items(), key=lambda item: item[0].payload[0]))
 
-
-def _waits(visit: Visit) -> bool:
-    return any(event.kind == BARRIER for event in visit.events)
+    def _waits(self, visit: Visit) -> bool:
+        return any(event.kind in self.kinds for event in visit.events)

@@ -27,7 +27,21 @@ if TYPE_CHECKING:
     from ...machine.arithmetic import Steps
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for
-OF_ONE_RUN = ("seen", "found", "bits", "lost", "paths", "open", "oks", "proofs", "kept", "reached", "ends", "capped")
+OF_ONE_RUN = (
+    "seen",
+    "unknown",
+    "found",
+    "bits",
+    "lost",
+    "paths",
+    "open",
+    "oks",
+    "proofs",
+    "kept",
+    "reached",
+    "ends",
+    "capped",
+)
 
 
 class Stage(IntEnum):
@@ -68,6 +82,9 @@ class LoopSummary:
     members: set[int] = field(default_factory=set)
     # of one run
     seen: dict[str, Any] = field(default_factory=dict)
+    unknown: dict[str, Any] = field(
+        default_factory=dict
+    )  # of which nothing is known: phi -> what it begins with, the value
     found: dict[str, Term | None] = field(default_factory=dict)
     bits: dict[str, int] = field(default_factory=dict)
     lost: set[str] = field(default_factory=set)

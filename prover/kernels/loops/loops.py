@@ -64,7 +64,10 @@ class Loop(LoopSummary):
         else:
             known = self._progression(run, i.name, read, path)
             if known is None:
-                return run.frame.arbitrary(i, i.type, NOT_CONSTANT)
+                value = run.frame.arbitrary(i, i.type, NOT_CONSTANT)
+                if isinstance(value, Int) and not isinstance(start, Pointer):
+                    self.unknown[i.name] = start, value
+                return value
             name = carried_name(plain(i.name), self._label)
             value = machine.make(known.value(name), offset.bits, read.ok)
             base = start.base if isinstance(start, Pointer) else None
@@ -108,7 +111,7 @@ class Loop(LoopSummary):
     def entered(self, run: Run, path: Term) -> Term:
         """When iteration t begins, for a loop that is reached under ``path``."""
         self.visit += 1
-        self.seen, self.reached = {}, frozenset(literals(path))
+        self.seen, self.unknown, self.reached = {}, {}, frozenset(literals(path))
         if self.stage is not Stage.KNOWN:
             return path
         t = self.number
@@ -142,8 +145,9 @@ class Loop(LoopSummary):
 
     def latched(self, run: Run, source: str, path: Term, environment: Environment) -> None:
         """A way back to the header, at the end of an iteration."""
-        after = dict(self._after(run, source, environment))
-        run.order.back(self.header.name, path, self._next(after))
+        after = dict(self._after(run, source, environment, self.seen))
+        unknown = dict(self._after(run, source, environment, self.unknown))
+        run.order.back(self.header.name, path, self._next(after | unknown))
         for name, value in after.items():
             start = self.seen[name][0]
             start = start.offset if isinstance(start, Pointer) else start
@@ -186,19 +190,23 @@ class Loop(LoopSummary):
     def stands_for(self) -> dict[Term, Carried]:
         """Variable that stands for a carried number -> what that is."""
         found: dict[Term, Carried] = {}
-        for start, value in self.seen.values():
+        for start, value in (*self.seen.values(), *self.unknown.values()):
             first = start.offset if isinstance(start, Pointer) else start
-            own = carried(value.term) if isinstance(first, Int) and isinstance(value, Int) else ()
+            own = self._carried(value.term) if isinstance(first, Int) and isinstance(value, Int) else ()
             if len(own) == 1:
-                found[own[0]] = Carried(first.term, first.is_signed and value.term is own[0])
+                exact = first.is_signed and value.term is own[0]
+                found[own[0]] = Carried(first.term, exact, exact)
         return found
+
+    def _carried(self, term: Term) -> list[Term]:
+        return carried(term) or [term for _, value in self.unknown.values() if value.term is term and term.op == "var"]
 
     def _next(self, after: dict[str, Int | None]) -> dict[Term, tuple[Term, bool]]:
         """Variable that stands for a carried number -> what it is in the next iteration, and whether that is exact."""
         found: dict[Term, tuple[Term, bool]] = {}
         for name, value in after.items():
-            own = self.seen[name][1]
-            for variable in carried(own.term) if value is not None and isinstance(own, Int) else ():
+            own = (self.seen if name in self.seen else self.unknown)[name][1]
+            for variable in self._carried(own.term) if value is not None and isinstance(own, Int) else ():
                 assert value is not None
                 found[variable] = value.term, value.is_signed and own.term is variable
         return found
@@ -215,14 +223,16 @@ class Loop(LoopSummary):
         """Whether the condition hangs on a freeze inside the loop, which may give another number in every iteration."""
         return any(run.frame.frozen.get(variable) in self.members for variable in variables(part))
 
-    def _after(self, run: Run, source: str, environment: Environment) -> Iterator[tuple[str, Int | None]]:
-        """phi -> the signed reading of what it is in the next iteration; None if that is not known."""
+    def _after(
+        self, run: Run, source: str, environment: Environment, phis: dict[str, Any]
+    ) -> Iterator[tuple[str, Int | None]]:
+        """phi, of these -> the signed reading of what it is in the next iteration; None if that is not known."""
         frame = run.frame
         frame.lookup = lambda name: _or_opaque(environment.look_up(name), name)
         for i in self.header.instructions:
-            if i.opcode != "phi" or i.name not in self.seen:
+            if i.opcode != "phi" or i.name not in phis:
                 continue
-            start, _ = self.seen[i.name]
+            start, _ = phis[i.name]
             for operand, block in zip(i.operands, i.incoming, strict=True):
                 if block == source:
                     after = frame.value(operand)

@@ -21,7 +21,7 @@ from ..ir.values import Opaque, Trouble
 from ..machine.assuming import Assuming
 from ..machine.frame import Frame
 from ..machine.intrinsics import BARRIER as WAITS
-from ..machine.intrinsics import OTHER_BARRIER
+from ..machine.intrinsics import OTHER_BARRIER, WARP_BARRIER
 from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
@@ -31,7 +31,7 @@ from .learned import Stage
 from .loops import Loop
 from .phi_merge import Environment, found_in, joined, merged
 from .trip_count import TripCount
-from .visits import ACCESS, BARRIER, END, Visits
+from .visits import ACCESS, BARRIER, END, WARP, Visits
 
 MOST_VISITS, FEW_VISITS = 4096, 40  # of one block; where compilers have unrolled what is worth it
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
@@ -220,6 +220,8 @@ class Run:
                 self._leave(block, instruction, path, environment)
             elif instruction.callee in (WAITS, OTHER_BARRIER) and instruction.opcode == "call":
                 self.order.event(BARRIER, instruction=instruction)
+            elif instruction.callee == WARP_BARRIER and instruction.opcode == "call":
+                self.order.event(WARP, instruction=instruction)
             elif instruction.name or instruction.opcode == "call":
                 found = frame.evaluate(instruction)
                 self.order.loads(frame.loads)

@@ -8,16 +8,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from ...engines.simplifying.algebra import Algebra
 from ...language.constructors import both, negation
 from ...language.idioms import divides, within
 from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
-from ...language.walking import postorder, substitute
+from ...language.walking import postorder, substitute, variables
 
 MOST_CASES = 32  # of a value that hangs on conditions
-NEAR = 6  # rounds in which a guess grows by what was seen; then to the end of its type
+NEAR = 6  # rounds in which a guess grows by what was seen; then to where it may be doubled, then to the end of its type
 MOST_ROUNDS = 16
 
 
@@ -39,10 +40,13 @@ class StridedInterval:
         return StridedInterval(min(self.low, other.low), max(self.high, other.high), step)
 
     def reaching(self, other: StridedInterval, bits: int) -> StridedInterval:
-        """This one, and where the other is beyond an end of it everything that the type has in that direction."""
-        found, half = self.joined(other), 1 << (bits - 1)
+        """This one, and where the other is beyond an end of it everything in that direction: what can be doubled in the
+        type, and after that what the type has."""
+        found, half = self.joined(other), 1 << (bits - 2)
         if not found.step:
             return found
+        if not -half <= found.low <= found.high < half:
+            half *= 2
         low = found.low - (found.low + half) // found.step * found.step if other.low < self.low else found.low
         high = found.high + (half - 1 - found.high) // found.step * found.step if other.high > self.high else found.high
         return StridedInterval(low, high, found.step)
@@ -96,11 +100,26 @@ def around(term: Term, given: Sequence[Term]) -> StridedInterval | None:
         low, high = algebra.interval(simple)
         if low > high or any(least > most for least, most in map(algebra.interval, algebra.known)):
             continue  # the conditions contradict each other
+        low, high = _beside(simple, known, algebra, low, high)
         if math.isinf(low) or math.isinf(high):
             raise Unbounded
         own = StridedInterval(int(low), int(high), _step(simple, int(low), int(high), algebra))
         found = own if found is None else found.joined(own)
     return found
+
+
+def _beside(term: Term, known: Sequence[Term], algebra: Algebra, low: Any, high: Any) -> tuple[Any, Any]:
+    """The ends of a term, which may be closer for what is known of it beside something else: of 2*i where 2*i < n."""
+    own = set(variables(term))
+    for formula in known:
+        if formula.op not in ("lt", "le") or own.isdisjoint(variables(formula)):
+            continue
+        less, more = formula.args
+        rest = algebra.simplify(more - less - int(formula.op == "lt"))  # is no less than 0
+        for sign in (1, -1):
+            other = algebra.interval(algebra.simplify(term + sign * rest))
+            low, high = (low, min(high, other[1])) if sign > 0 else (max(low, other[0]), high)
+    return low, high
 
 
 def _step(term: Term, low: int, high: int, algebra: Algebra) -> int:

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from ...language.terms import Term
 from ..ir.module import Instruction
 
-ACCESS, BARRIER, END = "access", "barrier", "end"
+ACCESS, BARRIER, WARP, END = "access", "barrier", "warp", "end"
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """kind: ACCESS, the access with that number in the trace; BARRIER, where all threads of a block wait; END, where a
-    thread ends. instruction: of the latter two."""
+    """kind: ACCESS, the access with that number in the trace; BARRIER, where all threads of a block wait; WARP, where all
+    of a warp do; END, where a thread ends. instruction: of the latter three."""
 
     kind: str
     number: int = -1
@@ -40,6 +40,7 @@ class Carried:
 
     start: Term
     exact: bool
+    begins: bool = True
     after: list[tuple[Term, Term | None]] = field(default_factory=list)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernels.ir.module import Operand, Type
 from ...kernels.ir.operands import VOID, integer, vector
-from ...kernels.machine.intrinsics import BARRIER, FENCE, OTHER_BARRIER, WARP_BARRIER
+from ...kernels.machine.intrinsics import BARRIER, FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER, WARP_BARRIER
 from .code import SPACES, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
@@ -200,13 +200,18 @@ def _fence(use: Use) -> None:
     touch_nothing(use, FENCE)
 
 
+ALL_LANES = (1 << 32) - 1
+
+
 def _barrier(use: Use) -> None:
     """Mark where the threads of a block wait for all others; what is another barrier says so by its name."""
     said = [part for part in use.said if part not in ("cta", "aligned")]
     code, statement = use.code, use.statement
     mode, own = said[0] if said else "", statement.operands
     if mode == "warp":
-        touch_nothing(use, WARP_BARRIER)
+        last = own[-1] if own else None
+        every = isinstance(last, Number) and int(last.value) & ALL_LANES == ALL_LANES
+        touch_nothing(use, WARP_BARRIER if every else OTHER_WARP_BARRIER)
         return
     own = own[1:-1] if mode == "red" else own
     first = own[0] if own else None

@@ -1,0 +1,38 @@
+"""Two accesses, or two points to which threads come, that no barrier orders: what a case about two threads is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..kernels.loops.intervals import Key, Reached
+from ..kernels.machine.sinks import Access
+from ..language.terms import Term
+from ..machine.values import TRUE
+from .alike import Group
+from .two_threads import in_words
+
+ONE, OTHERS = "same", "another"  # warp: that of the first thread
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
+    that are alike, of which these are the first; lines: of the text, where they are. warps: whether the threads are of the
+    same warp, or of two; empty for any."""
+
+    first: Access | Reached
+    second: Access | Reached
+    when: tuple[Key, Key] = ((), ())
+    blocks: bool = False
+    paths: tuple[Term, Term] = (TRUE, TRUE)
+    groups: tuple[Group, Group] | None = None
+    lines: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    warps: str = ""
+
+    @property
+    def said(self) -> str:
+        """In which iterations."""
+        said = (
+            ["different blocks"] if self.blocks else [in_words(*self.when), f"{self.warps} warp" if self.warps else ""]
+        )
+        return "; ".join(part for part in said if part)
