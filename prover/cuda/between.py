@@ -134,7 +134,8 @@ class Between:
             assert isinstance(one, Access)
             assert isinstance(other, Access)
             assert meeting.groups is not None
-            where = two_of(*(called(group, self.trace.accesses) for group in meeting.groups), one is other)
+            mine, theirs = (called(group, self.trace.accesses) for group in meeting.groups)
+            where = two_of(mine, theirs, one is other)
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
             if count >= MOST_MEETINGS:
                 why = f"not tried: {MOST_MEETINGS} other pairs are compared already"

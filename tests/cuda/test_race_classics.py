@@ -1,6 +1,6 @@
 """What `tileprove cuda check` says of classic kernels, right and wrong, held against what each line of the table says.
 
-The table follows by hand from the kernels' text; `tests/concrete/test_race_classics.py` has runs show it. Verdicts may be
+The table follows by hand from the kernels' text; `tests/concrete/test_classics_run.py` has runs show it. Verdicts may be
 undecided, and are never wrong.
 """
 
