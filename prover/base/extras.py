@@ -15,6 +15,7 @@ EXTRAS = {
     "png": "pictures as PNG",
     "capture": "running wrappers of Triton kernels",
     "mojo": "compiling the Mojo kernels",
+    "site": "the pages as a site",
     "browser": "the tests that look at a page in Chromium",
     "test": "the tests",
 }

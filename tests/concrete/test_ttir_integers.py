@@ -181,7 +181,8 @@ def test_unbounded_values_of_a_hundred_bits(name: str):
     )
     for a, b in itertools.product((3, 65537, (1 << 31) - 1, -(1 << 30)), (1, 3, 7, 30)):
         one, two = Seen(text, [ttir.Pointer("p"), a, b], {"p": Held(b"0")}).touches
-        assert [int(own) for own in (*one.ideal, *two.ideal)] == [PYTHON[name][0](a**4, b)] * 3, (a, b)
+        whole = a**4 % (1 << 32) if name in OF_BITS else a**4
+        assert [int(own) for own in (*one.ideal, *two.ideal)] == [PYTHON[name][0](whole, b)] * 3, (a, b)
         assert [int(own) for own in two.byte] == [exact(name, signed(a**4, 32), b, 32)] * 2, (a, b)
 
 
