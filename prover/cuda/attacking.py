@@ -47,8 +47,9 @@ class _Attacking:
         self.by_line: dict[int, list[tuple[Key, Room]]] = {}
         for key in proved:
             about = stated.about.get(key)
-            if about is not None and about.access is not None and about.pair is None and about.covering is None:
-                assert about.room is not None
+            if about is None or about.access is None or about.room is None:
+                continue
+            if about.pair is None and about.covering is None and about.meeting is None:
                 self.by_line.setdefault(about.access.instruction.line, []).append((key, about.room))
         self.apart = {about.room.memory: key for key in proved if key[0].startswith(APART)
                       and (about := stated.about.get(key)) and about.room}  # fmt: skip
