@@ -159,10 +159,11 @@ class Ordering:
     def _alike(self, own: Sequence[tuple[int, Key, Term]]) -> list[Timed]:
         """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
         arms = {number: self._arm(self.trace.accesses[number]) for number, _, _ in own}
-        found = list[Timed]()
-        for then, path in dict.fromkeys((then, path) for _, then, path in own):
-            same = [(number, None) for number, its, way in own if its == then and way is path]
-            found += [(group, then, path) for group in grouped(same, arms, self.trace.accesses)]
+        found, same = list[Timed](), dict[tuple[Key, Term], list[tuple[int, None]]]()
+        for number, then, path in own:  # terms are told apart by what they are: `==` of two is a term
+            same.setdefault((then, path), []).append((number, None))
+        for (then, path), numbers in same.items():
+            found += [(group, then, path) for group in grouped(numbers, arms, self.trace.accesses)]
         return sorted(found, key=lambda timed: min(timed[0].numbers))
 
     def _pairs(
