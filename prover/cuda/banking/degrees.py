@@ -84,7 +84,9 @@ class Degrees:
         self.common = {*ground.sizes, *(one for one in ground.who if one not in self.warp.lanes[0])}
         self.common |= {one for lane in self.warp.lanes for term in lane.values() for one in variables(term)}
         self.drawn = Warps(self.fitted)
-        names = {id(one): name for name, one in self.check.stated.accesses.items()}
+        names: dict[int, str] = {}
+        for name, one in self.check.stated.accesses.items():  # the access's own claim is the first one about it
+            names.setdefault(id(one), name)
         rests = self._rests()
         for number, instruction in enumerate(self.trace.sinks):
             own = [one for one in self.trace.of(number) if self._shared(one)]
