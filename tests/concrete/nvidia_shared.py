@@ -4,6 +4,7 @@ import csv
 import functools
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from nvidia_boxes import simulated, tensor
@@ -16,7 +17,7 @@ FOLDER = next((own for above in ABOVE if (own := above / "shared" / "nvidia").is
 TEXT = {"inst", "shape", "operand", "op", "name"}
 
 
-def rows(name):
+def rows(name: str) -> list[dict[str, Any]]:
     """The rows of a CSV file, as dicts; numbers where the column has numbers."""
     with (FOLDER / name).open() as file:
         read = csv.DictReader(file)
