@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import warnings
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from ..running.complaints import one_line
 from ..triton.launching import words
 from ..triton.launching.carried import Carried
 from ..triton.launching.child import carried, chosen_of, declared_in, sorted_out
-from ..triton.launching.compiling import function_of
+from ..triton.launching.compiling import function_of, prepared
 from ..triton.launching.launch import ScalarArgument, TensorArgument
 from ..triton.ttir.errors import TritonError
 
@@ -103,7 +102,6 @@ def compiled(
     target: tuple[str, str, str, int],
 ) -> tuple[str, str, str]:  # fmt: skip
     """TTIR, TTGIR, and PTX or LLVM IR."""
-    from triton._C.libtriton import ir
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
     from triton.compiler.compiler import make_backend
@@ -113,17 +111,8 @@ def compiled(
     backend: Any = make_backend(gpu)
     attributes = {(function.arg_names.index(name),): [["tt.divisibility", ALIGNED]] for name in divisible}
     source: Any = ASTSource(function, dict(signature), constexprs=dict(constexprs), attrs=attributes)
-    options = backend.parse_options(dict(source.parse_options()))
-    stages: dict[str, Any] = {}
-    more = [source.language] if len(inspect.signature(backend.add_stages).parameters) > 2 else []
-    backend.add_stages(stages, options, *more)
-    context = ir.context()
-    ir.load_dialects(context)
-    backend.load_dialects(context)
-    arguments = [options, backend.get_codegen_implementation(options), backend.get_module_map(), context]
-    if "target" in inspect.signature(source.make_ir).parameters:
-        arguments.insert(0, gpu)
-    module, texts, metadata = source.make_ir(*arguments), dict[str, str](), _metadata(options, gpu)
+    make, stages, options = prepared(source, backend, gpu)
+    module, texts, metadata = make(), dict[str, str](), _metadata(options, gpu)
     for stage, run in stages.items():
         module = run(module, metadata)
         texts[stage] = str(module)

@@ -41,7 +41,6 @@ def compiled(
     """The text; if not simplified, before any pass and with calls. No argument is specialised by its value. Raises
     TritonError with the user's line."""
     try:
-        from triton._C.libtriton import ir
         from triton.backends.compiler import GPUTarget
         from triton.compiler import ASTSource
         from triton.compiler.compiler import make_backend
@@ -49,6 +48,18 @@ def compiled(
         raise TritonError(MISSING) from None
     backend: Any = make_backend(GPUTarget(*TARGET))
     source: Any = ASTSource(function, dict(signature), constexprs=dict(constexprs))
+    make, stages, _ = prepared(source, backend, GPUTarget(*TARGET))
+    try:
+        module = make()
+        return str(_text(stages["ttir"](module, {}) if simplified else module))
+    except Exception as error:
+        raise TritonError(_said(error, function, place)) from None
+
+
+def prepared(source: Any, backend: Any, gpu: Any) -> tuple[Any, dict[str, Any], Any]:
+    """(what makes the module before any pass, the backend's stages, its options), as the releases of Triton want it."""
+    from triton._C.libtriton import ir
+
     options = backend.parse_options(dict(source.parse_options()))
     stages: dict[str, Any] = {}
     more = [source.language] if len(inspect.signature(backend.add_stages).parameters) > 2 else []
@@ -56,15 +67,10 @@ def compiled(
     context = ir.context()
     ir.load_dialects(context)
     backend.load_dialects(context)
-    functions = backend.get_codegen_implementation(options)
-    arguments = [options, functions, backend.get_module_map(), context]
+    arguments = [options, backend.get_codegen_implementation(options), backend.get_module_map(), context]
     if "target" in inspect.signature(source.make_ir).parameters:
-        arguments.insert(0, GPUTarget(*TARGET))
-    try:
-        module = source.make_ir(*arguments)
-        return str(_text(stages["ttir"](module, {}) if simplified else module))
-    except Exception as error:
-        raise TritonError(_said(error, function, place)) from None
+        arguments.insert(0, gpu)
+    return lambda: source.make_ir(*arguments), stages, options
 
 
 def unsimplified(
