@@ -27,6 +27,7 @@ from .outcome import Outcome, unknown
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
+OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
 
@@ -108,7 +109,7 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
-    deep = _depth(obligation)
+    deep, whole = _depth(obligation), deadline
     if deep > MOST_DEPTH:
         said = f"its operators stand in each other {deep:,} deep, and {MOST_DEPTH:,} is the most"
         return Outcome(
@@ -147,8 +148,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             if engine is nia and integer.NAME not in finished:  # which was cut short, and may yet show why
                 word = outcome
                 finished |= {other.NAME for other in engines() if other is not integer}
+                deadline = min(deadline, now() + OWN_PROOF)
                 continue
-            return _not_vacuous(obligation, outcome, deadline)
+            return _not_vacuous(obligation, outcome, whole)
         if outcome.verdict is Verdict.REFUTED:
             try:
                 return _confirmed(obligation, outcome if sampled else _smaller(obligation, outcome), deadline)
@@ -161,7 +163,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if now() > deadline:
             break
     if word is not None:
-        return _not_vacuous(obligation, word, deadline)
+        return _not_vacuous(obligation, word, whole)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
 
