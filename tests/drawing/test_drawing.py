@@ -443,18 +443,18 @@ def letters(text):
     def walk(node, x, y):
         for part in node:
             if part.tag == f"{SVG}g":
-                across, down = map(float, re.findall(r"[-\d.]+", part.get("transform")))
+                across, down = map(float, re.findall(r"[-\d.]+", part.attrib["transform"]))
                 walk(part, x + across, y + down)
             elif part.tag == f"{SVG}text" and part.text:
                 kind = part.get("class", "")
                 size = 13 if kind == "h" else 10
                 wide = len(part.text) * size * 0.6  # DejaVu Sans Mono has 0.602, Menlo and Consolas less
-                left = {"h": 0, "n": 0, "t": 0, "r": 1}.get(kind, 0.5) * -wide + x + float(part.get("x"))
-                base = y + float(part.get("y"))
+                left = {"h": 0, "n": 0, "t": 0, "r": 1}.get(kind, 0.5) * -wide + x + float(part.attrib["x"])
+                base = y + float(part.attrib["y"])
                 found.append((part.text, left, base - size * 0.75, left + wide, base + size * 0.25))
 
     walk(tree, 0.0, 0.0)
-    return (float(tree.get("width")), float(tree.get("height"))), found
+    return (float(tree.attrib["width"]), float(tree.attrib["height"])), found
 
 
 def cut_off(text):
