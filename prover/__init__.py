@@ -1,3 +1,3 @@
 """tileprove's prover: terms, their meanings, claims, engines, evidence and the command line."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

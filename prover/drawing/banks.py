@@ -14,7 +14,8 @@ def scene(title: str, settings: Sequence[tuple[str, Question, Sequence[Degree]]]
     told = (
         "A row is what the banks serve at once, at the worst place in the tile; one row a phase is free of conflicts."
     )
-    return Scene(title, panels, "lane", keys_of(panels), notes=(told, *notes))
+    coloured = "turn: blue is served at once, the redder the longer it waits"
+    return Scene(title, panels, coloured, keys_of(panels), notes=(told, "Labels: lane", *notes), waiting=True)
 
 
 def turns(question: Question, degree: Degree) -> dict[int, list[list[int]]]:
@@ -33,7 +34,7 @@ def _panel(name: str, question: Question, degrees: Sequence[Degree]) -> Panel:
             for turn, lanes in enumerate(served):
                 said = ",".join(map(str, lanes[:2])) + (f"+{len(lanes) - 2}" if len(lanes) > 2 else "")
                 hatch = Hatch.WAITS if turn else Hatch.PLAIN
-                cells.append(Cell(len(rows) + turn, group, lanes[0], said, hatch=hatch))
+                cells.append(Cell(len(rows) + turn, group, turn, said, hatch=hatch))
         rows += [f"phase {number}" if turn == 0 else f"turn {turn + 1}" for turn in range(degree.lanes_a_bank)]
     step = question.access.width // DWORD
     columns = [str(group * step) for group in range(question.access.groups)]

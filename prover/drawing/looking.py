@@ -61,7 +61,8 @@ def look(found: Instance, colour_by: str = "") -> Looked:
     settings = [name for name in found.parts[0].settings if name in several]
     key = _registers(table) if by == REGISTER else table.first if by == ADDRESS else table.columns[by]
     own = by in table.columns and not (by == REGISTER and np.array_equal(key, table.columns[by]))
-    labels: list[str] = list(dict.fromkeys([*lanes, *([by] if own else []), *settings]))
+    pair = [] if lanes or len(axes) < 2 or by == ADDRESS else [name for name in axes if name != by][:1]
+    labels: list[str] = list(dict.fromkeys([*lanes, *pair, *([by] if own else []), *settings]))
     label = [""] * len(table)
     for name in labels:
         empty = name in found.parts[0].settings

@@ -163,7 +163,7 @@ def steps(looked: Looked, row_bytes: int = 0) -> Drawn:
         arrows.append((Place(0, turn * (APART + 1), lane), Place(0, (turn + 1) * (APART + 1), place)))
     rows = [across] + [name for turn in turns for name in [""] * APART + [f"{down}={turn}" if down else found.memory]]
     drawn = [
-        Cell(row, col, col if row and down else lanes[0], ",".join(map(str, lanes)),
+        Cell(row, col, lanes[0], ",".join(map(str, lanes)),
              hatch=Hatch.COLLISION if len(lanes) > 1 else Hatch.PLAIN)
         for (row, col), lanes in sorted(cells.items())
     ]  # fmt: skip

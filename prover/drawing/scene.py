@@ -58,7 +58,8 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """title: one line. keys: the colour keys, in their order, with what they are called. notes: sentences below it."""
+    """title: one line. keys: the colour keys, in their order, with what they are called. notes: sentences below it.
+    waiting: key 0 is what happens at once, the greater a key the longer it waits."""
 
     title: str
     panels: Sequence[Panel]
@@ -66,6 +67,7 @@ class Scene:
     keys: Sequence[int] = ()
     arrows: Sequence[tuple[Place, Place]] = ()
     notes: Sequence[str] = field(default=())
+    waiting: bool = False
 
     @property
     def hatches(self) -> list[Hatch]:

@@ -11,7 +11,8 @@ from .palette import Colour, colours, hexadecimal, is_dark
 from .scene import Cell, Hatch, Panel, Place, Scene
 
 CELL, LETTER, PAD, GAP, LINE = 20, 6.1, 8, 40, 17
-LEAST_WIDTH, MOST_LETTERS = 20, 14
+HEADING = 1.3  # how much larger the letters of the title are
+LEAST_WIDTH, MOST_LETTERS, LEAST_TITLE = 20, 14, 40
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 INK, FAINT, PAPER, ALARM = "#000000", "#57606a", "#ffffff", "#a40e26"
 # where a reader's page is dark: ink, faint ink, paper, the ground of a panel; the colours of cells stay
@@ -33,17 +34,18 @@ def svg(scene: Scene) -> str:
     for shape in shapes:
         lefts.append(x)
         x += shape.width + GAP
-    top = PAD + LINE * 1.6
     letters = max(int(max(x, 420.0) / LETTER), 20)
+    titles = wrap(scene.title, int(letters / HEADING)) or [""]
+    top = PAD + LINE * (len(titles) + 0.6)
     told = (*_legend(scene), *scene.notes)
     notes = [line for note in told for line in wrap(note, letters, break_long_words=False, break_on_hyphens=False)]
     body = max((shape.height for shape in shapes), default=0)
-    widest = max([x - GAP, len(scene.title) * LETTER * 1.3, *(len(line) * LETTER for line in notes)])
+    widest = max([x - GAP, *(len(line) * LETTER * HEADING for line in titles), *(len(line) * LETTER for line in notes)])
     width, height = widest + PAD, top + body + LINE * (len(notes) + 1)
-    table = colours(scene.keys)
+    table = colours(scene.keys, scene.waiting)
     own = "p" + sha256(repr(scene).encode()).hexdigest()[:8]  # pictures of one page must not share rules and ids
     parts = [*_head(scene, round(width), round(height), table, own)]
-    parts.append(_text(PAD, PAD + LINE * 0.8, scene.title, "h"))
+    parts += [_text(PAD, PAD + LINE * (n + 0.8), line, "h") for n, line in enumerate(titles)]
     for shape, left in zip(shapes, lefts, strict=True):
         parts += _panel(shape, left, top, table)
     parts += [_arrow(shapes, lefts, top, start, end, own) for start, end in scene.arrows]
@@ -100,10 +102,12 @@ class _Shape:
         need = max([LEAST_WIDTH, *((len(_short(c.label)) * LETTER + 6) / c.span for c in panel.cells)])
         self.step = round(need)
         self.margin = max((len(name) for name in (*panel.rows, panel.across)), default=0) * LETTER + 6
-        self.down = LINE * 2.4 if panel.across or any(panel.columns) else LINE * 1.4
         last = len(panel.columns[-1]) * LETTER - self.step if panel.columns else 0
         across = self.margin + self.step * len(panel.columns) + max(last / 2, 0)
-        self.width = max(across, len(panel.title) * LETTER)
+        self.titles = wrap(panel.title, max(int(across / LETTER), LEAST_TITLE)) or [""]
+        self.heading = LINE * len(self.titles)
+        self.down = self.heading + LINE * (1.4 if panel.across or any(panel.columns) else 0.4)
+        self.width = max(across, *(len(line) * LETTER for line in self.titles))
         self.height = self.down + CELL * len(panel.rows)
 
     def corner(self, row: int, col: int) -> tuple[float, float]:
@@ -118,15 +122,16 @@ class _Shape:
 def _panel(shape: _Shape, left: float, top: float, table: dict[int, Colour]) -> Iterator[str]:
     panel, step = shape.panel, shape.step
     yield f'<g transform="translate({left:g},{top:g})">'
-    yield _text(0, LINE * 0.7, panel.title, "t")
+    for number, line in enumerate(shape.titles):
+        yield _text(0, LINE * (number + 0.7), line, "t")
     if panel.across:
-        yield _text(shape.margin - 6, LINE * 2.1, panel.across, "r")
+        yield _text(shape.margin - 6, shape.heading + LINE * 1.1, panel.across, "r")
     room = 0.0
     for number, name in enumerate(panel.columns):  # as many headings as have room
         x = shape.margin + step * (number + 0.5)
         half = len(name) * LETTER / 2 + 3
         if name and x - half >= room:
-            yield _text(x, LINE * 2.1, name, "a")
+            yield _text(x, shape.heading + LINE * 1.1, name, "a")
             room = x + half
     for number, name in enumerate(panel.rows):
         yield _text(shape.margin - 6, shape.down + CELL * (number + 0.5) + 3.5, name, "r")

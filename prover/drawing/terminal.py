@@ -26,7 +26,7 @@ WIDE, NARROW = 3, 2  # letters of a cell of a strip
 
 def show(out: Console, scene: Scene) -> None:
     """Print the scene. Columns and rows that have no room are left out, which is said."""
-    table = _styles(scene.keys)
+    table = _styles(scene.keys, scene.waiting)
     if scene.title:
         out.print(Text(scene.title, style="bold"))
     for panel in scene.panels:
@@ -107,10 +107,10 @@ def _ends(lines: Sequence[dict[int, Cell]], columns: Sequence[int]) -> list[int]
     return [col for run in runs for col in (run if len(run) <= 3 else [run[0], run[1], run[-1]])]
 
 
-def _styles(keys: Sequence[int]) -> dict[int, Style]:
+def _styles(keys: Sequence[int], waiting: bool = False) -> dict[int, Style]:
     return {
         key: Style(bgcolor=hexadecimal(colour), color="#ffffff" if is_dark(colour) else "#000000")
-        for key, colour in colours(keys).items()
+        for key, colour in colours(keys, waiting).items()
     }
 
 

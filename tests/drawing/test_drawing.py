@@ -427,3 +427,109 @@ def test_the_picture_is_the_same_every_time(run, tmp_path):
         assert run("im2col_loader", "-o", str(file)) == (0, "", "")
     assert files[0].read_bytes() == files[1].read_bytes()
     assert isinstance(files[0], Path)
+
+
+# -- no letter is cut off, none lies on another ---------------------------------------------------------------
+
+SVG = "{http://www.w3.org/2000/svg}"
+LONG = "a_name_that_is_longer_than_any_picture_of_its_own_width_" * 3
+
+
+def letters(text):
+    """The box of each text of the picture (left, top, right, bottom), from the letters' width in a monospaced font."""
+    tree = xml.fromstring(text)
+    found = []
+
+    def walk(node, x, y):
+        for part in node:
+            if part.tag == f"{SVG}g":
+                across, down = map(float, re.findall(r"[-\d.]+", part.attrib["transform"]))
+                walk(part, x + across, y + down)
+            elif part.tag == f"{SVG}text" and part.text:
+                kind = part.get("class", "")
+                size = 13 if kind == "h" else 10
+                wide = len(part.text) * size * 0.6  # DejaVu Sans Mono has 0.602, Menlo and Consolas less
+                left = {"h": 0, "n": 0, "t": 0, "r": 1}.get(kind, 0.5) * -wide + x + float(part.attrib["x"])
+                base = y + float(part.attrib["y"])
+                found.append((part.text, left, base - size * 0.75, left + wide, base + size * 0.25))
+
+    walk(tree, 0.0, 0.0)
+    return (float(tree.attrib["width"]), float(tree.attrib["height"])), found
+
+
+def cut_off(text):
+    """The texts that do not lie in the picture, and pairs that lie on each other."""
+    (width, height), boxes = letters(text)
+    outside = [said for said, x, y, right, bottom in boxes if x < 0 or y < 0 or right > width or bottom > height]
+    ordered = sorted(boxes, key=lambda box: box[2])
+    over = [
+        (a[0], b[0])
+        for at, a in enumerate(ordered)
+        for b in ordered[at + 1 : at + 200]
+        if a[1] + 0.1 < b[3] and b[1] + 0.1 < a[3] and a[2] + 0.1 < b[4] and b[2] + 0.1 < a[4]
+    ]
+    return outside, over
+
+
+def narrow(last, title="", row="0", label="1"):
+    """Cells of the least width under long headings."""
+    cells = [Cell(0, col, col, label) for col in range(3)]
+    return Scene(
+        title, [Panel(title, [row], ["0", "1", last], cells, "byte"), Panel(title, [row], ["", "", last], cells)]
+    )
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        narrow("2147483648"),
+        narrow("2147483648", LONG),
+        narrow("64", "a title of many words " * 12, row=LONG[:40]),
+        narrow("8", label="12345678901234567890"),
+        *(maps.scene(instance(MAPS[name], {})) for name in ("load_b", "im2col_loader", "epilogue")),
+        maps.scene(instance(mapped(exchanged, {"step": 3, "lane": 64}), {}), maps.STEPS),
+    ],
+)
+def test_no_letter_is_cut_off_and_none_lies_on_another(drawn):
+    assert cut_off(svg(drawn)) == ([], [])
+
+
+def test_letters_that_are_cut_off_are_noticed():
+    text = svg(narrow("2147483648"))
+    width = re.search(r'width="(\d+)"', text)
+    assert width
+    outside, _ = cut_off(text.replace(width[0], f'width="{int(width[1]) - 30}"', 1))
+    assert outside
+    _, over = cut_off(text.replace(">1<", ">a label that nothing shortened<"))
+    assert over
+
+
+def test_a_long_name_is_wrapped_and_no_letter_of_it_is_lost():
+    (width, _), boxes = letters(svg(narrow("2", LONG)))
+    assert width < 600
+    assert "".join(box[0] for box in boxes).count(LONG) == 3  # the picture's title and two panels'
+
+
+def test_a_cell_after_a_step_has_the_colour_of_the_lane_whose_value_arrived():
+    (panel,) = maps.scene(instance(mapped(exchanged, {"step": 3, "lane": 8}), {}), maps.STEPS).panels
+    assert {cell.label: cell.key for cell in panel.cells} == {str(lane): lane for lane in range(8)}
+
+
+def test_two_coordinates_stand_in_a_label_where_no_lane_does():
+    def tile(row, col):
+        """A tile, row by row."""
+        return Access(as_int(row) * 8 + as_int(col), 1)
+
+    drawn = maps.scene(instance(mapped(tile, {"row": 2, "col": 8}), {}), maps.MEMORY, colour_by="col")
+    assert "Labels: row:col" in drawn.notes
+    assert {cell.label for cell in drawn.panels[0].cells} == {f"{row}:{col}" for row in range(2) for col in range(8)}
+
+
+def test_what_waits_is_redder_the_longer_it_waits():
+    for most in (1, 2, 4, 32):
+        table = colours(list(range(most + 1)), waiting=True)
+        assert table[0][2] > table[0][0]  # blue
+        reds = [table[key] for key in range(1, most + 1)]
+        assert all(red > blue for red, _, blue in reds)
+        assert [green for _, green, _ in reds] == sorted((green for _, green, _ in reds), reverse=True)
+        assert all(contrast(own, (255, 255, 255) if is_dark(own) else (0, 0, 0)) > 4.4 for own in table.values())
