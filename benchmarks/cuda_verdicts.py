@@ -48,10 +48,11 @@ def launches(file):
     return LAUNCH.findall(file.read_text())
 
 
-def checked(ptx, file, launch, timeout, limit):
+def checked(ptx, file, launch, timeout, kernel_time, limit):
     """The records of one launch, its kernel's title, the processor seconds, and what the command complained of."""
     command = (sys.executable, "-m", "tileprove", "cuda", "check", str(ptx), str(file), launch)
-    options = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", timeout, "--json", "-")
+    options = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", timeout, "--kernel-time", kernel_time,
+               "--json", "-")  # fmt: skip
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
         found = subprocess.run((*command, *options), capture_output=True, text=True, timeout=limit, check=False)
@@ -132,7 +133,8 @@ def main():
     options = argparse.ArgumentParser(description="Verdicts of CUDA kernels that you have.")
     options.add_argument("corpus", type=Path)
     options.add_argument("names", nargs="*")
-    options.add_argument("--timeout", default="10s")
+    options.add_argument("--timeout", default="10s", help="For each obligation.")
+    options.add_argument("--kernel-time", default="60s", help="For each launch, of processor time.")
     options.add_argument(
         "--limit", type=float, default=600, help="Seconds for a launch; one that takes longer is named."
     )
@@ -153,7 +155,7 @@ def main():
         for launch in launches(file):
             if launch not in hangs:
                 continue
-            records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.limit)
+            records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.kernel_time, said.limit)
             accesses, times = by_access(records, hangs[launch]), [*times, seconds]
             count = Counter(verdict for verdict, _, _ in accesses.values())
             data = sum(on.address for _, on, _ in accesses.values())
