@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 KERNELS = (".cu", ".ptx")
 kernel_time = click.option(
     "--kernel-time", type=Duration(zero=True), default="60s", show_default=True,
-    help="Work on a launch, and three times as much on the wall; what is not decided by then is named. 0 is no limit.",
+    help="Processor time of a launch, ten times as much on the wall; what is not decided by then is named. 0: no limit.",
 )  # fmt: skip
 UNDECIDED = 3
 

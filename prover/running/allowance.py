@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
 
-from ..base.clock import STRETCH, worked
+from ..base.clock import worked
 from ..engines.outcome import Outcome, unknown
 from .runner import Deciding, Finished, Runner, Task
+
+ON_THE_WALL = 10.0  # times as many seconds, where others use the machine, or workers do nothing
 
 
 class Spent(Exception):
@@ -17,7 +19,7 @@ class Spent(Exception):
 
 
 class Allowance:
-    """seconds: of work, and STRETCH times as many on the wall; 0 for any number. Each piece of work begins anew.
+    """seconds: of work, and ON_THE_WALL times as many there; 0 for any number. Each piece of work begins anew.
 
     >>> own = Allowance(0.0)
     >>> own.begin()
@@ -35,7 +37,7 @@ class Allowance:
     @property
     def until(self) -> float:
         """When it ends at the latest, by the monotonic clock."""
-        return self._wall + STRETCH * self.seconds if self.seconds else inf
+        return self._wall + ON_THE_WALL * self.seconds if self.seconds else inf
 
     @property
     def over(self) -> bool:
