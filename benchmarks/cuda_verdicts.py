@@ -72,7 +72,8 @@ def sinks(ptx, file):
     """Launch -> what each access of its kernel hangs on, in the order of the text; and what is wrong with launches."""
     text = ptx.read_text()
     found = Kernels(ptx).launches(file, ())
-    known = {own.kernel.name: of_text(text, own.kernel.name) for own in found.statements}
+    launched = [own for own in found.statements if own is not None]
+    known = {own.kernel.name: of_text(text, own.kernel.name) for own in launched}
 
     def hangs(kernel: str, one: Instruction) -> Hangs:
         at = AT.get(one.callee or one.opcode)
@@ -83,7 +84,7 @@ def sinks(ptx, file):
         own.name: [
             hangs(own.kernel.name, i) for block in own.kernel.blocks for i in block.instructions if id(i) in order
         ]
-        for own in found.statements
+        for own in launched
         for order in [numbered(own.kernel)]
     }, found.failed
 

@@ -51,9 +51,9 @@ class Warm:
     def __enter__(self) -> Warm:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, *raised: object) -> None:
         with self._lock:
             idle, self._idle = self._idle if self._open else [], []
             self._owner = None
-        for _, _, child in idle:
+        for _key, _answers, child in idle:
             child.end()
