@@ -6,8 +6,9 @@ CORPUS is a folder with .ptx files that you have; nothing is fetched. How their 
 benchmarks/cuda_corpus, one file for each of the same name. Each launch is checked in a process of its own, without the
 cache, without an attack and without conditions. Kernels that have no launch are named: nobody looked at them.
 
-An access is counted under the worst verdict of its cases. `on data` counts those of which an address or a condition speaks
-of a value that is loaded or unknown; the last line leaves them out.
+An access is counted under the worst verdict of its cases. `on data` counts those whose address hangs on loaded data
+(cuda_data.py reads that off the PTX); whether an access runs may hang on data in the others. A launch of which no access
+was stated, as it did not end, counts all of them as unknown.
 """
 
 import argparse
@@ -19,9 +20,26 @@ import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
+from cuda_data import Hangs, of_text
+from tileprove.prover.cuda.sources import Kernels
+from tileprove.prover.kernels.ir.module import Instruction
+from tileprove.prover.kernels.machine.sinks import numbered
+
 HERE = Path(__file__).parent / "cuda_corpus"
 ORDER = ("proved", "vacuous", "refuted", "contradicted", "unknown", "unsupported", "error")
-NO_ACCESS = re.compile(r"(apart|written|loop)_|(no_wrap|divisions|arithmetic)$")
+NO_ACCESS = re.compile(r"(apart|written|races|loop)_|(no_wrap|divisions|arithmetic|races|reached)$")
+NAMES = re.compile(r"(load|store|atomic|access)(_|$)")
+AT = {
+    "load": 1,
+    "store": 0,
+    "ptx.atom": 1,
+    "ptx.red": 0,
+    "ptx.cp.async.read": 1,
+    "ptx.cp.async.write": 0,
+    "ptx.ldmatrix": 1,
+    "ptx.stmatrix": 0,
+}  # where the address stands among a statement's operands
+NOT_STATED = "not stated"
 LAUNCH = re.compile(r"^def (\w+)\(", re.MULTILINE)
 
 
@@ -30,10 +48,11 @@ def launches(file):
     return LAUNCH.findall(file.read_text())
 
 
-def checked(ptx, file, launch, timeout, limit):
+def checked(ptx, file, launch, timeout, kernel_time, limit):
     """The records of one launch, its kernel's title, the processor seconds, and what the command complained of."""
     command = (sys.executable, "-m", "tileprove", "cuda", "check", str(ptx), str(file), launch)
-    options = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", timeout, "--json", "-")
+    options = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", timeout, "--kernel-time", kernel_time,
+               "--json", "-")  # fmt: skip
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
         found = subprocess.run((*command, *options), capture_output=True, text=True, timeout=limit, check=False)
@@ -49,17 +68,41 @@ def checked(ptx, file, launch, timeout, limit):
     return whole["obligations"], seconds, own[0] if own else ""
 
 
-def by_access(records):
-    """Claim -> its worst verdict, whether it is on data, and why it is open; of accesses only."""
-    found = {}
+def sinks(ptx, file):
+    """Launch -> what each access of its kernel hangs on, in the order of the text; and what is wrong with launches."""
+    text = ptx.read_text()
+    found = Kernels(ptx).launches(file, ())
+    launched = [own for own in found.statements if own is not None]
+    known = {own.kernel.name: of_text(text, own.kernel.name) for own in launched}
+
+    def hangs(kernel: str, one: Instruction) -> Hangs:
+        at = AT.get(one.callee or one.opcode)
+        own = [value for (line, place), value in known[kernel].items() if line == one.line and at in (None, place)]
+        return Hangs(any(value.address for value in own), any(value.runs for value in own))
+
+    return {
+        own.name: [
+            hangs(own.kernel.name, i) for block in own.kernel.blocks for i in block.instructions if id(i) in order
+        ]
+        for own in launched
+        for order in [numbered(own.kernel)]
+    }, found.failed
+
+
+def by_access(records, own):
+    """Claim -> its worst verdict, what it hangs on, and why it is open; of accesses only. own: what each hangs on."""
+    claims = list(dict.fromkeys(one["claim"] for one in records if not NO_ACCESS.match(one["claim"])))
+    if len(claims) != len(own) or not all(map(NAMES.match, claims)):  # the kernel was not followed
+        why = next((one["detail"] for one in records if one["claim"] == "kernel"), NOT_STATED)
+        return {f"access {number}": ("unknown", hangs, why) for number, hangs in enumerate(own)}
+    hangs, found = dict(zip(claims, own, strict=True)), {}
     for one in records:
         if NO_ACCESS.match(one["claim"]):
             continue
-        verdict, data, why = found.get(one["claim"], ("proved", False, ""))
-        data |= any(name.startswith("value_of") for name in one["domain"]["variables"])
+        verdict, _, why = found.get(one["claim"], ("proved", None, ""))
         if ORDER.index(one["verdict"]) > ORDER.index(verdict):
             verdict, why = one["verdict"], f"{one['detail'] or one['advice'] or ''} [{one['place']}]"
-        found[one["claim"]] = verdict, data, why
+        found[one["claim"]] = verdict, hangs[one["claim"]], why
     return found
 
 
@@ -91,7 +134,8 @@ def main():
     options = argparse.ArgumentParser(description="Verdicts of CUDA kernels that you have.")
     options.add_argument("corpus", type=Path)
     options.add_argument("names", nargs="*")
-    options.add_argument("--timeout", default="10s")
+    options.add_argument("--timeout", default="10s", help="For each obligation.")
+    options.add_argument("--kernel-time", default="60s", help="For each launch, of processor time.")
     options.add_argument(
         "--limit", type=float, default=600, help="Seconds for a launch; one that takes longer is named."
     )
@@ -106,11 +150,16 @@ def main():
             continue
         print(f"-- {ptx.stem}: {len(kernels(ptx))} kernels, {len(launches(file))} launches")
         all_kernels += len(kernels(ptx))
+        hangs, failed = sinks(ptx, file)
+        for said_wrong in failed:
+            print(f"   {said_wrong}")
         for launch in launches(file):
-            records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.limit)
-            accesses, times = by_access(records), [*times, seconds]
+            if launch not in hangs:
+                continue
+            records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.kernel_time, said.limit)
+            accesses, times = by_access(records, hangs[launch]), [*times, seconds]
             count = Counter(verdict for verdict, _, _ in accesses.values())
-            data = sum(on for _, on, _ in accesses.values())
+            data = sum(on.address for _, on, _ in accesses.values())
             print(
                 line(launch, count, data, others(records), seconds) + (f"  {complaint}" if complaint else ""),
                 flush=True,
@@ -118,10 +167,13 @@ def main():
             total += count
             for claim, (verdict, on, why) in accesses.items():
                 if verdict not in ("proved", "vacuous", "refuted"):
-                    reasons[re.sub(r" \[.*", "", why)].append(f"{ptx.stem} {launch}.{claim} {why}")
-                    undecided["on data" if on else "not on data"] += 1
-                undecided["all on data" if on else "all not on data"] += 1
-            everything.append({"file": ptx.stem, "launch": launch, "seconds": seconds, "accesses": accesses,
+                    kind = "data: " if on.address else ""
+                    reasons[kind + re.sub(r" \[.*", "", why)].append(f"{ptx.stem} {launch}.{claim} {why}")
+                    undecided["on data" if on.address else "not on data"] += 1
+                    undecided["runs"] += on.runs and not on.address
+                undecided["all on data" if on.address else "all not on data"] += 1
+            listed = {claim: (verdict, on.address, on.runs, why) for claim, (verdict, on, why) in accesses.items()}
+            everything.append({"file": ptx.stem, "launch": launch, "seconds": seconds, "accesses": listed,
                                "other": others(records), "complaint": complaint})  # fmt: skip
     missing = [
         p.stem
@@ -135,7 +187,10 @@ def main():
     times.sort()
     print(f"{len(times)} launches of {all_kernels} kernels, {sum(total.values())} accesses: {dict(total)}")
     free = undecided["all not on data"]
-    print(f"accesses not on data: {free}, of which {free - undecided['not on data']} decided")
+    print(
+        f"accesses not on data: {free}, of which {free - undecided['not on data']} decided; of the others "
+        f"{undecided['runs']} run where data says so"
+    )
     print(
         f"accesses on data: {undecided['all on data']}, of which {undecided['all on data'] - undecided['on data']} decided"
     )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..evidence.opinions import Agreement
     from ..record.audit import Audit
     from ..record.ledger import Inside
+    from ..running.allowance import Allowance
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.runner import Deciding, Runner
@@ -195,14 +196,16 @@ def _runner(cache: Cache, limits: dict[str, Any]) -> Deciding:
     from ..running.worker import DECIDE
     from .deciding import deciding
 
-    return deciding(_here(cache, limits, DECIDE), limits.get("cluster"), CONFIRM)
+    found = deciding(_here(cache, limits, DECIDE), limits.get("cluster"), CONFIRM)
+    allowance: Allowance | None = limits.get("allowance")
+    return found if allowance is None else allowance.limiting(found)
 
 
 def _here(cache: Cache, limits: dict[str, Any], task: str) -> Runner:
     """This machine's workers, for a task of `running.worker`'s kind."""
     from ..running.runner import Runner
 
-    own = {name: limit for name, limit in limits.items() if name not in ("cluster", "quiet")}
+    own = {name: limit for name, limit in limits.items() if name not in ("cluster", "quiet", "allowance")}
     return Runner(**{"task": task, **own}, fingerprint=cache.fingerprint)
 
 

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from ..showing.page import Page
 
 KERNELS = (".cu", ".ptx")
+kernel_time = click.option(
+    "--kernel-time", type=Duration(zero=True), default="60s", show_default=True,
+    help="Processor time of a launch, ten times as much on the wall; what is not decided by then is named. 0: no limit.",
+)  # fmt: skip
 UNDECIDED = 3
 
 
@@ -57,11 +61,13 @@ UNDECIDED = 3
 @max_elements
 @click.option("--banks", is_flag=True, help="Print the bank conflicts of each access of shared memory, too.")
 @recording("cuda-proofs")
+@kernel_time
 @time_limit.option("30m")
 @time_limit.limited("words")
 def check(
     words: tuple[str, ...], changed: bool, flags: tuple[str, ...], name: str | None, strict: bool, effort: Effort,
     conditions: float, max_elements: int | None, banks: bool, update: bool, locked: bool, proofs: Path,
+    kernel_time: float,
 ) -> int:  # fmt: skip
     """Prove for all sizes, blocks and threads that every access of a kernel stays inside its memory and is aligned,
     that no wrap-around changes an address, that nothing is divided by zero, that no two threads write one element of
@@ -89,7 +95,7 @@ def check(
     banked = Banked()
 
     def made(cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool) -> CudaFileCheck:
-        checking = _check(kernels, cache, limits, quick, evidence, effort.against, max_elements)
+        checking = _check(kernels, cache, limits, quick, evidence, effort.against, max_elements, kernel_time)
         banked.decide = checking.quick
         return checking
 
@@ -111,9 +117,10 @@ def check(
 @load_timeout
 @no_cache
 @conditions
+@kernel_time
 def explain(
     words: tuple[str, ...], flags: tuple[str, ...], case: str | None, timeout: float, memory: int, jobs: int | None,
-    no_cache: bool, conditions: float,
+    no_cache: bool, conditions: float, kernel_time: float,
 ) -> int:  # fmt: skip
     """Explain one claim about a launch: its source line, the address as a formula of sizes, block, thread and iteration,
     every assumption with where it is from, the statement, its verdict, and what that rests on; of an unknown one, what
@@ -138,7 +145,7 @@ def explain(
     limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
     quick = {**limits, "seconds": min(timeout, GUESSING)}
     try:
-        checking = _check(kernels, cache, limits, quick, True, Wanted(), None)
+        checking = _check(kernels, cache, limits, quick, True, Wanted(), None, kernel_time)
         found = checking.only(file, names[0])
         look([found], conditions, jobs)
         chosen = Explained(console(), found, claim_of(found, names[1] if len(names) > 1 else None))
@@ -166,12 +173,15 @@ def _files(
 
 def _check(
     kernels: Kernels, cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool, against: Wanted,
-    elements: int | None,
+    elements: int | None, seconds: float,
 ) -> CudaFileCheck:  # fmt: skip
     from ..cuda.sources import CudaFileCheck
+    from ..running.allowance import Allowance
     from .kernel_runs import deciding
 
-    decide = deciding({**limits, "quiet": True}, evidence)
-    found = CudaFileCheck(cache, decide, deciding({**quick, "quiet": True}, False), against, elements)
-    found.kernels = kernels
+    own = {"quiet": True, "allowance": Allowance(seconds)}
+    found = CudaFileCheck(
+        cache, deciding({**limits, **own}, evidence), deciding({**quick, **own}, False), against, elements
+    )
+    found.kernels, found.allowance = kernels, own["allowance"]
     return found

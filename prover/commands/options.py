@@ -229,13 +229,15 @@ class Effort:
         """The cache and the limits of a run (`check.run_check`), for its time. reads: as `Cache` has it. Raises
         UsageError, RunnerError."""
         from ..running.cache import Cache
+        from ..running.warm import Warm
 
         with (
             closing(Cache(None) if self.no_cache else Cache.default(warn, reads)) as cache,
             connected(self.cluster, self.jobs) as far,
+            Warm() as warm,
         ):
             limits = {"jobs": self.jobs, "seconds": self.timeout, "memory": self.memory, "budget": self.budget or 0}
-            yield cache, {**limits, "cluster": far}
+            yield cache, {**limits, "cluster": far, "warm": warm}
 
 
 def effort(seconds: str, said: str = "Processor time") -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from ..accesses.naming import named_briefly
@@ -30,6 +30,7 @@ class Between:
     ground: CudaGround | None
     stated: Stated
     strict: bool
+    late: Callable[[], str]
 
     def _claim(
         self, name: str, said: str, instruction: Instruction | None, cases: Sequence[Case],
@@ -65,6 +66,8 @@ class Between:
                 self._fixed(REACHED, numbered(at(lost.instruction), cases), f"a barrier may be there: {lost.why}")
             )
         for meeting in order.points():
+            if why := self.late():
+                raise TooHard(why)
             first, second = meeting.first, meeting.second
             said = f"; {meeting.warps} warp" if meeting.warps else ""
             name = numbered(f"{order.at(first)}, {order.at(second)}{said}", cases)  # type: ignore[arg-type]
@@ -99,6 +102,8 @@ class Between:
             if argument is not None and argument.shared:
                 continue
             alike = {one.base for one in (room, *others)}
+            if why := self.late():
+                raise TooHard(why)
             own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
             whats = [self.trace.accesses[number].what for number in own]
             shared = room.space == SHARED
@@ -137,8 +142,9 @@ class Between:
             mine, theirs = (called(group, self.trace.accesses) for group in meeting.groups)
             where = two_of(mine, theirs, one is other)
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
-            if count >= MOST_MEETINGS:
-                why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
+            why = self.late()
+            if count >= MOST_MEETINGS or why:
+                why = why or f"not tried: {MOST_MEETINGS} other pairs are compared already"
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 break
             self.stated.about[name, case] = Subject(one, room, meeting=meeting)

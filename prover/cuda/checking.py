@@ -19,12 +19,13 @@ from ..attack.records import Attack
 from ..engines.counterexample import NoLane, find, lane
 from ..engines.outcome import Outcome, unknown
 from ..kernels.ir.module import Kernel, Module
-from ..kernels.loops.paths import trace
+from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.terms import Term, truth
+from ..running.allowance import Allowance
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.names import CUDA, launch_system
@@ -254,20 +255,26 @@ class CudaCheck(OfLaunch):
         self.contradict([self.attack])
 
 
-def decided(own: Subject, cache: Cache, decide: Decide, quick: Decide, attack: Wanted) -> CudaCheck:
-    """The launch's claims, decided and attacked. quick: decides what is assumed, in less time."""
-    began = time.monotonic()
+def decided(
+    own: Subject, cache: Cache, decide: Decide, quick: Decide, attack: Wanted, allowance: Allowance | None = None
+) -> CudaCheck:  # fmt: skip
+    """The launch's claims, decided and attacked. quick: decides what is assumed, in less time. allowance: what that may
+    take; None for any time."""
+    began, allowance = time.monotonic(), allowance or Allowance()
     refused: frozenset[Term] = frozenset()
-    found = trace(own.module, own.kernel, own.fitted.threads, Assuming())
+
+    def traced(assuming: Assuming | bool) -> Trace:
+        return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said)
+
+    found = traced(Assuming())
     for turn in range(ROUNDS):
         builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
         fallen = _fallen(own, builder, cache, quick)
         if not fallen:
             break
         refused |= fallen
-        assuming = Assuming(refused) if turn + 1 < ROUNDS else False
-        found = trace(own.module, own.kernel, own.fitted.threads, assuming)
-    builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict)
+        found = traced(Assuming(refused) if turn + 1 < ROUNDS else False)
+    builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
     stated = builder.build()
     proving = None
     if found.frame is not None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from ..attack.budget import Wanted
 from ..kernels.ir.module import Module
 from ..language.obligations import SpecError
+from ..running.allowance import Allowance
 from ..triton.assumed import Assumed
 from ..triton.file_check import FileCheck
 from ..triton.sources import Sources
@@ -72,15 +73,17 @@ class Kernels:
 
 
 class CudaFileCheck(FileCheck):
-    """The same for CUDA launches. kernels: which."""
+    """The same for CUDA launches. kernels: which; allowance: of each launch."""
 
     kernels = Kernels()
+    allowance = Allowance()
 
     def read(self, file: Path, names: Sequence[str], configs: bool) -> Sources[Subject | None]:
         return self.kernels.launches(file, names)
 
     def decided(self, own: Subject, same: Sequence[CudaCheck]) -> CudaCheck:
-        return decided(own, self.cache, self.decide, self.quick, self.attack or Wanted())
+        self.allowance.begin()
+        return decided(own, self.cache, self.decide, self.quick, self.attack or Wanted(), self.allowance)
 
     def bounded(self, own: Subject, elements: int) -> Subject:
         assumed = Assumed(elements, max(MOST_THREADS))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from ..accesses import claims
@@ -37,9 +37,11 @@ class Builder(Between):
     """Makes the claims. called: the name of their system."""
 
     def __init__(
-        self, called: str, fitted: Fitted, module: Module, kernel: Kernel, trace: Trace, strict: bool = False
+        self, called: str, fitted: Fitted, module: Module, kernel: Kernel, trace: Trace, strict: bool = False,
+        late: Callable[[], str] = lambda: "",
     ):  # fmt: skip
         self.strict = strict  # whether threads that return before a barrier are wrong
+        self.late = late  # that there is no time left, in words, once that is so
         self.fitted, self.module, self.kernel, self.trace = fitted, module, kernel, trace
         sizes = ", ".join(fitted.launch.sizes)
         title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
@@ -51,7 +53,11 @@ class Builder(Between):
     def build(self) -> Stated:
         if self.trace.why or self.kernel.trouble or self.ground is None:
             why = self.kernel.trouble or self.trace.why
-            self._claim("kernel", "The kernel is read.", None, [self._fixed("kernel", "read", why)])
+            late = self.late()
+            verdict = Verdict.UNKNOWN if late else Verdict.UNSUPPORTED
+            self._claim("kernel", "The kernel is read.", None, [self._fixed("kernel", "read", why, verdict)])
+            if late:
+                self._none_of(late)
             return self.stated
         self.steps()
         sinks = [(instruction, self.trace.of(number)) for number, instruction in enumerate(self.trace.sinks)]
@@ -61,6 +67,14 @@ class Builder(Between):
         self._stores()
         self._between()
         return self.stated
+
+    def _none_of(self, why: str) -> None:
+        """Every access by its name, of a kernel of which there is no time to say more."""
+        names = named_briefly([_what(instruction) for instruction in self.trace.sinks])
+        for name, instruction in zip(names, self.trace.sinks, strict=True):
+            case = self._fixed(name, INSIDE, why, Verdict.UNKNOWN)
+            self.stated.said[name] = f"{_what(instruction)}, {instruction.text}"
+            self._claim(name, f"The {_what(instruction)} stays inside its memory.", instruction, [case])
 
     def steps(self) -> None:
         """What all formulas rest on: what loops carry, what was assumed, and that divisions have a result."""
@@ -213,6 +227,9 @@ class Builder(Between):
             case = numbered(said, cases)
             if count >= MOST_PAIRS:
                 why = f"not tried: {MOST_PAIRS} other pairs are compared already"
+                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                continue
+            if why := self.late():
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 continue
             found = races.whole(one.arm(arms[one.first]), other.arm(arms[other.first]))

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any
 
 READY = b'{"ready":true}'
+ORDERS = b"@"  # begins a line that tells a worker how it answers from then on
 NOTE, ANSWER = b"@", b"="  # how a line begins, after the mark, of a process that is asked for one answer
 OUT_OF_MEMORY = 77  # the exit code that says so
 MIB = 1 << 20

@@ -7,15 +7,16 @@ obligation gets a fresh process.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
 from ..base.clock import STRETCH
 from ..engines.outcome import Outcome, unknown
-from .child import OUT_OF_MEMORY, READY
+from .child import ORDERS, OUT_OF_MEMORY, READY
 from .supervising import START, Child, Gone, RunnerError, program, python
+from .warm import Warm
 
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # workers are the parallelism
 
@@ -28,6 +29,11 @@ def worker_command(seconds: float, memory: int, fingerprint: str, budget: int, t
     )  # fmt: skip
 
 
+def orders(seconds: float, task: str) -> bytes:
+    """The line that makes a running worker answer as `worker_command` would have it."""
+    return ORDERS + msgspec.json.encode((seconds, task)) + b"\n"
+
+
 def grace(seconds: float) -> float:
     """How much longer a worker may take before it is killed: the engines stop by themselves, a solver's call may not."""
     return 1.0 + seconds / 10
@@ -35,22 +41,29 @@ def grace(seconds: float) -> float:
 
 @dataclass(slots=True, eq=False)
 class Worker:
-    """One worker process, started by the first question and again after it ended."""
+    """One worker process, started by the first question and again after it ended. warm: where one is taken from, and kept
+    when nothing is left to ask; key: of those that do; orders: what makes one do what the command would."""
 
     command: Sequence[str]
     seconds: float
     grace: float
     memory: int
+    warm: Warm | None = None
+    key: Hashable = None
+    orders: bytes = b""
+    answers: int = 0
     child: Child | None = None
     retired: bool = False
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def ask(self, line: bytes) -> Outcome:
         """The verdict on one obligation; unknown if the worker had to be killed or died."""
-        child = self._running()
-        child.give(line + b"\n")
+        child, first = self._running()
+        child.give(first + line + b"\n")
         try:
-            return msgspec.json.decode(child.line(STRETCH * self.seconds + self.grace), type=Outcome)
+            said = child.line(STRETCH * self.seconds + self.grace)
+            self.answers += 1
+            return msgspec.json.decode(said, type=Outcome)
         except Gone as gone:
             return unknown("", self._why(gone))
         except msgspec.DecodeError as error:
@@ -68,17 +81,32 @@ class Worker:
         self.retired = True
         self.kill()
 
-    def _running(self) -> Child:
+    def leave(self) -> None:
+        """Nothing is left to ask: keep the process for others, or end it."""
+        with self.lock:
+            child, self.child = (None, self.child) if self.retired else (self.child, None)
+        if child is not None and self.warm is not None:
+            self.warm.keep(self.key, self.answers, child)
+        elif child is not None:
+            child.end()
+        self.close()
+
+    def _running(self) -> tuple[Child, bytes]:
+        """The process, and what it has to be told before a question."""
         if self.child is not None and not self.child.ended():
-            return self.child
+            return self.child, b""
         self.close()
         with self.lock:
             if self.retired:
                 raise RunnerError("stopped")
-            self.child = program(self.command, "kept", ONE_THREAD)
+            found = None if self.warm is None else self.warm.take(self.key)
+            if found is not None:
+                self.answers, self.child = found
+                return self.child, self.orders
+            self.answers, self.child = 0, program(self.command, "kept", ONE_THREAD)
         try:
             if self.child.line(START) == READY:
-                return self.child
+                return self.child, b""
             raise self.child.gone()
         except Gone as gone:
             raise RunnerError(f"a worker does not start: {gone.complaint or 'it says nothing'}") from None

@@ -14,7 +14,8 @@ from typing import Protocol
 
 from ..engines.outcome import Outcome
 from ..language.obligations import Verdict
-from .process import RunnerError, Worker, grace, worker_command
+from .process import RunnerError, Worker, grace, orders, worker_command
+from .warm import Warm
 from .worker import DECIDE
 
 MEMORY = 4096  # MiB of address space a worker
@@ -59,7 +60,7 @@ class Runner:
 
     fingerprint: of the sources that the caller keeps verdicts for; a worker with other sources does not start.
     budget: steps that a solver may take for a lemma; 0 leaves the default. task: what the workers answer with,
-    as module:function.
+    as module:function. warm: where workers are kept between runs; None where each run starts its own.
     """
 
     def __init__(
@@ -71,10 +72,12 @@ class Runner:
         fingerprint: str = "",
         budget: int = 0,
         task: str = DECIDE,
+        warm: Warm | None = None,
     ):
         self.jobs, self.seconds, self.memory = jobs or processors(), seconds, memory
         self.budget, self.task = budget, task
         self.command = command or worker_command(seconds, memory, fingerprint, budget, task)
+        self.warm, self.key = warm, (tuple(command or ()), memory, fingerprint, budget)
 
     def run(
         self,
@@ -100,9 +103,10 @@ class Run:
         self.left = len(tasks)
         self._events: SimpleQueue[tuple[str, Outcome | RunnerError | None]] = SimpleQueue()
         pending = longest_first(tasks)
+        told = orders(runner.seconds, runner.task)
+        limits = runner.seconds, grace(runner.seconds), runner.memory
         self._workers = [
-            Worker(runner.command, runner.seconds, grace(runner.seconds), runner.memory)
-            for _ in range(min(runner.jobs, len(tasks)))
+            Worker(runner.command, *limits, runner.warm, runner.key, told) for _ in range(min(runner.jobs, len(tasks)))
         ]
         self._threads = [
             threading.Thread(target=_serve, args=(worker, pending, self._events)) for worker in self._workers
@@ -168,6 +172,7 @@ def _serve(worker: Worker, pending: deque[Task], events: SimpleQueue[tuple[str, 
             try:
                 task = pending.popleft()
             except IndexError:
+                worker.leave()
                 return
             key = task.key
             events.put((key, None))

@@ -8,6 +8,7 @@ owns nothing: whoever started it may kill it at any moment.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -16,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .child import OUT_OF_MEMORY, READY, begun, function, say
+from .child import ORDERS, OUT_OF_MEMORY, READY, begun, function, say
 
 if TYPE_CHECKING:
     from ..engines.outcome import Outcome
@@ -95,9 +96,14 @@ def main() -> None:
         if fingerprint() != options.fingerprint:
             sys.exit("the prover's sources changed since this run began; run it again")
     say(output, READY)
+    seconds = options.seconds
     for line in sys.stdin.buffer:
+        if line.startswith(ORDERS):
+            seconds, task = json.loads(line[len(ORDERS) :])
+            respond = function(task)
+            continue
         try:
-            say(output, respond(line, options.seconds).strip())
+            say(output, respond(line, seconds).strip())
         except MemoryError:
             os._exit(OUT_OF_MEMORY)
 

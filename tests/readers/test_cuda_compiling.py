@@ -18,6 +18,7 @@ __global__ void k(float *p, int n) {
 }
 """
 ANSWER = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"
+NO_HOST = "nvcc finds no host compiler that it can use, which it needs to read the file: install g++"
 needs_nvcc = pytest.mark.skipif(compiler() is None, reason="there is no nvcc here")
 
 
@@ -94,6 +95,24 @@ def test_no_nvcc(source, monkeypatch):
     monkeypatch.setattr("tileprove.prover.cuda.compiling.PACKAGES", ())
     with pytest.raises(CompileError, match="there is no nvcc"):
         compiled(source)
+
+
+@needs_nvcc
+@pytest.mark.parametrize("words", ["", "echo \"gcc: fatal error: cannot execute 'cc1plus'\" >&2; exit 1"])
+def test_no_host_compiler(source, tmp_path, monkeypatch, words):
+    """nvcc itself, where it finds no gcc, or one that has no C++."""
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "home"))
+    scripts = {tmp_path / "home" / "bin" / "nvcc": f'exec {compiler()} "$@"'}
+    if words:
+        scripts |= {tmp_path / "path" / name: words for name in ("gcc", "g++")}
+    for script, text in scripts.items():
+        script.parent.mkdir(parents=True, exist_ok=True)
+        script.write_text(f"#!/bin/sh\n{text}\n")
+        script.chmod(stat.S_IRWXU)
+    monkeypatch.setenv("PATH", str(tmp_path / "path"))
+    with pytest.raises(CompileError) as told:
+        compiled(source)
+    assert str(told.value) == f"{source}: {NO_HOST}"
 
 
 @pytest.fixture

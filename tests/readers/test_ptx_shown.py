@@ -90,6 +90,11 @@ def test_a_loop_of_symbolic_stride():
     [
         ("wgmma.fence.sync.aligned;", "the meaning of wgmma.fence.sync.aligned"),
         ("mbarrier.init.shared.b64 [tile], 4;", "the meaning of mbarrier.init.shared.b64"),
+        ("st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%r0], %r1, [%r2];",
+         "the meaning of st.async.shared::cluster.mbarrier::complete_tx::bytes.u32"),
+        ("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b32 [%r0], {%r1, %r1}, [%r2];",
+         "the meaning of st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b32"),
+        ("st.bulk.weak.shared::cta [%r0], 8, 0;", "the meaning of st.bulk.weak.shared::cta"),
         ("call.uni other, (x);", "the call of other"),
         ("ld.global.u64 %d4, [%d1]; ld.global.u32 %r1, [%d4];", "a pointer made of an integer"),
         ("frobnicate.u32 %r1, %r2;", "the meaning of frobnicate.u32"),

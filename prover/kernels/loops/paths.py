@@ -7,7 +7,7 @@ is unrolled while its condition is decided; `loops` has what happens to one whos
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -72,9 +72,11 @@ class Trace:
 
 
 def trace(
-    module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = ()
+    module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = (),
+    late: Callable[[], str] = lambda: "",
 ) -> Trace:  # fmt: skip
-    """The kernel's accesses in every thread of the launch. declared: what the user says of loops."""
+    """The kernel's accesses in every thread of the launch. declared: what the user says of loops. late: that there is no
+    time left, in words, once that is so."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
@@ -89,6 +91,7 @@ def trace(
     for _ in range(MOST_RUNS if not launch.arbitrary else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
+            run.late = late
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
@@ -140,6 +143,7 @@ class Run:
         self.again: Loop | None = None
         self.beside: list[Loop] = []  # others of which more is known now, that have nothing to do with it
         self.learning = False  # whether this pass is about loops, and accesses are not looked at
+        self.late: Callable[[], str] = lambda: ""
 
     def run(self) -> None:
         entry = self.kernel.blocks[0].name
@@ -214,6 +218,8 @@ class Run:
             visit.carried.update(loop.stands_for())
         self.begun[block.name] = path
         for instruction in block.instructions[len(values) :]:
+            if said := self.late():
+                raise TooHard(said)
             if id(instruction) in self.numbers:
                 self._sink(instruction)
             if instruction is block.instructions[-1]:

@@ -101,6 +101,9 @@ def _load(use: Use) -> None:
 
 
 def _store(use: Use) -> None:
+    if use.said[:1] in (["async"], ["bulk"]):  # the asynchronous proxy writes, when an mbarrier says so
+        use.code.unsupported(use.statement)
+        return
     space = _space(use)
     if space == "param" and _parameter(use):
         return

@@ -1,0 +1,93 @@
+"""What one piece of work may take together, a kernel of a file: this process's work and that of the workers it asks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import inf
+
+from ..base.clock import worked
+from ..engines.outcome import Outcome, unknown
+from .runner import Deciding, Finished, Runner, Task
+
+ON_THE_WALL = 10.0  # times as many seconds, where others use the machine, or workers do nothing
+
+
+class Spent(Exception):
+    """There is no time left."""
+
+
+class Allowance:
+    """seconds: of work, and ON_THE_WALL times as many there; 0 for any number. Each piece of work begins anew.
+
+    >>> own = Allowance(0.0)
+    >>> own.begin()
+    >>> own.over
+    False
+    """
+
+    def __init__(self, seconds: float = 0.0):
+        self.seconds = seconds
+        self.begin()
+
+    def begin(self) -> None:
+        self._work, self._wall, self._others = worked(), time.monotonic(), 0.0
+
+    @property
+    def until(self) -> float:
+        """When it ends at the latest, by the monotonic clock."""
+        return self._wall + ON_THE_WALL * self.seconds if self.seconds else inf
+
+    @property
+    def over(self) -> bool:
+        spent = worked() - self._work + self._others
+        return bool(self.seconds) and (spent > self.seconds or time.monotonic() > self.until)
+
+    @property
+    def why(self) -> str:
+        """What is said of what was not decided."""
+        return f"the {self.seconds:g} s of a kernel were over before; --kernel-time gives it more"
+
+    @property
+    def said(self) -> str:
+        """The same once it is so, else nothing."""
+        return self.why if self.over else ""
+
+    def takes(self, seconds: float) -> None:
+        """Somebody else worked so long for it."""
+        self._others += seconds
+
+    def limiting(self, runner: Deciding) -> Deciding:
+        """The same within what is left."""
+        return _Within(self, runner) if self.seconds else runner
+
+
+class _Within:
+    """A runner of which every task that it does not come to is unknown, and says so."""
+
+    def __init__(self, allowance: Allowance, runner: Deciding):
+        self.allowance, self.runner = allowance, runner
+
+    def run(self, tasks: Sequence[Task], finished: Finished, started: Callable[[str], None] = lambda key: None) -> None:
+        left = {task.key for task in tasks}
+        stopped = False
+
+        def took(key: str, outcome: Outcome) -> None:
+            nonlocal stopped
+            left.discard(key)
+            self.allowance.takes(outcome.seconds)
+            finished(key, outcome)
+            if self.allowance.over and not stopped:
+                stopped = True
+                raise Spent
+
+        if not self.allowance.over:
+            with suppress(Spent):
+                if isinstance(self.runner, Runner):
+                    self.runner.run(tasks, took, started, self.allowance.until)
+                else:
+                    self.runner.run(tasks, took, started)
+        for task in tasks:
+            if task.key in left:
+                finished(task.key, unknown("", self.allowance.why))
