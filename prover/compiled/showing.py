@@ -24,6 +24,8 @@ def show(out: Page, found: Compared) -> None:
         if verdict not in HOLDS:
             for line in _why(found, claim, verdict):
                 out.say(f"              {line}")
+    if found.ran:
+        out.say(f"  {found.ran}")
     for note in found.notes:
         out.say(f"  not compared: {note}")
     if own.texts.said:

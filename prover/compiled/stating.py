@@ -26,6 +26,7 @@ from .encodings import Encoding
 from .pairing import Pair, Pairing, Place, index_of, replicas
 from .points import Loads
 from .source import Source, Sources
+from .valued import Valued
 
 GLOBAL = (0, 1, BUFFER)  # address spaces
 SAID = {"store": "written", "atomic": "updated"}
@@ -47,12 +48,14 @@ class Builder:
         self.stated = Stated(System(called, title, source=emitted.texts.target))
         self.loads = self._loads()
         self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
-        self.used: dict[Place, Formula] = {}
+        self.used: dict[object, Formula] = {}  # by the place, or by what is loaded
+        self.said: dict[str, None] = {}  # what was taken for the same when values were compared
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
     def build(self) -> Stated:
+        self.valued = Valued(self)
         own = [one for one in self.trace.accesses if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
@@ -129,9 +132,9 @@ class Builder:
     def _access(self, name: str, access: Access, pairs: Sequence[Pair]) -> None:
         cases: list[Case] = []
         if access.why or access.address is None:
-            cases.append(self._fixed(name, "address", access.why or "an address that is not known"))
+            cases.append(self.fixed(name, "address", access.why or "an address that is not known"))
         elif access.base not in self.emitted.memories:
-            cases.append(self._fixed(name, "tensor", f"{access.base} is no argument of the launch"))
+            cases.append(self.fixed(name, "tensor", f"{access.base} is no argument of the launch"))
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
         if not cases or all((name, case.name) not in self.stated.given for case in cases):
@@ -152,21 +155,23 @@ class Builder:
     def _pair(self, name: str, pair: Pair, cases: list[Case]) -> None:
         case = f"element {pair.at}"
         if pair.place is None:
-            cases.append(self._fixed(name, case, pair.why))
+            cases.append(self.fixed(name, case, pair.why))
             return
         formula, offset, unit, runs, turns = self._there(pair.place)
         if formula.why:
-            cases.append(self._fixed(name, case, formula.why))
+            cases.append(self.fixed(name, case, formula.why))
             return
         address = self.form(pair.access.first) + pair.at * pair.bytes
         given = self._reached(pair)
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
-        self._case(name, case, address == offset * unit, given, show, formula, cases, Subject("address", pair))
-        self._case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        self.case(name, case, address == offset * unit, given, show, formula, cases, Subject("address", pair))
+        self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        if pair.access.what == "store":
+            self.valued.state(name, pair, formula, [*given, *runs], cases)
         if pair.access.records is not None and pair.access.what == "load":
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
-            self._case(
+            self.case(
                 name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair)
             )
 
@@ -187,7 +192,7 @@ class Builder:
         said = self.emitted.texts.divisors.get(memory.name, ("", 1))[1]
         if said % width:
             why = f"nobody says that {memory.name} begins at a multiple of {width} bytes"
-            cases.append(self._fixed(name, "aligned", why, Verdict.UNKNOWN))
+            cases.append(self.fixed(name, "aligned", why, Verdict.UNKNOWN))
             return
         address = self.form(access.first)
         given = [self.form(one) for one in literals(access.path)]
@@ -235,7 +240,7 @@ class Builder:
             encodings = list(dict.fromkeys(pair.place.encoding for pair in own if pair.place is not None))
             if source.access.why or len(encodings) != 1:
                 why = source.access.why or "no emitted store is proposed to be this one, or in several layouts"
-                cases.append(self._fixed(name, "emitted", why))
+                cases.append(self.fixed(name, "emitted", why))
             else:
                 self._written(name, source, encodings[0], own, cases)
             made = "stored" if source.access.what == "store" else "updated once"
@@ -244,26 +249,26 @@ class Builder:
 
     def _written(self, name: str, source: Source, encoding: Encoding, own: Sequence[Pair], cases: list[Case]) -> None:
         if not encoding.whole:
-            cases.append(self._fixed(name, "elements", "its layout does not give every element a thread"))
+            cases.append(self.fixed(name, "elements", "its layout does not give every element a thread"))
         for register in encoding.registers:
             case = f"register {','.join(map(str, register)) or '0'}"
             mine = [pair for pair in own if pair.place is not None and pair.place.register == register]
             if not mine:
-                cases.append(self._fixed(name, case, "no emitted store is proposed to be of this element"))
+                cases.append(self.fixed(name, case, "no emitted store is proposed to be of this element"))
                 continue
             place = Place(source, encoding, register)
             formula = self.used[place] = self.pairing.formula(place, self.trusted)
             if formula.why:
-                cases.append(self._fixed(name, case, formula.why))
+                cases.append(self.fixed(name, case, formula.why))
                 continue
             runs = [*formula.arms[0].runs_exactly, *replicas(encoding, self.emitted.lanes)]
             parted = next((why for pair in mine if (why := self._parted(pair))), "")
             if parted:
-                cases.append(self._fixed(name, case, parted, Verdict.UNKNOWN))
+                cases.append(self.fixed(name, case, parted, Verdict.UNKNOWN))
                 continue
             goal = either(*(self._made(pair, surely=True) for pair in mine))
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
-            self._case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
+            self.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
             if source.access.what == "atomic":
                 self._once(name, case, mine, formula, cases)
 
@@ -272,22 +277,22 @@ class Builder:
         place = mine[0].place
         assert place is not None
         if not place.encoding.single:
-            cases.append(self._fixed(name, f"{case}: once", "its layout gives some element to several threads"))
+            cases.append(self.fixed(name, f"{case}: once", "its layout gives some element to several threads"))
             return
         for pair in mine:
             known = variables(*(now for _, now in pair.place.turns)) if pair.place is not None else []
             if any(turn not in known for _, turn in pair.access.turns):
-                cases.append(self._fixed(name, f"{case}: once", "it is in a loop that the source has not"))
+                cases.append(self.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
                 return
         first = both(*replicas(place.encoding, self.emitted.lanes))
         show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
         for at, pair in enumerate(mine):
             given = [self._made(pair)]
-            self._case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
+            self.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
             for other in mine[at + 1 :]:
                 named = f"{case}: once, {at} and {len(cases)}"
                 goal = negation(self._made(other))
-                self._case(name, named, goal, given, show, formula, cases, Subject("once", pair))
+                self.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
 
     def _parted(self, pair: Pair) -> str:
         """Why nobody knows whether a loop that the store is in comes to an iteration; "" if that is known."""
@@ -327,7 +332,7 @@ class Builder:
 
     # -- cases ------------------------------------------------------------------------------------------------------
 
-    def _case(
+    def case(
         self, claim: str, name: str, goal: Term, given: Iterable[Term], show: dict, formula: Formula, cases: list[Case],
         about: Subject,
     ) -> None:  # fmt: skip
@@ -339,7 +344,7 @@ class Builder:
         self.stated.about[claim, name] = about
         cases.append(Case(name, goal, assumed, {THREAD: self.emitted.who, **show}))
 
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
         self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
         return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
 
@@ -387,6 +392,8 @@ class Builder:
             kind = "PTX" if self.emitted.texts.is_ptx else "IR"
             notes.append(f"{len(others)} accesses to shared memory ({kind} lines {lines})")
         lost = [one for one in self.sources.all if one.access.why]
+        self.stated.left = dict(self.valued.left)
+        notes += [f"the same are taken to be: {said}" for said in self.said]
         notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
 
 
