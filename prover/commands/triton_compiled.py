@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 
 def beside(
-    files: Sequence[Path], names: Sequence[str], said: str
+    files: Sequence[Path], names: Sequence[str], said: str, seconds: float
 ) -> Callable[[Page, Cache, Limits, Limits], Beside]:  # fmt: skip
-    """What compiles each launch for each target, and compares. said: targets, with commas between. Raises SpecError for
-    what is no target."""
-    from ..compiled.checking import compared
+    """What compiles each launch for each target, and compares. said: targets, with commas between; seconds: on the wall
+    for each compilation, 0 for any. Raises SpecError for what is no target."""
+    from ..compiled.checking import Comparing, late
     from ..compiled.compiling import compilations, target
-    from ..compiled.showing import show
+    from ..compiled.showing import show, table
     from ..language.obligations import SpecError
     from .kernel_runs import deciding
+    from .time_limit import Limit, OutOfTime
 
     targets = [target(one.strip()) for one in said.split(",") if one.strip()]
     if not targets:
@@ -44,11 +45,21 @@ def beside(
             for own in subjects:
                 if any(one.subject.called == own.called for one in done):
                     own.tail = f"--{len(done)}"
+                limit, comparing = Limit(seconds, own.called, True), None
                 try:
-                    done.append(compared(own, cache, deciding(limits, False), deciding(quick, False)))
+                    with limit.running():
+                        comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False))
+                        done.append(comparing.run())
+                    show(out, done[-1])
+                except OutOfTime:
+                    now = f", when it {comparing.now}" if comparing is not None else ""
+                    more = "; --compiled-limit gives it more, and what was decided is in the cache"
+                    done.append(late(own, cache, seconds, f"{now}{more}"))
                     show(out, done[-1])
                 except SpecError as error:
                     failed.append(f"{own.file}:{own.line}: {own.name}, compiled for {own.texts.name}: {error}")
+        if len(done) > 1:
+            table(out, done)
         own = {one.subject.called: one for one in done}
 
         def terms(result: Result) -> Obligation:

@@ -159,11 +159,12 @@ class Comparing:
         self.seeing: Seeing | None = None
         self.lives = False
         self.said = ""  # of the runs at drawn points
+        self.now = "reads the emitted code"  # what it is at
 
     def run(self) -> Compared:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
         others, for what is not proved."""
-        began = time.monotonic()
+        began, self.now = time.monotonic(), "follows the emitted code"
         exact = self.emitted.traced(None)
         ways = [True, False] if exact.loops or exact.why else [False, True]
         stated, results = self._way(ways[0], exact)
@@ -180,12 +181,16 @@ class Comparing:
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
         builder = Builder(self.own.called, self.sources, self.emitted, trace, None if short else frozenset())
+        self.now = "relates accesses of both sides"
         stated = builder.build()
+        self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
         seeing = self.seeing = self.seeing or Seeing(self.emitted, {}, {})
         seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
+        self.now = "runs both sides"
         self._run(stated, seeing)
+        self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
         check.lives = self.lives or None
         self.plans.append(check.plans)
@@ -293,4 +298,12 @@ def compared(own: Subject, cache: Cache, decide: Decide, quick: Decide) -> Compa
     return Comparing(own, cache, decide, quick).run()
 
 
-__all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared"]
+def late(own: Subject, cache: Cache, seconds: float, why: str) -> Compared:
+    """A compilation of which nothing is known after so many seconds."""
+    stated = Builder.unread(own.called, f"not decided in {seconds:g} s{why}", Verdict.UNKNOWN)
+    check = CompiledCheck(own, stated, cache)
+    check.look_up()
+    return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, plans=[check.plans])
+
+
+__all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared", "late"]

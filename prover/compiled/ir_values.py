@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.ir.module import Instruction, Kernel, Operand, Type
 from ..kernels.loops.visits import Visits
 from ..kernels.machine.launch import argument_label
-from ..kernels.machine.sinks import Access, Buffer, row
+from ..kernels.machine.sinks import BUFFER, Access, Buffer, row
 from ..language.terms import Term
 from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes
 from .ptx_values import compared
@@ -21,7 +21,16 @@ CALLS = {
     "minimumnum": "min",
 }  # fmt: skip
 FORMS = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
-OTHERWISE = ("fast", "reassoc", "arcp", "afn")  # words that let the compiler compute something else
+OTHERWISE = (
+    "fast",
+    "reassoc",
+    "arcp",
+    "afn",
+    "nnan",
+    "ninf",
+    "nsz",
+)  # words that let the compiler compute something else
+GLOBAL = (0, 1, BUFFER)  # address spaces
 PACKED = {"half": "<e", "float": "<f", "double": "<d"}
 
 
@@ -85,7 +94,12 @@ class IrValues:
 
     def _loaded(self, i: Instruction, found: object) -> Node:
         made = self.loads.get(i.line, ())
-        if len(made) != 1 or made[0].what != "load" or made[0].bytes * 8 != width(i.type):
+        if (
+            len(made) != 1
+            or made[0].what != "load"
+            or made[0].bytes * 8 != width(i.type)
+            or made[0].space not in GLOBAL
+        ):
             return self._lost(i)
         access = made[0]
         whole = self.nodes.leaf(LOAD, width(i.type), access.number)
@@ -138,6 +152,8 @@ class IrValues:
             return compared(nodes, i.predicate, args, FORMS.get(i.operands[0].type.text, "f32"))
         if i.opcode in ("fpext", "fptrunc"):
             before = FORMS.get(i.operands[0].type.text, "")
+            if not form or not before:
+                return self._lost(i)
             return (nodes.extended if i.opcode == "fpext" else nodes.rounded)(args[0], before, form)
         if i.opcode == "sitofp":
             return nodes.node("from a signed integer", bits, args, form)

@@ -84,6 +84,9 @@ class Matching:
         fused = self._fused(one, other)
         if fused is not None:
             return fused
+        if (one.op, other.op) == ("add", "sub") and one.said == other.said:  # x + (-c) for x - c
+            x, y = other.args
+            return either(*(both(self.same(a, x), self._opposite(b, y)) for a, b in (one.args, one.args[::-1])))
         doubled = _doubled(one, other)
         if doubled is not None:
             return self.same(*doubled)
@@ -103,18 +106,31 @@ class Matching:
         return either(*(both(*(self.same(a, b) for a, b in zip(one.args, order, strict=True))) for order in orders))
 
     def _fused(self, one: Node, other: Node) -> Term | None:
-        """fma(a, b, c) for a product and a sum; None of what is none."""
-        if one.op != "fma" or other.op != "add" or one.said != other.said:
+        """fma(a, b, c) for a product and a sum or a difference; None of what is none."""
+        if one.op != "fma" or other.op not in ("add", "sub") or one.said != other.said:
             return None
-        found = []
-        for product, rest in (other.args, other.args[::-1]):
-            if product.op == "mul" and product.said == one.said:
-                a, b, c = one.args
-                for first, second in (product.args, product.args[::-1]):
-                    found.append(both(self.same(a, first), self.same(b, second), self.same(c, rest)))
+        (a, b, c), found = one.args, list[Term]()
+        for at, product in enumerate(other.args):
+            if product.op != "mul" or product.said != one.said:
+                continue
+            rest = other.args[1 - at]
+            subtracted = other.op == "sub"
+            last = self._opposite(c, rest) if subtracted and at == 0 else self.same(c, rest)
+            first = self._opposite if subtracted and at == 1 else self.same
+            for x, y in (product.args, product.args[::-1]):
+                found += [both(first(a, x), self.same(b, y), last), both(self.same(a, x), first(b, y), last)]
         if found:
             self.said.append(FUSED)
         return either(*found) if found else None
+
+    def _opposite(self, one: Node, other: Node) -> Term:
+        """Whether one is the other with its sign changed."""
+        if one.op == other.op == NUMBER and one.bits == other.bits:
+            return TRUE if one.said ^ other.said == 1 << (one.bits - 1) else self._differ(one, other)
+        for a, b in ((one, other), (other, one)):
+            if a.op == "neg":
+                return self.same(a.args[0], b) if a is one else self.same(b, a.args[0])
+        return self._differ(one, other)
 
     @property
     def foreign(self) -> tuple[Node, Node] | None:

@@ -130,6 +130,9 @@ class PtxValues:
         whole = self.nodes.leaf(LOAD, bits * count, made[0].number)
         for number, one in enumerate(targets):
             found = self.nodes.part(whole, number * bits, bits)
+            if own.parts[-1][0] == "s" and self.widths.get(getattr(one, "text", ""), 0) > bits:  # its sign spreads
+                self._write(own, one, self._lost(own, one))
+                continue
             if own.guard is not None:
                 before = self.registers.get(getattr(one, "text", ""))
                 before = self.nodes.leaf(ANY, bits) if before is None else self.nodes.part(before, 0, bits)

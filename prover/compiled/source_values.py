@@ -11,7 +11,7 @@ from ..triton.machine.shapes import Index, moves
 from ..triton.machine.special import constant
 from ..triton.machine.values import Key
 from ..triton.ttir.records import Operation, Type, Value, element_bytes
-from .nodes import ANY, ARGUMENT, LOAD, Node, Nodes
+from .nodes import ANY, ARGUMENT, BITS, LOAD, Node, Nodes
 from .ptx_values import compared
 from .source import Source, Sources
 
@@ -77,6 +77,8 @@ class SourceValues:
             return compared(self.nodes, operation.words[0], own, args[0].type.element)
         if operation.name == "arith.select":
             return self.nodes.selected(*own)
+        if operation.name in ("arith.extf", "arith.truncf", "tt.fp_to_fp") and not _to_nearest(operation):
+            return self._lost(bits, f"{operation.name} at {operation.place}")
         if operation.name == "arith.extf":
             return self.nodes.extended(own[0], args[0].type.element, form)
         if operation.name == "arith.truncf" or (operation.name == "tt.fp_to_fp" and bits < own[0].bits):
@@ -122,3 +124,10 @@ class SourceValues:
 
 
 OTHERS = frozenset({"arith.cmpf", "arith.select", "arith.extf", "arith.truncf", "arith.sitofp", "tt.fp_to_fp"})
+
+
+def _to_nearest(operation: Operation) -> bool:
+    """Whether it changes a known form into another, rounding to the nearest where it rounds."""
+    forms = operation.operands[0].type.element, operation.results[0].type.element
+    said = f"{operation.attributes} {operation.words}"
+    return all(form in BITS for form in forms) and not any(word in said for word in ("rtz", "toward", "down", "upward"))

@@ -14,6 +14,7 @@ from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.nodes import Nodes
 from tileprove.prover.compiled.points import drawn
+from tileprove.prover.compiled.seeing import Drawn
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.compiled.stating import Builder
 from tileprove.prover.language.obligations import Verdict
@@ -142,3 +143,14 @@ def test_parts_of_a_value_are_put_together_again():
     assert own.joined(halves[::-1]) is not x
     assert own.part(own.joined([own.number(16, 0), halves[0]]), 16, 16) is halves[0]
     assert own.right(own.left(x, 16), 16) is own.widened(halves[0], 32)
+
+
+def test_a_memory_is_the_same_whatever_is_read_of_it_at_once():
+    for dtype, each in (("fp16", 2), ("bf16", 2), ("i8", 1), ("i64", 8), ("fp32", 4)):
+        memory = Drawn("x", 64, dtype, each, {16: (2, 0xBEEF)})
+        for width in (1, 2, 4, 8):
+            for start in range(0, 64, width):
+                parts = [memory.one(start + at, 1) for at in range(width)]
+                assert memory.one(start, width) == int.from_bytes(bytes(parts), "little")
+        assert memory.one(16, 2) == 0xBEEF
+        assert memory.one(0, each) == Drawn("x", 64, dtype, each, {}).one(0, each)
