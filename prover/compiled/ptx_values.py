@@ -174,16 +174,17 @@ class PtxValues:
     def _integer(self, own: Statement, kind: str, bits: int) -> Node:
         target = own.operands[0]
         width = self.widths.get(getattr(target, "text", ""), bits)
-        second = own.operands[2] if len(own.operands) > 2 else None
+        first, second = own.operands[1:3] if len(own.operands) > 2 else (None, None)
         if (
             own.guard is None
             and kind
+            and first is not None
             and isinstance(second, Number)
             and own.parts[0] in ("shl", "shr")
             and kind[0] != "s"
         ):
             move = self.nodes.left if own.parts[0] == "shl" else self.nodes.right
-            return move(self._read(own.operands[1], bits), second.value)
+            return move(self._read(first, bits), second.value)
         args = [self._read(one, bits) for one in own.operands[1:]]
         if any(one.op == "unknown" for one in args) or own.guard is not None or not kind:
             return self._lost(own, target)
