@@ -28,6 +28,8 @@ class Node:
             return f"{self.said:#x}"
         if self.op == PART:
             return f"{self.args[0]}[{self.said}:{self.said + self.bits}]"
+        if self.op == LOAD:
+            return self.said[0].said if isinstance(self.said, tuple) else f"load {self.said}"
         inner = ", ".join(map(str, self.args)) or str(self.said or "")
         return f"{self.op}({inner})" if inner else self.op
 
