@@ -12,7 +12,10 @@ from .launch_files import listed
 from .options import Effort, warn
 
 if TYPE_CHECKING:
+    from ..language.obligations import Obligation
     from ..running.cache import Cache
+    from ..running.outlines import SystemPlan
+    from ..running.results import Result
     from ..showing.page import Page
     from ..triton.file_check import FileCheck
 
@@ -38,12 +41,25 @@ class Asked:
     configs: bool = False
 
 
+@dataclass
+class Beside:
+    """What was found beside the claims of the launches themselves, such as of their compiled code. terms: a result's
+    obligation; failed: a line for each launch in error."""
+
+    systems: Sequence[SystemPlan] = ()
+    results: Sequence[Result] = ()
+    terms: Callable[[Result], Obligation] | None = None
+    failed: Sequence[str] = ()
+
+
 def check_launches(
     asked: Asked, made: Callable[[Cache, Limits, Limits, bool], FileCheck], shown: Callable[[Page, Any], None],
     after: Callable[[Page, Sequence[Any]], None] = lambda out, done: None,
+    more: Callable[[Page, Cache, Limits, Limits], Beside] = lambda out, cache, limits, quick: Beside(),
 ) -> int:  # fmt: skip
     """The exit code. made: what decides the launches, from the cache, its limits, those for what is tried first, and
-    whether evidence is kept; shown: prints one that is decided, and after what several have in common."""
+    whether evidence is kept; shown: prints one that is decided, and after what several have in common; more: decides and
+    prints what is claimed beside that."""
     from ..running.results import exit_code
     from ..showing import page, report
     from ..showing.outputs.finished import Finished, write
@@ -70,6 +86,7 @@ def check_launches(
             if asked.elements is not None and (said := line(done, asked.elements)):
                 out.say(f"\n{said}", style="yellow")
             of_conditions(out, look(done, asked.conditions, effort.jobs))
+            beside = more(out, cache, limits, quick) if done else Beside()
     except KeyboardInterrupt:
         return INTERRUPTED
     for note in checking.notes:
@@ -78,18 +95,26 @@ def check_launches(
         warn(f"passed over, since no launch is declared there: {listed(checking.empty)}")
     if not done:
         return in_error(checking.failed) if checking.failed else 0
-    results = [result for found in done for result in found.results]
-    code = IN_ERROR if checking.failed else exit_code(results)
+    failed = list(dict.fromkeys([*checking.failed, *beside.failed]))
+    results = [*(result for found in done for result in found.results), *beside.results]
+    code = IN_ERROR if failed else exit_code(results)
     attacks = [found.attack for found in done if found.attack is not None]
     seconds = time.monotonic() - start - sum(own.seconds for own in attacks)
     plans = {plan.name: found.plans for found in done for plan in found.plans.systems}
+
+    def terms(result: Result) -> Obligation:
+        own = plans.get(result.statement.system)
+        if own is not None:
+            return own.obligation(result.statement)
+        assert beside.terms is not None
+        return beside.terms(result)
+
     write(effort.files, Finished(
-        [plan for found in done for plan in found.plans.systems], results, code,
-        lambda result: plans[result.statement.system].obligation(result.statement), seconds, attacks,
-        checking.assumed, checking.failed,
+        [*(plan for found in done for plan in found.plans.systems), *beside.systems], results, code, terms, seconds,
+        attacks, checking.assumed, failed,
     ))  # fmt: skip
     report.summary(out, results, seconds, attacks)
-    in_error(checking.failed)
+    in_error(failed)
     return _recorded(done, asked, code) if asked.update or asked.locked else code
 
 

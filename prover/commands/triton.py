@@ -74,10 +74,14 @@ def command() -> None:
     help="Then compile each launch for gfx950,gfx942,sm_90,sm_80 or some of them, and prove that what is emitted accesses "
     "what the source says.",
 )
+@click.option(
+    "--compiled-limit", type=Duration(zero=True), default="2m", show_default=True,
+    help="Time for each launch and target of --compiled; then it is unknown. 0 is no limit.",
+)  # fmt: skip
 @recording("triton-proofs")
 def check(
     words: tuple[str, ...], changed: bool, effort: Effort, conditions: float, max_elements: int | None, configs: bool,
-    compiled: str | None, update: bool, locked: bool, proofs: Path,
+    compiled: str | None, compiled_limit: float, update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all sizes, programs and lanes that every access of a kernel stays inside its tensor, that no wrap-around
     changes an address, and that nothing is divided by zero.
@@ -111,12 +115,11 @@ def check(
         for alike in configured(done):
             of_configurations(out, alike)
 
-    code = check_launches(asked, made, shown, after)
     if compiled is None:
-        return code
-    from .triton_compiled import check_compiled
+        return check_launches(asked, made, shown, after)
+    from .triton_compiled import beside
 
-    return max(code, check_compiled(files, names, compiled, effort), key=(0, 3, 2, 1).index)
+    return check_launches(asked, made, shown, after, beside(files, names, compiled, compiled_limit))
 
 
 @command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")

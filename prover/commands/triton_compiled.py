@@ -2,51 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .options import Effort, warn
+from .launch_check import Beside, Limits
 
-REFUTED, IN_ERROR, OPEN = 1, 2, 3
+if TYPE_CHECKING:
+    from ..compiled.checking import Compared
+    from ..language.obligations import Obligation
+    from ..running.cache import Cache
+    from ..running.results import Result
+    from ..showing.page import Page
 
 
-def check_compiled(files: Sequence[Path], names: Sequence[str], said: str, effort: Effort) -> int:
-    """Compile each launch for each target and compare; the exit code. said: targets, with commas between. Raises SpecError
-    for what is no target."""
-    from ..compiled.checking import compared
+def beside(
+    files: Sequence[Path], names: Sequence[str], said: str, seconds: float
+) -> Callable[[Page, Cache, Limits, Limits], Beside]:  # fmt: skip
+    """What compiles each launch for each target, and compares. said: targets, with commas between; seconds: on the wall
+    for each compilation, 0 for any. Raises SpecError for what is no target."""
+    from ..compiled.checking import Comparing, late
     from ..compiled.compiling import compilations, target
-    from ..compiled.showing import show
+    from ..compiled.showing import show, table
     from ..language.obligations import SpecError
-    from ..showing import page
-    from ..triton.checking import GUESSING
-    from .check import INTERRUPTED
     from .kernel_runs import deciding
+    from .time_limit import Limit, OutOfTime
 
     targets = [target(one.strip()) for one in said.split(",") if one.strip()]
-    out, done, failed = page.console("-" in effort.files.values()), list[Any](), list[str]()
-    try:
-        with effort.opened() as (cache, limits):
-            quick = {**limits, "seconds": min(effort.timeout, GUESSING)}
-            for file in files:
+    if not targets:
+        raise SpecError(f"--compiled {said!r} names no target: sm_80, sm_90, gfx942, gfx950, ...")
+
+    def decided(out: Page, cache: Cache, limits: dict[str, Any], quick: dict[str, Any]) -> Beside:
+        done: list[Compared] = []
+        failed: list[str] = []
+        for file in files:
+            try:
+                subjects, more = compilations(file, names, targets)
+            except SpecError as error:
+                failed.append(str(error))
+                continue
+            failed += more
+            for own in subjects:
+                if any(one.subject.called == own.called for one in done):
+                    own.tail = f"--{len(done)}"
+                limit, comparing = Limit(seconds, own.called, True), None
                 try:
-                    subjects, more = compilations(file, names, targets)
+                    with limit.running():
+                        comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False))
+                        done.append(comparing.run())
+                    show(out, done[-1])
+                except OutOfTime:
+                    now = f", when it {comparing.now}" if comparing is not None else ""
+                    more = "; --compiled-limit gives it more, and what was decided is in the cache"
+                    done.append(late(own, cache, seconds, f"{now}{more}"))
+                    show(out, done[-1])
                 except SpecError as error:
-                    failed.append(str(error))
-                    continue
-                failed += more
-                for own in subjects:
-                    try:
-                        done.append(compared(own, cache, deciding(limits, False), deciding(quick, False)))
-                        show(out, done[-1])
-                    except SpecError as error:
-                        failed.append(f"{own.file}:{own.line}: {own.name}, compiled for {own.texts.name}: {error}")
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    for line in failed:
-        warn(line)
-    if any(found.refuted for found in done):
-        return REFUTED
-    if failed:
-        return IN_ERROR
-    return 0 if done and all(found.proved for found in done) else OPEN
+                    failed.append(f"{own.file}:{own.line}: {own.name}, compiled for {own.texts.name}: {error}")
+        if len(done) > 1:
+            table(out, done)
+        own = {one.subject.called: one for one in done}
+
+        def terms(result: Result) -> Obligation:
+            return own[result.statement.system].obligation(result)
+
+        results = [result for one in done for result in one.results]
+        return Beside([plan for one in done for plan in one.systems], results, terms, failed)
+
+    return decided

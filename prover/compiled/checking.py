@@ -11,10 +11,11 @@ import msgspec
 from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
-from ..language.obligations import SpecError, Verdict
+from ..language.obligations import Obligation, SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
+from ..running.outlines import SystemPlan
 from ..running.plan import Plans
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
@@ -36,18 +37,21 @@ Decide = Callable[[Check, Effort], object]
 
 @dataclass
 class Subject:
-    """A launch with the texts of one compilation. file, line: where the launch is written."""
+    """A launch with the texts of one compilation. file, line: where the launch is written; tail: of the system's name,
+    where a launch of another file has that name too."""
 
     name: str
     launch: Launch
     texts: Texts
     file: str = ""
     line: int = 0
+    tail: str = ""
 
     @property
     def called(self) -> str:
         """The name of its system."""
-        return "compiled--" + "".join(c if c.isalnum() or c in "_-" else "_" for c in f"{self.name}--{self.texts.name}")
+        said = f"{self.name}--{self.texts.name}{self.tail}"
+        return "compiled--" + "".join(c if c.isalnum() or c in "_-" else "_" for c in said)
 
 
 @dataclass
@@ -62,6 +66,7 @@ class Compared:
     given: Sequence[Term] = ()
     seconds: float = 0.0
     plans: list[Plans] = field(default_factory=list)
+    ran: str = ""
 
     def verdict(self, claim: str) -> Verdict:
         """The worst of the claim's cases."""
@@ -69,6 +74,20 @@ class Compared:
                  if one.statement.claim == claim]  # fmt: skip
         order = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNKNOWN, Verdict.VACUOUS)
         return next((one for one in order if one in found), Verdict.PROVED)
+
+    @property
+    def systems(self) -> list[SystemPlan]:
+        """The system, as its first statement has it."""
+        return self.plans[0].systems if self.plans else []
+
+    def obligation(self, result: Result) -> Obligation:
+        """A result's statement, of the statement of the system that was decided by it. Raises SpecError."""
+        for plans in self.plans[1:]:
+            try:
+                return plans.obligation(result.statement)
+            except SpecError:
+                continue
+        return self.plans[0].obligation(result.statement)
 
     @property
     def claims(self) -> list[str]:
@@ -87,9 +106,12 @@ class Compared:
 class CompiledCheck(OfLaunch):
     """A check of the claims about one trace."""
 
+    never = "no thread gets there"
+
     def __init__(self, own: Subject, stated: Stated, cache: Cache, proving: Proving | None = None):
         super().__init__(own, stated, cache, silent=False)
         self.proving = proving
+        self.lives: bool | None = None  # whether there is a launch at all
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -97,7 +119,7 @@ class CompiledCheck(OfLaunch):
 
     @property
     def inhabited(self) -> bool | None:
-        return None
+        return self.lives
 
     @property
     def results(self) -> list[Result]:
@@ -119,7 +141,7 @@ class CompiledCheck(OfLaunch):
         return all(outcome is not None and outcome.verdict in SHOWN for outcome in outcomes)
 
     def _rests(self, result: Result, lost: tuple[str, str] | None) -> Outcome | None:
-        outcome = result.outcome
+        outcome = None if result.outcome is None else self.in_launch(result.outcome)
         if outcome is None or lost is None or outcome.verdict in (Verdict.UNSUPPORTED, Verdict.UNKNOWN):
             return outcome
         return unknown(outcome.engine, f"rests on {lost[0]}, {lost[1]}, which is not proved")
@@ -135,11 +157,14 @@ class Comparing:
         self.plans: list[Plans] = []
         self.ran: tuple[int, str] | None = None
         self.seeing: Seeing | None = None
+        self.lives = False
+        self.said = ""  # of the runs at drawn points
+        self.now = "reads the emitted code"  # what it is at
 
     def run(self) -> Compared:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
         others, for what is not proved."""
-        began = time.monotonic()
+        began, self.now = time.monotonic(), "follows the emitted code"
         exact = self.emitted.traced(None)
         ways = [True, False] if exact.loops or exact.why else [False, True]
         stated, results = self._way(ways[0], exact)
@@ -147,7 +172,8 @@ class Comparing:
             _, others = self._way(ways[1], exact)
             results = _better(results, others)
         return Compared(
-            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - began, self.plans
+            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - began, self.plans,
+            self.said,
         )  # fmt: skip
 
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
@@ -155,13 +181,18 @@ class Comparing:
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
         builder = Builder(self.own.called, self.sources, self.emitted, trace, None if short else frozenset())
+        self.now = "relates accesses of both sides"
         stated = builder.build()
+        self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
         seeing = self.seeing = self.seeing or Seeing(self.emitted, {}, {})
         seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
+        self.now = "runs both sides"
         self._run(stated, seeing)
+        self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
+        check.lives = self.lives or None
         self.plans.append(check.plans)
         self.decide(check, Effort.ALL)
         return stated, [self._confirmed(one, stated, seeing) for one in check.results]
@@ -176,12 +207,22 @@ class Comparing:
         """Both sides run at drawn points: values that differ are a claim that fails."""
         if self.ran is None:
             points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
+            self.lives = bool(points)
             self.ran = seeing.runs([dict(one) for one in dict.fromkeys(tuple(point.items()) for point in points)])
         count, said = self.ran
         if said:
             stated.fail("runs", said)
-        run = f"; run at {count} points in the interpreters of both sides, {seeing.compared:,} elements were the same"
-        stated.notes.append(f"the values that are stored{run if count and not said else ''}")
+        if count and not said:
+            same = (
+                f"{seeing.compared:,} stored elements were the same" if seeing.compared else "no values were compared"
+            )
+            self.said = f"run at {count} points in the interpreters of both sides: {same}"
+        kind, whys = "PTX" if self.own.texts.is_ptx else "IR", dict[str, list[int]]()
+        for line, why in stated.left.items():
+            whys.setdefault(why, []).append(line)
+        stated.notes[:0] = [
+            f"the values that {kind} lines {', '.join(map(str, lines))} store: {why}" for why, lines in whys.items()
+        ]  # fmt: skip
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
@@ -210,6 +251,7 @@ class Comparing:
     def _unread(self, why: str) -> tuple[Stated, list[Result]]:
         stated = Builder.unread(self.own.called, why)
         check = CompiledCheck(self.own, stated, self.cache)
+        self.plans.append(check.plans)
         check.look_up()
         return stated, check.results
 
@@ -256,4 +298,12 @@ def compared(own: Subject, cache: Cache, decide: Decide, quick: Decide) -> Compa
     return Comparing(own, cache, decide, quick).run()
 
 
-__all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared"]
+def late(own: Subject, cache: Cache, seconds: float, why: str) -> Compared:
+    """A compilation of which nothing is known after so many seconds."""
+    stated = Builder.unread(own.called, f"not decided in {seconds:g} s{why}", Verdict.UNKNOWN)
+    check = CompiledCheck(own, stated, cache)
+    check.look_up()
+    return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, plans=[check.plans])
+
+
+__all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared", "late"]

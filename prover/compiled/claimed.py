@@ -27,13 +27,15 @@ class Subject:
 @dataclass(slots=True)
 class Stated:
     """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
-    words. notes: what is not compared. resting: claims on which all others rest."""
+    words. notes: what is not compared. left: line of an emitted store whose value is not compared -> why not.
+    resting: claims on which all others rest."""
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     about: dict[tuple[str, str], Subject] = field(default_factory=dict)
     lines: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
+    left: dict[int, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)
 
     def fail(self, name: str, said: str) -> None:

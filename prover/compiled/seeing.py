@@ -35,13 +35,19 @@ NEAR = 0.02  # of the larger one, by which floating-point results may differ
 
 @dataclass
 class Drawn:
-    """A memory whose elements all differ as far as they are near each other; some are as a counterexample says. given: byte
-    -> (bytes, bits)."""
+    """A memory whose elements all differ as far as they are near each other; some are as a counterexample says. each: bytes
+    of an element; given: byte -> (bytes, bits). What is read of several elements, or of a part of one, is their bytes."""
 
     name: str
     size: int
     dtype: str
+    each: int
     given: Mapping[int, tuple[int, int]]
+
+    def __post_init__(self) -> None:
+        self.known = {
+            start + at: bits >> 8 * at & 255 for start, (size, bits) in self.given.items() for at in range(size)
+        }  # fmt: skip
 
     def bits(self, byte: Any, bytes_each: int, element: str) -> Any:
         found = np.zeros(len(byte), np.uint64)
@@ -50,10 +56,19 @@ class Drawn:
         return found
 
     def one(self, start: int, width: int) -> int:
-        if start in self.given and self.given[start][0] == width:
-            return self.given[start][1] & ((1 << 8 * width) - 1)
+        if width == self.each and not start % self.each and not self.known:
+            return self._element(start)
+        return sum(self._byte(start + at) << 8 * at for at in range(width))
+
+    def _byte(self, at: int) -> int:
+        if at in self.known:
+            return self.known[at]
+        start = at - at % self.each
+        return self._element(start) >> 8 * (at - start) & 255
+
+    def _element(self, start: int) -> int:
         number = crc32(f"{self.name} {start}".encode())
-        if self.dtype in FLOATS and np.dtype(FLOATS[self.dtype]).itemsize == width:
+        if self.dtype in FLOATS:
             return int.from_bytes(FLOATS[self.dtype](1 + number % 61).tobytes(), "little")
         return number % 5 if self.dtype.startswith(("i", "u")) else 0x3F80 + number % 64
 
@@ -171,7 +186,7 @@ class Seeing:
                 size = value_at(own.allocation, point) * max(own.bytes, 1)
                 if size >= MOST_BYTES:
                     raise ptx.NotRun("a memory of more bytes than are told apart")
-                found[own.memory] = Drawn(own.memory, size, own.dtype, given.get(own.memory, {}))
+                found[own.memory] = Drawn(own.memory, size, own.dtype, max(own.bytes, 1), given.get(own.memory, {}))
         return found
 
     def _arguments(self, point: Mapping[str, int], pointer: Any) -> list[Any]:

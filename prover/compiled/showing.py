@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..running.results import Result
@@ -24,10 +26,37 @@ def show(out: Page, found: Compared) -> None:
         if verdict not in HOLDS:
             for line in _why(found, claim, verdict):
                 out.say(f"              {line}")
+    if found.ran:
+        out.say(f"  {found.ran}")
     for note in found.notes:
         out.say(f"  not compared: {note}")
     if own.texts.said:
         out.say(f"  assumed when it was compiled: {'; '.join(own.texts.said)}")
+
+
+def table(out: Page, all_found: Sequence[Compared]) -> None:
+    """A line for each compilation, as docs/COMPILED.md has it."""
+    head = ("launch", "compiled for", "accesses proved", "stores", "values", "s")
+    rows = [head, *map(_row, all_found)]
+    widths = [max(len(row[at]) for row in rows) for at in range(len(head))]
+    out.say("")
+    for row in rows:
+        out.say("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _row(found: Compared) -> tuple[str, ...]:
+    own = found.subject
+    kinds = [claim.partition("_")[0] for claim in found.claims]
+    counts = []
+    for made in (("load", "store", "atomic", "access"), ("written", "updated")):
+        claims = [claim for claim, kind in zip(found.claims, kinds, strict=True) if kind in made]
+        counts.append(f"{sum(found.verdict(claim) in HOLDS for claim in claims)} of {len(claims)}")
+    values = [one for one in found.results if one.statement.case.endswith(": value")]
+    held = sum(one.outcome is not None and one.outcome.verdict in HOLDS for one in values)
+    return (
+        own.name, own.texts.name, *counts, f"{held} of {len(values)}" if values else "not compared",
+        f"{found.seconds:.0f}",
+    )  # fmt: skip
 
 
 def _count(found: Compared) -> str:

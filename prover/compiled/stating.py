@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
 from ..kernels.ir.values import plain
-from ..kernels.loops.bounds import monotone, without
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import BUFFER, Access
 from ..language.claims import Case, Claim
-from ..language.constructors import both, either, negation
+from ..language.constructors import both
 from ..language.idioms import implies, within
 from ..language.obligations import Verdict
 from ..language.systems import System
-from ..language.terms import Term, as_int, integer
+from ..language.terms import Term, integer
 from ..language.walking import substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from .claimed import Stated, Subject
 from .emitted import Emitted
-from .encodings import Encoding
-from .pairing import Pair, Pairing, Place, index_of, replicas
+from .pairing import Pair, Pairing, Place, index_of
 from .points import Loads
-from .source import Source, Sources
+from .source import Sources
+from .stores import Stores
+from .valued import Valued
 
 GLOBAL = (0, 1, BUFFER)  # address spaces
-SAID = {"store": "written", "atomic": "updated"}
 THREAD = "program, thread"
 
 
@@ -47,18 +46,20 @@ class Builder:
         self.stated = Stated(System(called, title, source=emitted.texts.target))
         self.loads = self._loads()
         self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
-        self.used: dict[Place, Formula] = {}
+        self.used: dict[object, Formula] = {}  # by the place, or by what is loaded
+        self.said: dict[str, None] = {}  # what was taken for the same when values were compared
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
     def build(self) -> Stated:
+        self.valued = Valued(self)
         own = [one for one in self.trace.accesses if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
             self._access(name, access, self.pairs[at])
-        self._sources([pair for pairs in self.pairs.values() for pair in pairs])
+        Stores(self).state([pair for pairs in self.pairs.values() for pair in pairs])
         self._notes(own)
         self.rest()
         return self.stated
@@ -98,13 +99,13 @@ class Builder:
     def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
         if cases:
             self.stated.resting.add(name)
-            self._claim(name, said, cases, 0)
+            self.claim(name, said, cases, 0)
 
     @staticmethod
-    def unread(called: str, why: str) -> Stated:
+    def unread(called: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Stated:
         """The one claim about a kernel that is not read."""
         stated = Stated(System(called, called))
-        stated.given["kernel", "read"] = Outcome(verdict=Verdict.UNSUPPORTED, detail=why)
+        stated.given["kernel", "read"] = Outcome(verdict=verdict, detail=why)
         stated.lines["kernel"] = "the emitted kernel"
         case = Case("read", integer(plain(f"{called}.kernel.read"), 0) == 0)
         stated.system.claims["kernel"] = Claim(called, "kernel", "The emitted kernel is read.", lambda: iter([case]))
@@ -120,7 +121,7 @@ class Builder:
         found = self.emitted.memories.get(access.base)
         return found.memory if found is not None else access.base
 
-    def _said(self, access: Access) -> str:
+    def said_of(self, access: Access) -> str:
         line = access.instruction.line
         text = self.emitted.texts.code.splitlines()
         kind = "PTX" if self.emitted.texts.is_ptx else "IR"
@@ -129,9 +130,9 @@ class Builder:
     def _access(self, name: str, access: Access, pairs: Sequence[Pair]) -> None:
         cases: list[Case] = []
         if access.why or access.address is None:
-            cases.append(self._fixed(name, "address", access.why or "an address that is not known"))
+            cases.append(self.fixed(name, "address", access.why or "an address that is not known"))
         elif access.base not in self.emitted.memories:
-            cases.append(self._fixed(name, "tensor", f"{access.base} is no argument of the launch"))
+            cases.append(self.fixed(name, "tensor", f"{access.base} is no argument of the launch"))
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
         if not cases or all((name, case.name) not in self.stated.given for case in cases):
@@ -141,9 +142,9 @@ class Builder:
         place = next((pair.place for pair in pairs if pair.place is not None), None)
         line = place.source.line if place is not None else self._line(access)
         source = place.source.said if place is not None else "no access of the source"
-        self.stated.lines[name] = f"{self._said(access)} | {source}"
-        said = f"{self._said(access)} makes the {source}, under its mask."
-        self._claim(name, said, cases, line)
+        self.stated.lines[name] = f"{self.said_of(access)} | {source}"
+        said = f"{self.said_of(access)} makes the {source}, under its mask."
+        self.claim(name, said, cases, line)
 
     def _line(self, access: Access) -> int:
         position = self.emitted.positions.get(access.instruction.line)
@@ -152,22 +153,24 @@ class Builder:
     def _pair(self, name: str, pair: Pair, cases: list[Case]) -> None:
         case = f"element {pair.at}"
         if pair.place is None:
-            cases.append(self._fixed(name, case, pair.why))
+            cases.append(self.fixed(name, case, pair.why))
             return
         formula, offset, unit, runs, turns = self._there(pair.place)
         if formula.why:
-            cases.append(self._fixed(name, case, formula.why))
+            cases.append(self.fixed(name, case, formula.why))
             return
         address = self.form(pair.access.first) + pair.at * pair.bytes
         given = self._reached(pair)
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
-        self._case(name, case, address == offset * unit, given, show, formula, cases, Subject("address", pair))
-        self._case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        self.case(name, case, address == offset * unit, given, show, formula, cases, Subject("address", pair))
+        self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        if pair.access.what == "store":
+            self.valued.state(name, pair, formula, [*given, *runs], cases)
         if pair.access.records is not None and pair.access.what == "load":
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
-            self._case(
-                name, f"{case}: in the buffer", self._fits(pair), on, show, formula, cases, Subject("buffer", pair)
+            self.case(
+                name, f"{case}: in the buffer", self.fits(pair), on, show, formula, cases, Subject("buffer", pair)
             )
 
     def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
@@ -187,7 +190,7 @@ class Builder:
         said = self.emitted.texts.divisors.get(memory.name, ("", 1))[1]
         if said % width:
             why = f"nobody says that {memory.name} begins at a multiple of {width} bytes"
-            cases.append(self._fixed(name, "aligned", why, Verdict.UNKNOWN))
+            cases.append(self.fixed(name, "aligned", why, Verdict.UNKNOWN))
             return
         address = self.form(access.first)
         given = [self.form(one) for one in literals(access.path)]
@@ -215,7 +218,7 @@ class Builder:
             found.append(self.form(access.voffset.term) + pair.at * pair.bytes < access.records.term)
         return found
 
-    def _fits(self, pair: Pair) -> Term:
+    def fits(self, pair: Pair) -> Term:
         """The whole element lies below the count of the buffer's resource."""
         access = pair.access
         if access.records is None or access.voffset is None or access.soffset is None:
@@ -223,111 +226,9 @@ class Builder:
         end = self.form(access.voffset.term) + self.form(access.soffset.term) + (pair.at + 1) * pair.bytes
         return end <= access.records.term
 
-    # -- what the source stores -------------------------------------------------------------------------------------
-
-    def _sources(self, pairs: Sequence[Pair]) -> None:
-        """Every store and every atomic of the source is emitted; an atomic once."""
-        stores = [one for one in self.sources.all if one.access.what in SAID]
-        names = named_briefly([SAID[one.access.what] for one in stores])
-        for name, source in zip(names, stores, strict=True):
-            cases: list[Case] = []
-            own = [pair for pair in pairs if pair.place is not None and pair.place.source is source]
-            encodings = list(dict.fromkeys(pair.place.encoding for pair in own if pair.place is not None))
-            if source.access.why or len(encodings) != 1:
-                why = source.access.why or "no emitted store is proposed to be this one, or in several layouts"
-                cases.append(self._fixed(name, "emitted", why))
-            else:
-                self._written(name, source, encodings[0], own, cases)
-            made = "stored" if source.access.what == "store" else "updated once"
-            self.stated.lines[name] = f"every element of the {source.said} is {made}"
-            self._claim(name, f"Every element of the {source.said} is {made} where its mask holds.", cases, source.line)
-
-    def _written(self, name: str, source: Source, encoding: Encoding, own: Sequence[Pair], cases: list[Case]) -> None:
-        if not encoding.whole:
-            cases.append(self._fixed(name, "elements", "its layout does not give every element a thread"))
-        for register in encoding.registers:
-            case = f"register {','.join(map(str, register)) or '0'}"
-            mine = [pair for pair in own if pair.place is not None and pair.place.register == register]
-            if not mine:
-                cases.append(self._fixed(name, case, "no emitted store is proposed to be of this element"))
-                continue
-            place = Place(source, encoding, register)
-            formula = self.used[place] = self.pairing.formula(place, self.trusted)
-            if formula.why:
-                cases.append(self._fixed(name, case, formula.why))
-                continue
-            runs = [*formula.arms[0].runs_exactly, *replicas(encoding, self.emitted.lanes)]
-            parted = next((why for pair in mine if (why := self._parted(pair))), "")
-            if parted:
-                cases.append(self._fixed(name, case, parted, Verdict.UNKNOWN))
-                continue
-            goal = either(*(self._made(pair, surely=True) for pair in mine))
-            show = {"element": index_of(encoding, register, self.emitted.lanes)}
-            self._case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
-            if source.access.what == "atomic":
-                self._once(name, case, mine, formula, cases)
-
-    def _once(self, name: str, case: str, mine: Sequence[Pair], formula: Formula, cases: list[Case]) -> None:
-        """No two threads make the atomic of one element, and no thread makes it twice."""
-        place = mine[0].place
-        assert place is not None
-        if not place.encoding.single:
-            cases.append(self._fixed(name, f"{case}: once", "its layout gives some element to several threads"))
-            return
-        for pair in mine:
-            known = variables(*(now for _, now in pair.place.turns)) if pair.place is not None else []
-            if any(turn not in known for _, turn in pair.access.turns):
-                cases.append(self._fixed(name, f"{case}: once", "it is in a loop that the source has not"))
-                return
-        first = both(*replicas(place.encoding, self.emitted.lanes))
-        show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
-        for at, pair in enumerate(mine):
-            given = [self._made(pair)]
-            self._case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
-            for other in mine[at + 1 :]:
-                named = f"{case}: once, {at} and {len(cases)}"
-                goal = negation(self._made(other))
-                self._case(name, named, goal, given, show, formula, cases, Subject("once", pair))
-
-    def _parted(self, pair: Pair) -> str:
-        """Why nobody knows whether a loop that the store is in comes to an iteration; "" if that is known."""
-        exact = {one.number for one in self.trace.rounds if one.whole}
-        if all(turn in exact for _, turn in pair.access.turns):
-            return ""
-        return f"the loop around {self._said(pair.access)} may be left for a reason that is not followed"
-
-    def _came(self, pair: Pair) -> Iterator[Term]:
-        """That loops around the store went on in all iterations before: its path only says so of the last one."""
-        for one in self.trace.rounds:
-            if any(turn is one.number for _, turn in pair.access.turns):
-                t, formula = one.number, self.form(one.goes_on)
-                earlier = as_int(0)
-                if not monotone(formula, t):  # any of them
-                    earlier = integer(plain(f"earlier {pair.access.number} {pair.at} {t.payload[0]}"), 0)
-                yield either(t <= earlier, *substitute({t: earlier}, formula))
-
-    def _made(self, pair: Pair, surely: bool = False) -> Term:
-        """When the emitted store is made, in the source's iterations. surely: with all that this hangs on."""
-        assert pair.place is not None
-        turns = [turn for _, turn in pair.access.turns]
-        path = without(pair.access.path, self.trace.endings)
-        formula = both(*map(self.form, literals(path)), self._fits(pair), *(self._came(pair) if surely else ()))
-        back: dict[Term, Term] = {}
-        more: list[Term] = []
-        for own, now in pair.place.turns:
-            mine = [turn for turn in turns if turn in variables(now)]
-            if not mine:
-                more.append(own == now)
-                continue
-            (ahead,) = substitute({mine[0]: own - own}, now)  # now is the turn and a number
-            back[mine[0]] = own - ahead
-            more.append(own >= ahead)
-        (found,) = substitute(back, formula)
-        return both(found, *more)
-
     # -- cases ------------------------------------------------------------------------------------------------------
 
-    def _case(
+    def case(
         self, claim: str, name: str, goal: Term, given: Iterable[Term], show: dict, formula: Formula, cases: list[Case],
         about: Subject,
     ) -> None:  # fmt: skip
@@ -339,11 +240,11 @@ class Builder:
         self.stated.about[claim, name] = about
         cases.append(Case(name, goal, assumed, {THREAD: self.emitted.who, **show}))
 
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
         self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
         return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
 
-    def _claim(self, name: str, said: str, cases: Sequence[Case], line: int) -> None:
+    def claim(self, name: str, said: str, cases: Sequence[Case], line: int) -> None:
         made = list(cases)
         system = self.stated.system
         system.claims[name] = Claim(system.name, name, said, lambda: iter(made), file=self.file, line=line)
@@ -387,6 +288,8 @@ class Builder:
             kind = "PTX" if self.emitted.texts.is_ptx else "IR"
             notes.append(f"{len(others)} accesses to shared memory ({kind} lines {lines})")
         lost = [one for one in self.sources.all if one.access.why]
+        self.stated.left = dict(self.valued.left)
+        notes += [f"the same are taken to be: {said}" for said in self.said]
         notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
 
 

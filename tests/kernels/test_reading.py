@@ -93,6 +93,22 @@ def test_metadata_that_makes_llvm_abort_is_taken_out_and_strings_stay_whole():
     assert neutral.neutral(text).count("\n") == text.count("\n")
 
 
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("bfloat +nan(0x3F)", "bfloat 0xR7FFF"),
+        ("half -nan(0x1)", "half 0xHFE01"),
+        ("half snan(0x1)", "half 0xH7C01"),
+        ("half qnan", "half 0xH7E00"),
+        ("half -inf", "half 0xHFC00"),
+        ("half f0x3C01", "half 0xH3C01"),
+    ],
+)
+def test_floating_point_numbers_of_new_releases(said: str, read: str):
+    before, after = "  %1 = select i1 %0, ", ", half %2"
+    assert neutral.neutral(f"{before}{said}{after}") == f"{before}{read}{after}"
+
+
 def test_an_abort_of_the_reader_is_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "llvmlite.py").write_text("import os, sys\nprint('LLVM ERROR: no', file=sys.stderr)\nos.abort()\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))

@@ -14,8 +14,11 @@ GROUP = re.compile(r"\s*#\d+\b")
 DROPPED = re.compile(r"^\s*(?:![\w.\"]|attributes #|#dbg_|\^\d+ =)")
 DROPPED_CALL = re.compile(r"^\s*(?:tail |musttail |notail )?call void @llvm\.(?:dbg|experimental\.noalias)\.")
 ATTRIBUTE_GROUP = re.compile(r"^attributes #(\d+) = (.*)", re.MULTILINE)
-# floating-point numbers as the newest releases write them: inf, nan, qnan, and a word with all bits
-FLOATING = re.compile(r"(?<![\w.%@$-])(?:(?P<sign>[+-]?)(?P<name>inf|qnan|nan)|f0x(?P<bits>[0-9A-Fa-f]+))(?![\w.(:=])")
+# floating-point numbers as the newest releases write them: inf, qnan, nan with its bits below the quiet one, all bits
+FLOATING = re.compile(
+    r"(?<![\w.%@$-])(?:(?P<sign>[+-]?)(?P<name>inf|s?nan\(0x(?P<rest>[0-9A-Fa-f]+)\)|qnan|nan)|f0x(?P<bits>[0-9A-Fa-f]+))"
+    r"(?![\w.(:=])"
+)
 FLOATS = {"half": ("0xH", 5, 10), "bfloat": ("0xR", 8, 7), "float": ("0x", 8, 23), "double": ("0x", 11, 52)}
 FLOAT = re.compile(r"\b(half|bfloat|float|double)\b")
 DEFINE = re.compile(r'^define .*?@("[^"]*"|[\w.$-]+)\(.*#(\d+)', re.MULTILINE)
@@ -55,7 +58,8 @@ def _number(line: str, found: re.Match[str]) -> str:
         bits = int(found["bits"], 16)
     else:
         bits = (found["sign"] == "-") << (exponent + mantissa) | ((1 << exponent) - 1) << mantissa
-        bits |= 0 if found["name"] == "inf" else 1 << (mantissa - 1)
+        bits |= int(found["rest"], 16) if found["rest"] else 0
+        bits |= 0 if found["name"] == "inf" or found["name"].startswith("snan") else 1 << (mantissa - 1)
     if before[-1] == "float":  # which is written with the bits of a double
         sign, own, rest = bits >> 31, bits >> 23 & 255, bits & ((1 << 23) - 1)
         if own == 0 and rest:

@@ -1,0 +1,261 @@
+"""What each store of emitted LLVM IR stores, as a function of what is loaded: blocks that are run once."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping, Sequence
+
+from ..kernels.ir.module import Instruction, Kernel, Operand, Type
+from ..kernels.loops.visits import Visits
+from ..kernels.machine.launch import argument_label
+from ..kernels.machine.sinks import BUFFER, Access, Buffer, row
+from ..language.terms import Term
+from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes
+from .ptx_values import compared
+from .stored import NotCompared
+
+BINARY = {"fadd": "add", "fsub": "sub", "fmul": "mul", "fdiv": "div", "fneg": "neg"}
+CALLS = {
+    "maxnum": "max", "minnum": "min", "maximum": "max.nan", "minimum": "min.nan", "fabs": "abs", "sqrt": "sqrt",
+    "exp2": "exp2", "log2": "log2", "sin": "sin", "cos": "cos", "fma": "fma", "fmuladd": "fma", "maximumnum": "max",
+    "minimumnum": "min",
+}  # fmt: skip
+FORMS = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
+OTHERWISE = (
+    "fast",
+    "reassoc",
+    "arcp",
+    "afn",
+    "nnan",
+    "ninf",
+    "nsz",
+)  # words that let the compiler compute something else
+GLOBAL = (0, 1, BUFFER)  # address spaces
+PACKED = {"half": "<e", "float": "<f", "double": "<d"}
+
+
+class IrValues:
+    """Walks a kernel once. stored: line of a store -> what it stores. names: label of an argument -> its name; loads: line
+    -> the accesses that the instruction makes. Raises NotCompared."""
+
+    def __init__(
+        self, kernel: Kernel, order: Visits, names: Mapping[str, str], loads: Mapping[int, Sequence[Access]], nodes: Nodes,
+        form: Callable[[Term], Term],
+    ):  # fmt: skip
+        self.order, self.loads, self.nodes, self.form = order, loads, nodes, form
+        self.at: dict[str, int] = {}
+        for number, visit in enumerate(order.all):
+            if visit.block in self.at or visit.header is not None:
+                raise NotCompared("there are loops: values are followed where none is")
+            self.at[visit.block] = number
+        self.values: dict[str, Node] = {
+            one.name: nodes.leaf(ARGUMENT, width(one.type), names[argument_label(one.name)])
+            for one in kernel.arguments if argument_label(one.name) in names and width(one.type)
+        }  # fmt: skip
+        self.stored: dict[int, Node] = {}
+        blocks = {block.name: block for block in kernel.blocks}
+        for visit in order.all:
+            for instruction in blocks[visit.block].instructions:
+                self._instruction(visit.block, instruction)
+
+    def _instruction(self, block: str, i: Instruction) -> None:
+        found = row(i) if i.opcode == "call" and not i.trouble else None
+        data = found.data if found is not None else 0 if i.opcode == "store" and not i.trouble else None
+        if data is not None and (found is None or found.what == "store"):
+            self.stored[i.line] = self._read(i.operands[data])
+        elif i.name and width(i.type):
+            if i.opcode == "load" or (found is not None and found.what == "load"):
+                self.values[i.name] = self._loaded(i, found)
+            elif i.opcode == "phi":
+                self.values[i.name] = self._phi(block, i)
+            else:
+                self.values[i.name] = self._computed(i)
+
+    # -- operands ----------------------------------------------------------------------------------------------------
+
+    def _read(self, operand: Operand) -> Node:
+        bits = width(operand.type)
+        if operand.kind == "local" and operand.name in self.values:
+            return self.values[operand.name]
+        if operand.kind == "int":
+            return self.nodes.number(bits, operand.value)
+        if operand.kind == "float":
+            return self.nodes.number(bits, number_of(operand.type, operand.text))
+        if operand.kind in ("zero", "null"):
+            return self.nodes.number(bits, 0)
+        if operand.kind == "list":
+            return self.nodes.joined([self._read(one) for one in operand.elements])
+        if operand.kind in ("undef", "poison"):
+            return self.nodes.unknown(bits, operand.kind)
+        return self.nodes.unknown(bits, operand.name or operand.kind)
+
+    def _lost(self, i: Instruction) -> Node:
+        return self.nodes.unknown(width(i.type), f"{i.callee or i.opcode} at IR line {i.line}")
+
+    def _loaded(self, i: Instruction, found: object) -> Node:
+        made = self.loads.get(i.line, ())
+        if (
+            len(made) != 1
+            or made[0].what != "load"
+            or made[0].bytes * 8 != width(i.type)
+            or made[0].space not in GLOBAL
+        ):
+            return self._lost(i)
+        access = made[0]
+        whole = self.nodes.leaf(LOAD, width(i.type), access.number)
+        if not isinstance(found, Buffer):
+            return whole
+        if access.records is None or access.voffset is None:
+            return self._lost(i)
+        each = width(i.type.elements[0]) if i.type.kind == "vector" else width(i.type)
+        parts = []
+        for low in range(0, whole.bits, each):  # what lies outside is read as zeros
+            inside = self.form(access.voffset.term) + low // 8 < access.records.term
+            parts.append(self.nodes.chosen(inside, self.nodes.part(whole, low, each), self.nodes.number(each, 0)))
+        return self.nodes.joined(parts)
+
+    def _phi(self, block: str, i: Instruction) -> Node:
+        here, found = self.at[block], list[tuple[Term, Node]]()
+        for operand, source in zip(i.operands, i.incoming, strict=True):
+            before = self.order.all[self.at[source]] if source in self.at else None
+            for way in before.ways if before is not None else ():
+                if way.target == here:
+                    found.append((way.path, self._read(operand)))
+        if not found:
+            return self._lost(i)
+        value = found[-1][1]
+        for path, one in found[-2::-1]:
+            value = self.nodes.chosen(path, one, value)
+        return value
+
+    # -- instructions --------------------------------------------------------------------------------------------------
+
+    def _computed(self, i: Instruction) -> Node:
+        nodes, bits = self.nodes, width(i.type)
+        args = [self._read(one) for one in i.operands]
+        if i.opcode == "bitcast":
+            return args[0]
+        if i.opcode in ("freeze",):
+            return args[0]
+        if i.opcode in ("extractelement", "insertelement") and i.operands[-1].kind == "int":
+            return self._element(i, args)
+        if i.opcode == "shufflevector":
+            return self._shuffled(i, args)
+        if i.type.kind == "vector":
+            return self._lanes(i, args)
+        if i.opcode == "select":
+            return self._selected(*args) if i.operands[0].type.kind == "int" else self._lost(i)
+        form = FORMS.get(i.type.text, "")
+        if i.opcode in BINARY:
+            return nodes.node(self._named(BINARY[i.opcode], i), bits, args, form)
+        if i.opcode == "fcmp":
+            return compared(nodes, i.predicate, args, FORMS.get(i.operands[0].type.text, "f32"))
+        if i.opcode in ("fpext", "fptrunc"):
+            before = FORMS.get(i.operands[0].type.text, "")
+            if not form or not before:
+                return self._lost(i)
+            return (nodes.extended if i.opcode == "fpext" else nodes.rounded)(args[0], before, form)
+        if i.opcode == "sitofp":
+            return nodes.node("from a signed integer", bits, args, form)
+        if i.opcode == "zext":
+            return nodes.widened(args[0], bits)
+        if i.opcode == "trunc":
+            return nodes.part(args[0], 0, bits)
+        if i.opcode in ("shl", "lshr") and args[1].op == NUMBER:
+            return (nodes.left if i.opcode == "shl" else nodes.right)(args[0], args[1].said)
+        if i.opcode == "and" and args[1].op == NUMBER and not args[1].said & (args[1].said + 1):
+            return nodes.widened(nodes.part(args[0], 0, args[1].said.bit_length()), bits) if args[1].said else args[1]
+        if i.opcode == "add":
+            return nodes.sum(*args)
+        called = i.callee.split(".") if i.opcode == "call" else []
+        if called[:1] == ["llvm"] and len(called) > 1 and called[1] in CALLS:
+            return nodes.node(self._named(CALLS[called[1]], i), bits, args, form)
+        if i.opcode == "call" or any(one.op == "unknown" for one in args):
+            return self._lost(i)
+        return nodes.node(i.opcode, bits, args, i.predicate)
+
+    @staticmethod
+    def _named(name: str, i: Instruction) -> str:
+        return ".".join([name, *(word for word in i.flags if word in OTHERWISE)])
+
+    def _selected(self, condition: Node, yes: Node, no: Node) -> Node:
+        """One of two; what rounds an f32 to bf16 with integers is that."""
+        if condition.op == "is uno" and condition.said == "f32" and yes.bits == 16 and _is_nan(yes):
+            own = condition.args[0]
+            zero = condition.args[1].op == NUMBER and not condition.args[1].said << 1 & 0xFFFFFFFF
+            if (zero or condition.args[1] is own) and any(no is one for one in self.nodes.bits_of_rounded(own)):
+                return self.nodes.rounded(own, "f32", "bf16")
+        return self.nodes.selected(condition, yes, no)
+
+    def _element(self, i: Instruction, args: Sequence[Node]) -> Node:
+        each = width(i.operands[0].type.elements[0])
+        at = i.operands[-1].value * each
+        whole = args[0]
+        if i.opcode == "extractelement":
+            return self.nodes.part(whole, at, each)
+        parts = [
+            args[1] if low == at else self.nodes.part(whole, low, each) if whole.op != "unknown" else
+            self.nodes.unknown(each, f"an element of {whole.said}") for low in range(0, whole.bits, each)
+        ]  # fmt: skip
+        return self.nodes.joined(parts)
+
+    def _shuffled(self, i: Instruction, args: Sequence[Node]) -> Node:
+        each, both = width(i.type.elements[0]), self.nodes.joined(list(args[:2]))
+        if any(one.op == "unknown" for one in args[:2]) and any(at < 0 for at in i.mask):
+            return self._lost(i)
+        return self.nodes.joined(
+            [self.nodes.part(both, at * each, each) if at >= 0 else self.nodes.leaf(ANY, each) for at in i.mask]
+        )
+
+    def _lanes(self, i: Instruction, args: Sequence[Node]) -> Node:
+        """An instruction on vectors, element by element."""
+        count, parts = i.type.length, list[Node]()
+        for at in range(count):
+            own, operands = list[Node](), list[Operand]()
+            for operand, value in zip(i.operands, args, strict=True):
+                kind = operand.type
+                if kind.kind != "vector":
+                    own.append(value)
+                    operands.append(operand)
+                    continue
+                each = width(kind.elements[0])
+                own.append(self.nodes.part(value, at * each, each))
+                operands.append(Operand("local", kind.elements[0], name=f"lane {len(own)}"))
+            for operand, value in zip(operands, own, strict=True):
+                if operand.name.startswith("lane "):
+                    self.values[operand.name] = value
+            parts.append(self._computed(_lane(i, operands)))
+        return self.nodes.joined(parts)
+
+
+def _lane(i: Instruction, operands: list[Operand]) -> Instruction:
+    return Instruction(
+        i.opcode, i.type.elements[0], i.name, operands, i.flags, i.predicate, i.callee, line=i.line, text=i.text
+    )
+
+
+def _is_nan(own: Node) -> bool:
+    return own.op == NUMBER and own.said & 0x7F80 == 0x7F80 and bool(own.said & 0x7F)
+
+
+def width(kind: Type) -> int:
+    """Bits of a value; 0 of what is no value of numbers."""
+    if kind.kind in ("int", "float"):
+        return kind.bits
+    return kind.length * width(kind.elements[0]) if kind.kind == "vector" else 0
+
+
+def number_of(kind: Type, text: str) -> int:
+    """The bits of a constant as LLVM prints it: decimal, or the bits, those of a float as a double's.
+
+    >>> hex(number_of(Type("float", 32, text="float"), "1.000000e+00"))
+    '0x3f800000'
+    """
+    if text[:3] in ("0xH", "0xR"):
+        return int(text[3:], 16)
+    value = struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0] if text[:2] == "0x" else float(text)
+    if kind.text == "bfloat":
+        return int.from_bytes(struct.pack("<f", value), "little") >> 16
+    if kind.text == "double" and text[:2] == "0x":
+        return int(text, 16)
+    return int.from_bytes(struct.pack(PACKED[kind.text], value), "little")

@@ -1,0 +1,141 @@
+"""The claims that every store and every atomic of the source is made by the emitted code, atomics once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ..accesses.naming import named_briefly
+from ..kernels.ir.values import plain
+from ..kernels.loops.bounds import monotone, without
+from ..language.constructors import both, either, negation
+from ..language.obligations import Verdict
+from ..language.terms import Term, as_int, integer
+from ..language.walking import substitute, variables
+from ..machine.values import literals
+from ..triton.formulas import Formula
+from .claimed import Subject
+from .encodings import Encoding
+from .pairing import Pair, Place, index_of, replicas
+from .source import Source
+
+if TYPE_CHECKING:
+    from ..language.claims import Case
+    from .stating import Builder
+
+SAID = {"store": "written", "atomic": "updated"}
+
+
+class Stores:
+    """States them for a builder."""
+
+    def __init__(self, builder: Builder):
+        self.builder = builder
+        self.sources, self.emitted, self.trace, self.form = (
+            builder.sources,
+            builder.emitted,
+            builder.trace,
+            builder.form,
+        )
+
+    def state(self, pairs: Sequence[Pair]) -> None:
+        """Every store and every atomic of the source is emitted; an atomic once."""
+        stores = [one for one in self.sources.all if one.access.what in SAID]
+        names = named_briefly([SAID[one.access.what] for one in stores])
+        for name, source in zip(names, stores, strict=True):
+            cases: list[Case] = []
+            own = [pair for pair in pairs if pair.place is not None and pair.place.source is source]
+            encodings = list(dict.fromkeys(pair.place.encoding for pair in own if pair.place is not None))
+            if source.access.why or len(encodings) != 1:
+                why = source.access.why or "no emitted store is proposed to be this one, or in several layouts"
+                cases.append(self.builder.fixed(name, "emitted", why))
+            else:
+                self._written(name, source, encodings[0], own, cases)
+            made = "stored" if source.access.what == "store" else "updated once"
+            self.builder.stated.lines[name] = f"every element of the {source.said} is {made}"
+            self.builder.claim(
+                name, f"Every element of the {source.said} is {made} where its mask holds.", cases, source.line
+            )
+
+    def _written(self, name: str, source: Source, encoding: Encoding, own: Sequence[Pair], cases: list[Case]) -> None:
+        if not encoding.whole:
+            cases.append(self.builder.fixed(name, "elements", "its layout does not give every element a thread"))
+        for register in encoding.registers:
+            case = f"register {','.join(map(str, register)) or '0'}"
+            mine = [pair for pair in own if pair.place is not None and pair.place.register == register]
+            if not mine:
+                cases.append(self.builder.fixed(name, case, "no emitted store is proposed to be of this element"))
+                continue
+            place = Place(source, encoding, register)
+            formula = self.builder.used[place] = self.builder.pairing.formula(place, self.builder.trusted)
+            if formula.why:
+                cases.append(self.builder.fixed(name, case, formula.why))
+                continue
+            runs = [*formula.arms[0].runs_exactly, *replicas(encoding, self.emitted.lanes)]
+            parted = next((why for pair in mine if (why := self._parted(pair))), "")
+            if parted:
+                cases.append(self.builder.fixed(name, case, parted, Verdict.UNKNOWN))
+                continue
+            goal = either(*(self._made(pair, surely=True) for pair in mine))
+            show = {"element": index_of(encoding, register, self.emitted.lanes)}
+            self.builder.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
+            if source.access.what == "atomic":
+                self._once(name, case, mine, formula, cases)
+
+    def _once(self, name: str, case: str, mine: Sequence[Pair], formula: Formula, cases: list[Case]) -> None:
+        """No two threads make the atomic of one element, and no thread makes it twice."""
+        place = mine[0].place
+        assert place is not None
+        if not place.encoding.single:
+            cases.append(self.builder.fixed(name, f"{case}: once", "its layout gives some element to several threads"))
+            return
+        for pair in mine:
+            known = variables(*(now for _, now in pair.place.turns)) if pair.place is not None else []
+            if any(turn not in known for _, turn in pair.access.turns):
+                cases.append(self.builder.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
+                return
+        first = both(*replicas(place.encoding, self.emitted.lanes))
+        show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
+        for at, pair in enumerate(mine):
+            given = [self._made(pair)]
+            self.builder.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
+            for other in mine[at + 1 :]:
+                named = f"{case}: once, {at} and {len(cases)}"
+                goal = negation(self._made(other))
+                self.builder.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
+
+    def _parted(self, pair: Pair) -> str:
+        """Why nobody knows whether a loop that the store is in comes to an iteration; "" if that is known."""
+        exact = {one.number for one in self.trace.rounds if one.whole}
+        if all(turn in exact for _, turn in pair.access.turns):
+            return ""
+        return f"the loop around {self.builder.said_of(pair.access)} may be left for a reason that is not followed"
+
+    def _came(self, pair: Pair) -> Iterator[Term]:
+        """That loops around the store went on in all iterations before: its path only says so of the last one."""
+        for one in self.trace.rounds:
+            if any(turn is one.number for _, turn in pair.access.turns):
+                t, formula = one.number, self.form(one.goes_on)
+                earlier = as_int(0)
+                if not monotone(formula, t):  # any of them
+                    earlier = integer(plain(f"earlier {pair.access.number} {pair.at} {t.payload[0]}"), 0)
+                yield either(t <= earlier, *substitute({t: earlier}, formula))
+
+    def _made(self, pair: Pair, surely: bool = False) -> Term:
+        """When the emitted store is made, in the source's iterations. surely: with all that this hangs on."""
+        assert pair.place is not None
+        turns = [turn for _, turn in pair.access.turns]
+        path = without(pair.access.path, self.trace.endings)
+        formula = both(*map(self.form, literals(path)), self.builder.fits(pair), *(self._came(pair) if surely else ()))
+        back: dict[Term, Term] = {}
+        more: list[Term] = []
+        for own, now in pair.place.turns:
+            mine = [turn for turn in turns if turn in variables(now)]
+            if not mine:
+                more.append(own == now)
+                continue
+            (ahead,) = substitute({mine[0]: own - own}, now)  # now is the turn and a number
+            back[mine[0]] = own - ahead
+            more.append(own >= ahead)
+        (found,) = substitute(back, formula)
+        return both(found, *more)

@@ -1,0 +1,121 @@
+"""The claims that each stored register is the same function of the same loaded elements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..kernels.machine.sinks import Access
+from ..language.obligations import Verdict
+from ..language.terms import Term, integer
+from ..machine.values import literals
+from ..triton.formulas import Formula
+from .claimed import Subject
+from .ir_values import IrValues
+from .matching import FALSE, Matching
+from .nodes import Node, Nodes
+from .pairing import Pair, index_of
+from .ptx_values import PtxValues
+from .source_values import SourceValues
+from .stored import NotCompared
+
+if TYPE_CHECKING:
+    from ..language.claims import Case
+    from .stating import Builder
+
+
+class Valued:
+    """Compares what stores store. why: nothing is; left: line of an emitted store that is not compared -> why not."""
+
+    def __init__(self, builder: Builder):
+        self.builder, self.nodes, self.why = builder, Nodes(), ""
+        self.left: dict[int, str] = {}
+        self.written = ""  # a memory that is loaded and stored
+        self.source = SourceValues(builder.sources, builder.trusted, self.nodes)
+        emitted, loads = builder.emitted, dict[int, list[Access]]()
+        for access in builder.trace.accesses:
+            loads.setdefault(access.instruction.line, []).append(access)
+        self.stored: dict[int, Node] = {}
+        try:
+            if emitted.texts.is_ptx:
+                labels = [own.name for own in emitted.launch.arguments]
+                self.stored = PtxValues(emitted.texts.code, emitted.kernel.name, labels, loads, self.nodes).stored
+            else:
+                order, form = builder.trace.order, builder.form
+                self.stored = IrValues(emitted.kernel, order, emitted.names, loads, self.nodes, form).stored
+        except NotCompared as error:
+            self.why = str(error)
+
+    def state(self, name: str, pair: Pair, formula: Formula, given: list[Term], cases: list[Case]) -> None:
+        """The claim of an element of an emitted store, if its value is understood."""
+        line, place = pair.access.instruction.line, pair.place
+        assert place is not None
+        own = self.stored.get(line)
+        low, bits = 8 * pair.at * pair.bytes, 8 * pair.bytes
+        if self.why or place.turns or own is None or own.bits < low + bits:
+            self.left[line] = self.why or ("it is in a loop" if place.turns else "what it stores is not followed")
+            return
+        index = index_of(place.encoding, place.register, self.builder.emitted.lanes)
+        mine, theirs = self.nodes.part(own, low, bits), self.source.stored(place.source, index)
+        form, known = self.builder.form, {part for one in given for part in literals(one)}
+
+        def holds(condition: Term) -> bool:
+            return all(part in known or form(part) in known for part in literals(condition))
+
+        matching = Matching(self._address, self.source.formulas, self._memory, holds)
+        goal = matching.same(mine, theirs)
+        case = f"element {pair.at}: value"
+        self.builder.said |= dict.fromkeys(matching.said)
+        if goal is FALSE:
+            foreign = matching.foreign
+            if self.written:
+                self.left[line] = f"{self.written} is loaded and stored"
+            elif foreign is not None:
+                self.left[line] = " against ".join(_short(one) for one in foreign)
+            else:
+                why = f"{_short(mine)} is stored, and {_short(theirs)} by the source"
+                cases.append(self.builder.fixed(name, case, why, Verdict.UNKNOWN))
+            return
+        for leaf, used in self._loads(theirs):
+            self.builder.used[leaf] = used
+        show = {"element": index}
+        self.builder.case(name, case, goal, given, show, self._with(formula, theirs), cases, Subject("value", pair))
+
+    def _address(self, number: int) -> tuple[str, Term]:
+        access = self.builder.trace.of(number)[0]
+        found = self.builder.emitted.memories.get(access.base)
+        if found is None or access.why or access.address is None:
+            return "", integer("none", 0)
+        if found.memory in self.builder.written:
+            self.written = found.name
+            return "", integer("none", 0)
+        return found.memory, self.builder.form(access.first)
+
+    def _memory(self, base: str) -> str:
+        return self.builder.sources.launch.tensor(base).memory
+
+    def _loads(self, own: Node) -> Iterator[tuple[Node, Formula]]:
+        """The loaded elements of which a value is made, with their formulas."""
+        todo, known = [own], set[int]()
+        while todo:
+            one = todo.pop()
+            if id(one) in known:
+                continue
+            known.add(id(one))
+            todo += one.args
+            if one in self.source.formulas:
+                yield one, self.source.formulas[one]
+
+    def _with(self, formula: Formula, own: Node) -> Formula:
+        """The store's formula with all that its loads note."""
+        found = replace(formula)
+        for name in ("reads", "arbitrary", "rounds", "carried", "facts", "anything"):
+            parts = [getattr(formula, name), *(getattr(used, name) for _, used in self._loads(own))]
+            setattr(found, name, {key: value for part in parts for key, value in part.items()})
+        return found
+
+
+def _short(own: Node) -> str:
+    text = str(own.said) if own.op == "unknown" else str(own)
+    return text if len(text) <= 70 else f"{text[:67]}..."
