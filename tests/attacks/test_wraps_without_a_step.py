@@ -1,6 +1,7 @@
 """A number whose short formula is plainly wrong has no step that says where it is right, and is not taken to be right.
 
-It was: unbounded integers made -2^31 of the constant 2^31 without a sign, and of what is below zero in every lane.
+It was: unbounded integers made -2^31 of the constant 2^31 without a sign, and a small quotient of what is below zero in
+every lane.
 """
 
 from __future__ import annotations
@@ -43,3 +44,7 @@ def verdicts(kernel, elements: int) -> set[Verdict]:
 @pytest.mark.parametrize(("kernel", "elements"), [(divided, 2), (below_zero, 1), (masked, 15)])
 def test_it_is_not_proved_that_nothing_wraps(kernel, elements: int):
     assert verdicts(kernel, elements) == {Verdict.REFUTED}
+
+
+def test_a_constant_without_a_sign_is_no_wrap():
+    assert verdicts(divided, 3) == {Verdict.PROVED}
