@@ -48,6 +48,7 @@ class Formula:
     divisor: Number | None = None  # or the amount of a shift, or what a gather or a histogram looks up
     dividend: Number | None = None  # where it may be the least integer and is divided by what may be -1
     safe: bool = False  # whether the ranges alone say that the operation has a result
+    wraps: bool = False  # as a Reader has it
     why: str = ""
 
 
@@ -132,7 +133,7 @@ class Formulas:
             found.why = f"{found.operation} depends on values that are nested too deep"
         except MALFORMED as error:
             found.why = f"{found.operation} depends on an operation that is not as Triton prints it ({error!r})"
-        found.steps = list(own.reader.steps.values())
+        found.steps, found.wraps = list(own.reader.steps.values()), own.reader.wraps
         found.reads, found.arbitrary, found.rounds = own.reads, own.arbitrary, own.rounds
         found.carried, found.facts, found.anything = own.carried, own.facts, own.anything
         return found

@@ -239,7 +239,7 @@ class Statements:
             case = numbered(f"{INSIDE}{of}", cases)
             found.about[name, case] = Subject(formula, arm)
             cases.append(self.cases.inside(formula, arm, case, again))
-            if trusted is not None:
+            if trusted is not None or (formula.wraps and _in_two_ways(arm)):
                 case = numbered(f"{NO_WRAP}{of}", cases)
                 found.about[name, case] = Subject(formula, arm)
                 cases.append(self.cases.same(formula, arm, case))
@@ -317,6 +317,11 @@ class Statements:
             case = found.fixed(name, INSIDE, Verdict.UNSUPPORTED, why)
             found.names[name] = name_
             found.claim(name, f"Every {name_} is read.", None, [case])
+
+
+def _in_two_ways(arm: Arm) -> bool:
+    """Whether what it does without a width is another term than what it does."""
+    return any(part.exact is not part.ideal for part in (arm.offset, arm.mask, *arm.path))
 
 
 def _claim(item: Visited) -> str:

@@ -214,7 +214,16 @@ def of_two(p, n, m):
     tl.store(p + x * 0, 1, mask=(n < m) | (m < 5))
 
 
-THE_SAME = [branches, returns, chooses, both_of, counts, counts_while, columns, halves, reduces, of_two]
+@triton.jit
+def chooses_a_tensor(p, n, m):
+    x = m if n == 1 else tl.program_id(0)
+    y = x + 1 if n == 1 else x * m
+    tl.store(p + (x + y) * 0, 1)
+
+
+THE_SAME = [
+    branches, returns, chooses, chooses_a_tensor, both_of, counts, counts_while, columns, halves, reduces, of_two,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("kernel", THE_SAME)

@@ -52,6 +52,22 @@ def itself(p, n, m, K: tl.constexpr):
     tl.store(p + tl.program_id(0).to(tl.uint32) * 65536, 1)
 
 
+@triton.jit
+def before(p, n, m, K: tl.constexpr):
+    tl.store(p + (tl.program_id(0).to(tl.uint32) - 1), 1)  # 2^32 - 1 in program 0
+
+
+@triton.jit
+def shifted_before(p, n, m, K: tl.constexpr):
+    tl.store(p + ((tl.program_id(0).to(tl.uint32) - 1) >> 1), 1)
+
+
+@triton.jit
+def after_the_first(p, n, m, K: tl.constexpr):
+    at = tl.program_id(0).to(tl.uint32)
+    tl.store(p + ((at - 1) >> 1), 1, mask=at > 0)
+
+
 def launched(size, most):
     def build(n, m):
         given(n >= 2, m >= 2, n <= most)
@@ -75,6 +91,15 @@ def launched(size, most):
 def test_what_wraps_on_purpose(kernel, size, verdict):
     found = said(kernel, launched(size, 2**31 - 1))
     assert (found["store"] == {PROVED}) == (verdict is PROVED)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "verdict"),
+    [(before, Verdict.REFUTED), (shifted_before, Verdict.REFUTED), (after_the_first, PROVED)],
+)
+def test_what_is_outside_because_it_wraps_is_refuted(kernel, verdict):
+    assert verdict in said(kernel, launched(lambda n, m: n, 2**20))["store"]
+    assert (verdict is PROVED) == (said(kernel, launched(lambda n, m: n, 2**20))["store"] == {PROVED})
 
 
 def test_a_guard_without_a_sign_is_of_bits():

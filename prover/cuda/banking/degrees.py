@@ -30,6 +30,7 @@ from .meeting import Served, apart, apart_always, most_that_meet, never_meet, pa
 from .warps import warp_of
 
 SHARED = 3
+ELSEWHERE = (1, 4, 5, 101)  # global, constant, local memory, parameters
 SM_90 = "sm_90"
 WIDTHS = {1: "b32", 2: "b32", 4: "b32", 8: "b64", 16: "b128"}  # bytes of a lane -> of the instruction that is measured
 COUNTED = ("add.u32", "add.s32", "exch.b32", "cas.b32")  # atomics of which it is measured
@@ -102,8 +103,11 @@ class Degrees:
         return ""
 
     def _shared(self, access: Access) -> bool:
+        """Whether it is one of shared memory, or may be, as nobody knows where it is."""
         room = self.fitted.rooms.get(access.base)
-        return access.space == SHARED or (room is not None and room.space == SHARED)
+        if access.space == SHARED or (room is not None and room.space == SHARED):
+            return True
+        return bool(access.why) and room is None and access.space not in ELSEWHERE
 
     def _multiple(self, term: Term, number: int) -> bool:
         if term.op == "const":
@@ -175,12 +179,18 @@ class Degrees:
         assert frame is not None
         assert ground is not None
         lost = any(one.why and "load" not in one.what for one in self.trace.accesses)
-        left = {} if lost else {t: p for t, (p, *_) in frame.loads.items() if p.base not in ground.writes}
+        written = set(map(self._memory, ground.writes))
+        left = {} if lost else {t: p for t, (p, *_) in frame.loads.items() if self._memory(p.base) not in written}
         while True:
             more = {t for t, p in left.items() if t not in known and known.issuperset(variables(p.offset.term))}
             if not more:
                 return known
             known = known | more
+
+    def _memory(self, base: str) -> str:
+        """What it is of: a tensor may be given for two arguments, and dynamic shared arrays begin at one place."""
+        room = self.fitted.rooms.get(base)
+        return room.memory if room is not None else base
 
     def _in_lane(self, lane: int, term: Term, known: set[Term]) -> Term:
         """The term in a lane of the warp: what is not the same in all lanes has a name of its own there."""

@@ -250,6 +250,7 @@ class Evaluation:
             )
         for name in ("anything", "carried", "facts", "rounds"):
             getattr(self, name).update(getattr(other, name))
+        self.reader.wraps |= other.reader.wraps
 
     def depends(self, *terms: Term, on: set[Term]) -> bool:
         return any(node in on for node in postorder(*terms, ranges=True))

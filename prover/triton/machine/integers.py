@@ -69,6 +69,8 @@ SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
 BITS = frozenset({"and", "or", "xor"})
 # read bits, modulo 2^width on purpose: hashes, guards against negative numbers. What wraps before is no error
 MODULAR = frozenset({"urem", "lshr", "icmp ult", "icmp ule", "icmp ugt", "icmp uge"})
+# read all bits without a sign, in which MLIR's -2147483648 : i32 is 2^31
+WITHOUT_SIGN = frozenset({"udiv", "udiv ceil", "umin", "umax", "zext"})
 JOINED = {"icmp eq": either, "icmp ne": both}
 MORE: dict[str, tuple[Bit, ...]] = {"abs": (Bit(FALSE),)}  # operands that a word has beside the operation's
 
@@ -80,6 +82,8 @@ def said(operation: Operation, reader: Reader, lanes: Sequence[Lane]) -> Lane:
     given = [truth_of(lane, operation) if bits == 1 else number(lane, operation) for lane, bits in pairs]
     name = MEANINGS[operation.name]
     word = name if isinstance(name, str) else name(operation)
+    if word in WITHOUT_SIGN:
+        given = [_without_sign(own, bits) for own, bits in zip(given, kinds, strict=True)]
 
     def ask(machine: Machine, part: str, signless: bool = False) -> Any:
         values = [_operand(own, part, bits, signless) for own, bits in zip(given, kinds, strict=True)]
@@ -109,6 +113,13 @@ def said(operation: Operation, reader: Reader, lanes: Sequence[Lane]) -> Lane:
         return _of_bits(found, Machine(reader.ranges))
     kept = signless and not machine.signs and not unbounded.signs  # nobody asked for a sign
     return Number(found.term, ideal.term, ask(unbounded, "meant").term if kept else None)
+
+
+def _without_sign(own: Number | Truth, bits: int) -> Number | Truth:
+    """A constant as the number that its bits are; all else as it is."""
+    if isinstance(own, Number) and own.agrees and own.exact.op == "const" and own.either is None:
+        return Number.of(own.exact.payload % (1 << bits))
+    return own
 
 
 def _operand(own: Number | Truth, part: str, bits: int, signless: bool) -> Int | Bit:

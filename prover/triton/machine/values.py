@@ -146,13 +146,15 @@ class Step:
 
 @dataclass(slots=True)
 class Reader:
-    """Reads numbers as signed or unsigned ones. trusted: the steps whose short formulas may be used; None for all."""
+    """Reads numbers as signed or unsigned ones. trusted: the steps whose short formulas may be used; None for all. wraps:
+    whether there was a short formula that is plainly wrong, so that no step says where it is right."""
 
     ranges: Ranges
     trusted: frozenset[Key] | None = None
     steps: dict[tuple[object, ...], Step] = field(default_factory=dict)  # by what they say
     given: list[Term] = field(default_factory=list)
     exact: list[Term] = field(default_factory=list)
+    wraps: bool = False
 
     def assume(self, truth: Truth) -> None:
         """From now on, what is read is read where this holds."""
@@ -165,6 +167,7 @@ class Reader:
         """Whether to use the short formula that is right where the goal holds; notes that it was used."""
         key = what, terms
         if goal.op == "truth":
+            self.wraps |= not goal.payload
             return bool(goal.payload)
         if self.trusted is not None and key not in self.trusted:
             return False

@@ -15,6 +15,7 @@ __all__ = [
     "RING",
     "SHIFTS",
     "SIGNED",
+    "WITHOUT_SIGN",
     "Undefined",
     "compared",
     "compared_ideally",
@@ -40,6 +41,7 @@ UNSIGNED: dict[str, str] = {
     "arith.divui": "udiv", "arith.remui": "urem", "arith.ceildivui": "udiv ceil", "arith.minui": "umin",
     "arith.maxui": "umax", "arith.andi": "and", "arith.ori": "or", "arith.xori": "xor",
 }  # fmt: skip
+WITHOUT_SIGN = frozenset({"arith.divui", "arith.ceildivui", "arith.minui", "arith.maxui"})
 MODULAR = frozenset({"arith.remui", "arith.shrui"})  # of bits, whatever wrapped before
 NAMES = ChainMap(SIGNED, UNSIGNED, SHIFTS)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
-from .integers import MODULAR, RING, SHIFTS, SIGNED, exact, ideal, signed
+from .integers import MODULAR, RING, SHIFTS, SIGNED, WITHOUT_SIGN, exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
 from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program, Real
 
@@ -247,6 +247,11 @@ class Runner:
             reads = name not in RING and bits > 1  # a sign
             first = a.signed(bits)[1] if reads and (name in SIGNED or name == "arith.shrsi") else a.ideal
             second = b.signed(bits)[1] if reads and name in SIGNED else b.ideal
+            if name in WITHOUT_SIGN and bits > 1:  # in which a constant is its bits
+                first, second = (
+                    own.bits if v.operation is not None and v.operation.name == "arith.constant" else own.ideal
+                    for own, v in zip((a, b), operation.operands, strict=True)
+                )
             unbounded = flag(ideal(name, first, second, bits), bits)
             if reads or (a.either is None and b.either is None):
                 return Pair(found, unbounded)
