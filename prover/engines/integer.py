@@ -67,7 +67,7 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     """
     if _fails_somewhere(assumptions, goal):
         return None
-    found = _by_cascade(assumptions, goal, deadline)
+    found = _by_cascade(assumptions, goal, deadline) or _by_digits_of_sums(assumptions, goal, deadline)
     if found is not None:
         return _checked(found)
     sharp = sharpened(assumptions, goal)
@@ -100,6 +100,23 @@ def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pro
             if root is not None:
                 return Proof(assumptions, goal, [*steps, (goal, root)])
     return None
+
+
+def _by_digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """Of numbers that are the same because two sums are, whose digits they are."""
+    start, steps = now(), list[tuple[Term, Node]]()
+    with suppress(OutOfTime, RuleError):
+        for proposed in places.meeting(assumptions, goal):
+            until = start + CASCADE * (deadline - start)
+            for formula in proposed.first if not steps else ():
+                step = Search(assumptions, formula, until, Strategy(), _said(steps)).run()
+                steps += [] if step is None else [(formula, step)]
+            root = Cascade(assumptions, proposed.part, until, proposed, _said(steps)).run()
+            if root is None:
+                return None
+            steps.append((proposed.part, root))
+    said = set(_said(steps))
+    return Proof(assumptions, goal, steps) if steps and said.issuperset(conjuncts(goal)) else None
 
 
 def _single_bits(assumptions: Sequence[Term], goal: Term) -> bool:

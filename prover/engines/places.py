@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..language.constructors import add, either, mul
+from ..language.constructors import add, both, either, mul
 from ..language.meanings import vectors
 from ..language.parts import factors, split, summands
 from ..language.terms import Term, as_int, const, is_const
@@ -56,6 +56,33 @@ def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
             compared = _Comparing(columns, settled, first) if rows(columns) >= LEAST_SAMPLES else None
             return compared.run(part, start) if compared else None
     return None
+
+
+def met(assumptions: Sequence[Term], goal: Term) -> Term | None:
+    """The equation of two sums that is assumed, where the goal is that numbers in the one are those in the other."""
+    parts = conjuncts(goal)
+    if all(part.op == "eq" and all(side.op == "var" for side in part.args) for part in parts):
+        mine, theirs = ({part.args[at] for part in parts} for at in (0, 1))
+        for formula in chain.from_iterable(map(conjuncts, assumptions)):
+            for a, b in (formula.args, formula.args[::-1]) if formula.op == "eq" else ():
+                if mine <= set(variables(a)) and theirs <= set(variables(b)):
+                    return formula
+    return None
+
+
+def meeting(assumptions: Sequence[Term], goal: Term) -> Iterator[Guides]:
+    """For such a goal the digits of these sums, once for each of its parts."""
+    equation = met(assumptions, goal)
+    if equation is None:
+        return
+    others = [own for own in assumptions if own is not equation]  # few meet by chance
+    columns = drawn(others, both(goal, equation))
+    settled, first = _settled(assumptions)
+    for part in conjuncts(goal) if rows(columns) >= LEAST_SAMPLES else ():
+        found = _Comparing(columns, settled, first).run(part, Pair(*equation.args, 1, 1))
+        if found is None:
+            return
+        yield found
 
 
 def _ranges(goal: Term) -> Pair | None:

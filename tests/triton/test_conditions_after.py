@@ -147,3 +147,23 @@ def test_a_condition_is_about_the_access_and_not_about_one_of_its_cases(tmp_path
     """Inside without wrap-around whatever the sizes; with it as far as 32 bits go."""
     _, found = checked(tmp_path, WRAPS, "both", "--conditions", "5m")
     assert "rows <= 2^25" in found["both.store_x_ptr"]["condition"]
+
+
+TILES = """
+@triton.jit
+def tile(x_ptr, N, BLOCK: tl.constexpr):
+    row = tl.program_id(0).to(tl.int64)
+    tl.store(x_ptr + row * N + tl.program_id(1) * BLOCK + tl.arange(0, BLOCK), 1.0)
+
+@launch(tile, BLOCK=64)
+def tiles(M, N):
+    given(N <= 2**20)
+    return (M, cdiv(N, 64)), dict(x_ptr=tensor("fp32", M, N), N=N)
+"""
+
+
+def test_a_tile_without_a_mask_is_written_once_where_it_is_whole(tmp_path: Path):
+    """Of one row, too, no two programs write one element; what anybody would ask for is found first."""
+    _, found = checked(tmp_path, TILES, "--conditions", "5m")
+    assert known(found)["tiles.store_x_ptr"] == "64 divides N"
+    assert "64 divides N" in found["tiles.writes_x_ptr"]["condition"]

@@ -9,6 +9,7 @@ from itertools import combinations
 import numpy as np
 
 from ...language.constructors import both
+from ...language.idioms import divides
 from ...language.terms import Term
 from ...language.walking import conjuncts
 from .grammar import Grammar
@@ -39,6 +40,28 @@ class History:
     tried: list[Term] = field(default_factory=list)
     enough: list[Term] = field(default_factory=list)
     undecided: set[Term] = field(default_factory=set)
+
+
+def plain(grammar: Grammar, points: Points, history: History) -> Choice | None:
+    """The same of nothing but sizes that are multiples of what the statement divides by, or counts in: a kernel without
+    masks is right for whole blocks, and whoever launches it says so, whatever else is right. None where no such was not
+    tried."""
+    if points.bad.all() or not points.bad.any():
+        return None
+    atoms = [divides(step, own) for step in grammar.steps() for own in grammar.parameters]
+    keeps = np.array([satisfy(points, atom) for atom in atoms], bool).reshape(len(atoms), points.size)
+    before = set(history.tried)
+    for width in (1, 2, 3):
+        found: list[tuple[int, Choice]] = []
+        for some in combinations(range(len(atoms)), width):
+            kept = keeps[list(some)].all(axis=0)
+            formula = both(*(atoms[number] for number in some))
+            if kept.any() and not (kept & points.bad).any() and formula not in before | grammar.said:
+                whole = bool(kept[~points.bad].all())
+                found.append((int(kept.sum()), Choice(tuple(atoms[number] for number in some), whole)))
+        if found:
+            return max(found, key=lambda one: one[0])[1]
+    return None
 
 
 def choose(grammar: Grammar, points: Points, history: History) -> Choice | None:

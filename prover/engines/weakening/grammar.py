@@ -62,6 +62,7 @@ class Grammar:
     def __init__(self, obligation: Obligation, parameters: Sequence[Term]):
         self.parameters = list(parameters)
         self.formulas = (*obligation.assumptions, *obligation.roots)
+        self.given = obligation.given
         self.said = _said(obligation)
         goals = conjuncts(obligation.goal.formula) if isinstance(obligation.goal, Holds) else ()
         nodes = [node for node in postorder(*goals) if node.op in ("le", "lt", "eq")]
@@ -92,8 +93,16 @@ class Grammar:
     def steps(self) -> list[int]:
         """What is divided by, or counted in: a size is often right only as a multiple of it."""
         divisors = {node.args[1] for node in postorder(*self.formulas, ranges=True) if node.op in ("div", "mod")}
-        own = {term.payload for term in divisors if term.op == "const"}
+        own = {term.payload for term in (*divisors, *self._counted()) if term.op == "const"}
         return sorted((value for value in own if 2 <= value < WORD), reverse=True)[:MOST_STEPS]
+
+    def _counted(self) -> Iterator[Term]:
+        """32 of 32*k < K, where k is a lane, as a loop's iteration is."""
+        known = set(self.parameters)
+        for node in postorder(*self.given):
+            for side in node.args if node.op in ("le", "lt") else ():
+                if side.op == "mul" and any(factor.op == "var" and factor not in known for factor in side.args):
+                    yield side.args[0] if side.args[0].op == "const" else side.args[-1]
 
     def _own(self) -> list[Term]:
         """Subterms of the statement that mention parameters only, small ones first."""

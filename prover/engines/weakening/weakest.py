@@ -16,8 +16,9 @@ from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
 from ..outcome import Outcome, unknown
+from ..places import met
 from . import parameters as guessing
-from .choosing import Choice, History, choose
+from .choosing import Choice, History, choose, plain
 from .points import Points, around, satisfy
 from .quotients import in_digits
 from .sampled import Sampled
@@ -26,6 +27,8 @@ from .witness import Lane, lanes_for, without
 
 MOST_CANDIDATES = 24  # conditions that the engines are asked about
 MOST_UNKNOWN = 6  # of these that may stay unknown
+MOST_PLAIN = 4  # that only say what divides sizes
+AFTER_PLAIN = 0.3  # share of the time that is left, for something weaker than one of these
 MOST_PROVED = 3  # that are only sufficient, before the best of them is taken
 MOST_CHALLENGES = 40
 MOST_DOUBTS = 6  # times that the engines are asked for lanes that fail where none was seen
@@ -90,9 +93,12 @@ class _Search(Sampled):
     ):
         super().__init__(obligation, parameters, point)
         self.deadline = deadline
-        self.challenges = self.doubts = 0
+        self.challenges = self.doubts = self.plain = 0
+        self.simple = False  # the one that is found
         self.history = History()
         self.found = Found(parameters)
+        goal = obligation.goal
+        self.meets = isinstance(goal, Holds) and met(obligation.given, goal.formula) is not None
 
     def run(self) -> Found:
         unknown = proved = 0
@@ -101,6 +107,8 @@ class _Search(Sampled):
                 self.found.why = "no condition was proved in the time"
                 break
             choice = choose(self.grammar, self.points, self.history)
+            simple = None if choice is not None and choice.whole else self._plain()
+            choice = simple or choice
             if choice is None:
                 if self._doubted():
                     continue
@@ -108,6 +116,7 @@ class _Search(Sampled):
                 break
             if self._challenged(choice):
                 continue
+            self.plain += simple is not None
             self.history.tried.append(choice.formula)
             self.found.tried += 1
             outcome = self._enough(choice.formula)
@@ -116,7 +125,9 @@ class _Search(Sampled):
             elif outcome.verdict is Verdict.PROVED:
                 proved += 1
                 self.history.enough.append(choice.formula)
-                self._keep(Condition(choice.formula, choice.parts, outcome))
+                self._keep(Condition(choice.formula, choice.parts, outcome), simple is not None)
+                if simple is not None:  # what else is right is seldom worth as much
+                    self.deadline = min(self.deadline, now() + AFTER_PLAIN * self._left())
                 if self.found.condition is not None and self.found.condition.is_exact:
                     break
             else:
@@ -128,6 +139,13 @@ class _Search(Sampled):
         if best is not None and not best.is_exact:
             best.also = self._where_it_holds_too(best)
         return self.found
+
+    def _plain(self) -> Choice | None:
+        """The next of the plain conditions, before others that are not all that the points allow; none behind one that
+        suffices."""
+        if self.plain == MOST_PLAIN or self.history.enough:
+            return None
+        return plain(self.grammar, self.points, self.history)
 
     def _doubted(self) -> bool:
         """Whether an engine finds a lane that fails at a point where those that were tried do not. It is kept, and every
@@ -169,11 +187,13 @@ class _Search(Sampled):
                 self.found.condition = whole
                 return
 
-    def _keep(self, condition: Condition) -> None:
-        """The condition, if it is exact or holds at more good points than the one before."""
+    def _keep(self, condition: Condition, simple: bool) -> None:
+        """The condition, if it is exact or holds at more good points than the one before, which is no simple one."""
         exact, other = self._exactly(condition), self.found.condition
-        if exact or other is None or self._good_points(condition) > self._good_points(other):
+        better = other is None or self._good_points(condition) > self._good_points(other)
+        if exact or (better and not self.simple):
             self.found.condition, self.found.why = condition, ""
+            self.simple = simple
 
     def _challenged(self, choice: Choice) -> bool:
         """Whether fresh points contradict the choice: a bad one that satisfies it, or a good one that does not where it
@@ -235,8 +255,9 @@ class _Search(Sampled):
         know as easily as it multiplies."""
         plain = replace(self.obligation, given=(*self.obligation.given, condition))
         named = in_digits(self.obligation, condition)
-        outcome = self._asked(plain if named is None else named)
-        return self._asked(plain) if named is not None and outcome.verdict is Verdict.UNKNOWN else outcome
+        ways = [plain] if named is None else [plain, named] if self.meets else [named, plain]
+        outcome = self._asked(ways[0])
+        return self._asked(ways[1]) if len(ways) > 1 and outcome.verdict is Verdict.UNKNOWN else outcome
 
     def _fails(self, lanes: list[Lane], part: Term) -> Outcome:
         """Whether one of the lanes fails wherever the part does not hold; its quotient has a name where that helps."""

@@ -1,0 +1,53 @@
+"""Two sums that are the same have the same digits: what is proved by them, and what is not where a digit does not fit."""
+
+from __future__ import annotations
+
+import pytest
+from tileprove.prover.base.clock import counting
+from tileprove.prover.engines import ladder
+from tileprove.prover.language.claims import Case, Claim
+from tileprove.prover.language.obligations import Verdict
+
+from tileprove import both, cdiv, integer, prove
+
+N, ROWS = integer("N", 1), integer("rows", 1)
+LESS = integer("short", 1, 64)
+
+
+def programs(columns, lanes=64):
+    """(row, tile, lane) of two programs, which have as many tiles in a row as are said."""
+    return [
+        (integer(f"row{of}", 0, ROWS), integer(f"tile{of}", 0, columns), integer(f"lane{of}", 0, lanes))
+        for of in ("", "_2")
+    ]
+
+
+def asked(columns, *given, lanes=64, stride=N):
+    """Whether two lanes that write one element are of one program."""
+    mine, theirs = programs(columns, lanes)
+    first, second = (row * stride + 64 * tile + lane for row, tile, lane in (mine, theirs))
+    return both(mine[0] == theirs[0], mine[1] == theirs[1]), [*given, first == second]
+
+
+def test_whole_tiles_are_written_by_one_program_each():
+    goal, given = asked(cdiv(N, 64), N % 64 == 0)
+    (obligation,) = Claim("a", "claim", "", lambda: iter([Case("", goal, given)])).obligations()
+    with counting():
+        found = ladder.decide(obligation, 20.0)
+    assert (found.verdict, found.engine) == (Verdict.PROVED, "integer")
+
+
+@pytest.mark.parametrize(
+    ("goal", "given"),
+    [
+        asked(cdiv(N, 64)),  # the last tile of a row reaches into the next row
+        asked(cdiv(N, 64), N % 32 == 0),
+        asked(cdiv(N, 64), N % 64 == 0, lanes=65),
+        asked(cdiv(N, 64) + 1, N % 64 == 0),
+        asked(cdiv(N, 64), N % 64 == 0, stride=N - LESS),
+    ],
+)
+def test_tiles_that_overlap_are_not(goal, given):
+    found = prove(goal, given, seconds=5.0)
+    assert not found
+    assert found.counterexample is not None
