@@ -75,11 +75,12 @@ def meeting(assumptions: Sequence[Term], goal: Term) -> Iterator[Guides]:
     equation = met(assumptions, goal)
     if equation is None:
         return
+    mine, theirs = equation.args
     others = [own for own in assumptions if own is not equation]  # few meet by chance
     columns = drawn(others, both(goal, equation))
     settled, first = _settled(assumptions)
     for part in conjuncts(goal) if rows(columns) >= LEAST_SAMPLES else ():
-        found = _Comparing(columns, settled, first).run(part, Pair(*equation.args, 1, 1))
+        found = _Comparing(columns, settled, first).run(part, Pair(mine, theirs, 1, 1))
         if found is None:
             return
         yield found

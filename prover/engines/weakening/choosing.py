@@ -54,7 +54,7 @@ def plain(grammar: Grammar, points: Points, history: History) -> Choice | None:
     for width in (1, 2, 3):
         found: list[tuple[int, Choice]] = []
         for some in combinations(range(len(atoms)), width):
-            kept = keeps[list(some)].all(axis=0)
+            kept = np.all(keeps[list(some)], axis=0)
             formula = both(*(atoms[number] for number in some))
             if kept.any() and not (kept & points.bad).any() and formula not in before | grammar.said:
                 whole = bool(kept[~points.bad].all())
