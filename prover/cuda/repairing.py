@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain, islice
 
 from ..kernels.ir.module import Instruction
 from ..kernels.loops.visits import ACCESS, BARRIER, Event, Visit
@@ -35,16 +36,24 @@ def repairs(check: CudaCheck, decide: Decide) -> Iterator[tuple[str, str, str]]:
         if about.meeting is None or about.meeting.blocks or key[0] in done:
             continue
         done.add(key[0])
-        for name, first in _places(check, about.meeting):
-            if not again(check, With(check, name, first, key[0]), decide):
-                header = any(visit.header is not None for visit in _visits(check, name))
-                yield (
-                    *key,
-                    f"at the beginning of each iteration of the loop at {at(first)}"
-                    if header
-                    else (f"before {at(first)}"),
-                )
+        for place in _places(check, about.meeting):
+            if not again(check, With(check, place, key[0]), decide):
+                yield *key, place.said
                 break
+
+
+@dataclass(frozen=True)
+class Place:
+    """Before an instruction that accesses memory; or at the beginning of a block, whose first instruction that is."""
+
+    instruction: Instruction
+    block: str = ""
+    header: bool = False
+
+    @property
+    def said(self) -> str:
+        where = at(self.instruction)
+        return f"at the beginning of each iteration of the loop at {where}" if self.header else f"before {where}"
 
 
 def _holds(result: Result) -> bool:
@@ -52,20 +61,26 @@ def _holds(result: Result) -> bool:
 
 
 class With(Changed):
-    """Makes a claim about two threads, and that all come to each barrier, with one more at the beginning of a block."""
+    """Makes a claim about two threads, and that all come to each barrier, with one more."""
 
-    def __init__(self, check: CudaCheck, block: str, first: Instruction, claim: str):
+    def __init__(self, check: CudaCheck, place: Place, claim: str):
         super().__init__(check)
-        self.block, self.first, self.claim = block, first, claim
+        self.place, self.claim = place, claim
 
     @cached_property
     def order(self) -> Ordering:
-        more = Event(BARRIER, instruction=self.first)
-        visits = [
-            replace(visit, events=[more, *visit.events]) if visit.block == self.block else visit
-            for visit in self.base.intervals.visits
-        ]
+        visits = [replace(visit, events=self._events(visit)) for visit in self.base.intervals.visits]
         return Ordering(self.base.fitted, self.base.trace, self.base.ground, visits)
+
+    def _events(self, visit: Visit) -> list[Event]:
+        more, accesses = Event(BARRIER, instruction=self.place.instruction), self.base.trace.accesses
+        if self.place.block:
+            return [more, *visit.events] if visit.block == self.place.block else visit.events
+        found = list[Event]()
+        for event in visit.events:
+            own = event.kind == ACCESS and accesses[event.number].instruction is self.place.instruction
+            found += [more, event] if own else [event]
+        return found
 
     def build(self) -> Stated:
         """Raises TooHard."""
@@ -78,13 +93,9 @@ class With(Changed):
         return self.stated
 
 
-def _visits(check: CudaCheck, block: str) -> list[Visit]:
-    return [visit for visit in check.builder.order.intervals.visits if visit.block == block]
-
-
-def _places(check: CudaCheck, meeting: Meeting) -> Iterator[tuple[str, Instruction]]:
-    """Blocks before which a barrier may help, with their first instructions: of loops around both, of the accesses, and
-    then those in between."""
+def _places(check: CudaCheck, meeting: Meeting) -> Iterator[Place]:
+    """Where a barrier may help: at the beginning of loops around the accesses, before one of these, at the beginning of
+    their blocks, and then of those in between."""
     order = check.builder.order
     visits, frame = order.intervals.visits, order.trace.frame
     assert frame is not None
@@ -95,12 +106,22 @@ def _places(check: CudaCheck, meeting: Meeting) -> Iterator[tuple[str, Instructi
         if any(event.kind == ACCESS and event.number in numbers for event in visit.events)
     ]  # fmt: skip
     around = {id(number) for at in there for number in visits[at].around}
-    headers = [visit.block for visit in visits if visit.header is not None and id(visit.header) in around]
-    between = [visits[at].block for at in range(min(there, default=0), max(there, default=0) + 1)]
-    names = dict.fromkeys([*reversed(headers), *(visits[at].block for at in reversed(there)), *between])
+    headers = {visit.block: visit for visit in visits if visit.header is not None}
+    loops = [name for name, visit in headers.items() if id(visit.header) in around]
     blocks = {block.name: block.instructions for block in frame.kernel.blocks}
-    for name in [name for name in names if name != visits[0].block][:MOST]:
-        first = next((one for one in blocks.get(name, ()) if one.place), None)
-        first = first or next((one for one in blocks.get(name, ()) if one.line), None)
-        if first is not None:
-            yield name, first
+
+    def begins(names: Iterable[str]) -> Iterator[Place]:
+        for name in names:
+            lines = blocks.get(name, ())
+            first = next((one for one in lines if one.place), None) or next((one for one in lines if one.line), None)
+            if first is not None and name != visits[0].block:
+                yield Place(first, name, name in headers)
+
+    between = [visits[at].block for at in range(min(there, default=0), max(there, default=0) + 1)]
+    access = (Place(one.instruction) for one in reversed(own))
+    near = begins([visits[at].block for at in reversed(there)])
+    found = {
+        (id(place.instruction), place.block): place
+        for place in chain(begins(reversed(loops)), access, near, begins(between))
+    }
+    yield from islice(found.values(), MOST)

@@ -1,14 +1,12 @@
 """Launches of the classic kernels of tests/data/races, and what `tileprove cuda check` says of their threads."""
 
 import importlib
-import json
-import re
 import sys
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
 
-from tileprove.prover.cli import run
+from in_process import of_threads
 
 DATA = Path(__file__).parent.parent / "data" / "races"
 sys.path.insert(0, str(DATA))
@@ -22,7 +20,6 @@ TILES = (
 SQUARES = (1,), "n % 16 == 0"
 MATMULS = ("matmul_two_barriers", "matmul_one_barrier", "matmul_two_buffers")
 GRIDS = {"transpose_padded": TILES, "transpose_xor": TILES, **dict.fromkeys(MATMULS, SQUARES)}
-OPTIONS = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", "3s", "--jobs", "1", "--json", "-")
 
 
 @dataclass(frozen=True)
@@ -86,20 +83,8 @@ def _launch(name, block, grid, bytes_, numbers, *right):
     ])  # fmt: skip
 
 
-def verdict(text, folder, capsys):
+def verdict(text, folder):
     """What is said of the threads of a launch."""
     file = folder / "launches.py"
     file.write_text(text)
-    run(["cuda", "check", str(file), *OPTIONS])
-    out, error = capsys.readouterr()
-    start = out.find("{")
-    assert start >= 0, out + error
-    records = json.JSONDecoder().raw_decode(out[start:])[0]["obligations"]
-    own = [one for one in records if re.match(r"(races|apart|reached|kernel)", one["claim"])]
-    refuted = next((one for one in own if one["verdict"] in ("refuted", "contradicted")), None)
-    if refuted is not None:
-        return Verdict("refuted", f"{refuted['claim']}, {refuted['case']}: {refuted['detail']}")
-    open_ = next((one for one in own if one["verdict"] not in ("proved", "vacuous")), None)
-    if open_ is not None:
-        return Verdict("undecided", f"{open_['claim']}, {open_['case']}: {open_['verdict']} {open_['detail']}")
-    return Verdict("proved")
+    return Verdict(*of_threads(file))

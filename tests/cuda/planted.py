@@ -13,10 +13,9 @@ WAIT = re.compile(r"^(\s*cp\.async\.wait_group )(\d+);", re.M)
 
 
 def split(text: str, name: str) -> tuple[str, str, str]:
-    """What is before the kernel, its text, and what is behind."""
-    start = text.index(f".entry {name}(")
-    end = text.index("\n}\n", start) + 3
-    return text[:start], text[start:end], text[end:]
+    """The head of a file of kernels without inner functions, the text of one of them, and what is behind the last."""
+    first, start = text.index(".visible .entry "), text.index(f".visible .entry {name}(")
+    return text[:first], text[start : text.index("\n}\n", start) + 3], text[text.rindex("\n}\n") + 3 :]
 
 
 def _without(found: re.Match) -> str:

@@ -4,11 +4,12 @@ A thread writes its element of s, and after a barrier it reads one. Nothing may 
 else than loads and stores: atomics, a tensor that threads share, what a barrier tells all threads.
 """
 
-import contextlib
 import io
 
 import pytest
-from tileprove.prover.cli import run
+from in_process import checks, decide
+from tileprove.prover.cuda.showing_barriers import BarriersShown
+from tileprove.prover.showing.page import Page
 
 KERNEL = """.version 8.0
 .target sm_90
@@ -40,7 +41,11 @@ KERNEL = """.version 8.0
 MINE, OTHERS = "[%r6]", "[%r8+-4]"  # s[t] and s[threads - 1 - t]
 WRITE, BARRIER, OUT = f"st.shared.u32 {MINE}, %r1;", "bar.sync 0;", "st.global.u32 [%rd4], %r9;"
 READ = f"ld.shared.u32 %r9, {OTHERS};"
-ROUND = "mov.u32 %r10, 0;\nAGAIN:\n{body}\nadd.u32 %r10, %r10, 1;\nsetp.lt.u32 %p1, %r10, 5;\n@%p1 bra AGAIN;"
+ROUND = "mov.u32 %r10, 0;\nAGAIN:\n{body}\nadd.u32 %r10, %r10, 1;\nsetp.lt.u32 %p1, %r10, %r2;\n@%p1 bra AGAIN;"
+GRID = [
+    "mov.u32 %r11, %envreg2;", "cvt.u64.u32 %rd7, %r11;",
+    "atom.add.release.gpu.u32 %r12, [%rd7+4], %r1;", "ld.acquire.gpu.u32 %r13, [%rd7+4];",
+]  # fmt: skip
 BODIES = {
     "own": [WRITE, BARRIER, f"ld.shared.u32 %r9, {MINE};", OUT],
     "others": [WRITE, BARRIER, READ, OUT],
@@ -52,7 +57,9 @@ BODIES = {
     "votes": [WRITE, "setp.eq.u32 %p1, %r1, 0;", "bar.red.popc.u32 %r9, 0, %p1;", OUT],
     "fences": ["atom.shared.add.u32 %r9, [%r4], 1;", "membar.gl;", BARRIER, OUT],
     "given": ["st.global.u32 [%rd4], %r1;", BARRIER, "ld.global.u32 %r9, [%rd6+-4];", WRITE],
+    "turns_wrong": [ROUND.format(body="\n".join([WRITE, BARRIER, READ, OUT]))],
     "wrong": [WRITE, READ, BARRIER, OUT],
+    "grid": [*GRID[:2], "st.global.u32 [%rd4], %r1;", BARRIER, *GRID[2:], "ld.global.u32 %r9, [%rd6+-4];", WRITE],
 }
 FREE, TOGETHER, NEEDED = "orders nothing", "together", "not proved: races_"
 EXPECTED = {
@@ -66,7 +73,9 @@ EXPECTED = {
     "votes": ["what others gave"],
     "fences": ["is not followed"],
     "given": [NEEDED],
-    "wrong": ["not asked"],
+    "turns_wrong": ["at the beginning of each iteration of the loop at PTX line 26 would order them", "not asked"],
+    "wrong": ["before PTX line 25 would order them: with it races_", "not asked"],
+    "grid": ["not asked"],
 }
 
 
@@ -81,22 +90,30 @@ def said(tmp_path_factory):
         lines += [f'@cuda_launch("{name}.ptx", "{name}", block="threads", grid=1)', f"def {name}(threads):"]
         lines += [f'    return {{"{name}_param_0": tensor("i32", threads{shared})}}', ""]
     (folder / "launches.py").write_text("\n".join(lines))
-    out = io.StringIO()
-    options = ("--barriers", "--no-cache", "--conditions", "0", "--attack", "0", "--jobs", "1", "--timeout", "5s")
-    with contextlib.redirect_stdout(out):
-        run(["cuda", "check", str(folder / "launches.py"), *options])
-    found, name = {}, ""
-    for line in out.getvalue().splitlines():
-        own = line.partition(":")[0]
-        name = own if own in BODIES else name
-        if name and ("    the barrier at " in line or "of these" in line):
-            found.setdefault(name, []).append(line)
+    found = {}
+    for check in checks(folder / "launches.py"):
+        out, shown = io.StringIO(), BarriersShown()
+        shown.decide = decide
+        shown.show(Page(out), check)
+        own = [line for line in out.getvalue().splitlines() if line.strip() and line != "  barriers"]
+        found[check.statements.name] = own, [r.outcome.detail for r in check.results if r.outcome is not None]
     return found
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_a_barrier_is_said_to_order_nothing_only_if_it_does(name, said):
-    own = said[name]
+    own, _ = said[name]
     assert len(own) == len(EXPECTED[name]), own
     for line, expected in zip(own, EXPECTED[name], strict=True):
         assert expected in line
+
+
+def test_a_grid_that_waits_for_all_blocks_is_named(said):
+    _, details = said["grid"]
+    assert any("grid.sync() of cooperative groups" in line and "whether all blocks" in line for line in details)
+
+
+def test_a_race_across_iterations_is_called_so(said):
+    _, details = said["turns_wrong"]
+    assert any(", across iterations: block" in detail for detail in details)
+    assert not any("across iterations" in detail for _, own in said.values() for detail in own if own is not details)

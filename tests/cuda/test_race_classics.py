@@ -13,7 +13,7 @@ CONDITIONS = [name for name, (right, _) in classics.CLASSICS.items() if right !=
 
 @pytest.mark.parametrize(("name", "one"), RUNS, ids=[f"{name}-{one.block}-{one.numbers}" for name, one in RUNS])
 def test_at_the_sizes_of_a_run_no_verdict_is_wrong(name, one, tmp_path, capsys):
-    found = verdict(at(name, one), tmp_path, capsys)
+    found = verdict(at(name, one), tmp_path)
     with capsys.disabled():
         print(f"\n  {name} {one.block} {one.numbers}: {found.said} {found.why}", end="")
     assert found.said != ("refuted" if not one.kinds and not one.meets else "proved"), found.why
@@ -21,7 +21,7 @@ def test_at_the_sizes_of_a_run_no_verdict_is_wrong(name, one, tmp_path, capsys):
 
 @pytest.mark.parametrize("name", CONDITIONS)
 def test_for_all_block_sizes_for_which_it_is_right_nothing_is_refuted(name, tmp_path, capsys):
-    found = verdict(everywhere(name, classics.CLASSICS[name][0]), tmp_path, capsys)
+    found = verdict(everywhere(name, classics.CLASSICS[name][0]), tmp_path)
     with capsys.disabled():
         print(f"\n  {name}: {found.said} {found.why}", end="")
     assert found.said != "refuted", found.why
@@ -29,13 +29,13 @@ def test_for_all_block_sizes_for_which_it_is_right_nothing_is_refuted(name, tmp_
 
 @pytest.mark.parametrize("name", [name for name, (right, _) in classics.CLASSICS.items() if right != "True"])
 def test_for_all_block_sizes_what_is_wrong_for_some_is_not_proved(name, tmp_path, capsys):
-    found = verdict(everywhere(name, ""), tmp_path, capsys)
+    found = verdict(everywhere(name, ""), tmp_path)
     with capsys.disabled():
         print(f"\n  {name}: {found.said} {found.why}", end="")
     assert found.said != "proved"
 
 
-def test_a_barrier_of_some_lanes_of_a_warp_is_not_followed(tmp_path, capsys):
+def test_a_barrier_of_some_lanes_of_a_warp_is_not_followed(tmp_path):
     """With the barrier of all lanes it is proved."""
     text = (DATA / "classics.ptx").read_text()
     parts = text.partition(".entry rows_of_warps(")
@@ -44,4 +44,4 @@ def test_a_barrier_of_some_lanes_of_a_warp_is_not_followed(tmp_path, capsys):
         assert mask == "-1" or changed != parts[2]
         (tmp_path / "classics.ptx").write_text(parts[0] + parts[1] + changed)
         launch = everywhere("rows_of_warps", "").replace(str(DATA), str(tmp_path))
-        assert verdict(launch, tmp_path, capsys).said == said
+        assert verdict(launch, tmp_path).said == said

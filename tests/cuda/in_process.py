@@ -1,0 +1,57 @@
+"""Launches of a file checked in this process: no workers are started, so that many small ones take little time."""
+
+import re
+import runpy
+from pathlib import Path
+
+from tileprove.prover.attack.budget import Wanted
+from tileprove.prover.cuda.checking import Subject, decided
+from tileprove.prover.cuda.launching import words
+from tileprove.prover.cuda.launching.fitting import fitted
+from tileprove.prover.cuda.reading import chosen, read_text
+from tileprove.prover.engines import ladder
+from tileprove.prover.running.cache import Cache
+
+SECONDS = 3.0  # for a statement
+THREADS = r"(races|apart|reached|kernel)"
+BENEATH = r"(loop_|no_wrap|divisions|arithmetic)"  # what these rest on
+
+
+def decide(check, effort, only=""):
+    check.look_up()
+    for statement in check.pending:
+        if re.match(only, statement.claim):
+            check.outcomes[statement.digest] = ladder.decide(check.terms(statement), SECONDS)
+
+
+def checks(file, strict=False, only=""):
+    """The check of each launch, decided and not attacked. only: a pattern of the claims that are decided."""
+    before = len(words.LAUNCHES)
+    runpy.run_path(str(file))
+    for own in words.LAUNCHES[before:]:
+        source = Path(file).parent / own.source
+        text = source.read_text()
+        module = read_text(text, str(source))
+        (kernel,) = chosen(module, own.kernel)
+        fits = fitted(own.built(), module, kernel, own.place)
+        subject = Subject(own.name, fits, module, kernel, str(file), own.line, text, strict=strict)
+
+        def some(check, effort):
+            decide(check, effort, only)
+
+        yield decided(subject, Cache(None), some, some, Wanted(0.0))
+
+
+def of_threads(file):
+    """(proved, refuted or undecided, why) of all claims about two threads of the file's only launch."""
+    (check,) = checks(file, only=f"{THREADS}|{BENEATH}")
+    own = [result for result in check.results if re.match(THREADS, result.statement.claim)]
+    worst = ("proved", "")
+    for result in own:
+        verdict = result.outcome.verdict.value if result.outcome is not None else "undecided"
+        said = f"{result.statement.claim}, {result.statement.case}: {result.outcome and result.outcome.detail}"
+        if verdict == "refuted":
+            return verdict, said
+        if verdict not in ("proved", "vacuous") and worst[0] == "proved":
+            worst = "undecided", said
+    return worst
