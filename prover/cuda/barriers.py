@@ -16,6 +16,7 @@ from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import NEXT, SAME, Key
 from ..kernels.loops.visits import Visit
+from ..kernels.machine.intrinsics import FENCE
 from ..kernels.steps.proving import Effort
 from ..triton.claimed import HOLDS
 from .checking import CudaCheck, Decide
@@ -67,9 +68,16 @@ class Barriers:
         order = self.builder.order
         if order.beside:
             return f"what {order.beside} orders is not followed"
+        for fence in self._fences:
+            return f"what {fence.text} at {at(fence)} orders with it is not followed"
         if order.lost:
             return f"nobody knows where {order.lost[0].instruction.text} accesses memory"
         return ""
+
+    @property
+    def _fences(self) -> list[Instruction]:
+        """After a barrier they order what all threads of the block did, for other blocks."""
+        return [one for block in self.builder.kernel.blocks for one in block.instructions if one.callee == FENCE]
 
     def all(self) -> Iterator[Barrier]:
         """Each line of barriers alone."""

@@ -24,11 +24,12 @@ def decide(check, effort, only=""):
             check.outcomes[statement.digest] = ladder.decide(check.terms(statement), SECONDS)
 
 
-def checks(file, strict=False, only=""):
-    """The check of each launch, decided and not attacked. only: a pattern of the claims that are decided."""
+def checks(file, strict=False, only="", names=()):
+    """The check of each launch, or of those of these names, decided and not attacked. only: a pattern of the claims to
+    decide."""
     before = len(words.LAUNCHES)
     runpy.run_path(str(file))
-    for own in words.LAUNCHES[before:]:
+    for own in [own for own in words.LAUNCHES[before:] if not names or own.name in names]:
         source = Path(file).parent / own.source
         text = source.read_text()
         module = read_text(text, str(source))
