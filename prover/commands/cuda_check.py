@@ -52,6 +52,11 @@ UNDECIDED = 3
 @click.option(
     "--strict-barriers", "strict", is_flag=True, help="Threads that return before a barrier are wrong, and no note."
 )
+@click.option(
+    "--barriers",
+    is_flag=True,
+    help="Name each barrier without which everything would still be proved, too; takes longer.",
+)
 @effort("20s", "Time")
 @load_timeout
 @no_cache
@@ -66,7 +71,7 @@ UNDECIDED = 3
 @time_limit.limited("words")
 def check(
     words: tuple[str, ...], changed: bool, flags: tuple[str, ...], name: str | None, strict: bool, effort: Effort,
-    conditions: float, max_elements: int | None, banks: bool, update: bool, locked: bool, proofs: Path,
+    barriers: bool, conditions: float, max_elements: int | None, banks: bool, update: bool, locked: bool, proofs: Path,
     kernel_time: float,
 ) -> int:  # fmt: skip
     """Prove for all sizes, blocks and threads that every access of a kernel stays inside its memory and is aligned,
@@ -86,23 +91,26 @@ def check(
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
     from ..cuda.banking.showing import Banked
+    from ..cuda.showing_barriers import BarriersShown
     from ..cuda.showing_check import Shown
 
     kernels, files, names = _files(words, changed, flags, name)
     kernels.strict = strict
     asked = Asked(files, names, changed, effort, conditions, max_elements, update, locked, proofs)
 
-    banked = Banked()
+    banked, idle = Banked(), BarriersShown()
 
     def made(cache: Cache, limits: dict[str, Any], quick: dict[str, Any], evidence: bool) -> CudaFileCheck:
         checking = _check(kernels, cache, limits, quick, evidence, effort.against, max_elements, kernel_time)
-        banked.decide = checking.quick
+        banked.decide, idle.decide = checking.quick, checking.decide
         return checking
 
     def shown(out: Page, found: Any) -> None:
         Shown(out, found).everything()
         if banks:
             banked.show(out, found)
+        if barriers:
+            idle.show(out, found)
 
     return check_launches(asked, made, shown) or (UNDECIDED if banked.wrong else 0)
 

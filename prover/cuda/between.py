@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from ..accesses.naming import named_briefly
@@ -61,6 +61,9 @@ class Between:
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
             cases.append(self._fixed(REACHED, numbered(at(instruction), cases), why))
+        if order.grid:
+            why = f"{order.grid}: whether all blocks come to it is not known"
+            cases.append(self._fixed(REACHED, numbered("grid.sync", cases), why))
         for lost in order.calls:
             cases.append(
                 self._fixed(REACHED, numbered(at(lost.instruction), cases), f"a barrier may be there: {lost.why}")
@@ -88,8 +91,8 @@ class Between:
         if first is not None:
             self.stated.accesses[REACHED] = first
 
-    def _races(self) -> None:
-        """A claim for each memory that is written."""
+    def _memories(self) -> Iterator[tuple[str, Room, list[int]]]:
+        """What each memory is called in claims, and the numbers of its accesses, where one of them may write."""
         used = {one.base for one in self.trace.accesses}
         rooms: dict[tuple[int, str], list[Room]] = {}  # by memory: one has several names
         for room in self.fitted.rooms.values():
@@ -98,18 +101,21 @@ class Between:
         rooms = {memory: own for memory, own in rooms.items() if any(one.base in used for one in own)}
         names = named_briefly([plain(own[0].name) for own in rooms.values()])
         for (room, *others), own_name in zip(rooms.values(), names, strict=True):
-            argument = room.argument
-            if argument is not None and argument.shared:
-                continue
             alike = {one.base for one in (room, *others)}
+            own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
+            hidden = room.space == SHARED and any("load" not in one.what for one in self.order.lost)
+            if own and (hidden or any("load" not in self.trace.accesses[number].what for number in own)):
+                yield own_name, room, own
+
+    def _races(self) -> None:
+        """A claim for each memory that is written."""
+        for own_name, room, own in self._memories():
             if why := self.late():
                 raise TooHard(why)
-            own = [number for number, one in enumerate(self.trace.accesses) if one.base in alike and not one.why]
+            if room.argument is not None and room.argument.shared:
+                continue
             whats = [self.trace.accesses[number].what for number in own]
             shared = room.space == SHARED
-            hidden = shared and any("load" not in one.what for one in self.order.lost)
-            if not own or (all("load" in what for what in whats) and not hidden):
-                continue
             between = self.order.barriers and not shared and "store" in whats
             if between:
                 said = f"writes of two threads to {room.where}"
@@ -119,12 +125,15 @@ class Between:
                 said = f"accesses of two threads to {room.where}"
                 self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared or clash)
 
-    def _meet(self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool) -> None:
+    def _meet(
+        self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool, blocks: bool = True
+    ) -> None:  # fmt: skip
+        """blocks: of threads of different blocks, too, where these have the memory in common."""
         order, cases = self.order, list[Case]()
         for lost in order.lost:
             if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
                 case = numbered(f"{at(lost.instruction)}: address", cases)
-                cases.append(self._fixed(name, case, f"it may be there: {lost.why}"))
+                cases.append(self._fixed(name, case, order.whereabouts(lost)))
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
             cases.append(self._fixed(name, numbered(f"{at(instruction)}: barrier", cases), why))
@@ -134,7 +143,8 @@ class Between:
                 case = numbered(f"{at(copy)}: copy", cases)
                 cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
         kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
-        for count, meeting in enumerate(order.meetings(kept, reads, writes, blocks=room.space != SHARED)):
+        several = blocks and room.space != SHARED
+        for count, meeting in enumerate(order.meetings(kept, reads, writes, several)):
             one, other = meeting.first, meeting.second
             assert isinstance(one, Access)
             assert isinstance(other, Access)

@@ -37,12 +37,14 @@ from ..triton.launch_checks import OfLaunch
 from .attacking import attacked
 from .launching.fitting import Fitted
 from .launching.launch import CudaLaunch
+from .meeting import Meeting
 from .places import place
 from .running import ENDED, UNDRAWN, Runs
 from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, Stated
 from .stated import Subject as About
 from .stating import Builder
+from .two_threads import in_words
 
 ROUNDS = 4  # in which what is assumed may fall; then nothing is
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
@@ -210,7 +212,22 @@ class CudaCheck(OfLaunch):
             return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
         if self.stated.beside and about.room is not None:
             return unknown(outcome.engine, f"{seen}; but what {self.stated.beside} orders is not followed")
+        if about.room is not None and self._across(about.meeting):
+            seen = seen.replace(":", ", across iterations:", 1)
         return msgspec.structs.replace(outcome, detail=seen, weakest=None)
+
+    def _across(self, meeting: Meeting) -> bool:
+        """Whether accesses at these lines are apart in the same iterations, so that whatever race of a block is seen there
+        is one across iterations."""
+        if meeting.blocks or not in_words(*meeting.when):
+            return False
+        verdicts = self.verdicts
+        return all(
+            verdicts.get(key) in HOLDS
+            for key, about in self.stated.about.items()
+            if about.meeting is not None and about.meeting.touches(meeting)
+            and not about.meeting.blocks and not in_words(*about.meeting.when)
+        )  # fmt: skip
 
     @cached_property
     def notes(self) -> list[str]:

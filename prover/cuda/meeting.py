@@ -36,3 +36,8 @@ class Meeting:
             ["different blocks"] if self.blocks else [in_words(*self.when), f"{self.warps} warp" if self.warps else ""]
         )
         return "; ".join(part for part in said if part)
+
+    def touches(self, other: Meeting) -> bool:
+        """Whether some line of the one is one of the other, and of the second accesses too, in any order."""
+        (a, b), (c, d) = self.lines, other.lines
+        return bool(a & c and b & d) or bool(a & d and b & c)

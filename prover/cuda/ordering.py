@@ -12,7 +12,7 @@ from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import Intervals, Key, Reached
 from ..kernels.loops.paths import Trace
-from ..kernels.loops.visits import BARRIER, END, WARP
+from ..kernels.loops.visits import BARRIER, END, WARP, Visit
 from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
@@ -23,6 +23,7 @@ from .alike import Group, grouped
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .meeting import ONE, OTHERS, Meeting
+from .threads import registers
 from .two_threads import Pair, Two
 
 SHARED, GLOBAL = 3, 1
@@ -30,15 +31,18 @@ COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they ar
 Timed = tuple[Group, Key, Term]  # accesses that are alike, in which iterations, and under which path
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
+WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
 
 
 class Ordering:
-    """Of a traced kernel. lost: accesses of which nobody knows where they are."""
+    """Of a traced kernel. lost: accesses of which nobody knows where they are. visits: those of the trace, or the same
+    with other barriers."""
 
-    def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround):
+    def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround, visits: list[Visit] | None = None):
         self.fitted, self.trace, self.ground = fitted, trace, ground
-        self.intervals = Intervals(trace.order.all)
-        within = Intervals(trace.order.all, warps=True)
+        visits = trace.order.all if visits is None else visits
+        self.intervals = Intervals(visits)
+        within = Intervals(visits, warps=True)
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.lost = [one for one in trace.accesses if one.why]
         self.arms: dict[int, Arm] = {}
@@ -57,6 +61,22 @@ class Ordering:
     def calls(self) -> list[Access]:
         """Instructions that may do anything, wait for other threads too."""
         return [one for one in self.lost if one.instruction.opcode == "call"]
+
+    @cached_property
+    def grid(self) -> str:
+        """What waits for all blocks of the grid, which nobody here follows; empty if nothing does."""
+        frame = self.trace.frame
+        assert frame is not None
+        read = [name for name in WORKSPACE if name in registers(frame.kernel)]
+        spins = [one.instruction for one in self.lost if ORDERED & set(one.instruction.text.split("."))]
+        if not read or not spins:
+            return ""
+        return f"grid.sync() of cooperative groups is not followed (%{read[-1]} is read, and {_named(spins[0])})"
+
+    def whereabouts(self, lost: Access) -> str:
+        """Why nobody knows where an access is."""
+        waits = ORDERED & set(lost.instruction.text.split("."))
+        return self.grid if self.grid and waits else f"it may be there: {lost.why}"
 
     @property
     def waits(self) -> list[Instruction]:
@@ -132,7 +152,7 @@ class Ordering:
         anywhere = [(n, (), self.trace.accesses[n].path) for n in numbers]
         for first, second in self._pairs(self._alike(anywhere), reads, writes, True) if several else ():
             yield self._meeting(first, second, blocks=True)
-        for own, two, warps in self._in_turn():
+        for own, two, warps in self.in_turn():
             found = self._alike([(one.number, one.then, one.path) for one in own if one.number in wanted])
             for first, second in self._pairs(found, reads, writes):
                 terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
@@ -142,7 +162,7 @@ class Ordering:
                     seen.add(key)
                     yield self._meeting(first, second, blocks=False, warps=warps)
 
-    def _in_turn(self) -> Iterator[tuple[list[Reached], Two, str]]:
+    def in_turn(self) -> Iterator[tuple[list[Reached], Two, str]]:
         """The accesses of each interval, of which threads it is. Raises TooHard."""
         for own in self._between:
             yield own, self.two, "" if self.within is None else OTHERS
@@ -174,8 +194,12 @@ class Ordering:
                 one, other = sorted((first, second), key=lambda timed: timed[0].first)
                 mine, theirs = (self.trace.accesses[timed[0].first] for timed in (one, other))
                 loads = sum("load" in access.what for access in (mine, theirs))
-                if loads < 2 and not _atomic(mine, theirs, blocks) and (reads if loads else writes):
+                if loads < 2 and not self._at_once(one, other, blocks) and (reads if loads else writes):
                     yield one, other
+
+    def _at_once(self, one: Timed, other: Timed, blocks: bool) -> bool:
+        """Whether these may happen at once."""
+        return _atomic(self.trace.accesses[one[0].first], self.trace.accesses[other[0].first], blocks)
 
     def clash(self, numbers: Sequence[int]) -> bool:
         """Whether some of these are atomic, and not for one another."""

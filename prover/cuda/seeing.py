@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from ...concrete.interpreter import ptx
+from ...concrete.interpreter.races import Report
 from ..accesses.apart import OTHER
 from ..accesses.points import value_at
 from ..kernels.loops.visits import END
@@ -29,6 +30,7 @@ class Seeing:
 
     def __init__(self, runs: Runs, ground: CudaGround):
         self.runs, self.ground = runs, ground
+        self.looked: dict[tuple[Any, ...], Report | BaseException] = {}  # by what the run of blocks depends on
 
     def access(self, access: Access, room: Room, point: Point) -> str:
         """What the access is seen to do that is wrong; empty if nothing is seen."""
@@ -93,7 +95,7 @@ class Seeing:
         given = self._given(first)
         for memory, bytes_ in self._given(second).items():
             given[memory] = {**bytes_, **given.get(memory, {})}
-        report = self.runs.look(first, blocks=blocks, given=given, seconds=SECONDS)
+        report = self._look(first, blocks, given)
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
             if END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
@@ -102,6 +104,24 @@ class Seeing:
             return next(iter(seen), "")
         race = chosen(report.races, room, self.runs, meeting.lines)
         return raced(race, room, self.runs) if race is not None else ""
+
+    def _look(
+        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]]
+    ) -> Report:
+        """What the threads of these blocks do to one another. Raises what says that nothing was run. Cases that fall at the
+        same sizes share a run."""
+        names = sorted(self.runs.fitted.launch.names & set(point))
+        contents = sorted((memory, *sorted(bytes_.items())) for memory, bytes_ in given.items())
+        key = tuple((name, point[name]) for name in names), *blocks, *contents
+        if key not in self.looked:
+            try:
+                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=SECONDS)
+            except (*ENDED, *UNDRAWN) as error:
+                self.looked[key] = error
+        found = self.looked[key]
+        if isinstance(found, BaseException):
+            raise found
+        return found
 
     def nobody(self, room: Room, first: int, size: int, point: Point) -> str:
         """That no thread of the whole launch writes some of these bytes; empty if that is not seen."""

@@ -1,27 +1,17 @@
 """Launches of the classic kernels of tests/data/races, and what `tileprove cuda check` says of their threads."""
 
 import importlib
-import json
-import re
 import sys
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
 
-from ptx_mutants import alone
-from tileprove.prover.attack.budget import Wanted
-from tileprove.prover.cli import run
-from tileprove.prover.commands.kernel_runs import deciding
-from tileprove.prover.cuda.sources import CudaFileCheck
-from tileprove.prover.engines import ladder
-from tileprove.prover.kernels.steps.proving import Effort
-from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.running.cache import Cache
+from in_process import of_threads
 
 DATA = Path(__file__).parent.parent / "data" / "races"
 sys.path.insert(0, str(DATA))
 classics = importlib.import_module("classics")
-SOURCE, PTX = (DATA / "classics.cu").read_text(), (DATA / "classics.ptx").read_text()
+SOURCE = (DATA / "classics.cu").read_text()
 MOST = 2**12  # of a size, so that its square is in the arrays, and nothing wraps
 TILES = (
     ("cdiv(n, 32)", "cdiv(n, 32)"),
@@ -30,13 +20,10 @@ TILES = (
 SQUARES = (1,), "n % 16 == 0"
 MATMULS = ("matmul_two_barriers", "matmul_one_barrier", "matmul_two_buffers")
 GRIDS = {"transpose_padded": TILES, "transpose_xor": TILES, **dict.fromkeys(MATMULS, SQUARES)}
-THREADS = re.compile("races|apart|reached|kernel")  # how the claims about two threads are called
-DECIDED = {"seconds": 1.0, "jobs": 1, "memory": 4096, "budget": 0, "quiet": True}
-OPTIONS = ("--no-cache", "--conditions", "0", "--attack", "0", "--timeout", "1s", "--jobs", "1", "--json", "-")
 
 
 @dataclass(frozen=True)
-class Said:
+class Verdict:
     """said: proved, refuted or undecided, of all claims about two threads. why: the first case that is not proved."""
 
     said: str
@@ -91,60 +78,13 @@ def _launch(name, block, grid, bytes_, numbers, *right):
     used = [*sizes, *sorted(names)]
     return "\n".join([
         "from tileprove.cuda import cuda_launch, given, tensor", "",
-        f'@cuda_launch("{name}.ptx", "{name}", block={block!r}, grid={grid!r}, shared={bytes_!r})',
+        f'@cuda_launch("{DATA / "classics.ptx"}", "{name}", block={block!r}, grid={grid!r}, shared={bytes_!r})',
         f"def classic({', '.join(used)}):", *promised, f"    return {{{', '.join(values)}}}", "",
     ])  # fmt: skip
 
 
-def written(text, folder):
-    """The file of a launch, and beside it the PTX of its kernel alone, unless that is there."""
-    name = re.search(r'cuda_launch\("(\w+)\.ptx"', text)[1]
-    if not (folder / f"{name}.ptx").exists():
-        (folder / f"{name}.ptx").write_text(alone(PTX, name))
+def verdict(text, folder, **how):
+    """What is said of the threads of a launch. how: as `in_process.decide` has it."""
     file = folder / "launches.py"
     file.write_text(text)
-    return file
-
-
-def verdict(text, folder, capsys):
-    """What is said of the threads of a launch."""
-    file = written(text, folder)
-    run(["cuda", "check", str(file), *OPTIONS])
-    out, error = capsys.readouterr()
-    start = out.find("{")
-    assert start >= 0, out + error
-    records = json.JSONDecoder().raw_decode(out[start:])[0]["obligations"]
-    own = [one for one in records if THREADS.match(one["claim"])]
-    refuted = next((one for one in own if one["verdict"] in ("refuted", "contradicted")), None)
-    if refuted is not None:
-        return Said("refuted", f"{refuted['claim']}, {refuted['case']}: {refuted['detail']}")
-    open_ = next((one for one in own if one["verdict"] not in ("proved", "vacuous")), None)
-    if open_ is not None:
-        return Said("undecided", f"{open_['claim']}, {open_['case']}: {open_['verdict']} {open_['detail']}")
-    return Said("proved")
-
-
-class _Open(Exception):
-    pass
-
-
-def all_proved(text, folder):
-    """Whether all claims about two threads of a launch are; it ends with the first that is not."""
-    file = written(text, folder)
-    cache, quick = Cache(None), deciding(DECIDED, False)
-
-    def decide(check, effort):
-        if effort is not Effort.ALL or not any(THREADS.match(one.claim) for one in check.first.values()):
-            return quick(check, effort)
-        check.first = {digest: one for digest, one in check.first.items() if THREADS.match(one.claim)}
-        for digest, one in sorted(check.first.items(), key=lambda pair: pair[1].claim, reverse=True):
-            check.outcomes[digest] = outcome = ladder.decide(check.terms(one), DECIDED["seconds"])
-            if outcome.verdict not in (Verdict.PROVED, Verdict.VACUOUS):
-                raise _Open
-        return None
-
-    try:
-        CudaFileCheck(cache, decide, quick, Wanted(0), None).only(file, "classic")
-    except _Open:
-        return False
-    return True
+    return Verdict(*of_threads(file, **how))

@@ -8,33 +8,38 @@ import shutil
 from pathlib import Path
 
 import pytest
+from in_process import checks
 from tileprove.concrete.interpreter import ptx
 from tileprove.prover.cli import run
 from tileprove.prover.cuda.ordering import Ordering
 from tileprove.prover.language.claims import Case
 from tileprove.prover.language.terms import truth
+from tileprove.prover.running.results import exit_code
 
 KERNELS = Path(__file__).parent.parent.parent / "kernels" / "cuda"
 LAUNCHES = KERNELS / "races_launches.py"
 OPTIONS = ("--no-cache", "--conditions", "0", "--timeout", "5s", "--json", "-")
 
 
-@pytest.fixture
-def verdicts(capsys):
-    """Claim -> verdict, the worst of its cases, of the claims about two threads; details of what is refuted; exit code."""
-    order = ["proved", "vacuous", "unknown", "unsupported", "refuted", "contradicted"]
+ORDER = ["proved", "vacuous", "unknown", "unsupported", "refuted", "contradicted"]
 
-    def found(name, *options, file=LAUNCHES):
-        code = run(["cuda", "check", str(file), name, *OPTIONS, *options])
-        said = json.JSONDecoder().raw_decode(capsys.readouterr().out)[0]["obligations"]
-        worst, details = {}, []
-        for one in said:
-            if one["claim"].startswith(("races", "apart", "reached")):
-                worst[one["claim"]] = max(worst.get(one["claim"], "proved"), one["verdict"], key=order.index)
-                details += [one["detail"]] if one["verdict"] == "refuted" else []
-        return worst, details, code
 
-    return found
+def worst_of(records):
+    """Claim -> verdict, the worst of its cases, of the claims about two threads; details of what is refuted."""
+    worst, details = {}, []
+    for claim, verdict, detail in records:
+        if claim.startswith(("races", "apart", "reached")):
+            worst[claim] = max(worst.get(claim, "proved"), verdict, key=ORDER.index)
+            details += [detail] if verdict == "refuted" else []
+    return worst, details
+
+
+def verdicts(name, strict=False, file=LAUNCHES):
+    """The verdicts of a launch that is not attacked, details, exit code."""
+    (check,) = checks(file, strict, names=[name])
+    results = check.results
+    records = [(one.statement.claim, one.outcome.verdict.value, one.outcome.detail) for one in results]
+    return *worst_of(records), exit_code(results)
 
 
 RIGHT = {
@@ -49,7 +54,7 @@ WRONG = {
     "no_barrier": ("races_part", "race within a warp"),
     "no_first_barrier": ("races_part", "race within a warp"),
     "off_by_one": ("races_part", "race within a warp"),
-    "tiles_one_barrier": ("races_tile", "no barrier between"),
+    "tiles_one_barrier": ("races_tile", "across iterations"),
     "two_barriers": ("reached", "which are two barriers"),
     "histogram_plain": ("races_bins", "plain against atomic"),
     "in_place": ("races_x", "nothing orders blocks"),
@@ -57,15 +62,15 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", RIGHT)
-def test_right_ones_are_proved(name, verdicts):
-    found, _, code = verdicts(name, "--attack", "0")
+def test_right_ones_are_proved(name):
+    found, _, code = verdicts(name)
     assert found == dict.fromkeys(RIGHT[name], "proved")
     assert code == 0
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_wrong_ones_are_refuted_by_two_threads_that_a_run_shows(name, verdicts):
-    found, details, code = verdicts(name, "--attack", "0")
+def test_wrong_ones_are_refuted_by_two_threads_that_a_run_shows(name):
+    found, details, code = verdicts(name)
     claim, said = WRONG[name]
     assert {own for own, verdict in found.items() if verdict == "refuted"} == {claim}
     assert any(said in detail for detail in details), details
@@ -73,27 +78,27 @@ def test_wrong_ones_are_refuted_by_two_threads_that_a_run_shows(name, verdicts):
     assert code == 1
 
 
-def test_a_trip_count_of_each_thread_is_not_proved_to_lead_all_to_one_barrier(verdicts):
-    found, _, code = verdicts("own_bound", "--attack", "0")
+def test_a_trip_count_of_each_thread_is_not_proved_to_lead_all_to_one_barrier():
+    found, _, code = verdicts("own_bound")
     assert found["reached"] in ("refuted", "unknown")
     assert code != 0
     assert all(verdict != "proved" for claim, verdict in found.items() if claim.startswith("races"))
 
 
-def test_threads_that_return_early_are_a_note_and_wrong_where_that_is_asked_for(verdicts, capsys):
+def test_threads_that_return_early_are_a_note_and_wrong_where_that_is_asked_for(capsys):
     assert (
         run(["cuda", "check", str(LAUNCHES), "early_return", "--no-cache", "--conditions", "0", "--attack", "0"]) == 0
     )
     said = capsys.readouterr().out
     assert "return before the barrier at races.cu:73" in " ".join(said.split())
     assert "races in shared memory: not looked at" not in said
-    found, details, code = verdicts("early_return", "--attack", "0", "--strict-barriers")
+    found, details, code = verdicts("early_return", strict=True)
     assert (found["reached"], code) == ("refuted", 1)
     assert "return before the barrier" in details[0]
 
 
 @pytest.mark.parametrize(("name", "line"), [("block_sums", 0), ("block_sums", 1), ("histogram", 0)])
-def test_without_one_of_its_barriers_a_kernel_is_refuted(name, line, verdicts, tmp_path):
+def test_without_one_of_its_barriers_a_kernel_is_refuted(name, line, tmp_path):
     text = (KERNELS / "races.ptx").read_text()
     before, mark, own = text.partition(f".entry _Z{len(name)}{name}")
     assert mark
@@ -104,24 +109,26 @@ def test_without_one_of_its_barriers_a_kernel_is_refuted(name, line, verdicts, t
     assert len(changed) == len(own) - len("bar.sync \t0;")
     (tmp_path / "races.ptx").write_text(before + mark + changed)
     shutil.copy(LAUNCHES, tmp_path)
-    found, _, code = verdicts(name, "--attack", "0", file=tmp_path / LAUNCHES.name)
+    found, _, code = verdicts(name, file=tmp_path / LAUNCHES.name)
     assert "refuted" in found.values(), found
     assert code == 1
 
 
-def test_a_barrier_of_some_threads_is_not_supported(verdicts, tmp_path):
+def test_a_barrier_of_some_threads_is_not_supported(tmp_path):
     text = (KERNELS / "races.ptx").read_text().replace("bar.sync \t0;", "bar.sync \t0, 64;")
     (tmp_path / "races.ptx").write_text(text)
     shutil.copy(LAUNCHES, tmp_path)
-    found, _, code = verdicts("early_return", "--attack", "0", file=tmp_path / LAUNCHES.name)
+    found, _, code = verdicts("early_return", file=tmp_path / LAUNCHES.name)
     assert found["reached"] == found["races_part"] == "unsupported"
     assert code == 3
 
 
-def test_a_proof_that_is_none_is_contradicted_by_the_attack(verdicts, monkeypatch):
+def test_a_proof_that_is_none_is_contradicted_by_the_attack(monkeypatch, capsys):
     """Were the statement about two threads one that holds anyhow, runs of whole blocks would show the race."""
     monkeypatch.setattr(Ordering, "apart", lambda self, name, meeting: Case(name, truth(True)))
-    found, _, code = verdicts("no_barrier", "--attack", "20")
+    code = run(["cuda", "check", str(LAUNCHES), "no_barrier", *OPTIONS, "--attack", "20"])
+    said = json.JSONDecoder().raw_decode(capsys.readouterr().out)[0]["obligations"]
+    found, _ = worst_of((one["claim"], one["verdict"], one["detail"]) for one in said)
     assert (found["races_part"], code) == ("contradicted", 3)
 
 

@@ -77,6 +77,12 @@ class Proving:
         while first < len(steps) and self._all(steps[first : first + count]):
             first, count = first + count, 2 * count
 
+    @property
+    def whole(self) -> bool:
+        """Whether every step that was noted by now is shown, with all that it rests on."""
+        noted = all(step in self.attempts for step in self.steps.found.values())
+        return noted and all(map(self._shown, self.attempts.values()))
+
     def _all(self, steps: Iterable[Step]) -> bool:
         """Whether they are shown, and all that they rest on."""
         waiting = self._begun(steps)
