@@ -98,8 +98,7 @@ def test_what_wraps_on_purpose(kernel, size, verdict):
     [(before, Verdict.REFUTED), (shifted_before, Verdict.REFUTED), (after_the_first, PROVED)],
 )
 def test_what_is_outside_because_it_wraps_is_refuted(kernel, verdict):
-    assert verdict in said(kernel, launched(lambda n, m: n, 2**20))["store"]
-    assert (verdict is PROVED) == (said(kernel, launched(lambda n, m: n, 2**20))["store"] == {PROVED})
+    assert said(kernel, launched(lambda n, m: n, 2**20))["store"] == {verdict}
 
 
 def test_a_guard_without_a_sign_is_of_bits():
