@@ -1,9 +1,14 @@
-"""examples/museum/triton: what `triton fix` proposes for these kernels, and one repair from its search to its diff."""
+"""examples/museum/triton: what `triton fix` proposes for these kernels, one repair from its search to its diff, and that
+those on record are ones."""
 
 from __future__ import annotations
 
+import importlib.util
 import shutil
+import sys
+from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -14,7 +19,47 @@ from tileprove.prover.triton.fixing.proposing import PROPOSALS, Place, Trouble, 
 from tileprove.prover.triton.fixing.sources import Sources
 from tileprove.prover.triton.sources import statements
 
-FOLDER = Path(__file__).parents[2] / "examples" / "museum" / "triton"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "examples" / "museum" / "triton"
+SAMPLE = ("borrowed_stride", "halo", "short_grid")
+
+
+def script(file: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("triton_museum_table", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+table = script(FOLDER / "table.py")
+
+
+def test_two_thirds_of_the_kernels_have_a_repair():
+    titles = {file.stem: table.recorded(file)[0] for file in table.FILES}
+    assert len(titles) == 10
+    assert 3 * sum(title is not None for title in titles.values()) >= 2 * len(titles)
+
+
+def test_a_recorded_repair_is_one_of_the_kernel_as_it_is():
+    for file in table.FILES:
+        title, diff = table.recorded(file)
+        if title is not None:
+            text = file.read_text()
+            assert table.patched(text, diff) != text
+            with pytest.raises(ValueError, match="is not"):
+                table.patched(text.replace("@triton.jit", "@triton.jit  # changed").replace("    ", "  "), diff)
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_the_recorded_repair_is_proved_and_stores_what_was_right(name: str):
+    found = table.exhibit(FOLDER / f"{name}.py")
+    assert found.wrong
+    assert found.repaired
+    assert found.same.right
+    assert not replace(found, open=("load_x_ptr",)).repaired
 
 
 @pytest.mark.parametrize(

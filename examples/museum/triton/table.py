@@ -1,6 +1,6 @@
-"""Proves the recorded repairs of this folder's kernels and prints docs/REPAIRS.md:
+"""Proves the recorded repairs of this folder's kernels and prints a page with a table of them, for docs/.
 
-python examples/museum/triton/table.py > docs/REPAIRS.md; with --search it looks for them anew first, and records them.
+With --search it looks for repairs anew first, and records them.
 """
 
 from __future__ import annotations
@@ -37,8 +37,7 @@ kernels had and the launch that shows it. `tileprove triton fix FILE` finds a re
 recorded as a diff beside the kernels; for this page the kernel is refuted as it is, and with the diff every claim of
 its launch is proved for all sizes and attacked. **Right before** counts the sizes that were run at which the kernel was
 right, and with the repair it stores the same at each of these.
-`python examples/museum/triton/table.py > docs/REPAIRS.md` writes this page from the recorded repairs, with `--search` from
-new ones.
+`python examples/museum/triton/table.py` prints this page from the recorded repairs, with `--search` from new ones.
 
 | kernel | what is wrong | refuted | repair | right before |
 |---|---|---|---|---|
