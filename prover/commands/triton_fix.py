@@ -52,7 +52,8 @@ def fix(
     memory: int, jobs: int | None, attack: float | None, attack_seed: int | None,
 ) -> int:  # fmt: skip
     """Look for a repair of each launch that is not proved: a cast to 64 bits where an offset wraps, a part of a mask that
-    is missing, a grid that is rounded otherwise, and last a condition that only the host can promise.
+    is missing, another integer argument in the place of one, a grid that is rounded otherwise, and last a condition that
+    only the host can promise.
 
     A repair is shown, as a diff, only where every claim of the launch is proved with it for all sizes, the attack finds
     nothing, the kernel stores what it did before at sizes at which that was right, and no other launch of the file is

@@ -1,8 +1,8 @@
 """Whether a repaired kernel stores what the original does, wherever that is right: both are run by the interpreter that
 shares no code with the prover, at small sizes.
 
-The original is right at a size where all of its programs store inside, do nothing undefined, and store the same whatever
-stands outside of the tensors.
+The original is right at a size where all of its programs store inside, do nothing undefined, store the same whatever
+stands outside of the tensors, and every element of those that are claimed to be written.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ....concrete.interpreter import ttir
 from ....concrete.interpreter.memory import Bytes
 from ...accesses.points import value_at
 from ...language.meanings.python import TooLarge, Undefined
-from ..attacking.contents import Memory, NoContentsError, NotDrawnError, _mixed
+from ..attacking.contents import Memory, NoContentsError, NotDrawnError, _mixed, axes_of, offsets
 from ..interpreting.child import MOST_PROGRAMS, every_program
 from ..launching.launch import Launch, TensorArgument
 from ..launching.points import Points
@@ -29,6 +29,7 @@ from ..stated import Statements
 SECONDS = 3.0  # for one kernel
 MOST_POINTS, ENOUGH = 200, 12
 SEED = 1
+MOST_ELEMENTS = 1 << 20  # of a tensor that is claimed to be written
 
 
 @dataclass(frozen=True)
@@ -147,12 +148,23 @@ def _run(kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, un
 
     walled: Any = {name: _Walled(own, outside) for name, own in memory.items()}
     ttir.run(kernel, arguments, grid, every_program(grid, ""), walled, observe, until, seed=outside)
+    for argument in launch.arguments:
+        if isinstance(argument, TensorArgument) and argument.written:
+            _whole(argument, point, memory[argument.memory], touched[argument.memory])
     found: Stored = {}
     for name, places in touched.items():
         at = np.array(sorted(places), np.int64)
         values = stored[name].over(at, np.zeros(len(at), np.uint8))
         found |= {(name, int(byte)): int(value) for byte, value in zip(at, values, strict=True)}
     return found
+
+
+def _whole(argument: TensorArgument, point: Mapping[str, int], memory: Memory, touched: set[int]) -> None:
+    """Raise _Wrong where an element is not stored of a tensor that is claimed to be written."""
+    if memory.elements > MOST_ELEMENTS:
+        raise TooLarge(f"{argument.name} has more than {MOST_ELEMENTS} elements")
+    if not touched.issuperset((offsets(axes_of(argument, point)) * memory.width).tolist()):
+        raise _Wrong(f"an element of {argument.name} is not written")
 
 
 def _value(argument: Any, kind: str, point: Mapping[str, int]) -> Any:

@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
-from .slices import Call, assigned, calls, indices, named, slice_of, spread
+from .slices import Call, assigned, call, calls, indices, named, slice_of
 from .sources import Edit, Source, Sources
 
 WIDE = "tl.int64"
 MOST_ATOMS = 12  # conditions that are tried alone; of the first of these in pairs
 MOST_PAIRED = 8
 PAIRS = 40
+MOST_RENAMED = 24
+WRITTEN = "written_"  # begins the names of claims that every element is written
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,17 @@ class Place:
         self.function = self.source.function(self.trouble.line)
         self.calls = calls(self.function, self.trouble.line) if self.function else []
 
+    @property
+    def masked(self) -> list[Call]:
+        """The accesses that one more condition may help; what nobody writes is written by none with more of a mask."""
+        return [] if self.trouble.claim.startswith(WRITTEN) else self.calls
+
+    @property
+    def sizes(self) -> list[str]:
+        """The kernel's integer arguments that the launch gives, in the kernel's order."""
+        own = {one.name for one in self.launch.arguments if isinstance(one, ScalarArgument) and one.term is not None}
+        return [one.arg for one in self.function.args.args if one.arg in own] if self.function is not None else []
+
 
 # -- 64 bits where 32 wrap -----------------------------------------------------------------------------------------------
 
@@ -90,12 +103,16 @@ def wider(place: Place) -> Iterator[Repair]:
 
 def masked(place: Place) -> Iterator[Repair]:
     """Conditions that the kernel has elsewhere, and those that compare an index of the address with an argument."""
-    if place.function is None:
-        return
-    for own in place.calls:
-        atoms = list(_atoms(place, own))[:MOST_ATOMS]
-        pairs = [" & ".join(pair) for pair in combinations(atoms[:MOST_PAIRED], 2)]
-        for condition in [*atoms, *pairs[:PAIRS]]:
+    for own in place.masked:
+        for condition in list(_atoms(place, own))[:MOST_ATOMS]:
+            yield Repair(f"masked by {condition}", (_mask(place.source, own, condition),))
+
+
+def masked_by_two(place: Place) -> Iterator[Repair]:
+    """Two of these at once."""
+    for own in place.masked:
+        pairs = combinations(list(_atoms(place, own))[:MOST_PAIRED], 2)
+        for condition in [" & ".join(pair) for pair in pairs][:PAIRS]:
             yield Repair(f"masked by {condition}", (_mask(place.source, own, condition),))
 
 
@@ -108,29 +125,36 @@ def _atoms(place: Place, own: Call) -> Iterator[str]:
         if off > 0:
             found[f"({index} >= {off})"] = None
         lines.add(index)
-        for bound in _bounds(place, index, spread(function)):
+        for bound in _bounds(place):
+            if off < 0:
+                found[f"({index} + {-off} < {bound})"] = None
             found[f"({index} < {bound})"] = None
     for other in calls(function):
         if other.mask is None or other.node is own.node or other.node.lineno > own.node.lineno + 40:
             continue
         said = source.said(other.mask)
         found[said if isinstance(other.mask, ast.Name) else f"({said})"] = None
-    for index in sorted(lines):
+    for index in [*sorted(lines), *_loaded(function, own)]:
         found[f"({index} >= 0)"] = None
     yield from (atom for atom in found if atom.strip("()") not in own_mask)
 
 
-def _bounds(place: Place, index: str, lanes: set[str]) -> list[str]:
-    """Integer arguments of the kernel; those that are an extent of the tensor first, in the order of its axes."""
-    assert place.function is not None
-    own = {
-        one.name: one.term for one in place.launch.arguments if isinstance(one, ScalarArgument) and one.term is not None
+def _loaded(function: ast.FunctionDef, own: Call) -> list[str]:
+    """Names in the address of what is loaded, as a label that may be a mark for none."""
+    known = assigned(function)
+    used = {
+        node.id for line in slice_of(function, own.pointer) for node in ast.walk(line) if isinstance(node, ast.Name)
     }
-    names = [one.arg for one in place.function.args.args]
+    return sorted(name for name in used & known.keys() if any(call(value) is not None for value in known[name]))
+
+
+def _bounds(place: Place) -> list[str]:
+    """Integer arguments of the kernel; those that are an extent of the tensor first, in the order of its axes."""
+    own = {one.name: one.term for one in place.launch.arguments if isinstance(one, ScalarArgument)}
     tensor = next((t for t in place.launch.arguments if t.name == place.trouble.tensor), None)
     shape = tensor.shape if isinstance(tensor, TensorArgument) else ()
-    extents = [name for extent in shape for name in names if name in own and own[name] is extent]
-    return list(dict.fromkeys([*extents, *(name for name in names if name in own)]))
+    extents = [name for extent in shape for name in place.sizes if own[name] is extent]
+    return list(dict.fromkeys([*extents, *place.sizes]))
 
 
 def _mask(source: Source, own: Call, condition: str) -> Edit:
@@ -146,6 +170,26 @@ def _mask(source: Source, own: Call, condition: str) -> Edit:
     other = ", other=0" if own.name == "load" and own.other is None else ""
     comma = "" if source.text[: end - 1].rstrip().endswith((",", "(")) else ", "
     return Edit(source.file, end - 1, end - 1, f"{comma}mask={bare}{other}")
+
+
+# -- one size for another ------------------------------------------------------------------------------------------------
+
+
+def renamed(place: Place) -> Iterator[Repair]:
+    """Another integer argument in the place of one, in an address or a mask: a stride or a bound that is another's."""
+    if place.function is None:
+        return
+    source, found = place.source, dict[tuple[Edit, ...], Repair]()
+    for own in place.calls:
+        roots = [own.pointer, *([own.mask] if own.mask is not None else [])]
+        for line in slice_of(place.function, *roots):
+            for node in ast.walk(line):
+                if isinstance(node, ast.Name) and node.id in place.sizes:
+                    for other in place.sizes:
+                        if other != node.id:
+                            edit = source.instead(node, other)
+                            found[edit,] = Repair(f"{other} in the place of {node.id}", (edit,))
+    yield from list(found.values())[:MOST_RENAMED]
 
 
 # -- how it is launched ----------------------------------------------------------------------------------------------------
@@ -227,7 +271,7 @@ def _imported(source: Source, name: str) -> tuple[Edit, ...]:
 
 
 Row = Callable[[Place], Iterator[Repair]]
-PROPOSALS: tuple[Row, ...] = (wider, masked, rounded)
+PROPOSALS: tuple[Row, ...] = (wider, masked, renamed, masked_by_two, rounded)
 LAST: tuple[Row, ...] = (promised,)  # where nothing else helps
 
 

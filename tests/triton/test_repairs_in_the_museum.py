@@ -1,0 +1,94 @@
+"""examples/museum/triton: what `triton fix` proposes for these kernels, one repair from its search to its diff, and that
+those on record are ones."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+pytest.importorskip("triton")
+
+from tileprove.prover.cli import run
+from tileprove.prover.triton.fixing.proposing import PROPOSALS, Place, Trouble, proposed
+from tileprove.prover.triton.fixing.sources import Sources
+from tileprove.prover.triton.sources import statements
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "examples" / "museum" / "triton"
+SAMPLE = ("borrowed_stride", "halo", "short_grid")
+
+
+def script(file: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("triton_museum_table", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+table = script(FOLDER / "table.py")
+
+
+def test_two_thirds_of_the_kernels_have_a_repair():
+    titles = {file.stem: table.recorded(file)[0] for file in table.FILES}
+    assert len(titles) == 10
+    assert 3 * sum(title is not None for title in titles.values()) >= 2 * len(titles)
+
+
+def test_a_recorded_repair_is_one_of_the_kernel_as_it_is():
+    for file in table.FILES:
+        title, diff = table.recorded(file)
+        if title is not None:
+            text = file.read_text()
+            assert table.patched(text, diff) != text
+            with pytest.raises(ValueError, match="is not"):
+                table.patched(text.replace("@triton.jit", "@triton.jit  # changed").replace("    ", "  "), diff)
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_the_recorded_repair_is_proved_and_stores_what_was_right(name: str):
+    found = table.exhibit(FOLDER / f"{name}.py")
+    assert found.wrong
+    assert found.repaired
+    assert found.same.right
+    assert not replace(found, open=("load_x_ptr",)).repaired
+
+
+@pytest.mark.parametrize(
+    ("name", "access", "claim", "title"),
+    [
+        ("halo", "tl.load(x_ptr + at + 1", "load_x_ptr_2", "masked by (at + 1 < n)"),
+        ("ignored_label", "tl.load(logits_ptr", "load_logits_ptr", "masked by (label >= 0)"),
+        ("borrowed_stride", "tl.store(y_ptr", "store_y_ptr", "y_stride in the place of x_stride"),
+        ("short_grid", "tl.store(y_ptr", "written_y_ptr", "the grid is rounded up"),
+    ],
+)
+def test_what_is_proposed(name: str, access: str, claim: str, title: str):
+    file = FOLDER / f"{name}.py"
+    (own,) = statements(file, ())
+    line = next(at for at, text in enumerate(file.read_text().splitlines(), 1) if access in text)
+    trouble = Trouble(claim, str(file), line, claim.split("_", 1)[1].removesuffix("_2"))
+    titles = [one.title for one in proposed(Place(Sources(), trouble, own.launch, (own.file, own.line)), PROPOSALS)]
+    assert title in titles
+    masks = [one for one in titles if one.startswith("masked")]
+    assert bool(masks) is not claim.startswith("written")  # no mask has more written
+
+
+def test_a_bound_that_is_another_s_is_replaced(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("COLUMNS", "160")
+    shutil.copy(FOLDER / "wrong_bound.py", tmp_path)
+    assert run(["triton", "fix", str(tmp_path / "wrong_bound.py")]) == 0
+    out = capsys.readouterr().out
+    assert "wrong_bound: repair 1: rows in the place of cols" in out
+    assert "mask=(r < rows) & (c < cols))" in out
+    assert "proved for all sizes with it" in out
