@@ -140,6 +140,9 @@ class Run:
                 else:
                     self.left -= 1
                     finished(key, outcome)
+            if not self.left:  # the workers may be kept: retired ones are killed
+                for thread in self._threads:
+                    thread.join()
         finally:
             self._end()
             while not self._events.empty():
