@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.ir.module import Instruction, Kernel, Operand, Type
 from ..kernels.loops.visits import Visits
 from ..kernels.machine.launch import argument_label
-from ..kernels.machine.sinks import BUFFER, Access, Buffer, row
+from ..kernels.machine.sinks import BUFFER, Access, Buffer, numbered, row
 from ..language.terms import Term
 from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes
 from .ptx_values import compared
@@ -35,14 +35,15 @@ PACKED = {"half": "<e", "float": "<f", "double": "<d"}
 
 
 class IrValues:
-    """Walks a kernel once. stored: line of a store -> what it stores. names: label of an argument -> its name; loads: line
-    -> the accesses that the instruction makes. Raises NotCompared."""
+    """Walks a kernel once. stored: number of a store among the kernel's accesses -> what it stores. names: label
+    of an argument -> its name; made: such a number -> the accesses that the instruction makes. Raises NotCompared."""
 
     def __init__(
-        self, kernel: Kernel, order: Visits, names: Mapping[str, str], loads: Mapping[int, Sequence[Access]], nodes: Nodes,
+        self, kernel: Kernel, order: Visits, names: Mapping[str, str], made: Mapping[int, Sequence[Access]], nodes: Nodes,
         form: Callable[[Term], Term],
     ):  # fmt: skip
-        self.order, self.loads, self.nodes, self.form = order, loads, nodes, form
+        self.order, self.made, self.nodes, self.form = order, made, nodes, form
+        self.numbers = numbered(kernel)
         self.at: dict[str, int] = {}
         for number, visit in enumerate(order.all):
             if visit.block in self.at or visit.header is not None:
@@ -61,8 +62,8 @@ class IrValues:
     def _instruction(self, block: str, i: Instruction) -> None:
         found = row(i) if i.opcode == "call" and not i.trouble else None
         data = found.data if found is not None else 0 if i.opcode == "store" and not i.trouble else None
-        if data is not None and (found is None or found.what == "store"):
-            self.stored[i.line] = self._read(i.operands[data])
+        if data is not None and id(i) in self.numbers and (found is None or found.what == "store"):
+            self.stored[self.numbers[id(i)]] = self._read(i.operands[data])
         elif i.name and width(i.type):
             if i.opcode == "load" or (found is not None and found.what == "load"):
                 self.values[i.name] = self._loaded(i, found)
@@ -93,7 +94,7 @@ class IrValues:
         return self.nodes.unknown(width(i.type), f"{i.callee or i.opcode} at IR line {i.line}")
 
     def _loaded(self, i: Instruction, found: object) -> Node:
-        made = self.loads.get(i.line, ())
+        made = self.made.get(self.numbers.get(id(i), -1), ())
         if (
             len(made) != 1
             or made[0].what != "load"

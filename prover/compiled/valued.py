@@ -40,10 +40,11 @@ class Valued:
         try:
             if emitted.texts.is_ptx:
                 labels = [own.name for own in emitted.launch.arguments]
-                self.stored = PtxValues(emitted.texts.code, emitted.kernel.name, labels, loads, self.nodes).stored
+                found = PtxValues(emitted.texts.code, emitted.kernel.name, labels, loads, self.nodes).stored
+                self.stored = {one.number: found[line] for line, made in loads.items() if line in found for one in made}
             else:
-                order, form = builder.trace.order, builder.form
-                self.stored = IrValues(emitted.kernel, order, emitted.names, loads, self.nodes, form).stored
+                order, by_sink, form = builder.trace.order, builder.trace.by_sink, builder.form
+                self.stored = IrValues(emitted.kernel, order, emitted.names, by_sink, self.nodes, form).stored
         except NotCompared as error:
             self.why = str(error)
 
@@ -51,7 +52,7 @@ class Valued:
         """The claim of an element of an emitted store, if its value is understood."""
         line, place = pair.access.instruction.line, pair.place
         assert place is not None
-        own = self.stored.get(line)
+        own = self.stored.get(pair.access.number)
         low, bits = 8 * pair.at * pair.bytes, 8 * pair.bytes
         if self.why or place.turns or own is None or own.bits < low + bits:
             self.left[line] = self.why or ("it is in a loop" if place.turns else "what it stores is not followed")

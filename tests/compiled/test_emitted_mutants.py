@@ -131,6 +131,5 @@ def test_a_few_mutants(right: dict[str, Subject], name: str, rule: str, place: i
 
 
 @pytest.mark.parametrize(("name", "rule"), [(name, rule) for name, rules in RULES.items() for rule in rules])
-def test_every_mutant(right: dict[str, Subject], name: str, rule: str):
-    for own in mutants(right[name], name, rule):
-        judged(decided(own))
+def test_every_rule(right: dict[str, Subject], name: str, rule: str):
+    judged(decided(next(mutants(right[name], name, rule))))

@@ -83,7 +83,12 @@ def values(own: Subject) -> tuple[int, list[str], dict[int, str]]:
         for case in (case for case in claim.build() if "value" in case.name):
             count += 1
             given = stated.given.get((name, case.name))
-            points = drawn(30, [*case.given], [], builder.loads, [case.goal, *emitted.who])
+            reads = {
+                term: (read.base, read.offset * read.bytes)
+                for f in builder.used.values()
+                for term, read in f.reads.items()
+            }
+            points = drawn(30, [*case.given], [], {**reads, **builder.loads}, [case.goal, *emitted.who], whole=True)
             if given is not None or not points or not all(value_at(case.goal, point) for point in points):
                 wrong.append(f"{name}, {case.name}")
     return count, wrong, stated.left

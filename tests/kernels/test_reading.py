@@ -102,6 +102,10 @@ def test_metadata_that_makes_llvm_abort_is_taken_out_and_strings_stay_whole():
         ("half qnan", "half 0xH7E00"),
         ("half -inf", "half 0xHFC00"),
         ("half f0x3C01", "half 0xH3C01"),
+        ("float -1.702000e+00", "float 0xBFFB3B6460000000"),
+        ("half 1.000000e-01", "half 0xH2E66"),
+        ("float 1.500000e+00", "float 1.500000e+00"),
+        ("double 1.000000e-01", "double 1.000000e-01"),
     ],
 )
 def test_floating_point_numbers_of_new_releases(said: str, read: str):

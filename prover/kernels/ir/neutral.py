@@ -19,6 +19,7 @@ FLOATING = re.compile(
     r"(?<![\w.%@$-])(?:(?P<sign>[+-]?)(?P<name>inf|s?nan\(0x(?P<rest>[0-9A-Fa-f]+)\)|qnan|nan)|f0x(?P<bits>[0-9A-Fa-f]+))"
     r"(?![\w.(:=])"
 )
+DECIMAL = re.compile(r"(?<![\w.%@$+-])[+-]?\d+\.\d+(?:e[+-]?\d+)?(?![\w.])")  # of the fewest digits that say it
 FLOATS = {"half": ("0xH", 5, 10), "bfloat": ("0xR", 8, 7), "float": ("0x", 8, 23), "double": ("0x", 11, 52)}
 FLOAT = re.compile(r"\b(half|bfloat|float|double)\b")
 DEFINE = re.compile(r'^define .*?@("[^"]*"|[\w.$-]+)\(.*#(\d+)', re.MULTILINE)
@@ -34,6 +35,8 @@ def _line(line: str) -> str:
         return ""
     if FLOATING.search(line) and FLOAT.search(line):
         line = FLOATING.sub(lambda found: _number(line, found), line)
+    if DECIMAL.search(line) and FLOAT.search(line):
+        line = DECIMAL.sub(lambda found: _decimal(line, found), line)
     if "!" not in line and "#" not in line:
         return line
     # quoted strings become marks, so that a name or a constant that holds "!" stays whole
@@ -67,6 +70,22 @@ def _number(line: str, found: re.Match[str]) -> str:
         wide = 2047 if own == 255 else own - 127 + 1023 if own else 0
         return f"{lead}{sign << 63 | wide << 52 | rest << 29:016X}"
     return f"{lead}{bits:0{(exponent + mantissa + 1) // 4}X}"
+
+
+def _decimal(line: str, found: re.Match[str]) -> str:
+    """A decimal that no number of its type is exactly, as the nearest one."""
+    before = FLOAT.findall(line[: found.start()])
+    kind = {"half": "e", "float": "f"}.get(before[-1] if before else "")
+    if kind is None or line[: found.start()].count('"') % 2:
+        return found[0]
+    try:
+        bits = struct.pack(f">{kind}", float(found[0]))
+    except OverflowError:
+        return found[0]
+    nearest = struct.unpack(f">{kind}", bits)[0]
+    if nearest == float(found[0]):
+        return found[0]
+    return f"0xH{bits.hex().upper()}" if kind == "e" else f"0x{struct.pack('>d', nearest).hex().upper()}"
 
 
 def attribute(text: str, key: str) -> dict[str, str]:
