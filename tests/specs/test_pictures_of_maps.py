@@ -131,7 +131,7 @@ def test_the_last_chunk_of_an_output_is_stored_element_by_element():
     panel = scene(instance(MAPS["epilogue"], {})).panels[0]
     row = [cell for cell in panel.cells if cell.row == 0]
     assert [(cell.label, cell.col, cell.span) for cell in row] == [
-        ("0:0", 0, 4), ("4:0", 4, 4), ("8:0", 8, 4), ("12:0", 12, 1), ("12:1", 13, 1),
+        ("0:0", 0, 4), ("0:4", 4, 4), ("0:8", 8, 4), ("0:12:0", 12, 1), ("0:12:1", 13, 1),
     ]  # fmt: skip
     assert len(panel.columns) == 16
 
