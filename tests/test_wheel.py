@@ -75,6 +75,7 @@ RUNS: dict[str, list[tuple[str, int]]] = {
     "cuda show K.ptx": [("cuda show K.ptx", 0)],
     "triton check my_ops.py --compiled sm_90,gfx942": [("triton check --help", 0)],  # tests/compiled compiles
     "cuda check my_launches.py": [("cuda check my_launches.py sums", 0)],
+    "cuda check my_launches.py --barriers": [("cuda check my_launches.py sums --barriers", 0)],
     "cuda check my_launches.py --banks": [("cuda check my_launches.py sums --banks", 0)],
     "check --cluster ADDRESS": [("check --help", 0)],  # tests/prover/test_cluster.py has a cluster
     "check --update": [("check my_spec.py --update", 1), ("check fresh_spec.py --update", 0)],
