@@ -67,7 +67,7 @@ def test_a_loop_that_is_left_for_what_it_loads_is_not_proved_to_store_all(compil
     assert decided(own).proved
     # no float that the runs of both sides draw is zero
     slip = r"setp.eq.b32 \t%p1, %r4, 0;\n\t@%p1 bra \t\2;\n\t\1"
-    found = decided(with_slip(own, r"(setp\.ne\.b64 \t%p2, (?:.*\n)(?:.*\n)*?)(?=(\$L__BB0_3):)", slip))
+    found = decided(with_slip(own, r"(setp\.ne\.b64 \t%p2, (?:.*\n)(?:.*\n)*?)(?=(\$L__BB0_3):)", slip), seconds=1.0)
     assert found.verdict("written") not in (Verdict.PROVED, Verdict.VACUOUS)
 
 

@@ -138,8 +138,8 @@ def search(file: Path) -> None:
     record.unlink(missing_ok=True)
     if found is not None:
         ((_, text),) = looking.sources.edited(found.repair.edits).items()
-        lines = (own.splitlines(keepends=True) for own in (file.read_text(), text))
-        diff = difflib.unified_diff(*lines, f"a/{file.name}", f"b/{file.name}")
+        before, after = (own.splitlines(keepends=True) for own in (file.read_text(), text))
+        diff = difflib.unified_diff(before, after, f"a/{file.name}", f"b/{file.name}")
         record.write_text(f"{found.repair.title}\n{''.join(diff)}")
 
 
