@@ -35,7 +35,7 @@ def counted(o, n, BLOCK: tl.constexpr):
 
 @launch(rows, BLOCK=128)
 def of_rows(n):
-    given(n < 2**20)
+    given(n < 2**8)
     return (1,), dict(x=tensor("fp32", 128 * n), o=tensor("fp32", 128 * n), n=n)
 
 
