@@ -33,7 +33,19 @@ def verdicts(folder, launches, capsys):
         parts.append(f"\n\n@cuda_launch('{name}.ptx', {subject.launch.replace('NAME', name)}")
     (folder / "launches.py").write_text("".join(parts))
     capsys.readouterr()
-    options = ("--no-cache", "--attack", "0", "--conditions", "0", "--timeout", "1s", "--kernel-time", "10s", "--json", "-")
+    options = (
+        "--no-cache",
+        "--attack",
+        "0",
+        "--conditions",
+        "0",
+        "--timeout",
+        "1s",
+        "--kernel-time",
+        "10s",
+        "--json",
+        "-",
+    )
     run(["cuda", "check", str(folder / "launches.py"), *options])
     found = {name: [] for name in launches}
     for one in json.loads(capsys.readouterr().out)["obligations"]:
