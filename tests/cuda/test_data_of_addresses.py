@@ -1,10 +1,9 @@
 """The benchmark's count of addresses that hang on loaded data: what is one, and what looks like one."""
 
-import importlib.util
-import sys
 from pathlib import Path
 
 import pytest
+from scripts import script
 
 FILE = Path(__file__).parent.parent.parent / "benchmarks" / "cuda_data.py"
 HEAD = """.version 8.0
@@ -22,18 +21,14 @@ LOOP = "mov.u32 %r2, 0; $L: {inside} add.s32 %r2, %r2, 1; setp.lt.s32 %p0, %r2, 
 
 @pytest.fixture(scope="module")
 def hangs():
-    spec = importlib.util.spec_from_file_location("cuda_data", FILE)
-    found = importlib.util.module_from_spec(spec)
-    sys.modules["cuda_data"] = found  # dataclasses look their module up
-    spec.loader.exec_module(found)
+    found = script(FILE)
 
     def of(body):
         own = found.of_text(f"{HEAD}{body}ret;\n}}\n", "k")
         one = own[max(line for line, _ in own), 0]
         return one.address, one.runs
 
-    yield of
-    del sys.modules["cuda_data"]
+    return of
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import functools
-import sys
 from collections.abc import Iterator
-from importlib import util
 from pathlib import Path
 
 import msgspec
@@ -15,17 +13,6 @@ from tileprove.prover.kernels.binding.reading import read_file
 KERNELS = Path(__file__).parent.parent.parent / "kernels"
 OPENCL, MOJO, TRITON = KERNELS / "opencl", KERNELS / "mojo", KERNELS / "triton"
 LANES = range(64)
-
-
-def script(path: Path):
-    """A script of the kernels folder as a module."""
-    spec = util.spec_from_file_location(path.stem + "_script", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 @functools.cache

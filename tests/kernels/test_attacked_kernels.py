@@ -13,8 +13,9 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from compiled import KERNELS, script
+from compiled import KERNELS
 from kernel_text import BINDING, BRANCH, HEAD, INSIDE, LARGE, LOOP, START, TURNS, offset, written
+from scripts import script
 from test_loop_invariants import LOOP as INVARIANT
 from test_loop_invariants import ROTATING
 from tileprove.prover.kernels.binding.reading import read_text

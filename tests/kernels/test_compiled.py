@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from compiled import KERNELS, MOJO, OPENCL, TRITON, script
+from compiled import KERNELS, MOJO, OPENCL, TRITON
+from scripts import script
 
 check = script(KERNELS / "check.py")
 SUBJECTS = {f"{subject.name} {subject.binding.stem}": subject for subject in check.subjects()}

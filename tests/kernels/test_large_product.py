@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 import time
 from pathlib import Path
 
+from scripts import script
 from tileprove.prover.commands.kernel_runs import threads
 from tileprove.prover.kernels.binding.reading import choose, read_text
 from tileprove.prover.kernels.claims import showing
@@ -21,13 +20,7 @@ DEPTH = 4096
 
 
 def written(plain: bool) -> str:
-    spec = importlib.util.spec_from_file_location("matmul_kernel_of_a_test", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module.Writer(DEPTH, plain).text()
+    return script(FILE).Writer(DEPTH, plain).text()
 
 
 def seconds(plain: bool) -> tuple[float, int]:

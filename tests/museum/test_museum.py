@@ -1,12 +1,10 @@
 """examples/museum: every bug is refuted, its repair proved, its source cited; the page is what the specs say."""
 
-import importlib.util
 import re
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from scripts import script
 from tileprove.prover.language.exact import Invalid, check
 
 ROOT = Path(__file__).parents[2]
@@ -14,16 +12,6 @@ FOLDER, PAGE = ROOT / "examples" / "museum", ROOT / "docs" / "MUSEUM.md"
 SPECS = sorted(path for path in FOLDER.glob("*.py") if path.name != "table.py")
 CITATION = re.compile(r"https://github\.com/[\w.-]+/[\w.-]+/(pull/\d+|commit/[0-9a-f]{7,40}|blob/[0-9a-f]{7,40}/\S+)")
 ROW = re.compile(r"^\| \[.*\]\(\.\./examples/museum/(\w+)\.py\) .*$", re.M)
-
-
-def script(file: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("museum_table", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 table = script(FOLDER / "table.py")

@@ -3,17 +3,15 @@ those on record are ones."""
 
 from __future__ import annotations
 
-import importlib.util
 import shutil
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 pytest.importorskip("triton")
 
+from scripts import script
 from tileprove.prover.cli import run
 from tileprove.prover.triton.fixing.proposing import PROPOSALS, Place, Trouble, proposed
 from tileprove.prover.triton.fixing.sources import Sources
@@ -22,16 +20,6 @@ from tileprove.prover.triton.sources import statements
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "examples" / "museum" / "triton"
 SAMPLE = ("borrowed_stride", "halo", "short_grid")
-
-
-def script(file: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("triton_museum_table", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 table = script(FOLDER / "table.py")
