@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..language.constructors import add, both, negation
 from ..language.idioms import implies
 from ..language.parts import summands
@@ -34,6 +36,7 @@ def tightened(known: Term, more: Term) -> Term:
     return known
 
 
+@lru_cache(1 << 14)
 def _bound(part: Term) -> tuple[bool, Term, int] | None:
     """(above?, x, c) of a condition 0 <= x + c, or x + c >= 0 turned around: the smaller c, the sharper."""
     if part.op != "le":

@@ -11,6 +11,7 @@ from ..base.clock import worked
 from ..engines.outcome import Outcome, unknown
 from .runner import Deciding, Finished, Runner, Task
 
+LOOKS = 0.02  # seconds between two looks at the processor's clock, which some systems take a millisecond to read
 ON_THE_WALL = 10.0  # times as many seconds, where others use the machine, or workers do nothing
 
 
@@ -33,6 +34,7 @@ class Allowance:
 
     def begin(self) -> None:
         self._work, self._wall, self._others = worked(), time.monotonic(), 0.0
+        self._looked, self._spent = -inf, False
 
     @property
     def until(self) -> float:
@@ -41,8 +43,11 @@ class Allowance:
 
     @property
     def over(self) -> bool:
-        spent = worked() - self._work + self._others
-        return bool(self.seconds) and (spent > self.seconds or time.monotonic() > self.until)
+        now = time.monotonic()
+        if self.seconds and not self._spent and now - self._looked > LOOKS:
+            self._looked = now
+            self._spent = worked() - self._work + self._others > self.seconds or now > self.until
+        return self._spent
 
     @property
     def why(self) -> str:
@@ -57,6 +62,7 @@ class Allowance:
     def takes(self, seconds: float) -> None:
         """Somebody else worked so long for it."""
         self._others += seconds
+        self._looked = -inf
 
     def limiting(self, runner: Deciding) -> Deciding:
         """The same within what is left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 
 from ...language.constructors import both, either
 from ...language.parts import split, summands
@@ -60,12 +61,21 @@ def without(path: Term, endings: Iterable[frozenset[Term]]) -> Term:
 
 
 def _without(formula: Term, ending: frozenset[Term]) -> Term:
+    if not ending <= _within(formula):
+        return formula
     if formula.op == "or":
         return either(*(_without(part, ending) for part in formula.args))
     parts = literals(formula)
     if ending <= set(parts):
         parts = tuple(part for part in parts if part not in ending)
     return both(*(_without(part, ending) if part.op == "or" else part for part in parts))
+
+
+@lru_cache(4096)
+def _within(formula: Term) -> frozenset[Term]:
+    """The literals of a formula of and and or, at any depth."""
+    parts = formula.args if formula.op == "or" else literals(formula)
+    return frozenset(parts).union(*(_within(part) for part in parts if part.op in ("and", "or")))
 
 
 def foreign(part: Term, own: Collection[Term]) -> bool:

@@ -53,6 +53,9 @@ class Stage(IntEnum):
     KNOWN = 3
 
 
+CONFIRMING = Stage.CONDITION, False, False
+
+
 @dataclass(slots=True)
 class LoopSummary:
     """What is known of a loop that is taken once, and what one run notes of it.
@@ -74,7 +77,8 @@ class LoopSummary:
     partial: frozenset[int] = frozenset()
     intact: dict[tuple[int, str], Term] = field(default_factory=dict)
     visits: int = 0
-    looked: bool = False  # whether its steps were found in the run before
+    confirmed: bool = False  # whether the bound rests on nothing but bounds; of endless ones
+    looked: tuple[Stage, bool, bool] | None = None  # for what it has looked in the run before
     endless: bool = False  # whether it is taken to run any number of times where no bound is seen
     unbounded: bool = False  # whether a bound that was found rested on what fell since
     inside: frozenset[str] = frozenset()
@@ -127,11 +131,18 @@ class LoopSummary:
             yield TripCount(number, either(*formulas), visit not in self.partial)
 
     @property
-    def rank(self) -> tuple[bool, bool, int]:
-        """Loops with a lower one learn first: nothing may rest on a guess of how often one runs; steps are looked for
-        from outside, and what is carried hangs on the loops inside."""
+    def look(self) -> tuple[Stage, bool, bool]:
+        """What a run looks for. How often a loop runs is looked for below a guess, then that the bound which was found
+        needs none, and last the condition itself."""
+        return self.stage, bool(self.guesses), self.confirmed
+
+    @property
+    def rank(self) -> tuple[bool, bool, bool, int]:
+        """Loops with a lower one learn first: nothing may rest on a guess of how often one runs, nor on a bound that is not
+        confirmed; steps are looked for from outside, and what is carried hangs on the loops inside."""
         looking = self.stage is Stage.STEPS
-        return not self.guesses, not looking, -len(self.inside) if looking else len(self.inside)
+        confirmed = self.confirmed or not self.endless
+        return not self.guesses, confirmed, not looking, -len(self.inside) if looking else len(self.inside)
 
     @property
     def forks(self) -> bool:
@@ -140,16 +151,28 @@ class LoopSummary:
         return len({target for block in own for target in targets(block)} - self.inside) > 1
 
     def looks_beside(self, others: Sequence[LoopSummary]) -> bool:
-        """Whether it looks for its counters' steps, which hang on nothing that was learned, and so do the others, none of
-        which is around it or in it."""
-        looking = self.endless and self.stage is Stage.STEPS and all(one.looked for one in others)
-        return looking and all(not self.inside & one.inside for one in others)
+        """Whether it may learn in the same run as the others: what it looks for hangs on nothing that they are to learn.
+        Bounds that hold below each other's hold together: the first loop to leave its own would do so while all others are
+        below theirs."""
+        if not self.endless or self.stage is Stage.RANGES or any(one.looked != self.look for one in others):
+            return False
+        counting = self.stage is Stage.CONDITION and not self.confirmed
+        return counting or all(not self.inside & one.inside for one in others)
 
     def among(self, loops: Mapping[str, Self]) -> dict[str, Self]:
-        """The loops with what is known of this one now: what was known of those inside it rested on less."""
-        kept = {h: loop.fresh() for h, loop in loops.items() if h not in self.inside}
+        """The loops with what is known of this one now: what was known of those inside it rested on less, and the bounds of
+        the others on its own, if it may run longer than was thought."""
+        before = loops.get(self.header.name)
+        longer = before is not None and self.below > before.below
+        looked = self.looked[0] if self.endless and self.looked is not None else None
+        counted = looked is Stage.CONDITION and self.stage is Stage.CONDITION
+        kept = {
+            h: loop.fresh(confirmed=False) if longer and loop.stage is not Stage.KNOWN else loop.fresh()
+            for h, loop in loops.items()
+            if h not in self.inside or counted
+        }
         if self.endless:  # loops inside it are not unrolled again to see that they are some
-            kept |= {h: loop.anew() for h, loop in loops.items() if h in self.inside}
+            kept |= {h: loop.anew() for h, loop in loops.items() if h in self.inside and h not in kept}
         return kept | {self.header.name: self}
 
     def anew(self) -> Self:
@@ -164,7 +187,7 @@ class LoopSummary:
     def fresh(self, **changes: Any) -> Self:
         """The same knowledge, or more, for another run."""
         empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
-        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1, "looked": False} | changes))
+        return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1, "looked": None} | changes))
 
     def left(self, path: Term) -> None:
         """A way out of the loop, at the end of an iteration."""
@@ -182,7 +205,7 @@ class LoopSummary:
             if self.declared is not None:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
             more = Stage.RANGES if changing else Stage.CONDITION
-            return self.fresh(stage=more, steps=self.found, ranges=Guesses(changing), looked=True)
+            return self.fresh(stage=more, steps=self.found, ranges=Guesses(changing), looked=self.look)
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
             return self.fresh(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
@@ -194,18 +217,21 @@ class LoopSummary:
             ]
             below = max(bounds, default=self.below)
             if below < self.below and not self.unbounded:
-                return self.fresh(below=below, guesses=0)
-            if not self.guesses and self.endless and self.below < ENDLESS and not self._confirmed(steps):
-                return self.fresh(below=ENDLESS, unbounded=True)
+                return self.fresh(below=below, guesses=0, confirmed=False, looked=self.look)
+            if self.look == CONFIRMING and self.endless:
+                if self.below < ENDLESS and not self._confirmed(steps):
+                    return self.fresh(below=ENDLESS, unbounded=True, looked=self.look)
+                return self.fresh(confirmed=True, looked=self.look)
             if self.guesses and self.endless:
                 last = self.guesses == len(CAPS)
-                return self.fresh(below=ENDLESS if last else CAPS[-2], guesses=0 if last else len(CAPS))
+                below, guesses = (ENDLESS, 0) if last else (CAPS[-2], len(CAPS))
+                return self.fresh(below=below, guesses=guesses, looked=self.look)
             if self.guesses == len(CAPS):
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:
                 return self.fresh(below=CAPS[self.guesses], guesses=self.guesses + 1)
             known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks}
-            return self.fresh(stage=Stage.KNOWN, **known, visits=self.visit + 1)
+            return self.fresh(stage=Stage.KNOWN, **known, visits=self.visit + 1, looked=self.look)
         if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
             raise TooHard("a loop that is reached now more and now less often")
         return None

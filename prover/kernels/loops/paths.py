@@ -142,6 +142,7 @@ class Run:
         self.waiting: list[tuple[int, str]] = []
         self.again: Loop | None = None
         self.beside: list[Loop] = []  # others of which more is known now, that have nothing to do with it
+        self.discovered: dict[str, Loop] = {}  # loops that cannot be unrolled: the pass goes on only to find others
         self.learning = False  # whether this pass is about loops, and accesses are not looked at
         self.late: Callable[[], str] = lambda: ""
 
@@ -154,7 +155,15 @@ class Run:
             total += 1
             if total > MOST_BLOCKS:
                 raise TooHard("more than 100,000 blocks when loops are unrolled")
-            self._block(self.blocks[name])
+            try:
+                self._block(self.blocks[name])
+            except TooHard:
+                if not self.discovered:
+                    raise
+                break
+        if self.discovered:
+            self.again, *self.beside = self.discovered.values()
+            return
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank) if self.again is None else ():
             if self.again is None or loop.looks_beside((self.again, *self.beside)):
                 more = loop.more(self.frame.algebra.steps)
@@ -172,7 +181,7 @@ class Run:
                 loop.latched(self, source, path, environment)
                 return
             self._iterated(target, path)
-            if self.again is not None:
+            if self.again is not None or target in self.discovered:
                 return
         for loop in self.loops.values():
             if source in loop.inside and target not in loop.inside:
@@ -189,9 +198,12 @@ class Run:
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
         undecided, visits = (0, FEW_VISITS) if self.frame.launch.arbitrary else (MOST_UNDECIDED, MOST_VISITS)
         if self.undecided[header] > undecided or self.visits.get(header, 0) > visits:
-            self.again = Loop(
-                self.kernel, self.blocks[header], self.declared.get(header), endless=self.frame.launch.arbitrary
-            )
+            endless = self.frame.launch.arbitrary
+            found = Loop(self.kernel, self.blocks[header], self.declared.get(header), endless=endless)
+            if endless:  # its first iteration leads to the loops behind it
+                self.discovered.setdefault(header, found)
+            else:
+                self.again = found
 
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
@@ -253,7 +265,7 @@ class Run:
         return any(self.current in loop.inside or (loop.visit >= 0 and loop.forks) for loop in loops)
 
     def _sink(self, instruction: Instruction) -> None:
-        if self.learning:
+        if self.learning or self.discovered:
             return
         number = self.numbers[id(instruction)]
         iteration = self.executions.get(number, 0)
