@@ -95,9 +95,11 @@ class CudaCheck(OfLaunch):
     ):  # fmt: skip
         super().__init__(own, stated, cache, silent=False)
         self.builder, self.proving, self.seeing, self.why = builder, proving, seeing, why
+        self.before: dict[str, Outcome] = {}  # of statements that were decided when the launch was read
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
+        self.outcomes |= {key: one for key, one in self.before.items() if key in self.first}
         if self.proving is not None:
             self.outcomes |= {key: one for key, one in self.proving.outcomes.items() if key in self.first}
         self.take_given()
@@ -279,6 +281,7 @@ def decided(
     take; None for any time."""
     began, allowance = time.monotonic(), allowance or Allowance()
     refused: frozenset[Term] = frozenset()
+    before: dict[str, Outcome] = {}
 
     def traced(assuming: Assuming | bool) -> Trace:
         return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said)
@@ -286,7 +289,7 @@ def decided(
     found = traced(Assuming())
     for turn in range(ROUNDS):
         builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
-        fallen = _fallen(own, builder, cache, quick)
+        fallen = _fallen(own, builder, cache, quick, before)
         if not fallen:
             break
         refused |= fallen
@@ -302,6 +305,7 @@ def decided(
             stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
     seeing, why = _seeing(own, builder)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
+    check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     decide(check, Effort.ALL)
     check.attacked(attack, time.monotonic() - began)
     return check
@@ -316,8 +320,10 @@ def _seeing(own: Subject, builder: Builder) -> tuple[Seeing | None, str]:
         return None, f"the interpreter of PTX does not read it: {error}"
 
 
-def _fallen(own: Subject, builder: Builder, cache: Cache, decide: Decide) -> frozenset[Term]:
-    """What was assumed and is not proved."""
+def _fallen(
+    own: Subject, builder: Builder, cache: Cache, decide: Decide, before: dict[str, Outcome]
+) -> frozenset[Term]:
+    """What was assumed and is not proved. before: what was decided so in earlier rounds, and is in this one."""
     if builder.ground is None or builder.trace.why:
         return frozenset()
     builder.steps()
@@ -329,6 +335,8 @@ def _fallen(own: Subject, builder: Builder, cache: Cache, decide: Decide) -> fro
     stated.system.claims.clear()
     stated.system.claims.update(kept)
     check = CudaCheck(own, builder, stated, cache, None, None, "")
+    check.before = before
     decide(check, Effort.ALL)
+    before |= check.outcomes
     verdicts = check.verdicts
     return frozenset(formula for key, formula in formulas.items() if verdicts.get(key) not in HOLDS)
