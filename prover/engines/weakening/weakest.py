@@ -12,12 +12,13 @@ from ...language.constructors import either, negation
 from ...language.obligations import Holds, Obligation, Verdict
 from ...language.terms import Term, const, truth
 from ...language.walking import postorder
-from .. import exhaustive, integer, ladder
+from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
 from ..outcome import Outcome, unknown
 from ..places import met
 from . import parameters as guessing
+from .asking import LEAST, asked
 from .choosing import Choice, History, choose, plain
 from .points import Points, around, satisfy
 from .quotients import in_digits
@@ -34,11 +35,8 @@ MOST_CHALLENGES = 40
 MOST_DOUBTS = 6  # times that the engines are asked for lanes that fail where none was seen
 MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a condition asks for more than it needs
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
-A_PROOF = 0.5  # share of the time that is left for one question
-OWN = 0.6  # share of that for the integer engine alone
 FIRST = 0.7  # share of the time for the first set of parameters, where there is another
 HUNT = 2.0  # seconds for a counterexample, where none is known
-LEAST = 2.0  # seconds for a question in any case
 
 
 def weaken(
@@ -266,21 +264,7 @@ class _Search(Sampled):
         return self._asked(plain, *([] if named is None else [named]))
 
     def _asked(self, *ways: Obligation) -> Outcome:
-        """The verdict of the first way to say it that has one. The points say that it holds, so that the integer engine
-        looks at all of them before solvers do."""
-        seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
-        if find(ways[0]) is None:
-            for way in ways:
-                own = ladder.by(integer.NAME, way, min(OWN * seconds, max(self._left(), 0.1)))
-                if own.verdict is Verdict.PROVED:
-                    return own
-        outcome = unknown("", "")
-        for way in ways:
-            seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
-            outcome = ladder.decide(way, seconds)
-            if outcome.verdict is not Verdict.UNKNOWN:
-                break
-        return outcome
+        return asked(ways, self._left)
 
     def _exactly(self, condition: Condition) -> bool:
         """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""
