@@ -28,6 +28,7 @@ For those who ask whether real bugs are caught: each command can be run.
 for all values of its variables. {findings} statements are refuted and {claims} proved, {cases} cases in all, in less
 than a minute.
 `python examples/museum/table.py > docs/MUSEUM.md` writes this page.
+[REPAIRS.md](REPAIRS.md) is about Triton kernels and their repairs.
 
 ```console
 $ tileprove check examples/museum/ggml_14789_im2col_divisor.py --verbose

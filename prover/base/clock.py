@@ -13,7 +13,7 @@ STRETCH = 3.0
 ADDITIONS = 2_000  # of a glance at the machine's pace
 USUAL = 60e-6  # seconds that they take on a server of 2023 that has nothing else to do
 LOOKS = 0.25  # seconds of work between two such glances
-A_STEP = 1e-3  # seconds that count for a look at the clock, where it counts steps
+A_STEP = 4e-4  # seconds that count for a look at the clock, where it counts steps
 
 
 class _Clock:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..base.clock import now
+from ..base.clock import now, spend
 from ..language.meanings import vectors
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term
@@ -24,6 +24,7 @@ from .sampling import SPANS, rows, samples
 NAME = "hunting"
 SECONDS = 4.0  # at the most
 ROWS = 3000
+A_GENERATION = 5e-3  # seconds that count for one, where the clock counts steps
 GENERATIONS = 40  # after which it starts again, from other points
 KEPT = 0.2  # share of the rows that live on as they are
 CROSSED = 0.3  # share of the others that take values from another row
@@ -63,6 +64,7 @@ def hunt(assumptions: Sequence[Term], goal: Term, deadline: float) -> dict[str, 
         columns = _picked({v.payload[0]: np.concatenate([b[v.payload[0]] for b in batches]) for v in order}, rng)
         for _ in range(GENERATIONS):
             far = _distance(columns, given, parts, aim)
+            spend(A_GENERATION)
             best = int(np.argmin(far))
             if far[best] == 0:
                 return {name: int(column[best]) for name, column in columns.items()}

@@ -28,7 +28,7 @@ LONGEST = 2**31 - 1  # milliseconds; an endless deadline is this one
 # first on any machine; a smaller budget makes "unknown" repeatable
 BUDGET: ContextVar[int] = ContextVar("BUDGET", default=2_000_000_000)
 
-STEPS_A_SECOND = 5_000_000  # where the clock counts steps
+STEPS_A_SECOND = {"z3": 5_000_000, "cvc5": 400_000, "bitwuzla": 5_000_000}  # where the clock counts steps
 A_CALL = 120.0  # seconds on the wall that a solver has then: what ends it are its steps
 
 # bitwuzla counts no steps, but it asks whether to go on, at the same points in every run and 5,000 times a second
@@ -107,7 +107,7 @@ def _z3(text: str, about: str, seconds: float, steps: int) -> Answer:
     solver.from_string(text)
     answer = str(solver.check())
     if counts():
-        spend(next((v for k, v in solver.statistics() if k == "rlimit count"), 0) / STEPS_A_SECOND)
+        spend(next((v for k, v in solver.statistics() if k == "rlimit count"), 0) / STEPS_A_SECOND["z3"])
     if answer == UNKNOWN:
         return Answer(UNKNOWN, reason=limit(solver.reason_unknown(), seconds, start, steps))
     if answer == UNSAT or about == "reals":
@@ -139,6 +139,8 @@ def _cvc5(text: str, about: str, seconds: float, steps: int) -> Answer:
     symbols, answer = parser.getSymbolManager(), ""
     while not (command := parser.nextCommand()).isNull():
         answer = str(command.invoke(solver, symbols)).strip() or answer
+    if counts():
+        spend(solver.getStatistics()["resource::resourceUnitsUsed"]["value"] / STEPS_A_SECOND["cvc5"])
     if answer not in (SAT, UNSAT):
         return Answer(UNKNOWN, reason=limit(_reason(solver, answer), seconds, start))
     if answer == UNSAT or about == "reals":
@@ -226,7 +228,7 @@ def ask(solver: Solver, text: str, seconds: float, about: str | None = None, mos
     """
     steps = min(BUDGET.get(), most_steps or BUDGET.get())
     if counts():
-        steps = max(1, min(steps, int(seconds * STEPS_A_SECOND)))
+        steps = max(1, min(steps, int(seconds * STEPS_A_SECOND[solver.name])))
     try:
         return solver.decide(text, about or theory(text), seconds, steps)
     except Exception as error:

@@ -167,3 +167,26 @@ def test_a_tile_without_a_mask_is_written_once_where_it_is_whole(tmp_path: Path)
     _, found = checked(tmp_path, TILES, "--conditions", "5m")
     assert known(found)["tiles.store_x_ptr"] == "64 divides N"
     assert "64 divides N" in found["tiles.writes_x_ptr"]["condition"]
+
+
+GROUPED = """
+@triton.jit
+def tiles_in_groups(c_ptr, M, N, BM: tl.constexpr, BN: tl.constexpr, GROUP: tl.constexpr):
+    pid, num_m, num_n = tl.program_id(0), tl.cdiv(M, BM), tl.cdiv(N, BN)
+    first = pid // (GROUP * num_n) * GROUP
+    size = min(num_m - first, GROUP)
+    rows = ((first + pid % (GROUP * num_n) % size) * BM + tl.arange(0, BM)).to(tl.int64)
+    cols = (pid % (GROUP * num_n) // size * BN + tl.arange(0, BN)).to(tl.int64)
+    tl.store(c_ptr + rows[:, None] * N + cols[None, :], 1.0)
+
+@launch(tiles_in_groups, BM=64, BN=32, GROUP=8)
+def grouped(M, N):
+    given(M <= 2**20, N <= 2**20)
+    return (cdiv(M, 64) * cdiv(N, 32),), dict(c_ptr=tensor("fp32", M, N, shared=True), M=M, N=N)
+"""
+
+
+def test_tiles_in_groups_are_right_where_they_are_whole(tmp_path: Path):
+    """8*g < cdiv(M, 64) and r div size < cdiv(N, 32) are facts of products, which solvers do not see in the time."""
+    _, found = checked(tmp_path, GROUPED, "--attack", "0", "--conditions", "5m")
+    assert found["grouped.store_c_ptr"]["condition"] == "64 divides M and 32 divides N"

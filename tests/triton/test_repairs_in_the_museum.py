@@ -19,8 +19,6 @@ from tileprove.prover.triton.sources import statements
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "examples" / "museum" / "triton"
-SAMPLE = ("borrowed_stride", "halo", "short_grid")
-
 
 table = script(FOLDER / "table.py")
 
@@ -41,13 +39,24 @@ def test_a_recorded_repair_is_one_of_the_kernel_as_it_is():
                 table.patched(text.replace("@triton.jit", "@triton.jit  # changed").replace("    ", "  "), diff)
 
 
-@pytest.mark.parametrize("name", SAMPLE)
-def test_the_recorded_repair_is_proved_and_stores_what_was_right(name: str):
-    found = table.exhibit(FOLDER / f"{name}.py")
-    assert found.wrong
-    assert found.repaired
-    assert found.same.right
-    assert not replace(found, open=("load_x_ptr",)).repaired
+def test_recorded_repairs_are_proved_and_store_what_was_right_and_the_page_says_so():
+    found = list(table.exhibits())
+    for one in found:
+        assert one.wrong, one.file
+        assert one.repaired, one.file
+        assert one.same.right, one.file
+    assert not replace(found[0], open=("load_x_ptr",)).repaired
+    said = "`python examples/museum/triton/table.py > docs/REPAIRS.md` writes it"
+    assert table.page(found) == (ROOT / "docs" / "REPAIRS.md").read_text(), said
+
+
+def test_what_is_not_proved_is_said_so_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    one = table.Exhibit(FOLDER / "two_writers.py", "", "", "", ("writes_y_ptr",), ("writes_y_ptr",), table.Compared())
+    assert "| **not proved** |" in table.row(one)
+    diff = (table.BY_HAND / "two_writers.diff").read_text().replace("+    tl.atomic_add(", "+    tl.store(1 + ")
+    (tmp_path / "two_writers.diff").write_text(diff)
+    monkeypatch.setattr(table, "BY_HAND", tmp_path)
+    assert "**not proved**" in table.by_hand(one.file)
 
 
 @pytest.mark.parametrize(

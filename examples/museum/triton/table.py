@@ -1,6 +1,7 @@
-"""Proves the recorded repairs of this folder's kernels and prints a page with a table of them, for docs/.
+"""Proves the recorded repairs of this folder's kernels and prints docs/REPAIRS.md.
 
-With --search it looks for repairs anew first, and records them.
+`python examples/museum/triton/table.py > docs/REPAIRS.md` writes that page. With --search it looks for repairs anew first,
+and records them.
 """
 
 from __future__ import annotations
@@ -26,19 +27,21 @@ from tileprove.prover.triton.sources import statements
 HERE = Path(__file__).parent
 FILES = tuple(sorted(path for path in HERE.glob("*.py") if path != Path(__file__)))
 REPAIRS = HERE / "repairs"
-A_CASE, A_SEARCH, AN_ATTACK = 20.0, 600.0, 0.5  # seconds
+BY_HAND = REPAIRS / "by_hand"
+A_CASE, A_SEARCH, AN_ATTACK, A_COMPARISON = 20.0, 600.0, 0.5, 120.0  # seconds
 
-INTRODUCTION = """# Bugs of Triton kernels, and what `triton fix` makes of them
+INTRODUCTION = """# Bugs of Triton kernels and their repairs
 
-For those who ask whether a repair comes out.
+For those who ask what `tileprove triton fix` makes of a kernel with a bug.
 
 {files} small kernels of ours in [examples/museum/triton](../examples/museum/triton), each with a kind of bug that released
-kernels had and the launch that shows it. `tileprove triton fix FILE` finds a repair of {repaired} of them
-in the kernel or its grid. Each is recorded as a diff beside the kernels;
-for this page the kernel is refuted as it is, and with the diff every claim of
+kernels had and the launch that shows it ([MUSEUM.md](MUSEUM.md) has others, as specs). `tileprove triton fix FILE` finds a
+repair of {repaired} of them in the kernel or its grid. Each is recorded as a diff in
+[repairs](../examples/museum/triton/repairs); for this page the kernel is refuted as it is, and with the diff every claim of
 its launch is proved for all sizes and attacked. **Right before** counts the sizes that were run at which the kernel was
-right, and with the repair it stores the same at each of these.
-`python examples/museum/triton/table.py` prints this page from the recorded repairs, with `--search` from new ones.
+right: with the repair it stores the same at each of these.
+`python examples/museum/triton/table.py > docs/REPAIRS.md` writes this page from the recorded repairs; with `--search` they
+are searched for again first, for some minutes.
 
 | kernel | what is wrong | refuted | repair | right before |
 |---|---|---|---|---|
@@ -50,8 +53,8 @@ END = """
 """
 WHY = {
     "one_block": "only the host can promise that a row has no more elements than the block; a loop were another kernel.",
-    "two_writers": "what is needed is another operation, `tl.atomic_add` to an element that is zero before, which `fix`"
-    " does not try; so what is left is a promise under which there is one program.",
+    "two_writers": "what is stored has to be added up, which no claim about addresses says: `fix` does not try it, and is"
+    " left with a promise under which there is one program.",
 }
 PROMISE = "the host promises"  # begins the title of what changes no kernel
 
@@ -81,6 +84,20 @@ def recorded(file: Path) -> tuple[str | None, str]:
         return None, ""
     title, _, diff = record.read_text().partition("\n")
     return title, diff
+
+
+def by_hand(file: Path) -> str:
+    """What a repair by hand is, in a sentence with its verdict; nothing where none is recorded."""
+    record = BY_HAND / f"{file.stem}.diff"
+    if not record.exists():
+        return ""
+    title, _, diff = record.read_text().partition("\n")
+    with TemporaryDirectory() as folder:
+        other = Path(folder) / file.name
+        other.write_text(patched(file.read_text(), diff))
+        open_ = troubles_of(checked(other, AN_ATTACK))
+    verdict = "**not proved**" if open_ else "proved"
+    return f" Repaired by hand ([diff](../examples/museum/triton/repairs/by_hand/{record.name})): {title}, {verdict}."
 
 
 def patched(text: str, diff: str) -> str:
@@ -124,7 +141,7 @@ def exhibit(file: Path) -> Exhibit:
             other.write_text(patched(file.read_text(), diff))
             after = checked(other, AN_ATTACK)
             left = tuple(one.claim for one in troubles_of(after))
-            same = compared(before.statements, after.statements)
+            same = compared(before.statements, after.statements, A_COMPARISON)
     lesson = (ast.get_docstring(ast.parse(file.read_text())) or "").partition("\n\n")[0]
     wrong = tuple(one.claim for one in troubles_of(before))
     return Exhibit(file, " ".join(lesson.split()), title, diff, wrong, left, same)
@@ -153,9 +170,13 @@ def row(one: Exhibit) -> str:
 
 def page(all_of_them: list[Exhibit]) -> str:
     left = [one.file.stem for one in all_of_them if not one.repaired or (one.title or "").startswith(PROMISE)]
-    said = "\n".join(f"- `{name}`: {WHY.get(name, '**it is not known why**')}" for name in left) or "Nothing of these."
+    reasons = [f"- `{name}`: {WHY.get(name, '**it is not known why**')}{by_hand(HERE / f'{name}.py')}" for name in left]
     numbers = {"files": len(all_of_them), "repaired": len(all_of_them) - len(left)}
-    return INTRODUCTION.format(**numbers) + "".join(map(row, all_of_them)) + END.format(open_=said)
+    return (
+        INTRODUCTION.format(**numbers)
+        + "".join(map(row, all_of_them))
+        + END.format(open_="\n".join(reasons) or "Nothing of these.")
+    )
 
 
 def exhibits(files: tuple[Path, ...] = FILES) -> Iterator[Exhibit]:

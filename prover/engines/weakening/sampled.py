@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from .points import Columns, Points, around, drawn, every, factored, labelled, p
 
 FEW, MOST_SPREADS = 150, 8  # points that are too few to guess from, and how often they are spread out
 IN_STEPS = 24  # points that are moved to multiples
+WHOLE = 3  # times that all parameters of a point are
 SOME = 6  # points that are tried with a parameter near the end of a register
 MARKS = 10  # terms near which lanes are tried
 
@@ -66,14 +68,15 @@ class Sampled:
         return {name: np.concatenate([part[name] for part in parts]) for name in few}
 
     def _in_steps(self) -> Columns:
-        """The points with one parameter at a multiple of what the statement divides by, which chance seldom meets."""
-        columns = self.points.columns
+        """The points with one parameter at a multiple of what the statement divides by, or with each of them at a multiple
+        of some, which chance seldom meets."""
+        columns, steps = self.points.columns, self.grammar.steps()
         parts = [columns]
         for own, column in columns.items():
-            some = np.abs(column) < 2**61
-            parts += [
-                {**columns, own: np.where(some, -(-column // step) * step, column)} for step in self.grammar.steps()
-            ]
+            parts += [{**columns, own: _multiple(column, step)} for step in steps]
+        for _ in range(WHOLE if len(columns) > 1 and steps else 0):
+            chosen = {own: self.rng.choice(np.array(steps, np.int64), len(column)) for own, column in columns.items()}
+            parts.append({own: _multiple(column, chosen[own]) for own, column in columns.items()})
         return {
             name: np.concatenate([part[name][:: max(1, len(part[name]) // IN_STEPS)] for part in parts])
             for name in columns
@@ -110,3 +113,8 @@ class Sampled:
         """Elements near the end of what a register counts in bytes, for elements of a few sizes."""
         few, largest = self.grammar.constants[:3], self.grammar.constants[-1]
         return [const(largest // size - step) for size in few for step in few] if largest >= WORD else []
+
+
+def _multiple(column: np.ndarray, step: Any) -> np.ndarray:
+    """The next multiples of the step, of what is no larger than the points are."""
+    return np.where(np.abs(column) < 2**61, -(-column // step) * step, column)

@@ -18,6 +18,7 @@ from ..hunting import hunt
 from ..outcome import Outcome, unknown
 from ..places import met
 from . import parameters as guessing
+from .asking import LEAST, asked
 from .choosing import Choice, History, choose, plain
 from .points import Points, around, satisfy
 from .quotients import in_digits
@@ -34,10 +35,8 @@ MOST_CHALLENGES = 40
 MOST_DOUBTS = 6  # times that the engines are asked for lanes that fail where none was seen
 MOST_INSTANCES = 2  # values of the parameters that are tried, to show that a condition asks for more than it needs
 MOST_WITNESSES = 6  # guesses of the lane that fails, for each part of a condition
-A_PROOF = 0.5  # share of the time that is left for one question
 FIRST = 0.7  # share of the time for the first set of parameters, where there is another
 HUNT = 2.0  # seconds for a counterexample, where none is known
-LEAST = 2.0  # seconds for a question in any case
 
 
 def weaken(
@@ -256,19 +255,16 @@ class _Search(Sampled):
         plain = replace(self.obligation, given=(*self.obligation.given, condition))
         named = in_digits(self.obligation, condition)
         ways = [plain] if named is None else [plain, named] if self.meets else [named, plain]
-        outcome = self._asked(ways[0])
-        return self._asked(ways[1]) if len(ways) > 1 and outcome.verdict is Verdict.UNKNOWN else outcome
+        return self._asked(*ways)
 
     def _fails(self, lanes: list[Lane], part: Term) -> Outcome:
         """Whether one of the lanes fails wherever the part does not hold; its quotient has a name where that helps."""
         plain = without(self.obligation, lanes, part)
-        outcome = self._asked(plain)
         named = in_digits(replace(plain, given=self.obligation.given), negation(part))
-        return self._asked(named) if named is not None and outcome.verdict is Verdict.UNKNOWN else outcome
+        return self._asked(plain, *([] if named is None else [named]))
 
-    def _asked(self, obligation: Obligation) -> Outcome:
-        seconds = min(max(LEAST, A_PROOF * self._left()), max(self._left(), 0.1))
-        return ladder.decide(obligation, seconds)
+    def _asked(self, *ways: Obligation) -> Outcome:
+        return asked(ways, self._left)
 
     def _exactly(self, condition: Condition) -> bool:
         """Whether some lane is proved to fail wherever a part does not hold, for each part; the proofs are kept."""

@@ -60,7 +60,7 @@ def lanes_for(
     outside = vectors.evaluate(points.columns, part)[0]
     chosen = np.flatnonzero(points.bad & outside.ok & ~outside.values)
     weight = sum(np.abs(column[chosen].astype(float)) for column in points.columns.values())
-    chosen = chosen[np.argsort(weight, kind="stable")][:MOST_POINTS]
+    chosen = _some(chosen[np.argsort(weight, kind="stable")])
     order = [variable for variable in obligation.variables if variable not in set(parameters)]
     if not len(chosen) or not order:
         return []
@@ -79,6 +79,14 @@ def lanes_for(
         found.append(lane)
         left &= ~covers
     return [] if left.any() else found
+
+
+def _some(ordered: Any) -> Any:
+    """The first half of as many as are tried, and as many of the others, evenly: at small sizes alone a lane of constants
+    would do that is none of larger ones."""
+    first, others = ordered[: MOST_POINTS // 2], ordered[MOST_POINTS // 2 :]
+    rest = others[np.linspace(0, max(0, len(others) - 1), min(len(others), MOST_POINTS - len(first)), dtype=int)]
+    return np.concatenate([first, rest])
 
 
 def _suggested(part: Term) -> Iterator[Term]:

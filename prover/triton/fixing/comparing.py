@@ -46,13 +46,13 @@ class _Wrong(Exception):
     """The original is not right there."""
 
 
-def compared(original: Statements, repaired: Statements) -> Compared:
-    """Both at the same sizes."""
+def compared(original: Statements, repaired: Statements, seconds: float = SECONDS) -> Compared:
+    """Both at the same sizes, as many as are run in so many seconds on the wall."""
     try:
         kernels = [ttir.read(own.text) for own in (original, repaired)]
     except (ttir.TextError, ttir.NotRun):
         return Compared()
-    launch, until = repaired.launch, time.monotonic() + SECONDS
+    launch, until = repaired.launch, time.monotonic() + seconds
     right = runs = 0
     drawn = islice(Points(launch, original.text, np.random.default_rng(SEED), None).drawn(), MOST_POINTS)
     counted = [(max(_programs(own.launch, point) for own in (original, repaired)), point) for point in drawn]
