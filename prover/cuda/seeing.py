@@ -98,7 +98,7 @@ class Seeing:
         report = self._look(first, blocks, given)
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
-            if END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
+            if not meeting.grid and END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
                 return next((left(one) for one in report.exits if one.line in ends or len(ends) > 1), "")
             seen = [*map(parted, report.divergences), *(map(left, report.exits) if strict else ())]
             return next(iter(seen), "")

@@ -21,11 +21,13 @@ TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
 
 class Two:
     """The variables of a launch's threads. quiet: what is loaded where nobody writes before the next barrier -> the memory
-    and the place in it."""
+    and the place in it. grid: they are any two of the grid, and the barriers those that all of it waits for."""
 
-    def __init__(self, ground: CudaGround, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]]):
-        self.ground, self.intervals, self.quiet = ground, intervals, quiet
-        self.block = {id(v) for v in ground.who[:3]}
+    def __init__(
+        self, ground: CudaGround, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False
+    ):  # fmt: skip
+        self.ground, self.intervals, self.quiet, self.grid = ground, intervals, quiet, grid
+        self.block = set[int]() if grid else {id(v) for v in ground.who[:3]}
         self.sizes = {id(v) for v in ground.sizes}
         visits = intervals.visits
         self.carried: dict[Term, tuple[Term, Carried]] = {}
@@ -172,7 +174,8 @@ class Pair:
 
     def differ(self) -> Term:
         """That they are two."""
-        who = [v for v in (self.two.ground.who if self.blocks else self.two.ground.who[3:]) if v.op == "var"]
+        all_of_it = self.blocks or self.two.grid
+        who = [v for v in (self.two.ground.who if all_of_it else self.two.ground.who[3:]) if v.op == "var"]
         return either(*(negation(v == o) for v, o in zip(who, self.second(*who), strict=True)))
 
     def other_block(self) -> Term:

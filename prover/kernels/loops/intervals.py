@@ -18,9 +18,10 @@ from ...language.terms import Term
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from .phi_merge import joined
-from .visits import ACCESS, BARRIER, END, WARP, Visit, Way
+from .visits import ACCESS, BARRIER, END, GRID, WARP, Visit, Way
 
 MOST_STATES = 200_000
+BLOCK, LANES, GRIDS = (BARRIER, GRID), (BARRIER, GRID, WARP), (GRID,)
 ITERATION = "iteration"  # the beginning of one
 SAME, NEXT, LATER, FIRST, FURTHER = "same", "next", "later", "first", "further"
 # an iteration: that of the start; the next; one after that; the first one of a loop that is entered anew; one after that
@@ -57,12 +58,11 @@ class Start:
 
 
 class Intervals:
-    """Of a run. counted: the numbers of iterations of loops with barriers in them. warps: whether barriers of a warp count
-    too; then intervals are of the threads of one warp."""
+    """Of a run. counted: the numbers of iterations of loops with barriers in them. kinds: the barriers that count: those of
+    all threads of a `BLOCK`, of one `LANES`, or of all of a `GRIDS`."""
 
-    def __init__(self, visits: list[Visit], warps: bool = False):
-        self.visits = visits
-        self.kinds = (BARRIER, WARP) if warps else (BARRIER,)
+    def __init__(self, visits: list[Visit], kinds: tuple[str, ...] = BLOCK):
+        self.visits, self.kinds = visits, kinds
         self.counted = {n for visit in visits if self._waits(visit) for n in visit.around}
         self.barriers = [
             Start(at, number, event.instruction)
@@ -130,7 +130,7 @@ class Intervals:
     def _over(self, visit: Visit, at: int, path: Term, first: int, when: Key, found: dict[Reached, None]) -> bool:
         """Note what happens in a visit; whether it ends there."""
         for place, event in enumerate(visit.events[first:], first):
-            if event.kind == WARP and WARP not in self.kinds:
+            if event.kind in LANES and event.kind not in self.kinds:
                 continue
             number = event.number if event.kind == ACCESS else place
             found[Reached(event.kind, at, path, when, when, number, event.instruction)] = None
