@@ -110,6 +110,7 @@ def launch(ptx, module, kernel, said, is_open):
     dynamic = said.get("dynamic_shared") or 0
     promises = [f"    given({name} <= 2**20)" for name in sizes]
     sizes += [extent for extent in (*block, *grid) if isinstance(extent, str)]
+    promises += [f"    given({extent} <= 2**20)" for extent in grid if isinstance(extent, str)]
     whole = [name for name in sizes if name.startswith("s")]
     for formula in said.get("requires", ()):
         match = re.fullmatch(r"\s*(\w+)\s*(==|!=|<=|>=|<|>)\s*(\d+|blockDim\.x)\s*", formula)
@@ -119,7 +120,8 @@ def launch(ptx, module, kernel, said, is_open):
         promises.append(f"    given({whole[0]} {match[2]} {right})")
         if match[2] == "==" and not right.isdigit():  # callers give the block's size itself
             arguments = [one.replace(f": {whole[0]}", f": {right}") for one in arguments]
-            sizes, promises = [name for name in sizes if name != whole[0]], []
+            sizes = [name for name in sizes if name != whole[0]]
+            promises = [one for one in promises if whole[0] not in one]
     lines = [
         "from tileprove.cuda import cuda_launch, given, i64, struct, tensor", "",
         f'@cuda_launch("{ptx}", "{kernel.name}", block={tuple(block)!r}, grid={tuple(grid)!r}, shared={dynamic!r})',
@@ -209,7 +211,7 @@ def main():
     total = Counter()
     print(f"{'test':50} {'expected':12} {'verdict':10} proc.s  why")
     for name, said, ptx, expected in tests(options.folder, options.names, options.level):
-        wanted = expected.partition(" ")[0].split("-")[0]
+        wanted = expected.partition(" ")[0].replace("barrier-", "").split("-")[0]
         if not ptx.is_file():
             print(f"{name:50.50} {expected:12.12} {'no text':10}", flush=True)
             total["no text"] += 1

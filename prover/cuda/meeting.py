@@ -18,7 +18,8 @@ ONE, OTHERS = "same", "another"  # warp: that of the first thread
 class Meeting:
     """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
     that are alike, of which these are the first; lines: of the text, where they are. warps: whether the threads are of the
-    same warp, or of two; empty for any. grid: of any two threads of the grid, at what all of it waits for."""
+    same warp, or of two; empty for any. grid: of any two threads of the grid, at what all of it waits for. left: what holds
+    in the iteration before, of each one."""
 
     first: Access | Reached
     second: Access | Reached
@@ -29,6 +30,7 @@ class Meeting:
     lines: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     warps: str = ""
     grid: bool = False
+    left: tuple[Term, Term] = (TRUE, TRUE)
 
     @property
     def said(self) -> str:

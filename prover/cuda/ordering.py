@@ -18,7 +18,7 @@ from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.constructors import both, either, negation
 from ..language.terms import Term, truth
-from ..machine.values import literals
+from ..machine.values import TRUE, literals
 from .alike import Group, grouped
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
@@ -28,7 +28,7 @@ from .two_threads import Pair, Two
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
-Timed = tuple[Group, Key, Term]  # accesses that are alike, in which iterations, and under which path
+Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
@@ -161,11 +161,11 @@ class Ordering:
         if blocks and any(v.op == "var" for v in self.ground.who[:3]):
             yield from self._of_blocks(numbers, reads, writes)
         for own, two, warps in self.in_turn():
-            found = self._alike([(one.number, one.then, one.path) for one in own if one.number in wanted])
+            found = self._alike([(one.number, one.then, one.path, one.left) for one in own if one.number in wanted])
             for first, second in self._pairs(found, reads, writes):
                 terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
                 said = two.relation(first[1], second[1], first[2], second[2], *terms)
-                key = (first[0], second[0], said, id(first[2]), id(second[2]), warps)
+                key = (first[0], second[0], said, *(id(term) for timed in (first, second) for term in timed[2:]), warps)
                 if key not in seen:
                     seen.add(key)
                     yield self._meeting(first, second, blocks=False, warps=warps)
@@ -173,18 +173,18 @@ class Ordering:
     def _of_blocks(self, numbers: Sequence[int], reads: bool, writes: bool) -> Iterator[Meeting]:
         """Of two blocks, which nothing orders but what waits for the whole grid."""
         if self.several is None:
-            anywhere = [(n, (), self.trace.accesses[n].path) for n in numbers]
+            anywhere = [(n, (), self.trace.accesses[n].path, TRUE) for n in numbers]
             for first, second in self._pairs(self._alike(anywhere), reads, writes, True):
                 yield self._meeting(first, second, blocks=True)
             return
         wanted, seen = set(numbers), set()
         for start in self.several.starts:
             own = [one for one in self.several.accesses(start) if one.number in wanted]
-            found = self._alike([(one.number, one.then, one.path) for one in own])
+            found = self._alike([(one.number, one.then, one.path, one.left) for one in own])
             for first, second in self._pairs(found, reads, writes, True):
                 terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
                 said = self.two_of_grid.relation(first[1], second[1], first[2], second[2], *terms)
-                key = (first[0], second[0], said, id(first[2]), id(second[2]))
+                key = (first[0], second[0], said, *(id(term) for timed in (first, second) for term in timed[2:]))
                 if key not in seen:
                     seen.add(key)
                     yield self._meeting(first, second, blocks=True)
@@ -201,16 +201,19 @@ class Ordering:
         one, other = (self.trace.accesses[timed[0].first] for timed in (first, second))
         lines = first[0].lines(self.trace.accesses), second[0].lines(self.trace.accesses)
         when = ((), ()) if blocks and self.several is None else (first[1], second[1])
-        return Meeting(one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps)
+        left = first[3], second[3]
+        return Meeting(
+            one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps, left=left
+        )  # fmt: skip
 
-    def _alike(self, own: Sequence[tuple[int, Key, Term]]) -> list[Timed]:
+    def _alike(self, own: Sequence[tuple[int, Key, Term, Term]]) -> list[Timed]:
         """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
-        arms = {number: self._arm(self.trace.accesses[number]) for number, _, _ in own}
-        found, same = list[Timed](), dict[tuple[Key, Term], list[tuple[int, None]]]()
-        for number, then, path in own:  # terms are told apart by what they are: `==` of two is a term
-            same.setdefault((then, path), []).append((number, None))
-        for (then, path), numbers in same.items():
-            found += [(group, then, path) for group in grouped(numbers, arms, self.trace.accesses)]
+        arms = {number: self._arm(self.trace.accesses[number]) for number, *_ in own}
+        found, same = list[Timed](), dict[tuple[Key, Term, Term], list[tuple[int, None]]]()
+        for number, *how in own:  # terms are told apart by what they are: `==` of two is a term
+            same.setdefault((how[0], how[1], how[2]), []).append((number, None))
+        for how, numbers in same.items():
+            found += [(group, *how) for group in grouped(numbers, arms, self.trace.accesses)]
         return sorted(found, key=lambda timed: min(timed[0].numbers))
 
     def _pairs(
@@ -257,7 +260,7 @@ class Ordering:
         a, b = pair.first(a)[0], pair.second(b)[0]
         goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
         runs = [literals(path) for path in meeting.paths]
-        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who]
+        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..accesses.apart import OTHER
-from ..kernels.loops.intervals import FIRST, NEXT, SAME, Intervals, Key
+from ..kernels.loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
 from ..kernels.loops.visits import Carried
 from ..language.constructors import either, negation
 from ..language.terms import Term, as_int, integer
 from ..language.walking import substitute, variables
+from ..machine.values import literals
 from .ground import CudaGround
 
 TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
+BEHIND = {(LATER, SAME): 2, (LATER, NEXT): 1, (FURTHER, FIRST): 1}  # by how many iterations, at least
 
 
 class Two:
@@ -115,9 +117,19 @@ class Pair:
             for kept, which in ((self.mine, pair[0]), (self.theirs, pair[1])):
                 if which == FIRST:
                     self._begin(kept, number)
+        self._in_order(pairs)
         for variable in () if blocks else two.uniform:
             if self.two.counted_around(variable) <= self.together:
                 self.theirs.setdefault(variable, variable)
+
+    def _in_order(self, pairs: Mapping[Term, tuple[str, str]]) -> None:
+        """How far an iteration of which only that is known that it is later is behind the other's."""
+        for number, (mine, theirs) in pairs.items():
+            own, its = self.mine.get(number, number), (mine, theirs)
+            if its in BEHIND:
+                self.facts.append(self._other(number) + BEHIND[its] <= own)
+            elif its[::-1] in BEHIND:
+                self.facts.append(own + BEHIND[its[::-1]] <= self._other(number))
 
     def _begin(self, kept: dict[Term, Term], number: Term) -> None:
         kept[number] = as_int(0)
@@ -171,6 +183,19 @@ class Pair:
         if self.two.quiet[variable][0] == "":
             return True
         return not self.blocks and self.two.counted_around(variable) <= self.together
+
+    def before(self, first: Key, second: Key, mine: Term, theirs: Term) -> list[Term]:
+        """What holds in an iteration that one of them has passed and the other is in, as far as it hangs on sizes, the
+        block and the numbers of iterations in which both are, or were."""
+        own, its, found = dict(first), dict(second), list[Term]()
+        if self.blocks:
+            return found
+        both_in = {id(n) for n in self.two.intervals.counted if own.get(n, SAME) == its.get(n, SAME) == SAME}
+        for left, here, there in ((mine, own, its), (theirs, its, own)):
+            passed = {id(n) for n in here if (here[n], there.get(n, SAME)) == (NEXT, SAME)}
+            known = self.two.sizes | self.two.block | both_in | passed
+            found += [one for one in literals(left) if all(id(v) in known for v in variables(one))]
+        return found
 
     def differ(self) -> Term:
         """That they are two."""
