@@ -62,9 +62,7 @@ BODIES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", BODIES)
-def test_a_barrier_under_a_condition_orders_the_iterations_in_which_it_is(name, tmp_path):
-    expected, body = BODIES[name]
+def judged(body, tmp_path, **how):
     (tmp_path / "turns.ptx").write_text(KERNEL.format(body="\n    ".join(body)))
     (tmp_path / "launches.py").write_text(
         "from tileprove.cuda import cuda_launch, given, tensor\n\n"
@@ -73,5 +71,19 @@ def test_a_barrier_under_a_condition_orders_the_iterations_in_which_it_is(name, 
         "    given(threads <= 256)\n"
         '    return {"turns_param_0": tensor("i32", threads), "turns_param_1": rounds}\n'
     )
-    verdict, why = of_threads(tmp_path / "launches.py")
+    return of_threads(tmp_path / "launches.py", **how)
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_a_barrier_under_a_condition_orders_the_iterations_in_which_it_is(name, tmp_path):
+    expected, body = BODIES[name]
+    verdict, why = judged(body, tmp_path)
     assert verdict == expected, why
+
+
+def test_threads_that_return_before_a_loop_with_barriers_are_seen(tmp_path):
+    body = ["setp.gt.u32 %p3, %r1, 7;", "@%p3 ret;", BARRIER]
+    assert judged(body, tmp_path)[0] == "proved"
+    verdict, why = judged(body, tmp_path, strict=True)
+    assert verdict == "refuted"
+    assert "return before the barrier" in why
