@@ -4,7 +4,7 @@
 
 The kernels are those of tests/data/races, launched for all block sizes for which they are right, or without a condition on
 them (--wrong). Every statement about two threads is decided by tileprove and then, as it stands, by z3 alone, as integers
-and as integers of 64 bits, in which all ranges fit; z3 stops at the first that it does not decide. A row is one kernel:
+and as integers of 80 bits, in which 2^64 fits; z3 stops at the first that it does not decide. A row is one kernel:
 what is said, and the processor seconds of all its statements, of one run. tileprove's "refuted" is a race that a run of the
 kernel shows, z3's no more than a model of a statement.
 """
@@ -36,7 +36,7 @@ WRONG = [
     "scan_blelloch_unsynced", "matmul_one_barrier", "smooth_in_place", "histogram_plain", "bitonic_outer_barrier",
     "butterfly_one_barrier", "odd_even_all", "rows_of_warps_shared",
 ]  # fmt: skip
-BITS, THREADS = 64, r"(races|apart|reached)"
+BITS, THREADS = 80, r"(races|apart|reached)"
 Asked = tuple[str, Any, str, float]  # the claim, the obligation, tileprove's verdict and its seconds
 
 
@@ -96,7 +96,7 @@ def main() -> None:
     options = parser.parse_args()
     sys.path.insert(0, str(HERE))
     launches, inside = (importlib.import_module(name) for name in ("classic_launches", "in_process"))
-    print(f"{'kernel':28} {'tileprove':>18} {'z3, integers':>18} {'z3, 64 bits':>18}   statements")
+    print(f"{'kernel':28} {'tileprove':>18} {'z3, integers':>18} {'z3, 80 bits':>18}   statements")
     for name in options.names or (WRONG if options.wrong else SOME):
         right = "" if options.wrong else launches.classics.CLASSICS[name][0]
         asked: list[Asked] = []

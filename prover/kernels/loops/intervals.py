@@ -152,7 +152,8 @@ class Intervals:
         """A path to the end of an iteration, as what behind it knows: of the start's own, or of a loop's first one."""
         if not when:
             return path
-        return substitute({number: as_int(0)}, path)[0] if number is not None and when == ((number, FIRST),) else TRUE
+        (own, which), *others = when
+        return substitute({own: as_int(0)}, path)[0] if own is number and which == FIRST and not others else TRUE
 
     def _then(self, way: Way, when: Key) -> Key:
         number = self.visits[way.target].header
