@@ -7,9 +7,11 @@ fetched. The json says block, grid, what is expected (`expected_modern`, or `kin
 Pointers are tensors that are large enough, integers are sizes. Where no access is left at O3, O0 is taken. --open: blocks
 of any size along each axis. Each is checked in a process of its own, without the cache and without an attack.
 
-pass: all races_*, apart_* and reached are proved. race, divergence: one of these is refuted. wrong: a refutation where a
-pass is expected, or all proved where something else is; of what is no matter of threads, such as oob, neither. A source
-with an `__axiom` (json: `intrinsics`), which no text of PTX has, is another program: what is found there is counted apart.
+pass: all races_*, apart_* and reached are proved. race, divergence: one of these is refuted; of what kind stands first in
+the last column. wrong: a refutation where a pass is expected, or all proved where something else is; of what is no matter
+of threads, such as oob, neither. With --open, what is refuted and passes with the block of its json is right of that block
+alone, and counted apart. A source with an `__axiom` (json: `intrinsics`), which no text of PTX has, is another program:
+what is found there is counted apart.
 """
 
 import argparse
@@ -28,6 +30,7 @@ from tileprove.prover.readers.demangling import demangled, plain_name
 
 ELEMENTS = 1 << 24
 AXIOM, BEYOND = "__axiom", "under an axiom that the text does not have"
+ALONE = "right of its own block alone"
 AXES = "xyz"
 MOST = (1024, 1024, 64)
 
@@ -105,13 +108,20 @@ def launch(ptx, module, kernel, said, is_open):
             sizes.append(f"s{at}")
             arguments.append(f'"{name}": s{at}')
     dynamic = said.get("dynamic_shared") or 0
-    promises = [f"    given(s{at} <= 2**20)" for at in range(len(kernel.arguments)) if f"s{at}" in sizes]
+    promises = [f"    given({name} <= 2**20)" for name in sizes]
+    sizes += [extent for extent in (*block, *grid) if isinstance(extent, str)]
+    promises += [f"    given({extent} <= 2**20)" for extent in grid if isinstance(extent, str)]
+    whole = [name for name in sizes if name.startswith("s")]
     for formula in said.get("requires", ()):
         match = re.fullmatch(r"\s*(\w+)\s*(==|!=|<=|>=|<|>)\s*(\d+|blockDim\.x)\s*", formula)
-        if match is None or len(sizes) != 1:
+        if match is None or len(whole) != 1:
             return "", f"requires {formula}"
         right = match[3] if match[3].isdigit() else str(block[0])
-        promises.append(f"    given({sizes[0]} {match[2]} {right})")
+        promises.append(f"    given({whole[0]} {match[2]} {right})")
+        if match[2] == "==" and not right.isdigit():  # callers give the block's size itself
+            arguments = [one.replace(f": {whole[0]}", f": {right}") for one in arguments]
+            sizes = [name for name in sizes if name != whole[0]]
+            promises = [one for one in promises if whole[0] not in one]
     lines = [
         "from tileprove.cuda import cuda_launch, given, i64, struct, tensor", "",
         f'@cuda_launch("{ptx}", "{kernel.name}", block={tuple(block)!r}, grid={tuple(grid)!r}, shared={dynamic!r})',
@@ -141,7 +151,9 @@ def checked(file, options):
     races = [one for one in wrong if one["claim"] != "reached"]
     if races or wrong:
         first = (races or wrong)[0]
-        return ("race" if races else "divergence"), f"{first['claim']}, {first['case']}", seconds
+        kind = re.match(r"race ([^:]*):", first["detail"] or "")
+        kind = f"{kind[1]}: " if kind else ""
+        return ("race" if races else "divergence"), f"{kind}{first['claim']}, {first['case']}", seconds
     if verdicts <= {"proved", "vacuous"}:
         others = [one["claim"] for one in records if one["verdict"] == "refuted"]
         return "pass", f"but {', '.join(sorted(set(others)))} refuted" if others else "", seconds
@@ -167,6 +179,26 @@ def tests(folder, names, level):
                 yield f"{file.stem}.{which}", said, folder / f"{file.stem}.{which}.{level or 'O3'}.ptx", expected
 
 
+def judged(ptx, said, options, is_open):
+    """The worst verdict of the kernels, why, and the processor seconds of all."""
+    module = read_file(ptx)
+    found = []
+    for kernel in module.kernels:
+        if said.get("kernel") and said["kernel"] not in kernel.name:
+            continue
+        text, why = launch(ptx, module, kernel, said, is_open)
+        if why:
+            found.append(("unknown", why, 0.0))
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "launches.py"
+            file.write_text(text)
+            found.append(checked(file, options))
+    order = ["race", "divergence", "error", "unknown", "pass"]
+    verdict, why, _ = min(found, key=lambda one: order.index(one[0]), default=("error", "no kernel", 0))
+    return verdict, why, sum(one[2] for one in found)
+
+
 def main():
     parser = argparse.ArgumentParser(description="Verdicts on races and barriers of kernels that you have.")
     parser.add_argument("folder", type=lambda said: Path(said).resolve())
@@ -179,32 +211,19 @@ def main():
     total = Counter()
     print(f"{'test':50} {'expected':12} {'verdict':10} proc.s  why")
     for name, said, ptx, expected in tests(options.folder, options.names, options.level):
-        wanted = expected.partition(" ")[0].split("-")[0]
+        wanted = expected.partition(" ")[0].replace("barrier-", "").split("-")[0]
         if not ptx.is_file():
             print(f"{name:50.50} {expected:12.12} {'no text':10}", flush=True)
             total["no text"] += 1
             continue
-        module = read_file(ptx)
-        found = []
-        for kernel in module.kernels:
-            if said.get("kernel") and said["kernel"] not in kernel.name:
-                continue
-            text, why = launch(ptx, module, kernel, said, options.open)
-            if why:
-                found.append(("unknown", why, 0.0))
-                continue
-            with tempfile.TemporaryDirectory() as folder:
-                file = Path(folder) / "launches.py"
-                file.write_text(text)
-                found.append(checked(file, options))
-        order = ["race", "divergence", "error", "unknown", "pass"]
-        verdict, why, _ = min(found, key=lambda one: order.index(one[0]), default=("error", "no kernel", 0))
-        seconds = sum(one[2] for one in found)
+        verdict, why, seconds = judged(ptx, said, options, options.open)
         right = verdict == wanted
         wrong = not right and verdict in ("race", "divergence", "pass") and wanted in ("race", "divergence", "pass")
         beyond = wrong and AXIOM in said.get("intrinsics", ())
-        total["right" if right else BEYOND if beyond else "wrong" if wrong else "undecided"] += 1
-        mark = f"{BEYOND}  " if beyond else "WRONG  " if wrong else ""
+        alone = wrong and not beyond and options.open and judged(ptx, said, options, False)[0] == wanted
+        said_of = "right" if right else BEYOND if beyond else ALONE if alone else "wrong" if wrong else "undecided"
+        total[said_of] += 1
+        mark = {"wrong": "WRONG  ", BEYOND: f"{BEYOND}  ", ALONE: f"{ALONE}  "}.get(said_of, "")
         print(f"{name:50.50} {expected:12.12} {verdict:10} {seconds:6.1f}  {mark}{why}", flush=True)
     print(", ".join(f"{count} {what}" for what, count in total.items()))
 

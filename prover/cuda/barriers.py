@@ -16,7 +16,7 @@ from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import NEXT, SAME, Key
 from ..kernels.loops.visits import Visit
-from ..kernels.machine.intrinsics import FENCE
+from ..kernels.machine.intrinsics import FENCE, GRID_BARRIER
 from ..kernels.steps.proving import Effort
 from ..triton.claimed import HOLDS
 from .checking import CudaCheck, Decide
@@ -86,6 +86,8 @@ class Barriers:
                 yield Barrier(own, why=f"not asked, as {self.why}")
             elif any(RED in one.text.split(".") for one in own):
                 yield Barrier(own, why="it gives each thread what others gave to it")
+            elif any(one.callee == GRID_BARRIER for one in own):
+                yield Barrier(own, why="not asked, as all blocks wait there for one another")
             else:
                 why = self.without(own)
                 yield Barrier(own, not why, why and f"without it, not proved: {why}")

@@ -72,7 +72,7 @@ class Between:
             if why := self.late():
                 raise TooHard(why)
             first, second = meeting.first, meeting.second
-            said = f"; {meeting.warps} warp" if meeting.warps else ""
+            said = f"; {meeting.warps} warp" if meeting.warps else meeting.grid_said
             name = numbered(f"{order.at(first)}, {order.at(second)}{said}", cases)  # type: ignore[arg-type]
             if order.leaves(meeting) and not self.strict:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))
@@ -159,7 +159,7 @@ class Between:
                 break
             self.stated.about[name, case] = Subject(one, room, meeting=meeting)
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
-            if order.barriers and not meeting.blocks:
+            if order.barriers and (not meeting.blocks or order.several is not None):
                 self.stated.ordered.add((name, case))
             cases.append(order.apart(case, meeting))
         if not cases:

@@ -24,11 +24,11 @@ def there(race: Race, room: Room, runs: Runs) -> int | None:
 
 
 def chosen(races: Sequence[Race], room: Room, runs: Runs, lines: Sequence[Collection[int]] | None) -> Race | None:
-    """A race in this memory, between warps if there is one. lines: of the text, those of the one and of the other; None
-    for any."""
+    """A race in this memory, one of different values and between warps if there is one. lines: of the text, those of the
+    one and of the other; None for any."""
     own = [one for one in races if there(one, room, runs) is not None]
     own = [one for one in own if lines is None or _at(one, *lines) or _at(one, *reversed(lines))]
-    return min(own, key=lambda one: ORDER.index(one.where), default=None)
+    return min(own, key=lambda one: (one.equal, ORDER.index(one.where)), default=None)
 
 
 def _at(race: Race, first: Collection[int], second: Collection[int]) -> bool:

@@ -18,7 +18,8 @@ ONE, OTHERS = "same", "another"  # warp: that of the first thread
 class Meeting:
     """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
     that are alike, of which these are the first; lines: of the text, where they are. warps: whether the threads are of the
-    same warp, or of two; empty for any."""
+    same warp, or of two; empty for any. grid: of any two threads of the grid, at what all of it waits for. left: what holds
+    in the iteration before, of each one."""
 
     first: Access | Reached
     second: Access | Reached
@@ -28,14 +29,19 @@ class Meeting:
     groups: tuple[Group, Group] | None = None
     lines: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     warps: str = ""
+    grid: bool = False
+    left: tuple[Term, Term] = (TRUE, TRUE)
 
     @property
     def said(self) -> str:
         """In which iterations."""
-        said = (
-            ["different blocks"] if self.blocks else [in_words(*self.when), f"{self.warps} warp" if self.warps else ""]
-        )
+        when = in_words(*self.when)
+        said = ["different blocks", when] if self.blocks else [when, f"{self.warps} warp" if self.warps else ""]
         return "; ".join(part for part in said if part)
+
+    @property
+    def grid_said(self) -> str:
+        return f"; {'two blocks' if self.blocks else 'all blocks'}" if self.grid else ""
 
     def touches(self, other: Meeting) -> bool:
         """Whether some line of the one is one of the other, and of the second accesses too, in any order."""

@@ -10,15 +10,15 @@ from itertools import combinations
 from ..accesses.access import Access as Arm
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
-from ..kernels.loops.intervals import Intervals, Key, Reached
+from ..kernels.loops.intervals import GRIDS, LANES, Intervals, Key, Reached
 from ..kernels.loops.paths import Trace
-from ..kernels.loops.visits import BARRIER, END, WARP, Visit
+from ..kernels.loops.visits import BARRIER, END, GRID, WARP, Visit
 from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.constructors import both, either, negation
 from ..language.terms import Term, truth
-from ..machine.values import literals
+from ..machine.values import TRUE, literals
 from .alike import Group, grouped
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
@@ -28,7 +28,7 @@ from .two_threads import Pair, Two
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
-Timed = tuple[Group, Key, Term]  # accesses that are alike, in which iterations, and under which path
+Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
@@ -42,7 +42,9 @@ class Ordering:
         self.fitted, self.trace, self.ground = fitted, trace, ground
         visits = trace.order.all if visits is None else visits
         self.intervals = Intervals(visits)
-        within = Intervals(visits, warps=True)
+        within = Intervals(visits, LANES)
+        several = Intervals(visits, GRIDS)
+        self.several = several if several.barriers else None  # of all threads of a grid
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.lost = [one for one in trace.accesses if one.why]
         self.arms: dict[int, Arm] = {}
@@ -94,14 +96,22 @@ class Ordering:
         return Two(self.ground, self.intervals, dict(self._quiet()))
 
     @cached_property
+    def two_of_grid(self) -> Two:
+        """What is never written is the same for all blocks; shared memory is not."""
+        assert self.several is not None
+        quiet = {term: own for term, own in self.two.quiet.items() if own[0] == ""}
+        return Two(self.ground, self.several, quiet, grid=True)
+
+    @cached_property
     def two_of_warp(self) -> Two:
         assert self.within is not None
         return Two(self.ground, self.within, self.two.quiet)
 
     def _both(self, meeting: Meeting) -> tuple[Pair, list[Term]]:
         """Two threads, and which they are."""
-        two = self.two_of_warp if meeting.warps == ONE else self.two
-        pair = two.both(*meeting.when, meeting.blocks)
+        grid = meeting.grid or (meeting.blocks and self.several is not None)
+        two = self.two_of_grid if grid else self.two_of_warp if meeting.warps == ONE else self.two
+        pair = two.both(*meeting.when, meeting.blocks and not grid)
         found = [pair.other_block() if meeting.blocks else pair.differ()]
         if meeting.warps:
             own = self.ground.warp
@@ -148,19 +158,36 @@ class Ordering:
         """The pairs of these accesses, by their numbers in the trace, between which no barrier is. reads: those of which
         one reads; writes: those of which both write; blocks: of different blocks, too. Raises TooHard."""
         wanted, seen = set(numbers), set()
-        several = blocks and any(v.op == "var" for v in self.ground.who[:3])
-        anywhere = [(n, (), self.trace.accesses[n].path) for n in numbers]
-        for first, second in self._pairs(self._alike(anywhere), reads, writes, True) if several else ():
-            yield self._meeting(first, second, blocks=True)
+        if blocks and any(v.op == "var" for v in self.ground.who[:3]):
+            yield from self._of_blocks(numbers, reads, writes)
         for own, two, warps in self.in_turn():
-            found = self._alike([(one.number, one.then, one.path) for one in own if one.number in wanted])
+            found = self._alike([(one.number, one.then, one.path, one.left) for one in own if one.number in wanted])
             for first, second in self._pairs(found, reads, writes):
                 terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
                 said = two.relation(first[1], second[1], first[2], second[2], *terms)
-                key = (first[0], second[0], said, id(first[2]), id(second[2]), warps)
+                key = (first[0], second[0], said, *(id(term) for timed in (first, second) for term in timed[2:]), warps)
                 if key not in seen:
                     seen.add(key)
                     yield self._meeting(first, second, blocks=False, warps=warps)
+
+    def _of_blocks(self, numbers: Sequence[int], reads: bool, writes: bool) -> Iterator[Meeting]:
+        """Of two blocks, which nothing orders but what waits for the whole grid."""
+        if self.several is None:
+            anywhere = [(n, (), self.trace.accesses[n].path, TRUE) for n in numbers]
+            for first, second in self._pairs(self._alike(anywhere), reads, writes, True):
+                yield self._meeting(first, second, blocks=True)
+            return
+        wanted, seen = set(numbers), set()
+        for start in self.several.starts:
+            own = [one for one in self.several.accesses(start) if one.number in wanted]
+            found = self._alike([(one.number, one.then, one.path, one.left) for one in own])
+            for first, second in self._pairs(found, reads, writes, True):
+                terms = (term for timed in (first, second) for n in timed[0].numbers for term in self._terms(n))
+                said = self.two_of_grid.relation(first[1], second[1], first[2], second[2], *terms)
+                key = (first[0], second[0], said, *(id(term) for timed in (first, second) for term in timed[2:]))
+                if key not in seen:
+                    seen.add(key)
+                    yield self._meeting(first, second, blocks=True)
 
     def in_turn(self) -> Iterator[tuple[list[Reached], Two, str]]:
         """The accesses of each interval, of which threads it is. Raises TooHard."""
@@ -173,17 +200,20 @@ class Ordering:
     def _meeting(self, first: Timed, second: Timed, blocks: bool, warps: str = "") -> Meeting:
         one, other = (self.trace.accesses[timed[0].first] for timed in (first, second))
         lines = first[0].lines(self.trace.accesses), second[0].lines(self.trace.accesses)
-        when = ((), ()) if blocks else (first[1], second[1])
-        return Meeting(one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps)
+        when = ((), ()) if blocks and self.several is None else (first[1], second[1])
+        left = first[3], second[3]
+        return Meeting(
+            one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps, left=left
+        )  # fmt: skip
 
-    def _alike(self, own: Sequence[tuple[int, Key, Term]]) -> list[Timed]:
+    def _alike(self, own: Sequence[tuple[int, Key, Term, Term]]) -> list[Timed]:
         """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
-        arms = {number: self._arm(self.trace.accesses[number]) for number, _, _ in own}
-        found, same = list[Timed](), dict[tuple[Key, Term], list[tuple[int, None]]]()
-        for number, then, path in own:  # terms are told apart by what they are: `==` of two is a term
-            same.setdefault((then, path), []).append((number, None))
-        for (then, path), numbers in same.items():
-            found += [(group, then, path) for group in grouped(numbers, arms, self.trace.accesses)]
+        arms = {number: self._arm(self.trace.accesses[number]) for number, *_ in own}
+        found, same = list[Timed](), dict[tuple[Key, Term, Term], list[tuple[int, None]]]()
+        for number, *how in own:  # terms are told apart by what they are: `==` of two is a term
+            same.setdefault((how[0], how[1], how[2]), []).append((number, None))
+        for how, numbers in same.items():
+            found += [(group, *how) for group in grouped(numbers, arms, self.trace.accesses)]
         return sorted(found, key=lambda timed: min(timed[0].numbers))
 
     def _pairs(
@@ -230,7 +260,7 @@ class Ordering:
         a, b = pair.first(a)[0], pair.second(b)[0]
         goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
         runs = [literals(path) for path in meeting.paths]
-        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who]
+        given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:
@@ -250,8 +280,10 @@ class Ordering:
         yield from self._points(self.intervals, "")
         if self.within is not None:  # lanes that have ended need not come
             yield from (one for one in self._points(self.within, ONE) if not self.leaves(one))
+        if self.several is not None:
+            yield from self._points(self.several, "", grid=True)
 
-    def _points(self, intervals: Intervals, warps: str) -> Iterator[Meeting]:
+    def _points(self, intervals: Intervals, warps: str, grid: bool = False) -> Iterator[Meeting]:
         seen = set()
         for start in intervals.meetings:
             for one, other in combinations(intervals.ends(start), 2):
@@ -260,20 +292,26 @@ class Ordering:
                 key = one.point, other.point, id(one.path), id(other.path)
                 if key not in seen:
                     seen.add(key)
-                    yield Meeting(one, other, (one.when, other.when), warps=warps)
+                    meeting = Meeting(one, other, (one.when, other.when), warps=warps, grid=grid)
+                    yield meeting
+                    if grid and END in (one.kind, other.kind):  # of two blocks, one waits for ever, as a run can show
+                        yield replace(meeting, blocks=True)
 
     def leaves(self, meeting: Meeting) -> bool:
-        """Whether one thread ends before what the other comes to."""
-        return END in (getattr(meeting.first, "kind", ""), getattr(meeting.second, "kind", ""))
+        """Whether one thread ends before what the other comes to, and the other need not wait for it."""
+        return not meeting.grid and END in (getattr(meeting.first, "kind", ""), getattr(meeting.second, "kind", ""))
 
     def never_both(self, name: str, meeting: Meeting) -> Case:
-        """That no two threads come to the one and to the other."""
+        """That no two threads come to the one and to the other. A grid waits for the first thread of each block."""
         assert isinstance(meeting.first, Reached)
         assert isinstance(meeting.second, Reached)
         pair, who = self._both(meeting)
         form = self.ground.algebra.simplify
         mine = [form(one) for one in pair.first(*literals(meeting.first.path))]
         theirs = [form(one) for one in pair.second(*literals(meeting.second.path))]
+        if meeting.grid and END in (meeting.first.kind, meeting.second.kind):
+            first = [form(v == 0) for v in self.ground.who[3:] if v.op == "var"]
+            mine += first if meeting.first.kind == END else pair.second(*first)
         own = {id(one) for one in mine}
         other = [one for one in theirs if id(one) not in own]
         goal = negation(both(*other)) if other else truth(False)
@@ -283,7 +321,7 @@ class Ordering:
         """Where a point is, in words."""
         if point.kind == END:
             return "the end"
-        if point.kind in (BARRIER, WARP) and point.instruction is not None:
+        if point.kind in (BARRIER, WARP, GRID) and point.instruction is not None:
             return f"the barrier at {_at(point.instruction)}"
         first = next((i for i in self._block(point.visit) if i.line), None)
         return f"another iteration of the loop at {_at(first)}" if first is not None else "another iteration"

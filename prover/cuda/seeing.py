@@ -11,6 +11,7 @@ from ...concrete.interpreter import ptx
 from ...concrete.interpreter.races import Report
 from ..accesses.apart import OTHER
 from ..accesses.points import value_at
+from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
 from ..kernels.machine.sinks import Access
 from ..triton.attacking.contents import Places, axes_of
@@ -98,8 +99,9 @@ class Seeing:
         report = self._look(first, blocks, given)
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
-            if END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
-                return next((left(one) for one in report.exits if one.line in ends or len(ends) > 1), "")
+            if not meeting.grid and END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
+                any_of_them = len(ends) > 1 or ITERATION in (meeting.first.kind, meeting.second.kind)  # type: ignore[union-attr]
+                return next((left(one) for one in report.exits if any_of_them or one.line in ends), "")
             seen = [*map(parted, report.divergences), *(map(left, report.exits) if strict else ())]
             return next(iter(seen), "")
         race = chosen(report.races, room, self.runs, meeting.lines)

@@ -71,6 +71,8 @@ class Shown:
         elif tensors:
             yield f"{tensors[0].name} begins at a multiple of {tensors[0].align} bytes"
         yield from self.own.fitted.assumed
+        if self.own.kernel.cooperative:
+            yield f"a cooperative launch: all blocks wait for one another at {self.own.kernel.cooperative}"
         if self.own.assumed is not None:
             yield self.own.assumed.said
 

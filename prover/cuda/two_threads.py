@@ -9,23 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..accesses.apart import OTHER
-from ..kernels.loops.intervals import FIRST, NEXT, SAME, Intervals, Key
+from ..kernels.loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
 from ..kernels.loops.visits import Carried
 from ..language.constructors import either, negation
 from ..language.terms import Term, as_int, integer
 from ..language.walking import substitute, variables
+from ..machine.values import literals
 from .ground import CudaGround
 
 TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
+BEHIND = {(LATER, SAME): 2, (LATER, NEXT): 1, (FURTHER, FIRST): 1}  # by how many iterations, at least
 
 
 class Two:
     """The variables of a launch's threads. quiet: what is loaded where nobody writes before the next barrier -> the memory
-    and the place in it."""
+    and the place in it. grid: they are any two of the grid, and the barriers those that all of it waits for."""
 
-    def __init__(self, ground: CudaGround, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]]):
-        self.ground, self.intervals, self.quiet = ground, intervals, quiet
-        self.block = {id(v) for v in ground.who[:3]}
+    def __init__(
+        self, ground: CudaGround, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False
+    ):  # fmt: skip
+        self.ground, self.intervals, self.quiet, self.grid = ground, intervals, quiet, grid
+        self.block = set[int]() if grid else {id(v) for v in ground.who[:3]}
         self.sizes = {id(v) for v in ground.sizes}
         visits = intervals.visits
         self.carried: dict[Term, tuple[Term, Carried]] = {}
@@ -113,9 +117,19 @@ class Pair:
             for kept, which in ((self.mine, pair[0]), (self.theirs, pair[1])):
                 if which == FIRST:
                     self._begin(kept, number)
+        self._in_order(pairs)
         for variable in () if blocks else two.uniform:
             if self.two.counted_around(variable) <= self.together:
                 self.theirs.setdefault(variable, variable)
+
+    def _in_order(self, pairs: Mapping[Term, tuple[str, str]]) -> None:
+        """How far an iteration of which only that is known that it is later is behind the other's."""
+        for number, (mine, theirs) in pairs.items():
+            own, its = self.mine.get(number, number), (mine, theirs)
+            if its in BEHIND:
+                self.facts.append(self._other(number) + BEHIND[its] <= own)
+            elif its[::-1] in BEHIND:
+                self.facts.append(own + BEHIND[its[::-1]] <= self._other(number))
 
     def _begin(self, kept: dict[Term, Term], number: Term) -> None:
         kept[number] = as_int(0)
@@ -170,9 +184,23 @@ class Pair:
             return True
         return not self.blocks and self.two.counted_around(variable) <= self.together
 
+    def before(self, first: Key, second: Key, mine: Term, theirs: Term) -> list[Term]:
+        """What holds in an iteration that one of them has passed and the other is in, as far as it hangs on sizes, the
+        block and the numbers of iterations in which both are, or were."""
+        own, its, found = dict(first), dict(second), list[Term]()
+        if self.blocks:
+            return found
+        both_in = {id(n) for n in self.two.intervals.counted if own.get(n, SAME) == its.get(n, SAME) == SAME}
+        for left, here, there in ((mine, own, its), (theirs, its, own)):
+            passed = {id(n) for n in here if (here[n], there.get(n, SAME)) == (NEXT, SAME)}
+            known = self.two.sizes | self.two.block | both_in | passed
+            found += [one for one in literals(left) if all(id(v) in known for v in variables(one))]
+        return found
+
     def differ(self) -> Term:
         """That they are two."""
-        who = [v for v in (self.two.ground.who if self.blocks else self.two.ground.who[3:]) if v.op == "var"]
+        all_of_it = self.blocks or self.two.grid
+        who = [v for v in (self.two.ground.who if all_of_it else self.two.ground.who[3:]) if v.op == "var"]
         return either(*(negation(v == o) for v, o in zip(who, self.second(*who), strict=True)))
 
     def other_block(self) -> Term:

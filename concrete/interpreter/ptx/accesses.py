@@ -84,11 +84,13 @@ def load(values: Values, code: Instruction):
     at = values.generic(code.scope, code.operands[1], said)
     items = target.items if isinstance(target, Group) else (target,)
     writes = [values.write(code.scope, own, kind) for own in items]
-    size = kind.bits // 8
+    size, looks = kind.bits // 8, "acquire" in parts.modifiers
 
     def run(thread: Thread) -> None:
         for write, bits in zip(writes, loaded(thread, at(thread), size, len(writes), said), strict=True):
             write(thread, bits)
+        if looks and thread.machine.cooperative:
+            thread.look()
 
     return run
 

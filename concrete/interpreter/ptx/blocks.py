@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import OutOfTime, UndefinedBehaviour
 from .thread import Thread, Wait
 from .watching import Watch
+
+if TYPE_CHECKING:
+    from .running import Machine
 
 SCHEDULES = {"forward": (1, 5000), "backward": (-1, 5000), "in turns": (1, 25)}
 """The order of threads, and the steps of a thread before the next one has its turn."""
@@ -24,18 +27,31 @@ class Block:
 
     def run(self) -> None:
         """Raises NotRun, OutOfTime, UndefinedBehaviour where threads wait for ever."""
-        while any(not thread.done for thread in self.threads):
-            moved = False
-            for thread in self.threads:
-                if not thread.done and thread.wait is None:
-                    self.steps += thread.advance(self.slice)
-                    moved = True
-                    self._in_time(thread)
-            if not (self._warps() | self._barriers() or moved):
-                waiting = [thread for thread in self.threads if not thread.done]
-                self.watch.stuck(waiting)
-                stuck = min(waiting, key=lambda thread: thread.number)
-                raise UndefinedBehaviour(f"{stuck.now}: threads wait there for others that do not come")
+        while self.waiting:
+            if not self.turn():
+                self.stuck()
+
+    @property
+    def waiting(self) -> list[Thread]:
+        """The threads that have not returned."""
+        return [thread for thread in self.threads if not thread.done]
+
+    def turn(self) -> bool:
+        """Each thread that does not wait goes on for a while; whether any did, but to read once more what it waits for."""
+        moved = False
+        for thread in self.threads:
+            if not thread.done and thread.wait is None:
+                self.steps += thread.advance(self.slice)
+                moved |= not thread.still
+                self._in_time(thread)
+        return self._warps() | self._barriers() or moved
+
+    def stuck(self) -> None:
+        """Raises UndefinedBehaviour."""
+        waiting = self.waiting
+        self.watch.stuck(waiting)
+        stuck = min(waiting, key=lambda thread: thread.number)
+        raise UndefinedBehaviour(f"{stuck.now}: threads wait there for others that do not come")
 
     def _in_time(self, thread: Thread) -> None:
         if self.deadline is not None and time.monotonic() > self.deadline:
@@ -79,6 +95,22 @@ class Block:
                 _released(group, lambda own: own.number)
                 moved = True
         return moved
+
+
+def together(machine: Machine, blocks: list[Block]) -> None:
+    """All blocks in turns, which wait for one another by what they write. Raises what `Block.run` does."""
+    while any(own.waiting for own in blocks):
+        before, moved = machine.writes, False
+        for own in blocks:
+            if own.waiting:
+                machine.running = own
+                machine.watch.turns(own.threads[0].block)
+                moved |= own.turn()
+        if not moved and machine.writes == before:
+            for own in blocks:
+                if own.waiting:
+                    machine.watch.turns(own.threads[0].block)
+                    own.stuck()
 
 
 def _released(group: list[tuple[Thread, Wait]], number: Any) -> None:

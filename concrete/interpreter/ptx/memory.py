@@ -19,6 +19,8 @@ APART = 40
 WINDOWS = {"shared": 1 << 60, "local": 2 << 60, "param": 3 << 60}
 SHOWN = {1: "shared", 2: "local", 3: "param"}
 FUNCTIONS = 1 << 59
+WAITED = "the workspace of the grid"
+"""By which blocks of a cooperative launch wait for one another."""
 
 
 @dataclass(slots=True)

@@ -15,12 +15,13 @@ from ..errors import NotRun, UndefinedBehaviour
 from ..races import Divergence, Exit, Log, Pairs, Report, Site, Stop
 from ..races.pairs import SHARED
 from .events import Memory, Three, Touch, Undefined
+from .memory import WAITED
 from .running import Kernel, run
 from .thread import Thread, Wait
 from .tree import Instruction
 from .watching import Watch
 
-WARP = 32
+WARP, HEADERS = 32, "/include/"
 SCOPES = ("cta", "cluster", "gpu", "sys")
 STRONG = ("volatile", "relaxed", "acquire", "release", "mmio")
 
@@ -34,9 +35,10 @@ def look(
 
     Two accesses by different threads race if they share a byte, one writes, they are not both atomic for one another, and
     no barrier orders them: one of the block, one with a count, or bar.warp.sync of lanes. shfl and vote order nothing,
-    nothing orders blocks, and fences with atomics are not taken for order. A cp.async goes on from its issue to the wait
-    that covers its group. A row of ldmatrix is read by the lane that gives its address. Of two lines each kind of race is
-    told once.
+    nothing orders blocks, and fences with atomics are not taken for order; but what a block of a cooperative launch does
+    before it adds for the n-th time to the memory by which these wait is before what others do behind their n-th. A
+    cp.async goes on from its issue to the wait that covers its group. A row of ldmatrix is read by the lane that gives its
+    address. Of two lines each kind of race is told once.
 
     deadline: of time.monotonic(), for all schedules together. Raises TextError, and NotRun of a launch that is none;
     whatever ends a run on its way is in `Report.stopped`.
@@ -74,8 +76,10 @@ class _Watcher(Watch):
             own.line: own for function in kernel.module.functions.values() for own in function.body or ()
         }
         self._sites: dict[tuple[int, str], int] = {(own.line, own.how): at for at, own in enumerate(pairs.sites)}
-        self._apart: list[tuple[list[int], int | None]] = []
-        self._given: dict[Any, list[tuple[int, Any]]] = {}
+        self._apart: dict[int, list[tuple[list[int], int | None]]] = {}  # how often its block has added -> accesses
+        self._logs: dict[Three, Log] = {}
+        self._added: dict[Three, int] = {}
+        self._given: dict[Three, dict[Any, list[tuple[int, Any]]]] = {}
 
     # -- accesses ----------------------------------------------------------------------------------------------------
 
@@ -85,6 +89,11 @@ class _Watcher(Watch):
                 self.report.undefined.append(event)
             return
         assert isinstance(event, Touch)
+        if event.memory == WAITED:
+            if event.kind == "atomic":
+                self._kept(event.block, self.log.parted())
+                self._added[event.block] = self._added.get(event.block, 0) + 1
+            return
         if event.space not in ("shared", "global"):
             return
         (x, y, z), (across, up, _) = event.thread, self.block
@@ -124,24 +133,33 @@ class _Watcher(Watch):
         if block not in self.pairs.blocks:
             self.pairs.blocks.append(block)
         x, y, z = self.block
-        self.log, self._given = Log(self.pairs, self.pairs.blocks.index(block), x * y * z), {}
+        self._logs[block] = Log(self.pairs, self.pairs.blocks.index(block), x * y * z)
+        self._given[block] = {}
+        self.turns(block)
+
+    def turns(self, block: Three) -> None:
+        self.log, self._giving = self._logs[block], self._given[block]
 
     def ends(self, block: Three) -> None:
-        self._apart += self.log.close()
+        self._kept(block, self._logs.pop(block).close())
+
+    def _kept(self, block: Three, own: list[tuple[list[int], int | None]]) -> None:
+        self._apart.setdefault(self._added.get(block, 0), []).extend(own)
 
     def finish(self) -> None:
         """Of all blocks."""
-        self.pairs.between([row for row, _ in self._apart], [value for _, value in self._apart])
+        for own in self._apart.values():
+            self.pairs.between([row for row, _ in own], [value for _, value in own])
 
     def arrived(self, thread: Thread, key: Any) -> None:
-        self._given.setdefault(key, []).append(self.log.arrived(thread.number))
+        self._giving.setdefault(key, []).append(self.log.arrived(thread.number))
 
     def met(self, threads: list[Thread], wait: Wait) -> None:
         if wait.mask is not None:
             if wait.key[0].startswith("bar"):
                 self.log.meet(own.number for own in threads)
             return
-        given = self._given.pop(wait.key, [])
+        given = self._giving.pop(wait.key, [])
         all_of_them = threads[0].machine.running.threads if threads[0].machine.running else threads
         if wait.count is None:
             self._reached(threads, all_of_them)
@@ -192,7 +210,8 @@ def _stops(threads: list[Thread]) -> tuple[Stop, ...]:
     for (line, barrier), group in sorted(groups.items(), key=lambda item: item[0][0]):
         first = group[0]
         assert first.now is not None
-        source = first.machine.places(first.now)[0]
+        places = first.machine.places(first.now)
+        source = next((own for own in places if HEADERS not in own[0]), places[0])
         found.append(Stop(line, source, first.now.name, barrier, first.place, len(group), first.interval))
     return tuple(found)
 

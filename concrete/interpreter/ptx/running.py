@@ -10,19 +10,21 @@ from typing import Any
 import numpy as np
 
 from ..errors import NotRun, TextError
-from .blocks import SCHEDULES, Block
+from .blocks import SCHEDULES, Block, together
 from .events import Contents, Memory, Pointer, Run, Three
 from .floats import form_of
 from .layout import initial, laid_out
-from .memory import FUNCTIONS, Blank, Globals, Held
+from .memory import FUNCTIONS, WAITED, Blank, Globals, Held
 from .preparing import Body
 from .reading import module_of
 from .rounding import encoded, special
+from .special import WORKSPACE
 from .thread import Thread
-from .tree import Function, Instruction, Module, Place, Variable
+from .tree import Function, Instruction, Module, Name, Place, Variable
 from .watching import Watch
 
 LARGEST = 1024  # threads of a block
+MOST_TOGETHER = 1 << 13  # threads of a cooperative launch that is run
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,12 @@ class Kernel:
     arguments: list[tuple[str, str, int]]
     function: Function
     module: Module
+
+    @property
+    def cooperative(self) -> bool:
+        """Whether its blocks wait for one another, by what only a cooperative launch gives them."""
+        own = (operand for code in self.function.body or () for operand in code.operands)
+        return any(isinstance(one, Name) and one.text in WORKSPACE for one in own)
 
     def unknown(self) -> list[str]:
         """What of the kernel, calls not counted, is not run: by name and line."""
@@ -74,6 +82,15 @@ class Machine:
             if held is not None and isinstance(held.start, Blank):
                 held.start = Contents(initial(own, self.symbol), own.size)
         self.running: Block | None = None
+        self.cooperative, self.writes = kernel.cooperative, 0
+        if self.cooperative:
+            self.globals.add(Held(WAITED, "global", Contents(bytes(8))))
+
+    def workspace(self) -> int:
+        """Where zeros are, by which blocks wait for one another."""
+        if not self.cooperative:
+            raise NotRun("a launch that is not cooperative has no memory by which blocks wait")
+        return self.globals.address(WAITED)
 
     def symbol(self, name: str) -> int:
         """The generic address of a global variable or a function."""
@@ -149,9 +166,11 @@ def run(
     deadline: float | None = None, seed: int = 0, threads: Sequence[Three] | None = None,
     watch: Watch | None = None, schedule: str = "forward",
 ) -> Run:  # fmt: skip
-    """Runs these blocks, or all, one after the other. shared: bytes of dynamic shared memory. threads: the only ones of
-    each block that run, where what they do hangs on no others. watch: is told what threads do together. schedule: who has
-    his turn first between barriers, "forward", "backward" or "in turns"; backward, the last block is the first one, too.
+    """Runs these blocks, or all, one after the other; all of a cooperative launch, in turns.
+
+    shared: bytes of dynamic shared memory. threads: the only ones of each block that run, where what they do hangs on no
+    others. watch: is told what threads do together. schedule: who has his turn first between barriers, "forward",
+    "backward" or "in turns"; backward, the last block is the first one, too.
 
     Raises TextError, NotRun, OutOfTime, UndefinedBehaviour.
     """
@@ -164,6 +183,11 @@ def run(
     given = [_bytes(*own, machine.globals) for own in zip(arguments, parameters, strict=True)]
     if blocks is None:
         blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
+    if kernel.cooperative:
+        if int(np.prod(grid)) * int(np.prod(block)) > MOST_TOGETHER or threads is not None:
+            raise NotRun(f"a cooperative launch of more than {MOST_TOGETHER:,} threads")
+        _all_together(machine, kernel, given, deadline)
+        return machine.told
     for place in list(blocks)[:: SCHEDULES[schedule][0]]:
         watch.begins(place)
         machine.running = machine.start(place, kernel, given, deadline, threads)
@@ -174,6 +198,23 @@ def run(
             watch.ends(place)
         machine.told.blocks += 1
     return machine.told
+
+
+def _all_together(machine: Machine, kernel: Kernel, given: Sequence[bytes], deadline: float | None) -> None:
+    x, y, z = machine.grid
+    places = [(a, b, c) for c in range(z) for b in range(y) for a in range(x)][:: SCHEDULES[machine.schedule][0]]
+    running: list[Block] = []
+    try:
+        for place in places:
+            machine.watch.begins(place)
+            running.append(machine.start(place, kernel, given, deadline))
+        together(machine, running)
+    finally:
+        machine.told.steps += sum(own.steps for own in running)
+        for place in places[: len(running)]:
+            machine.watch.turns(place)
+            machine.watch.ends(place)
+    machine.told.blocks += len(running)
 
 
 def fitting(function: Function, block: Three) -> None:

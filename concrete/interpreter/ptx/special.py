@@ -38,7 +38,12 @@ def _warps(thread: Thread) -> int:
     return -(-x * y * z // 32)
 
 
+WORKSPACE = ("%envreg1", "%envreg2")
+"""The upper and the lower half of the address of what blocks of a cooperative launch wait by."""
+
 SINGLE: dict[str, Special] = {
+    WORKSPACE[0]: lambda thread: thread.machine.workspace() >> 32,
+    WORKSPACE[1]: lambda thread: thread.machine.workspace() & 0xFFFFFFFF,
     "%laneid": lambda thread: thread.lane,
     "%warpid": lambda thread: thread.number // 32,
     "%nwarpid": _warps,

@@ -55,6 +55,8 @@ class Thread:
         self.carry = 0
         self.interval = 0
         self.now: Instruction | None = None
+        self.looks, self.still = False, False
+        self._before: tuple[int, dict[int, int]] | None = None
 
     @property
     def lane(self) -> int:
@@ -87,9 +89,21 @@ class Thread:
         self.local.leave(frame.tops[0])
         self.param.leave(frame.tops[1])
 
+    def look(self) -> None:
+        """It reads what another block may write: these have their turn now."""
+        self.looks = True
+
+    def _looked(self) -> None:
+        now = self.frame.at, dict(self.frame.registers)
+        self.looks, self.still, self._before = False, now == self._before, now
+
     def advance(self, steps: int) -> int:
-        """Runs until it waits, ends, or has done so many steps; returns how many."""
+        """Runs until it waits, ends, looks, or has done so many steps; returns how many."""
+        self.still = False
         for count in range(steps):
+            if self.looks:
+                self._looked()
+                return count
             if self.done or self.wait is not None:
                 return count
             frame = self.frames[-1]
@@ -151,6 +165,7 @@ class Thread:
         if space == "param" and byte >= self.machine.given:
             return  # a call's own
         self.machine.told.touches += 1
+        self.machine.writes += kind != "load"
         assert self.now is not None
         source, *inlined = self.machine.places(self.now)
         self.machine.observe(

@@ -16,6 +16,9 @@ class Watch:
     def begins(self, block: Three) -> None:
         """Before the first thread of a block runs."""
 
+    def turns(self, block: Three) -> None:
+        """Of a cooperative launch: what is told from now on is of this block, which has begun."""
+
     def ends(self, block: Three) -> None:
         """All its threads returned, or the run ends before that."""
 

@@ -128,7 +128,13 @@ class Log:
         self._seen.clear()
         self._clock = [-1] * self.count
 
+    def parted(self) -> list[tuple[list[int], int | None]]:
+        """The accesses up to now of memories that other blocks have, each place and value once: what other blocks do behind
+        this is not compared with them."""
+        found, self.apart = list(self.apart.values()), {}
+        return found
+
     def close(self) -> list[tuple[list[int], int | None]]:
         """The block is done; returns its accesses of memories that other blocks have, each place and value once."""
         self._settle()
-        return list(self.apart.values())
+        return self.parted()

@@ -122,7 +122,7 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     size that the compiler was told, 0 if unknown. processor: what it was compiled for, such as gfx950; empty if unknown.
     required, most: threads of a block along x, y and z that it must have, or may have at most, where it says so. trouble:
     why it is not read at all; then it has no blocks. beside: what it accesses beside memory, with places: textures and
-    surfaces.
+    surfaces. cooperative: where all blocks of the grid wait for all others, which asks for a cooperative launch.
     """
 
     name: str
@@ -137,6 +137,7 @@ class Kernel(msgspec.Struct, omit_defaults=True):
     most: list[int] = []
     trouble: str = ""
     beside: list[str] = []
+    cooperative: str = ""
 
 
 class Global(msgspec.Struct, omit_defaults=True):

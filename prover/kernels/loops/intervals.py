@@ -14,13 +14,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ...language.constructors import both
-from ...language.terms import Term
+from ...language.terms import Term, as_int
+from ...language.walking import substitute
+from ...machine.values import TRUE
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from .phi_merge import joined
-from .visits import ACCESS, BARRIER, END, WARP, Visit, Way
+from .visits import ACCESS, BARRIER, END, GRID, WARP, Visit, Way
 
 MOST_STATES = 200_000
+BLOCK, LANES, GRIDS = (BARRIER, GRID), (BARRIER, GRID, WARP), (GRID,)
 ITERATION = "iteration"  # the beginning of one
 SAME, NEXT, LATER, FIRST, FURTHER = "same", "next", "later", "first", "further"
 # an iteration: that of the start; the next; one after that; the first one of a loop that is entered anew; one after that
@@ -30,7 +33,8 @@ Key = tuple[tuple[Term, str], ...]  # number of an iteration, and which one; SAM
 @dataclass(frozen=True, slots=True)
 class Reached:
     """What can be reached from a start. number: of an access in the trace; of another thing its place among the visit's
-    events. path, when: under which condition, and in which iterations that is meant; then: in which ones it happens."""
+    events. path, when: under which condition, and in which iterations that is meant; then: in which ones it happens. left:
+    of what happens in a next iteration, under which condition it is come to, meant in the iteration of the start."""
 
     kind: str
     visit: int
@@ -39,6 +43,7 @@ class Reached:
     then: Key
     number: int = -1
     instruction: Instruction | None = field(default=None, compare=False)
+    left: Term = TRUE
 
     @property
     def point(self) -> tuple[object, ...]:
@@ -57,12 +62,11 @@ class Start:
 
 
 class Intervals:
-    """Of a run. counted: the numbers of iterations of loops with barriers in them. warps: whether barriers of a warp count
-    too; then intervals are of the threads of one warp."""
+    """Of a run. counted: the numbers of iterations of loops with barriers in them. kinds: the barriers that count: those of
+    all threads of a `BLOCK`, of one `LANES`, or of all of a `GRIDS`."""
 
-    def __init__(self, visits: list[Visit], warps: bool = False):
-        self.visits = visits
-        self.kinds = (BARRIER, WARP) if warps else (BARRIER,)
+    def __init__(self, visits: list[Visit], kinds: tuple[str, ...] = BLOCK):
+        self.visits, self.kinds = visits, kinds
         self.counted = {n for visit in visits if self._waits(visit) for n in visit.around}
         self.barriers = [
             Start(at, number, event.instruction)
@@ -95,7 +99,9 @@ class Intervals:
         """over: whether headers are passed over. A visit is entered when all ways into it are known, as ways go on to
         visits with higher numbers, and those back to another iteration."""
         found: dict[Reached, None] = {}
-        ways: dict[tuple[int, Key], list[Term]] = {(start.visit, ()): [self.visits[start.visit].path]}
+        ways: dict[tuple[int, Key], list[tuple[Term, Term]]] = {
+            (start.visit, ()): [(self.visits[start.visit].path, TRUE)]
+        }
         work: list[tuple[int, int, int, Key]] = [(0, start.visit, 0, ())]
         order = itertools.count(1)
         count, again = 0, start.event >= 0  # whether its visit may be entered once more, from its beginning
@@ -110,9 +116,10 @@ class Intervals:
             count += 1
             if self.states + count > MOST_STATES:
                 raise TooHard("too many ways between barriers")
-            visit, path = self.visits[at], joined(ways.pop((at, when)))
+            visit, into = self.visits[at], ways.pop((at, when))
+            path, left = joined([own for own, _ in into]), joined([own for _, own in into])
             path = both(path, visit.path) if visit.header is not None else path
-            if self._over(visit, at, path, first, when, found):
+            if self._over(visit, at, path, first, when, found, left):
                 continue
             for way in visit.ways:
                 own, then = both(path, way.path), self._then(way, when)
@@ -121,22 +128,32 @@ class Intervals:
                     found[Reached(ITERATION, way.target, own, when, then)] = None
                 elif (way.target, then) not in done:
                     # what held in an iteration says nothing of the next one, whose values have the same names
+                    known = self._known(own, when, self.visits[way.target].header) if counted and way.back else left
                     own = self.visits[way.target].path if counted and way.back else own
-                    ways.setdefault((way.target, then), []).append(own)
+                    ways.setdefault((way.target, then), []).append((own, known))
                     heapq.heappush(work, (turn + (counted and way.back), way.target, next(order), then))
         self.states += count
         return found
 
-    def _over(self, visit: Visit, at: int, path: Term, first: int, when: Key, found: dict[Reached, None]) -> bool:
+    def _over(
+        self, visit: Visit, at: int, path: Term, first: int, when: Key, found: dict[Reached, None], left: Term
+    ) -> bool:  # fmt: skip
         """Note what happens in a visit; whether it ends there."""
         for place, event in enumerate(visit.events[first:], first):
-            if event.kind == WARP and WARP not in self.kinds:
+            if event.kind in LANES and event.kind not in self.kinds:
                 continue
             number = event.number if event.kind == ACCESS else place
-            found[Reached(event.kind, at, path, when, when, number, event.instruction)] = None
+            found[Reached(event.kind, at, path, when, when, number, event.instruction, left)] = None
             if event.kind in (*self.kinds, END):
                 return True
         return False
+
+    def _known(self, path: Term, when: Key, number: Term | None) -> Term:
+        """A path to the end of an iteration, as what behind it knows: of the start's own, or of a loop's first one."""
+        if not when:
+            return path
+        (own, which), *others = when
+        return substitute({own: as_int(0)}, path)[0] if own is number and which == FIRST and not others else TRUE
 
     def _then(self, way: Way, when: Key) -> Key:
         number = self.visits[way.target].header

@@ -183,10 +183,11 @@ INTRINSICS: dict[str, Meaning] = {
 # PTX: all threads of a block wait for all others; the lanes of a warp that a mask names; anything else
 BARRIER, WARP_BARRIER, OTHER_BARRIER = "ptx.barrier", "ptx.warp_barrier", "ptx.other_barrier"
 OTHER_WARP_BARRIER = "ptx.other_warp_barrier"  # of some lanes, or of nobody knows which
+GRID_BARRIER = "ptx.grid_barrier"  # all blocks of a grid wait for all others
 FENCE = "ptx.fence"
 # calls that neither read nor write memory that another thread or a sink could see
 HARMLESS = (
-    BARRIER, WARP_BARRIER, OTHER_BARRIER, OTHER_WARP_BARRIER, FENCE,
+    BARRIER, WARP_BARRIER, GRID_BARRIER, OTHER_BARRIER, OTHER_WARP_BARRIER, FENCE,
     "llvm.amdgcn.mfma", "llvm.amdgcn.smfmac", "llvm.amdgcn.s.", "llvm.amdgcn.sched", "llvm.amdgcn.iglp",
     "llvm.amdgcn.wave", "llvm.amdgcn.cvt", "llvm.amdgcn.exp", "llvm.amdgcn.rcp", "llvm.amdgcn.rsq", "llvm.amdgcn.log",
     "llvm.amdgcn.sqrt", "llvm.amdgcn.permlane", "llvm.amdgcn.perm", "llvm.amdgcn.ds.bpermute",

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from ...kernels.ir.module import Operand, Type
 from ...kernels.ir.operands import VOID, integer, vector
-from ...kernels.machine.intrinsics import BARRIER, FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER, WARP_BARRIER
+from ...kernels.machine.intrinsics import (
+    BARRIER,
+    FENCE,
+    GRID_BARRIER,
+    OTHER_BARRIER,
+    OTHER_WARP_BARRIER,
+    WARP_BARRIER,
+)
 from .code import SPACES, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
@@ -203,6 +210,11 @@ def _fence(use: Use) -> None:
     touch_nothing(use, FENCE)
 
 
+def _grid(use: Use) -> None:
+    """Mark where all blocks wait for all others; `grids.py` has found it."""
+    use.code.emit("call", VOID, [], None, callee=GRID_BARRIER, text="grid.sync()")
+
+
 ALL_LANES = (1 << 32) - 1
 
 
@@ -256,6 +268,7 @@ MEMORY: dict[str, Meaning] = {
     "stmatrix": _matrix,
     "bar": _barrier,
     "barrier": _barrier,
+    "~grid": _grid,
 }
 ADDRESSES: dict[str, Meaning] = {"cvta": _to_space}
 # families without an access, whose results are values of which nothing is known

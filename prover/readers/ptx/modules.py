@@ -7,6 +7,7 @@ from itertools import count
 from ...kernels.ir.module import Argument, Block, Global, Kernel, Module, Operand, Type
 from ...kernels.ir.operands import integer
 from .code import BIT, CARRY, SPACES, Code, floating, placed, pointer
+from .grids import synchronised
 from .inlining import inlined
 from .memory import BESIDE
 from .parsing import parsed
@@ -52,7 +53,9 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     if len(function.statements) > MOST_STATEMENTS:
         kernel.trouble = f"{len(function.statements):,} instructions; at most {MOST_STATEMENTS:,} are read"
         return kernel
-    function = promoted(function)
+    function, waiting = synchronised(promoted(function), file.files)
+    if waiting is not None:
+        kernel.cooperative = placed(waiting.place, file.files) or f"PTX line {waiting.line}"
     registers = {CARRY: BIT}
     variables: dict[str, Operand] = {}
     taken = {one.name for one in made.globals}
