@@ -11,10 +11,11 @@ from itertools import chain
 
 from ..accesses.points import value_at
 from ..kernels.loops.paths import Trace
+from ..kernels.machine.iteration_variables import iterations
 from ..kernels.machine.sinks import Access
-from ..language.constructors import both
+from ..language.constructors import both, where
 from ..language.terms import Term, as_int, const
-from ..language.walking import substitute
+from ..language.walking import postorder, substitute
 from ..triton.formulas import Formula
 from ..triton.ttir.records import accessed_bytes
 from .emitted import Emitted, Lanes
@@ -24,6 +25,7 @@ from .searching import Searching, Turns
 from .source import Source, Sources
 
 POINTS = 12
+CHOICES = 3  # conditions in an address that may say whether a loop before was run
 LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
 
 
@@ -242,6 +244,22 @@ class Pairing:
         for more in (fixed, *(n for n in ahead if n != fixed)):
             own = [*numbers, *[const(0)] * (rest - 1), const(more)]
             yield tuple(zip(rounds, own, strict=True))
+        for now in _after_loops(access) if rest == 1 else ():
+            yield tuple(zip(rounds, (*numbers, now), strict=True))
+
+
+def _after_loops(access: Access) -> Iterator[Term]:
+    """The iterations that follow the last one of a loop that was left, or the first where there was none: what is done
+    behind a pipelined loop."""
+    around = [number for _, number in access.turns]
+    left = [number for number in iterations(access.first) if all(number is not own for own in around)]
+    choices = list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
+    for number in left:
+        for more in range(LATER + 1):
+            yield number + more
+            for condition in choices:
+                yield where(condition, const(0), number + more)
+                yield where(condition, number + more, const(0))
 
 
 def _made(access: Access, at: int, size: int, point: Point) -> bool:
