@@ -29,6 +29,7 @@ ENDED = (
 )  # fmt: skip
 Three = tuple[int, int, int]
 MOST_BYTES = 1 << 39  # of a memory
+LOOKED = 2  # points at which races are looked for
 MOST_DONE = 16  # points of which is kept what was done there
 OTHERS = (1, 2, 3)  # seeds of runs beside the first one, where an interpreter makes up results
 MOST_PLACED = 1 << 16  # bytes of one whose contents are given to the interpreter of IR
@@ -161,13 +162,29 @@ class Seeing:
             if time.monotonic() > end:
                 break
             try:
-                said = self.differs(point)
+                said = self.differs(point) or ("" if count >= LOOKED else self.races(point))
             except ENDED:
                 continue
             count += 1
             if said:
                 return count, f"{said}, at {', '.join(f'{name} = {value}' for name, value in point.items())}"
         return count, ""
+
+    def races(self, point: Mapping[str, int]) -> str:
+        """Two threads of different warps at one byte of shared memory between which no barrier is, of PTX; "" where none is
+        seen, and where more than barriers order them."""
+        if not self.texts.is_ptx or any(word in self.texts.code for word in ("mbarrier", "wgmma", "tcgen05")):
+            return ""
+        own, program = dict(point), self._three(self.launch.programs, point)
+        report = ptx.look(
+            self._kernel, self._given(own), self._three(self.launch.grid, own), (self.emitted.size, 1, 1),
+            self._memories(own), blocks=[program], deadline=time.monotonic() + SECONDS, schedules=("forward",),
+        )  # fmt: skip
+        for race in report.races:
+            if race.space == "shared" and race.where == "between warps" and race.nature in ("", "in flight"):
+                one, two = (f"PTX line {end.site.line}: thread {end.thread[0]}" for end in (race.first, race.second))
+                return f"{one} and {two} are both at byte {race.low:,} of shared memory, with no barrier between"
+        return ""
 
     def misaligned(self, point: Mapping[str, int], line: int) -> str:
         """That an access at that line of the emitted text is at no multiple of its bytes."""
@@ -251,7 +268,6 @@ class Seeing:
     ) -> tuple[Did, bool]:  # fmt: skip
         """What the block did, and whether some results were made up, as the seed says."""
         did = Did()
-        kernel = ptx.read(self.texts.code)[self.emitted.kernel.name]
 
         def observe(event: Any) -> None:
             if isinstance(event, ptx.Touch) and event.space == "global":
@@ -263,14 +279,20 @@ class Seeing:
                     for at in range(event.bytes):
                         did.stored[event.memory, event.byte + at] = value >> 8 * at & 255
 
-        more = len(self.emitted.kernel.arguments) - len(self.launch.arguments)
-        arguments = [*self._arguments(point, ptx.Pointer), *[0] * more]
         run = ptx.run(
-            kernel, arguments, self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory, observe,
-            blocks=[program], deadline=time.monotonic() + SECONDS, seed=seed,
+            self._kernel, self._given(point), self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory,
+            observe, blocks=[program], deadline=time.monotonic() + SECONDS, seed=seed,
         )  # fmt: skip
         did.rough = bool(run.approximated)
         return did, bool(run.made_up)
+
+    @property
+    def _kernel(self) -> Any:
+        return ptx.read(self.texts.code)[self.emitted.kernel.name]
+
+    def _given(self, point: Mapping[str, int]) -> list[Any]:
+        more = len(self.emitted.kernel.arguments) - len(self.launch.arguments)
+        return [*self._arguments(point, ptx.Pointer), *[0] * more]
 
     def _amd(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], look: Any) -> Did:
         did = Did()

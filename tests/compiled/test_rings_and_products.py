@@ -49,12 +49,21 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Subject:
     return subjects[0]
 
 
-def run(own: Subject, pattern: str = "", slip: str = "") -> tuple[str, int]:
-    """What differs, and how many elements were compared."""
+def seeing(own: Subject, pattern: str = "", slip: str = "") -> Seeing:
     code, made = re.subn(pattern, slip, own.texts.code, count=1) if pattern else (own.texts.code, 1)
     assert made, "the text has no such instruction"
-    seeing = Seeing(Emitted(own.launch, replace(own.texts, code=code)), {}, {})
-    return seeing.differs(POINT), seeing.compared
+    return Seeing(Emitted(own.launch, replace(own.texts, code=code)), {}, {})
+
+
+def run(own: Subject, pattern: str = "", slip: str = "") -> tuple[str, int]:
+    """What differs, and how many elements were compared."""
+    found = seeing(own, pattern, slip)
+    return found.differs(POINT), found.compared
+
+
+def test_a_barrier_that_is_missing_is_seen(own: Subject):
+    assert seeing(own).races(POINT) == ""
+    assert "with no barrier between" in seeing(own, r"bar\.sync\s+0;", "").races(POINT)
 
 
 def test_that_a_ring_s_counter_never_exceeds_its_start_is_refused_next_time(own: Subject):

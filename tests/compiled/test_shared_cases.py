@@ -55,7 +55,9 @@ def halves() -> Launch:
 
 CASES = {
     "s01_softmax_ptx_mask": rows,
+    "s02_softmax_ptx_bar": rows,
     "s08_softmax_amd_sentinel": rows,
+    "r11326_call_cuda90_3.8.0": lambda: fixed("caller_b", 2048, 2048),
     "r11544_rem_div_cuda90_3.8.0": lambda: fixed("rem_div", 64, 512),
     "r7749_rem_load_cuda90": lambda: fixed("remneg", 128, 128),
     "r830_big29_3.5.1": halves,
