@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from ..accesses.points import value_at
 from ..kernels.loops.paths import Trace
+from ..kernels.machine.iteration_variables import iterations
 from ..kernels.machine.sinks import Access
-from ..language.constructors import both
+from ..language.constructors import both, where
 from ..language.terms import Term, as_int, const
-from ..language.walking import substitute
+from ..language.walking import postorder, substitute
 from ..triton.formulas import Formula
 from ..triton.ttir.records import accessed_bytes
 from .emitted import Emitted, Lanes
 from .encodings import Basis, Encoding
 from .points import Loads, Point, agree, drawn, fill
+from .searching import Searching, Turns
 from .source import Source, Sources
 
 POINTS = 12
+CHOICES = 3  # conditions in an address that may say whether a loop before was run
 LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
 
 
@@ -32,7 +36,7 @@ class Place:
     source: Source
     encoding: Encoding
     register: Basis
-    turns: tuple[tuple[Term, Term], ...] = ()
+    turns: Turns = ()
 
 
 @dataclass
@@ -113,6 +117,9 @@ class Pairing:
         self.first = {number: own[0] for number, own in trace.by_sink.items()}
         self.formulas: dict[tuple[int, Place], Formula] = {}
         self.counts: dict[tuple[int, int], int] = {}
+        self.trace = trace
+        self.searching = Searching(sources, emitted, self._turns)
+        self.searched: dict[int, list[Encoding]] = {}  # by the source's number
 
     def formula(self, place: Place, trusted: frozenset | None = None) -> Formula:
         key = (hash(trusted), place)
@@ -155,7 +162,7 @@ class Pairing:
         address = access.first + at * size
         made = [point for point in points if _made(access, at, size, point)] or points
         first: Place | None = None
-        for place in self._places(access, at, size, sources):
+        for place in chain(self._places(access, at, size, sources), self._found(access, at, size, sources, loads)):
             formula = self.formula(place)
             if formula.why or len(formula.arms) != 1:
                 continue
@@ -179,16 +186,34 @@ class Pairing:
 
     def _places(self, access: Access, at: int, size: int, sources: Sequence[Source]) -> Iterator[Place]:
         """Proposals, the likeliest first: registers in the order of the text."""
+        return self._in_order(access, at, size, [(source, own) for source in sources for own in source.encodings])
+
+    def _in_order(
+        self, access: Access, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]]
+    ) -> Iterator[Place]:  # fmt: skip
         before = self.counts.get((access.number, -1))
         if before is None:
             before = self.counts[access.number, -1] = self._before(access, size)
+        for source, encoding in layouts:
+            registers = encoding.registers
+            start = (before + at) % len(registers)
+            for register in (*registers[start:], *registers[:start]):
+                rounds = list(self.formula(Place(source, encoding, register)).rounds)
+                for turns in self._turns(access, rounds):
+                    yield Place(source, encoding, register, turns)
+
+    def _found(
+        self, access: Access, at: int, size: int, sources: Sequence[Source], loads: Loads
+    ) -> Iterator[Place]:  # fmt: skip
+        """The same in layouts that are looked for, where no other proposal agrees."""
         for source in sources:
-            for encoding in source.encodings:
-                registers = encoding.registers
-                start = (before + at) % len(registers)
-                for register in (*registers[start:], *registers[:start]):
-                    for turns in self._turns(access, source, encoding, register):
-                        yield Place(source, encoding, register, turns)
+            if source.number not in self.searched:
+                own = [one for one in self.trace.accesses if not one.why and one.address is not None]
+                own = [one for one in own if source in self.candidates(one) and not one.bytes % size]
+                found = self.searching.encodings(source, own, size, loads)
+                self.searched[source.number] = [one for one in found if one not in source.encodings]
+        for source in sources:
+            yield from self._in_order(access, at, size, [(source, one) for one in self.searched[source.number]])
 
     def _before(self, access: Access, size: int) -> int:
         """Elements of accesses at the same place that stand before it in the text."""
@@ -200,10 +225,9 @@ class Pairing:
             and self.emitted.positions.get(one.instruction.line) == position
         )  # fmt: skip
 
-    def _turns(
-        self, access: Access, source: Source, encoding: Encoding, register: Basis
-    ) -> Iterator[tuple[tuple[Term, Term], ...]]:  # fmt: skip
-        rounds = list(self.formula(Place(source, encoding, register)).rounds)
+    @staticmethod
+    def _turns(access: Access, rounds: Sequence[Term]) -> Iterator[Turns]:
+        """Which iterations of the source's loops it may be in."""
         if not rounds:
             yield ()
             return
@@ -220,6 +244,22 @@ class Pairing:
         for more in (fixed, *(n for n in ahead if n != fixed)):
             own = [*numbers, *[const(0)] * (rest - 1), const(more)]
             yield tuple(zip(rounds, own, strict=True))
+        for now in _after_loops(access) if rest == 1 else ():
+            yield tuple(zip(rounds, (*numbers, now), strict=True))
+
+
+def _after_loops(access: Access) -> Iterator[Term]:
+    """The iterations that follow the last one of a loop that was left, or the first where there was none: what is done
+    behind a pipelined loop."""
+    around = [number for _, number in access.turns]
+    left = [number for number in iterations(access.first) if all(number is not own for own in around)]
+    choices = list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
+    for number in left:
+        for more in range(LATER + 1):
+            yield number + more
+            for condition in choices:
+                yield where(condition, const(0), number + more)
+                yield where(condition, number + more, const(0))
 
 
 def _made(access: Access, at: int, size: int, point: Point) -> bool:

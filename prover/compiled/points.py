@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from zlib import crc32
 
@@ -13,6 +13,7 @@ from ..language.walking import variables
 
 WRONG = (Undefined, TooLarge, ValueError, OverflowError, ZeroDivisionError)
 TRIES = 400
+SCANNED, ROUNDS = 60, 48  # tries of which each iteration below so many is tried
 Point = dict[str, int]
 Loads = Mapping[Term, tuple[str, Term]]  # an integer that is loaded -> its memory, and the byte at which it is
 
@@ -29,17 +30,33 @@ def drawn(
         found = list[Point]()
         for turn in range(TRIES):
             point = _point(own, chance, turn)
-            fill(point, loads)
-            try:
-                if all(value_at(one, point) for one in wanted):
-                    found.append(point)
-            except WRONG:
-                continue
+            for changed in _turned(point, chance, turn):
+                fill(changed, loads)
+                if _holds(wanted, changed):
+                    found.append(changed)
+                    break
             if len(found) == count:
                 break
         if found:
             return found
     return []
+
+
+def _holds(wanted: Sequence[Term], point: Point) -> bool:
+    try:
+        return all(value_at(one, point) for one in wanted)
+    except WRONG:
+        return False
+
+
+def _turned(point: Point, chance: Random, turn: int) -> Iterator[Point]:
+    """The point, and then others that are in another iteration: a loop is left in one of them."""
+    yield point
+    loops = [name for name in point if name.startswith("t@")]
+    if len(loops) == 1 and turn < SCANNED:
+        first = chance.randrange(ROUNDS)
+        for more in range(ROUNDS):
+            yield {**point, loops[0]: (first + more) % ROUNDS}
 
 
 def _point(own: Sequence[Term], chance: Random, turn: int) -> Point:

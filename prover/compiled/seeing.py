@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
@@ -16,7 +16,9 @@ from ...concrete.interpreter import llvm, ptx, ttir
 from ..accesses.points import value_at
 from ..kernels.machine.launch import argument_label
 from ..language.meanings.python import TooLarge, Undefined
+from ..language.walking import variables
 from ..triton.launching.launch import ScalarArgument, TensorArgument
+from .did import FLOATS, Did, apart, number, store
 from .emitted import Emitted
 from .points import Loads
 
@@ -25,12 +27,12 @@ ENDED = (
     ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, ttir.NotRun, ttir.OutOfTime, ttir.TextError,
     Undefined, TooLarge, ConfigError, ValueError, OverflowError,
 )  # fmt: skip
-Byte = tuple[str, int]  # a memory, and a byte of it
 Three = tuple[int, int, int]
 MOST_BYTES = 1 << 39  # of a memory
+LOOKED = 2  # points at which races are looked for
+MOST_DONE = 16  # points of which is kept what was done there
+OTHERS = (1, 2, 3)  # seeds of runs beside the first one, where an interpreter makes up results
 MOST_PLACED = 1 << 16  # bytes of one whose contents are given to the interpreter of IR
-FLOATS = {"fp64": np.float64, "fp32": np.float32, "fp16": np.float16}
-NEAR = 0.02  # of the larger one, by which floating-point results may differ
 
 
 @dataclass
@@ -73,38 +75,36 @@ class Drawn:
         return number % 5 if self.dtype.startswith(("i", "u")) else 0x3F80 + number % 64
 
 
-@dataclass
-class Did:
-    """What one side did in a program. touched: kind -> byte -> who did it last, in words; stored: byte -> its value; rough:
-    whether these are not exact."""
-
-    touched: dict[str, dict[Byte, str]] = field(default_factory=lambda: {"load": {}, "store": {}})
-    stored: dict[Byte, int] = field(default_factory=dict)
-    rough: bool = False
-    partial: bool = False  # whether some thread was not run to its end
-    owners: dict[Byte, set[str]] = field(default_factory=dict)  # who stores a byte
-    masked: dict[Byte, str] = field(default_factory=dict)  # bytes that a buffer's count left out
-
-
 class Seeing:
     """Runs both sides at points of a launch."""
 
     def __init__(self, emitted: Emitted, loads: Loads, sizes: Mapping[Any, int]):
         self.emitted, self.launch, self.texts = emitted, emitted.launch, emitted.texts
         self.compared = 0  # elements whose values were held against each other
+        self.done: dict[
+            tuple[tuple[str, int], ...], tuple[Did, Did]
+        ] = {}  # point, as far as it says what is run -> both
         self.know(loads, sizes)
 
     def know(self, loads: Loads, sizes: Mapping[Any, int]) -> None:
         """Of the integers that a trace loads: where they stand, and how many bytes they have."""
         self.loads, self.sizes = loads, sizes
+        own = self.launch
+        terms = [
+            *own.programs,
+            *own.grid,
+            *(one.allocation for one in own.arguments if isinstance(one, TensorArgument)),
+        ]
+        terms += [one.term for one in own.arguments if isinstance(one, ScalarArgument) and one.term is not None]
+        terms += [part for term, (_, at) in loads.items() for part in (term, at)]
+        self.said = {variable.payload[0] for variable in variables(*terms)}
+        self.done.clear()
 
     def differs(self, point: Mapping[str, int], line: int = 0) -> str:
         """What the emitted block is seen to do that the program does not, or the other way round; "" if nothing. line: of
         the emitted text, of which it is said first."""
-        own = dict(point)
-        program = self._three(self.launch.programs, own)
-        memory = self._memories(own)
-        source, emitted = self._source(own, program, memory), self._emitted(own, program, memory)
+        own, program = dict(point), self._three(self.launch.programs, point)
+        source, emitted = self._both(own, program)
         for kind in ("load", "store"):
             extra = {byte: who for byte, who in emitted.touched[kind].items() if byte not in source.touched[kind]}
             if extra:
@@ -115,7 +115,7 @@ class Seeing:
                 at = f"byte {byte[1]:,} of {byte[0]}"
                 return f"{emitted.masked[byte]} is stopped by the buffer's count at {at}: {who} reads it"
         for byte, who in source.touched["store"].items() if not emitted.partial else ():
-            if byte not in emitted.touched["store"]:
+            if byte not in emitted.touched["store"] and byte not in emitted.open:
                 return f"{who} stores byte {byte[1]:,} of {byte[0]}, and no thread of the block does"
         for byte, owners in emitted.owners.items():
             if len(owners) > len(source.owners.get(byte, owners)):
@@ -136,26 +136,55 @@ class Seeing:
                 continue
             self.compared += 1
             mine, theirs = (bytes(did.stored[b] for b in here) for did in (source, emitted))
-            if mine == theirs or not _apart(dtype, mine, theirs, source.rough or emitted.rough):
+            if mine == theirs or not apart(dtype, mine, theirs, source.rough or emitted.rough):
                 continue
             return (
-                f"{emitted.touched['store'][here[0]]} stores {_number(dtype, theirs)} at byte {start:,} of {memory}, and "
-                f"{source.touched['store'][here[0]]} {_number(dtype, mine)}"
+                f"{emitted.touched['store'][here[0]]} stores {number(dtype, theirs)} at byte {start:,} of {memory}, and "
+                f"{source.touched['store'][here[0]]} {number(dtype, mine)}"
             )
         return ""
 
-    def runs(self, points: Any) -> tuple[int, str]:
-        """Both sides run at points: how many of these were run, and what differs."""
-        count = 0
-        for point in points:
+    def _both(self, point: Mapping[str, int], program: Three) -> tuple[Did, Did]:
+        key = tuple(sorted((name, value) for name, value in point.items() if name in self.said))
+        if key not in self.done:
+            memory = self._memories(point)
+            found = self._source(point, program, memory), self._emitted(point, program, memory)
+            while len(self.done) >= MOST_DONE:
+                del self.done[next(iter(self.done))]
+            self.done[key] = found
+        return self.done[key]
+
+    def runs(self, points: Iterable[Mapping[str, int]]) -> tuple[int, str]:
+        """Both sides run at points, the smallest first and no more than there is time for: how many of these were run, and
+        what differs."""
+        count, end = 0, time.monotonic() + SECONDS
+        for point in sorted(points, key=lambda point: sum(point.values())):
+            if time.monotonic() > end:
+                break
             try:
-                said = self.differs(point)
+                said = self.differs(point) or ("" if count >= LOOKED else self.races(point))
             except ENDED:
                 continue
             count += 1
             if said:
                 return count, f"{said}, at {', '.join(f'{name} = {value}' for name, value in point.items())}"
         return count, ""
+
+    def races(self, point: Mapping[str, int]) -> str:
+        """Two threads of different warps at one byte of shared memory between which no barrier is, of PTX; "" where none is
+        seen, and where more than barriers order them."""
+        if not self.texts.is_ptx or any(word in self.texts.code for word in ("mbarrier", "wgmma", "tcgen05")):
+            return ""
+        own, program = dict(point), self._three(self.launch.programs, point)
+        report = ptx.look(
+            self._kernel, self._given(own), self._three(self.launch.grid, own), (self.emitted.size, 1, 1),
+            self._memories(own), blocks=[program], deadline=time.monotonic() + SECONDS, schedules=("forward",),
+        )  # fmt: skip
+        for race in report.races:
+            if race.space == "shared" and race.where == "between warps" and race.nature in ("", "in flight"):
+                one, two = (f"PTX line {end.site.line}: thread {end.thread[0]}" for end in (race.first, race.second))
+                return f"{one} and {two} are both at byte {race.low:,} of shared memory, with no barrier between"
+        return ""
 
     def misaligned(self, point: Mapping[str, int], line: int) -> str:
         """That an access at that line of the emitted text is at no multiple of its bytes."""
@@ -227,41 +256,46 @@ class Seeing:
     def _emitted(
         self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], look: Any = None
     ) -> Did:  # fmt: skip
+        if not self.texts.is_ptx:
+            return self._amd(point, program, memory, look)
+        found, made_up = self._ptx(point, program, memory, look, 0)
+        for seed in OTHERS if made_up else ():
+            found.without(self._ptx(point, program, memory, None, seed)[0])
+        return found
+
+    def _ptx(
+        self, point: Mapping[str, int], program: Three, memory: Any, look: Any, seed: int
+    ) -> tuple[Did, bool]:  # fmt: skip
+        """What the block did, and whether some results were made up, as the seed says."""
         did = Did()
-
-        def touch(kind: str, space: str, byte: int, size: int, who: str, line: int) -> None:
-            if look is not None:
-                look(kind, space, byte, size, who, line)
-            for at in range(size):
-                did.touched[kind][space, byte + at] = who
-                if kind == "store":
-                    did.owners.setdefault((space, byte + at), set()).add(who)
-
-        (self._ptx if self.texts.is_ptx else self._amd)(point, program, memory, did, touch)
-        return did
-
-    def _ptx(self, point: Mapping[str, int], program: Three, memory: Any, did: Did, touch: Any) -> None:
-        kernel = ptx.read(self.texts.code)[self.emitted.kernel.name]
 
         def observe(event: Any) -> None:
             if isinstance(event, ptx.Touch) and event.space == "global":
                 kind = "load" if event.kind == "load" else "store"
                 who = f"PTX line {event.line}: thread {event.thread[0]}"
-                touch(kind, event.memory, event.byte, event.bytes, who, event.line)
+                did.touch(kind, event.memory, event.byte, event.bytes, who, event.line, look)
                 value = event.value if event.kind == "store" else event.after
                 if kind == "store" and value is not None:
                     for at in range(event.bytes):
                         did.stored[event.memory, event.byte + at] = value >> 8 * at & 255
 
-        more = len(self.emitted.kernel.arguments) - len(self.launch.arguments)
-        arguments = [*self._arguments(point, ptx.Pointer), *[0] * more]
         run = ptx.run(
-            kernel, arguments, self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory, observe,
-            blocks=[program], deadline=time.monotonic() + SECONDS,
+            self._kernel, self._given(point), self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory,
+            observe, blocks=[program], deadline=time.monotonic() + SECONDS, seed=seed,
         )  # fmt: skip
         did.rough = bool(run.approximated)
+        return did, bool(run.made_up)
 
-    def _amd(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], did: Did, touch: Any) -> None:
+    @property
+    def _kernel(self) -> Any:
+        return ptx.read(self.texts.code)[self.emitted.kernel.name]
+
+    def _given(self, point: Mapping[str, int]) -> list[Any]:
+        more = len(self.emitted.kernel.arguments) - len(self.launch.arguments)
+        return [*self._arguments(point, ptx.Pointer), *[0] * more]
+
+    def _amd(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], look: Any) -> Did:
+        did = Did()
         records = msgspec.to_builtins(self.emitted.module)
         starts = {argument_label(one.name): (at + 1) * llvm.ARGUMENT_SPACING
                   for at, one in enumerate(self.emitted.kernel.arguments)}  # fmt: skip
@@ -291,9 +325,10 @@ class Seeing:
             for lane in range(self.texts.lanes):
                 if time.monotonic() > end:
                     raise ptx.OutOfTime("the block is not run in time")
-                self._lane(wave, warp, lane, bases, did, touch)
+                self._lane(wave, warp, lane, bases, did, look)
+        return did
 
-    def _lane(self, wave: Any, warp: int, lane: int, bases: Mapping[str, int], did: Did, touch: Any) -> None:
+    def _lane(self, wave: Any, warp: int, lane: int, bases: Mapping[str, int], did: Did, look: Any) -> None:
         found = wave.run(lane)
         if found.trouble is not None and not found.accesses:
             raise ptx.NotRun(str(found.trouble))
@@ -305,33 +340,8 @@ class Seeing:
             who = f"IR line {access.line}: warp {warp}, lane {lane}"
             kind = "load" if access.kind in ("load", "dma") else "store"
             if access.in_bounds and access.data is not None:
-                _store(did, name, access.address - base, access.size, access.data)
+                store(did, name, access.address - base, access.size, access.data)
             if access.in_bounds:
-                touch(kind, name, access.address - base, access.size, who, access.line)
+                did.touch(kind, name, access.address - base, access.size, who, access.line, look)
             else:
                 did.masked.update({(name, access.address - base + at): who for at in range(access.size)})
-
-
-def _store(did: Did, memory: str, byte: int, size: int, data: Any) -> None:
-    """Take note of what is stored, as far as it is known."""
-    parts = data if isinstance(data, tuple) else (data,)
-    width = size // len(parts)
-    for number, part in enumerate(parts):
-        for at in range(width):
-            where = memory, byte + number * width + at
-            if isinstance(part, int):
-                did.stored[where] = part >> 8 * at & 255
-            else:
-                did.stored.pop(where, None)
-
-
-def _number(dtype: str, bits: bytes) -> Any:
-    kind = FLOATS.get(dtype)
-    return int.from_bytes(bits, "little") if kind is None else float(np.frombuffer(bits, kind)[0])
-
-
-def _apart(dtype: str, one: bytes, other: bytes, rough: bool) -> bool:
-    if dtype not in FLOATS:
-        return dtype.startswith(("i", "u")) and not rough
-    a, b = (float(np.frombuffer(bits, FLOATS[dtype])[0]) for bits in (one, other))
-    return bool(np.isfinite(a) and np.isfinite(b)) and abs(a - b) > NEAR * max(abs(a), abs(b))

@@ -69,20 +69,20 @@ class Builder:
         given = self.emitted.given
         for name, said, parts in (
             ("loops", "What loops of the emitted code carry is as it is taken to be.",
-             [(step.goal, step.given) for step in self.trace.proofs]),
+             [(step.goal, step.given, step.fact) for step in self.trace.proofs]),
             ("fits", "No integer of the emitted code wraps that is taken not to.",
-             [(noted.formula, literals(noted.path)) for noted in self.frame.noted.values()]),
+             [(one.formula, literals(one.path), one.formula) for one in self.frame.noted.values()]),
             ("defined", "No integer of the emitted code is divided by zero, or else undefined.",
-             [(one.formula, literals(one.path)) for one in self.trace.troubles]),
+             [(one.formula, literals(one.path), None) for one in self.trace.troubles]),
         ):  # fmt: skip
             cases = []
-            for goal, path in parts:
+            for goal, path, taken in parts:
                 own = self.form(goal)
                 if own.op == "truth" and own.payload:
                     continue
                 case = Case(f"case {len(cases) + 1}", own, [*given, *map(self.form, path)], {THREAD: self.emitted.who})
-                if name == "fits":
-                    self.assumed[name, case.name] = goal
+                if taken is not None:
+                    self.assumed[name, case.name] = taken
                 cases.append(case)
             self._resting(name, said, cases)
         steps: dict[tuple[object, ...], Case] = {}

@@ -30,7 +30,38 @@ def gather() -> Launch:
     return Launch("gather", {"n": n, "m": m}, ((n + 127) // 128,), [*arguments, *scalars])
 
 
+def rows() -> Launch:
+    n, sx, so, count = (integer(name, 1) for name in ("n", "sx", "so", "rows"))
+
+    def strided(name: str, by: Term) -> TensorArgument:
+        return TensorArgument(name, "fp32", (count, n), (by, const(1)), (count - 1) * by + n)
+
+    scalars = [ScalarArgument(name, "i32", term) for name, term in (("n", n), ("sx", sx), ("so", so))]
+    given = [n <= 256, n <= sx, n <= so, count * sx < 2**29, count * so < 2**29]
+    sizes = {"n": n, "sx": sx, "so": so, "rows": count}
+    return Launch("softmax", sizes, (count,), [strided("x", sx), strided("o", so), *scalars], given=given)
+
+
+def nested() -> Launch:
+    n = integer("n", -(2**31), 2**31)
+    arguments = [tensor("x", 64), tensor("o", 64), ScalarArgument("n", "i32", n)]
+    return Launch("rng_nest2", {"n": n}, (const(1),), arguments)
+
+
+def halves() -> Launch:
+    arguments = [tensor("x", 1 << 30, "bf16"), tensor("o", 1 << 29, "bf16")]
+    return Launch("big29", {}, (const(1 << 19),), arguments)
+
+
 CASES = {
+    "s01_softmax_ptx_mask": rows,
+    "s02_softmax_ptx_bar": rows,
+    "s08_softmax_amd_sentinel": rows,
+    "r11326_call_cuda90_3.8.0": lambda: fixed("caller_b", 2048, 2048),
+    "r11544_rem_div_cuda90_3.8.0": lambda: fixed("rem_div", 64, 512),
+    "r7749_rem_load_cuda90": lambda: fixed("remneg", 128, 128),
+    "r830_big29_3.5.1": halves,
+    "r11313_nested_3.8.0": nested,
     "r871_load_3.5.1": lambda: fixed("big871", 1 << 30, 64),
     "r7749_div_load_gfx942": lambda: fixed("divneg", 4096, 128),
     "s03_transpose_ptx_swap": lambda: fixed("transpose", 1024, 1024),
@@ -57,6 +88,15 @@ def test_the_wrong_text_is_refuted(name: str):
     assert decided(subject(name, "wrong")).refuted
 
 
-@pytest.mark.parametrize("name", CASES)
+# the source's loops within each other give a number of which no formula is known
+NOT_PROVED = ("r11313_nested_3.8.0",)
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if name not in NOT_PROVED])
 def test_the_right_text_is_proved(name: str):
     assert decided(subject(name, "right")).proved
+
+
+@pytest.mark.parametrize("name", NOT_PROVED)
+def test_a_right_text_that_is_not_proved_is_not_refuted(name: str):
+    assert not decided(subject(name, "right"), seconds=2.0).refuted

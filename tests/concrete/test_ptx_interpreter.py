@@ -169,14 +169,6 @@ ldmatrix.sync.aligned.m8n8.x2{how}.shared.b16 {{%r3, %r1}}, [%r5];"""
     assert sorted((event.thread[0], event.byte) for event in rows) == [(lane, 16 * lane) for lane in range(16)]
 
 
-def test_of_a_matrix_product_nothing_is_known():
-    operands = "{%f1,%f2,%f3,%f4}, {%r1,%r1,%r1,%r1}, {%r1,%r1}, {%f5,%f5,%f5,%f5}"
-    mma = f"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {operands};"
-    found = run(f"{mma} st.global.f32 [%rd0], %f4;", block=(32, 1, 1))
-    assert len(found.run.approximated) == 1
-    assert not found.undefined
-
-
 def test_threads_that_wait_for_nobody_are_told():
     body = "mov.u32 %r2, %tid.x; setp.eq.u32 %p1, %r2, 0;\n@%p1 bar.sync 1, 64;"
     with pytest.raises(ptx.UndefinedBehaviour, match="on line 9: threads wait there for others"):

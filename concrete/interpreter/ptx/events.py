@@ -97,14 +97,15 @@ class Undefined:
 
 @dataclass(slots=True)
 class Run:
-    """shared: bytes a block has. approximated: what is not exact, by instruction and line. branches: line -> which of true
-    and false a branch's predicate was."""
+    """shared: bytes a block has. approximated: what is not exact, by instruction and line; made_up: of these, what has
+    results by chance, for nothing is known of them. branches: line -> which of true and false a branch's predicate was."""
 
     blocks: int = 0
     touches: int = 0
     steps: int = 0
     shared: int = 0
     approximated: list[str] = field(default_factory=list)
+    made_up: list[str] = field(default_factory=list)
     branches: dict[int, set[bool]] = field(default_factory=dict)
 
 

@@ -1,4 +1,4 @@
-"""ldmatrix: rows of 8 by 8 matrices, spread over a warp; and results of which nothing is known: mma, tex.
+"""ldmatrix: rows of 8 by 8 matrices, spread over a warp; and results of which nothing is known, as those of tex.
 
 Source: PTX ISA, Warp Level Matrix Instructions: ldmatrix.
 
@@ -71,8 +71,7 @@ def unknown(values: Values, code: Instruction):
     writes = [values.write(code.scope, own, kind) for own in items]
 
     def run(thread: Thread) -> None:
-        thread.approximate()
         for write in writes:
-            write(thread, thread.machine.arbitrary(64))
+            write(thread, thread.made_up(64))
 
     return run

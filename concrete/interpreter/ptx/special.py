@@ -29,8 +29,7 @@ VECTORS: dict[str, dict[str, Special]] = {
 
 
 def _unsure(thread: Thread) -> int:
-    thread.approximate()
-    return thread.machine.arbitrary(32)
+    return thread.made_up(32)
 
 
 def _warps(thread: Thread) -> int:

@@ -184,3 +184,11 @@ class Thread:
         said = str(self.now)
         if said not in self.machine.told.approximated:
             self.machine.told.approximated.append(said)
+
+    def made_up(self, bits: int) -> int:
+        """A result by chance, of what nothing is known of."""
+        self.approximate()
+        said = str(self.now)
+        if said not in self.machine.told.made_up:
+            self.machine.told.made_up.append(said)
+        return self.machine.arbitrary(bits)

@@ -1,0 +1,91 @@
+"""Of a pipelined loop: what is taken of a ring's counter may fall, products are run, and what is made up says nothing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tileprove.prover.compiled.checking import Subject
+from tileprove.prover.compiled.compiling import compilations, target
+from tileprove.prover.compiled.emitted import Emitted
+from tileprove.prover.compiled.seeing import Seeing
+from tileprove.prover.compiled.source import Sources
+from tileprove.prover.compiled.stating import Builder
+
+pytest.importorskip("triton")
+KERNEL = """
+import triton
+import triton.language as tl
+
+from tileprove.triton import given, launch, tensor
+
+
+@triton.jit
+def product(a, b, o, K, B: tl.constexpr):
+    i, k = tl.arange(0, B), tl.arange(0, B)
+    total = tl.zeros((B, B), dtype=tl.float32)
+    for at in tl.range(0, K, B, num_stages=3):
+        left = tl.load(a + i[:, None] * K + at + k[None, :], mask=k[None, :] < K - at, other=0.0)
+        total = tl.dot(left, tl.load(b + (at + k[:, None]) * B + i[None, :]), total)
+    tl.store(o + i[:, None] * B + i[None, :], total)
+
+
+@launch(product, B=16)
+def one(K):
+    given(K <= 2**12)
+    return (1,), dict(a=tensor("fp16", 16, K), b=tensor("fp16", K + 16, 16), o=tensor("fp32", 16, 16), K=K)
+"""
+POINT = {"K": 40}
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Subject:
+    file: Path = tmp_path_factory.mktemp("kernel") / "kernels.py"
+    file.write_text(KERNEL)
+    subjects, failed = compilations(file, (), [target("sm_80")])
+    assert not failed
+    return subjects[0]
+
+
+def seeing(own: Subject, pattern: str = "", slip: str = "") -> Seeing:
+    code, made = re.subn(pattern, slip, own.texts.code, count=1) if pattern else (own.texts.code, 1)
+    assert made, "the text has no such instruction"
+    return Seeing(Emitted(own.launch, replace(own.texts, code=code)), {}, {})
+
+
+def run(own: Subject, pattern: str = "", slip: str = "") -> tuple[str, int]:
+    """What differs, and how many elements were compared."""
+    found = seeing(own, pattern, slip)
+    return found.differs(POINT), found.compared
+
+
+def test_a_barrier_that_is_missing_is_seen(own: Subject):
+    assert seeing(own).races(POINT) == ""
+    assert "with no barrier between" in seeing(own, r"bar\.sync\s+0;", "").races(POINT)
+
+
+def test_that_a_ring_s_counter_never_exceeds_its_start_is_refused_next_time(own: Subject):
+    sources, emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
+    builder = Builder("one", sources, emitted, emitted.traced(frozenset()), None)
+    builder.rest()
+    taken = [one.fact for one in builder.trace.proofs if one.fact is not None]
+    assert any(one in builder.assumed.values() for one in taken)
+    again = emitted.traced(frozenset(taken))
+    assert not any(one.fact in taken for one in again.proofs if one.fact is not None)
+
+
+def test_products_are_run_on_both_sides(own: Subject):
+    assert run(own) == ("", 256)
+
+
+def test_registers_of_a_product_that_are_exchanged_are_seen(own: Subject):
+    pattern = r"(mma\.sync[^{]*\{[^}]*\}, \{ ?)(%r\d+), (%r\d+)"
+    said, _ = run(own, pattern, r"\1\3, \2")
+    assert " stores " in said
+
+
+def test_what_the_interpreter_makes_up_is_not_held_against_the_compiler(own: Subject):
+    said, compared = run(own, r"mma\.sync\.aligned\.m16n8k16", "mma.sync.aligned.m16n8k999")
+    assert (said, compared) == ("", 0)
