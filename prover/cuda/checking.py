@@ -1,4 +1,4 @@
-"""Decides the claims of a CUDA launch, and runs every counterexample."""
+"""The check of a CUDA launch: what its verdicts rest on, and every counterexample run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from functools import cached_property
 
 import msgspec
 
-from ...concrete.interpreter import ptx
 from ..accesses.covering.claims import NO_WITNESS
 from ..accesses.covering.searching import refuted, unwritten
 from ..accesses.points import value_at
@@ -19,13 +18,10 @@ from ..attack.records import Attack
 from ..engines.counterexample import NoLane, find, lane
 from ..engines.outcome import Outcome, unknown
 from ..kernels.ir.module import Kernel, Module
-from ..kernels.loops.paths import Trace, trace
-from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
-from ..language.terms import Term, truth
-from ..running.allowance import Allowance
+from ..language.terms import truth
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.names import CUDA, launch_system
@@ -38,15 +34,13 @@ from .attacking import attacked
 from .launching.fitting import Fitted
 from .launching.launch import CudaLaunch
 from .meeting import Meeting
-from .places import place
-from .running import ENDED, UNDRAWN, Runs
+from .running import ENDED, UNDRAWN
 from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, Stated
 from .stated import Subject as About
 from .stating import Builder
 from .two_threads import in_words
 
-ROUNDS = 4  # in which what is assumed may fall; then nothing is
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
 SEARCH = 3.0  # seconds for small sizes at which an element is not written
@@ -272,71 +266,3 @@ class CudaCheck(OfLaunch):
         text = " ".join(statement.digest for _, statement in self.items)
         self.attack = attacked(self.seeing.runs, self.stated, self.proved, wanted, checking, text)
         self.contradict([self.attack])
-
-
-def decided(
-    own: Subject, cache: Cache, decide: Decide, quick: Decide, attack: Wanted, allowance: Allowance | None = None
-) -> CudaCheck:  # fmt: skip
-    """The launch's claims, decided and attacked. quick: decides what is assumed, in less time. allowance: what that may
-    take; None for any time."""
-    began, allowance = time.monotonic(), allowance or Allowance()
-    refused: frozenset[Term] = frozenset()
-    before: dict[str, Outcome] = {}
-
-    def traced(assuming: Assuming | bool) -> Trace:
-        return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said)
-
-    found = traced(Assuming())
-    for turn in range(ROUNDS):
-        builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
-        fallen = _fallen(own, builder, cache, quick, before)
-        if not fallen:
-            break
-        refused |= fallen
-        found = traced(Assuming(refused) if turn + 1 < ROUNDS else False)
-    builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
-    stated = builder.build()
-    proving = None
-    if found.frame is not None:
-        proving = Proving(stated.system.name, found.frame.algebra.steps, cache, decide)
-        proving.run()
-        if proving.chosen:
-            where = place(None, own.kernel, own.module)
-            stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
-    seeing, why = _seeing(own, builder)
-    check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
-    check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
-    decide(check, Effort.ALL)
-    check.attacked(attack, time.monotonic() - began)
-    return check
-
-
-def _seeing(own: Subject, builder: Builder) -> tuple[Seeing | None, str]:
-    if builder.ground is None:
-        return None, "the kernel was not read"
-    try:
-        return Seeing(Runs(own.fitted, own.kernel, own.text), builder.ground), ""
-    except (*ENDED, ptx.TextError) as error:
-        return None, f"the interpreter of PTX does not read it: {error}"
-
-
-def _fallen(
-    own: Subject, builder: Builder, cache: Cache, decide: Decide, before: dict[str, Outcome]
-) -> frozenset[Term]:
-    """What was assumed and is not proved. before: what was decided so in earlier rounds, and is in this one."""
-    if builder.ground is None or builder.trace.why:
-        return frozenset()
-    builder.steps()
-    formulas = builder.assumed
-    if not formulas:
-        return frozenset()
-    stated = builder.stated
-    kept = {claim: stated.system.claims[claim] for claim in dict.fromkeys(claim for claim, _ in formulas)}
-    stated.system.claims.clear()
-    stated.system.claims.update(kept)
-    check = CudaCheck(own, builder, stated, cache, None, None, "")
-    check.before = before
-    decide(check, Effort.ALL)
-    before |= check.outcomes
-    verdicts = check.verdicts
-    return frozenset(formula for key, formula in formulas.items() if verdicts.get(key) not in HOLDS)

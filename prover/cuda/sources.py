@@ -14,7 +14,8 @@ from ..running.allowance import Allowance
 from ..triton.assumed import Assumed
 from ..triton.file_check import FileCheck
 from ..triton.sources import Sources
-from .checking import CudaCheck, Subject, decided
+from .checking import CudaCheck, Subject
+from .deciding import decided
 from .launching.fitting import fitted
 from .launching.process import Written, declared
 from .reading import PtxError, called, chosen, ptx, read_text

@@ -11,10 +11,10 @@ from deciding import decided
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.compiling import compilations, target
+from tileprove.prover.compiled.drawn import Drawn
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.nodes import Nodes
 from tileprove.prover.compiled.points import drawn
-from tileprove.prover.compiled.seeing import Drawn
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.compiled.stating import Builder
 from tileprove.prover.language.obligations import Verdict

@@ -6,7 +6,8 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 from tileprove.prover.attack.budget import Wanted
-from tileprove.prover.cuda.checking import Subject, decided
+from tileprove.prover.cuda.checking import Subject
+from tileprove.prover.cuda.deciding import decided
 from tileprove.prover.cuda.launching import words
 from tileprove.prover.cuda.launching.fitting import fitted
 from tileprove.prover.cuda.reading import chosen, read_text

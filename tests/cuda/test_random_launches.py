@@ -39,7 +39,7 @@ def broken_of(own: Random, subject: Subject):
 
 
 class Asked:
-    """The claims of a kernel, decided one by one, as `cuda.checking.decided` does: what falls is assumed no more."""
+    """The claims of a kernel, decided one by one, as `cuda.deciding.decided` does: what falls is assumed no more."""
 
     def __init__(self, text: str, launch):
         read = module(text, "k.ptx")

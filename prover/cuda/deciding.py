@@ -1,0 +1,91 @@
+"""Decides the claims of a CUDA launch, in rounds in which what is assumed of it may fall, and attacks what is proved."""
+
+from __future__ import annotations
+
+import time
+
+from ...concrete.interpreter import ptx
+from ..attack.budget import Wanted
+from ..engines.outcome import Outcome
+from ..kernels.loops.paths import Trace, trace
+from ..kernels.machine.assuming import Assuming
+from ..kernels.steps.proving import CLAIM, Effort, Proving
+from ..language.terms import Term
+from ..running.allowance import Allowance
+from ..running.cache import Cache
+from ..triton.claimed import HOLDS
+from .checking import CudaCheck, Decide, Subject
+from .places import place
+from .running import ENDED, Runs
+from .seeing import Seeing
+from .stating import Builder
+
+ROUNDS = 4  # in which what is assumed may fall; then nothing is
+
+
+def decided(
+    own: Subject, cache: Cache, decide: Decide, quick: Decide, attack: Wanted, allowance: Allowance | None = None
+) -> CudaCheck:  # fmt: skip
+    """The launch's claims, decided and attacked. quick: decides what is assumed, in less time. allowance: what that may
+    take; None for any time."""
+    began, allowance = time.monotonic(), allowance or Allowance()
+    refused: frozenset[Term] = frozenset()
+    before: dict[str, Outcome] = {}
+
+    def traced(assuming: Assuming | bool) -> Trace:
+        return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said)
+
+    found = traced(Assuming())
+    for turn in range(ROUNDS):
+        builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
+        fallen = _fallen(own, builder, cache, quick, before)
+        if not fallen:
+            break
+        refused |= fallen
+        found = traced(Assuming(refused) if turn + 1 < ROUNDS else False)
+    builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
+    stated = builder.build()
+    proving = None
+    if found.frame is not None:
+        proving = Proving(stated.system.name, found.frame.algebra.steps, cache, decide)
+        proving.run()
+        if proving.chosen:
+            where = place(None, own.kernel, own.module)
+            stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
+    seeing, why = _seeing(own, builder)
+    check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
+    check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
+    decide(check, Effort.ALL)
+    check.attacked(attack, time.monotonic() - began)
+    return check
+
+
+def _seeing(own: Subject, builder: Builder) -> tuple[Seeing | None, str]:
+    if builder.ground is None:
+        return None, "the kernel was not read"
+    try:
+        return Seeing(Runs(own.fitted, own.kernel, own.text), builder.ground), ""
+    except (*ENDED, ptx.TextError) as error:
+        return None, f"the interpreter of PTX does not read it: {error}"
+
+
+def _fallen(
+    own: Subject, builder: Builder, cache: Cache, decide: Decide, before: dict[str, Outcome]
+) -> frozenset[Term]:
+    """What was assumed and is not proved. before: what was decided so in earlier rounds, and is in this one."""
+    if builder.ground is None or builder.trace.why:
+        return frozenset()
+    builder.steps()
+    formulas = builder.assumed
+    if not formulas:
+        return frozenset()
+    stated = builder.stated
+    kept = {claim: stated.system.claims[claim] for claim in dict.fromkeys(claim for claim, _ in formulas)}
+    stated.system.claims.clear()
+    stated.system.claims.update(kept)
+    check = CudaCheck(own, builder, stated, cache, None, None, "")
+    check.before = before
+    decide(check, Effort.ALL)
+    before |= check.outcomes
+    verdicts = check.verdicts
+    return frozenset(formula for key, formula in formulas.items() if verdicts.get(key) not in HOLDS)
