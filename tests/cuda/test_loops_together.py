@@ -1,0 +1,83 @@
+"""Loops of one kernel of which one runs as often as others did: how often each runs is learned in the same passes."""
+
+import pytest
+from in_process import checks
+from tileprove.prover.kernels.loops import paths
+
+HEAD = """
+.version 8.4
+.target sm_90
+.address_size 64
+.visible .entry many(.param .u64 many_param_0, .param .u32 many_param_1)
+{
+    .reg .pred %p<40>;
+    .reg .b32 %r<60>;
+    .reg .b64 %rd<9>;
+    ld.param.u64 %rd1, [many_param_0];
+    ld.param.u32 %r1, [many_param_1];
+    cvta.to.global.u64 %rd2, %rd1;
+    mov.u32 %r2, %tid.x;
+    setp.ne.u32 %p1, %r2, 0;
+    @%p1 bra END;
+    mov.u32 %r3, 0;
+"""
+COUNTED = """
+    mov.u32 %r4, 0;
+LOOP{0}:
+    add.u32 %r3, %r3, 1;
+    add.u32 %r4, %r4, {1};
+    setp.lt.u32 %p2, %r4, %r1;
+    @%p2 bra LOOP{0};
+"""
+WRITTEN = """
+    mov.u32 %r5, 0;
+WRITES:
+    mul.wide.u32 %rd3, %r5, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    st.global.u32 [%rd4], %r5;
+    add.u32 %r5, %r5, 1;
+    setp.lt.u32 %p3, %r5, %r3;
+    @%p3 bra WRITES;
+END:
+    ret;
+}
+"""
+LAUNCH = """
+from tileprove.cuda import cdiv, cuda_launch, given, tensor, u32
+@cuda_launch("many.ptx", "many", block=32, grid=1)
+def many(n):
+    given(7 < n, n < {most})
+    return [tensor("u32", {elements}), {number}]
+"""
+LAST = (2**32 - 1) // 7 + 1  # times that 7 is added from 0 on without a wrap
+
+
+def store_of(tmp_path, loops, step, elements, most, number):
+    """What is said of the store, and how many passes over the kernel that took."""
+    (tmp_path / "many.ptx").write_text(HEAD + "".join(COUNTED.format(k, step) for k in range(loops)) + WRITTEN)
+    (tmp_path / "launches.py").write_text(LAUNCH.format(elements=elements, most=most, number=number))
+    (check,) = checks(tmp_path / "launches.py")
+    (said,) = {one.outcome.verdict.value for one in check.results if one.statement.claim.startswith("store")}
+    return said
+
+
+@pytest.mark.parametrize(
+    ("elements", "most", "number", "verdict"),
+    [
+        ("cdiv(n, 7)", "2**31", "n", {"proved"}),
+        ("cdiv(n, 7) - 1", "2**31", "n", {"refuted", "unknown"}),
+        # where 7 wraps to a small number, the loop goes on, and counts far more than there are elements
+        (LAST, "2**32 - 7", "u32(n)", {"proved"}),
+        (LAST, "2**32", "u32(n)", {"refuted", "unknown"}),
+    ],
+)
+def test_a_loop_that_runs_as_often_as_another_one(elements, most, number, verdict, tmp_path):
+    assert store_of(tmp_path, 1, 7, elements, most, number) in verdict
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [("4*n", {"proved"}), ("4*n - 1", {"refuted", "unknown"})])
+def test_loops_behind_each_other_take_a_few_passes(elements, verdict, tmp_path, monkeypatch):
+    passes, run = [], paths.Run.run
+    monkeypatch.setattr(paths.Run, "run", lambda self: (passes.append(self), run(self)))
+    assert store_of(tmp_path, 4, 1, elements, "2**20", "n") in verdict
+    assert len(passes) < 30
