@@ -10,7 +10,7 @@ from ...language.constructors import both, either
 from ...language.parts import split, summands
 from ...language.terms import Term
 from ...language.walking import variables
-from ...machine.arithmetic import Arithmetic, Steps
+from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ...proof.rules import State
 from ..machine.iteration_variables import carried, iterations
@@ -19,12 +19,11 @@ from ..machine.iteration_variables import carried, iterations
 CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))
 
 
-def bound(path: Term, t: Term, best: int, steps: Steps) -> int:
+def bound(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
     """A number that t stays below, because the loop goes on only while a counter has not reached its end."""
     for part in literals(path):
         if part.op not in ("lt", "le"):
             continue
-        math_ = Arithmetic((), steps)
         room, own = _room(part, t, math_)  # > 0, or >= 0: a*t + rest with a < 0
         if len(own) != 1 or own[0][1] is not t or own[0][0] >= 0:
             continue
@@ -33,6 +32,16 @@ def bound(path: Term, t: Term, best: int, steps: Steps) -> int:
             continue
         last = (int(rest) - (part.op == "lt")) // -own[0][0]  # the last t at which it can go on
         best = min(best, max(last, 0) + 2)
+    return best
+
+
+def counted(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
+    """A number that t would stay below, where the loop goes on until a number that falls by constant steps is zero, if it
+    does not step over that."""
+    for left, step in until_zero(path, t):
+        most = math_.interval(math_.add(left, math_.scaled(t, step)))[1]
+        if not math.isinf(most):
+            best = min(best, max(int(most) // step, 0) + 2)
     return best
 
 

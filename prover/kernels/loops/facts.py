@@ -63,6 +63,14 @@ def capped(loop: LoopSummary, run: Run) -> Term:
     return both(*(fact for fact, _ in loop.capped.values()))
 
 
+def still_below(loop: LoopSummary, path: Term) -> Iterator[Step]:
+    """That a bound which is to be proved is still one after an iteration."""
+    if loop.counted:
+        said, line = f"it runs less than {loop.below} times", loop.header.instructions[0].line
+        goal, fact = loop.number + 1 < loop.below, loop.below_its_bound
+        yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, {}, said, False, fact)
+
+
 def moves(loop: LoopSummary, name: str) -> Term:
     """What stands for it that a counter has its step: refused next time, where that is not proved."""
     return integer(f"step_of_{plain(loop.header.name)}_{plain(name)}", 0) >= 1

@@ -9,22 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from ...language.constructors import either
-from ...language.terms import Term
+from ...language.terms import Term, integer
+from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ..ir.module import Block, Instruction, Kernel
 from ..ir.order import TooHard, natural_loop, targets
 from ..ir.values import plain
+from ..machine.frame import Frame
 from ..machine.iteration_variables import iteration
-from .bounds import CAPS, bound
+from .bounds import CAPS, bound, counted
 from .induction import Declared, HavocValue, Step
 from .strided_interval import Guesses
 from .trip_count import TripCount
-
-if TYPE_CHECKING:
-    from ...machine.arithmetic import Steps
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for
 OF_ONE_RUN = (
@@ -80,6 +79,7 @@ class LoopSummary:
     confirmed: bool = False  # whether the bound rests on nothing but bounds; of endless ones
     looked: tuple[Stage, bool, bool] | None = None  # for what it has looked in the run before
     endless: bool = False  # whether it is taken to run any number of times where no bound is seen
+    counted: bool = False  # whether the bound is of one that counts down to zero, and to be proved
     unbounded: bool = False  # whether a bound that was found rested on what fell since
     inside: frozenset[str] = frozenset()
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
@@ -165,11 +165,11 @@ class LoopSummary:
         before = loops.get(self.header.name)
         longer = before is not None and self.below > before.below
         looked = self.looked[0] if self.endless and self.looked is not None else None
-        counted = looked is Stage.CONDITION and self.stage is Stage.CONDITION
+        counting = looked is Stage.CONDITION and self.stage is Stage.CONDITION
         kept = {
             h: loop.fresh(confirmed=False) if longer and loop.stage is not Stage.KNOWN else loop.fresh()
             for h, loop in loops.items()
-            if h not in self.inside or counted
+            if h not in self.inside or counting
         }
         if self.endless:  # loops inside it are not unrolled again to see that they are some
             kept |= {h: loop.anew() for h, loop in loops.items() if h in self.inside and h not in kept}
@@ -198,8 +198,9 @@ class LoopSummary:
         """What holds on the only way out, where there is one: it is taken once by whoever reaches the loop."""
         return [ends[0] for ends in self.ends.values() if len(ends) == 1]
 
-    def more(self, steps: Steps) -> Self | None:
-        """At the end of a run: what is known for the next one; None if nothing new is."""
+    def more(self, frame: Frame) -> Self | None:
+        """At the end of a run: what is known for the next one; None if nothing new is. frame: of the run."""
+        math_ = frame.algebra if self.endless else Arithmetic((), frame.algebra.steps)
         if self.stage is Stage.STEPS and self.visit >= 0:
             changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
             if self.declared is not None:
@@ -211,7 +212,7 @@ class LoopSummary:
             return self.fresh(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
         if self.stage is Stage.CONDITION and self.visit >= 0:
             bounds = [
-                bound(path, iteration(self._visited(visit), self.below), self.below, steps)
+                bound(path, iteration(self._visited(visit), self.below), self.below, math_)
                 for visit, paths in self.paths.items()
                 for path in paths
             ]
@@ -219,9 +220,11 @@ class LoopSummary:
             if below < self.below and not self.unbounded:
                 return self.fresh(below=below, guesses=0, confirmed=False, looked=self.look)
             if self.look == CONFIRMING and self.endless:
-                if self.below < ENDLESS and not self._confirmed(steps):
+                if self.below < ENDLESS and not self.counted and not self._confirmed(math_):
                     return self.fresh(below=ENDLESS, unbounded=True, looked=self.look)
                 return self.fresh(confirmed=True, looked=self.look)
+            if self.guesses and self.endless and (below := self._counted(frame)) < self.below:
+                return self.fresh(below=below, guesses=0, counted=True, looked=self.look)
             if self.guesses and self.endless:
                 last = self.guesses == len(CAPS)
                 below, guesses = (ENDLESS, 0) if last else (CAPS[-2], len(CAPS))
@@ -236,11 +239,29 @@ class LoopSummary:
             raise TooHard("a loop that is reached now more and now less often")
         return None
 
-    def _confirmed(self, steps: Steps) -> bool:
+    def _counted(self, frame: Frame) -> int:
+        """The bound that its conditions would imply if it counts down to zero; one that has to be proved."""
+        if not frame.refusable or not frame.machine.may(self.below_its_bound):
+            return self.below
+        return max(
+            (
+                counted(path, iteration(self._visited(visit), self.below), self.below, frame.algebra)
+                for visit, paths in self.paths.items()
+                for path in paths
+            ),
+            default=self.below,
+        )
+
+    @property
+    def below_its_bound(self) -> Term:
+        """What stands for it that a bound which was guessed is one: refused next time, where that is not proved."""
+        return integer(f"bound_of_{plain(self.header.name)}", 0) >= 1
+
+    def _confirmed(self, math_: Arithmetic) -> bool:
         """Whether the conditions, read again below the bound, imply it. They were longer than that if what was taken for
         granted at any number may not be below it."""
         return all(
-            bound(path, iteration(self._visited(visit), self.below), ENDLESS, steps) <= self.below
+            bound(path, iteration(self._visited(visit), self.below), ENDLESS, math_) <= self.below
             for visit, paths in self.paths.items()
             for path in paths
         )

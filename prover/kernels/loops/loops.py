@@ -23,7 +23,7 @@ from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
 from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
-from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_capped, still_moved
+from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
 from .strided_interval import StridedInterval
@@ -261,6 +261,7 @@ class Loop(LoopSummary):
 
     def _inductive(self, run: Run, path: Term, after: dict[str, Int | None]) -> None:
         """That one more iteration keeps what is taken to hold of every one."""
+        self.proofs += still_below(self, path)
         phis = {i.name: i for i in self.header.instructions}
         settled: dict[str, Int] = {}
         for name, value in after.items():

@@ -166,7 +166,7 @@ class Run:
             return
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank) if self.again is None else ():
             if self.again is None or loop.looks_beside((self.again, *self.beside)):
-                more = loop.more(self.frame.algebra.steps)
+                more = loop.more(self.frame)
                 self.beside += [more] if more is not None and self.again is not None else []
                 self.again = self.again or more
 
