@@ -93,8 +93,7 @@ class CudaCheck(OfLaunch):
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
-        if not evidence:  # what came from the cache then has none
-            self.outcomes |= {key: one for key, one in self.before.items() if key in self.first}
+        self.outcomes |= {key: one for key, one in self.before.items() if key in self.first}
         if self.proving is not None:
             self.outcomes |= {key: one for key, one in self.proving.outcomes.items() if key in self.first}
         self.take_given()

@@ -86,6 +86,6 @@ def _fallen(
     check = CudaCheck(own, builder, stated, cache, None, None, "")
     check.before = before
     decide(check, Effort.ALL)
-    before |= check.outcomes
+    before |= {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
     verdicts = check.verdicts
     return frozenset(formula for key, formula in formulas.items() if verdicts.get(key) not in HOLDS)
