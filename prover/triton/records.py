@@ -37,10 +37,14 @@ class Recording:
     def missing(self) -> list[str]:
         """What has no evidence to put on record, and why."""
         return [
-            f"not on record: {r.statement.name}: {r.outcome.detail if r.outcome else 'undecided'}"
-            for r in self.check.results
-            if not self._recorded(r)
+            f"not on record: {r.statement.name}: {self._why(r)}" for r in self.check.results if not self._recorded(r)
         ]
+
+    def _why(self, result: Result) -> str:
+        own = self.check.outcomes.get(result.statement.digest)
+        if own is not None and own.verdict is Verdict.VACUOUS:
+            return "nothing satisfies what it assumes"
+        return (result.outcome.detail if result.outcome else "") or "undecided"
 
     def obligation(self, result: Result) -> Obligation:
         """The statement, with its verdict as the one to expect."""
