@@ -2,7 +2,7 @@
 
 import pytest
 from in_process import checks
-from tileprove.prover.kernels.loops import paths
+from tileprove.prover.kernels.loops import learned, paths
 
 HEAD = """
 .version 8.4
@@ -53,8 +53,12 @@ LAST = (2**32 - 1) // 7 + 1  # times that 7 is added from 0 on without a wrap
 
 
 def store_of(tmp_path, loops, step, elements, most, number):
-    """What is said of the store, and how many passes over the kernel that took."""
-    (tmp_path / "many.ptx").write_text(HEAD + "".join(COUNTED.format(k, step) for k in range(loops)) + WRITTEN)
+    return said_of(tmp_path, "".join(COUNTED.format(k, step) for k in range(loops)) + WRITTEN, elements, most, number)
+
+
+def said_of(tmp_path, body, elements, most, number):
+    """What is said of the store."""
+    (tmp_path / "many.ptx").write_text(HEAD + body)
     (tmp_path / "launches.py").write_text(LAUNCH.format(elements=elements, most=most, number=number))
     (check,) = checks(tmp_path / "launches.py")
     (said,) = {one.outcome.verdict.value for one in check.results if one.statement.claim.startswith("store")}
@@ -81,3 +85,31 @@ def test_loops_behind_each_other_take_a_few_passes(elements, verdict, tmp_path, 
     monkeypatch.setattr(paths.Run, "run", lambda self: (passes.append(self), run(self)))
     assert store_of(tmp_path, 4, 1, elements, "2**20", "n") in verdict
     assert len(passes) < 30
+
+
+DOWN = """
+    mov.u32 %r5, %r1;
+WRITES:
+    st.global.u32 [%rd2], %r5;
+    add.s64 %rd2, %rd2, 4;
+    add.s32 %r5, %r5, -1;
+    setp.ne.s32 %p3, %r5, 0;
+    @%p3 bra WRITES;
+END:
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [("n", {"proved"}), ("n - 1", {"refuted", "unknown"})])
+def test_one_that_counts_down_to_zero_is_bounded(elements, verdict, tmp_path):
+    assert said_of(tmp_path, DOWN, elements, 1000, "n") in verdict
+
+
+@pytest.mark.parametrize(
+    ("most", "verdict"), [(11, {"proved"}), (12, {"refuted", "unknown"}), (1000, {"refuted", "unknown"})]
+)
+def test_a_bound_that_is_too_small_is_not_believed(most, verdict, tmp_path, monkeypatch):
+    """Ten times is said, and every second one of 19 elements is written."""
+    monkeypatch.setattr(learned, "counted", lambda *of: 10)
+    assert said_of(tmp_path, DOWN.replace("4;", "8;"), 19, most, "n") in verdict
