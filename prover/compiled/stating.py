@@ -253,10 +253,10 @@ class Builder:
 
     def _loads(self) -> Loads:
         found = {}
-        for term, (pointer, on, size, _) in self.frame.loads.items():
+        for term, (pointer, _, size, _) in self.frame.loads.items():
             memory = self.emitted.memories.get(pointer.base)
             if memory is not None and size:
-                found[term] = memory.memory, self.form(self.frame.machine.signed(pointer.offset).term) + on
+                found[term] = memory.memory, self.frame.byte_loaded(term)
         return found
 
     def _links(self, formula: Formula, *formulas: Term) -> list[Term]:

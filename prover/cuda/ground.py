@@ -103,15 +103,14 @@ class CudaGround:
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument):
                 alike.setdefault(argument.memory, []).append(argument.name)
-        for term, (pointer, on, size, path) in frame.loads.items():
+        for term, (pointer, _, size, path) in frame.loads.items():
             room = self.fitted.rooms.get(pointer.base)
             argument = room.argument if room is not None else None
             if argument is None or argument.bytes != size or lost:
                 continue
             if self.writes & set(alike[argument.memory]) or argument.promised is None or not argument.contents:
                 continue
-            byte = self.algebra.simplify(frame.machine.signed(pointer.offset).term)
-            offset = whole(byte + on, size)
+            offset = whole(frame.byte_loaded(term), size)
             if offset is None:
                 continue
             if argument.dtype.startswith("u") and not _small(argument, size):

@@ -140,11 +140,11 @@ class Ordering:
                 found = self.trace.accesses[one.number]
                 if "load" not in found.what:
                     loud.setdefault(self._memory(found.base), set()).update(visits)
-        for term, (pointer, on, _, _) in frame.loads.items():
+        for term, (pointer, *_) in frame.loads.items():
             room, memory = self.fitted.rooms.get(pointer.base), self._memory(pointer.base)
             if room is None or room.space not in (SHARED, GLOBAL, 4):
                 continue
-            place = self.ground.algebra.simplify(frame.machine.signed(pointer.offset).term) + on
+            place = frame.byte_loaded(term)
             if memory not in written and room.space != SHARED:
                 yield term, ("", place)
             elif memory in copied:  # until when a copy goes on is not followed

@@ -162,13 +162,14 @@ class Seeing:
 
     def _given(self, point: Point) -> dict[str, dict[int, tuple[int, int]]]:
         """What stands where, by what the counterexample says is loaded."""
-        assert self.ground.trace.frame is not None
+        frame = self.ground.trace.frame
+        assert frame is not None
         found: dict[str, dict[int, tuple[int, int]]] = {}
-        for term, (pointer, on, size, _) in self.ground.trace.frame.loads.items():
+        for term, (pointer, _, size, _) in frame.loads.items():
             room = self.ground.fitted.rooms.get(pointer.base)
             if room is None or room.argument is None or term.payload[0] not in point:
                 continue
-            byte = value_at(self.ground.trace.frame.machine.signed(pointer.offset).term, point) + on
+            byte = value_at(frame.byte_loaded(term), point)
             bits = point[term.payload[0]] & ((1 << 8 * size) - 1)
             if found.setdefault(room.argument.memory, {}).setdefault(byte, (size, bits)) != (size, bits):
                 raise ptx.NotRun("one element is loaded as two integers")

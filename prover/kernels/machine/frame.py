@@ -84,9 +84,11 @@ class Frame:
                 if known != kind.bits:
                     said = f"{label}, which is read as i{known} and as {kind.text}"
                     raise Unsupported(f"{said}; [arguments] can say what it is")
-                term = free_argument(label, kind.bits, negative=not self.machine.assuming)
-                if self.machine.assuming:
-                    self.machine.assume(const(0) <= free_argument(label, kind.bits))
+                said = const(0) <= free_argument(label, kind.bits)
+                positive = self.machine.assuming and self.machine.may(said)
+                term = free_argument(label, kind.bits, negative=not positive)
+                if positive:
+                    self.machine.assume(said)
             return self.machine.make(self.algebra.simplify(term), kind.bits)
         if kind.kind == "pointer" and kind.space not in (7, 8):
             return Pointer(label, self.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)
@@ -257,6 +259,12 @@ class Frame:
             return found
         length = instruction.type.length if instruction.type.kind == "vector" else 0
         return Many((Opaque(why),) * length) if length else Opaque(why)
+
+    def byte_loaded(self, term: Term) -> Term:
+        """Where what a load gave begins, in bytes from its base: read where the load runs, not at the end of the run."""
+        pointer, on, _, self.path = self.loads[term]
+        self.now = None
+        return self.algebra.simplify(self.machine.signed(pointer.offset).term) + on
 
 
 def _once(term: Term, base: Term) -> bool:
