@@ -20,7 +20,7 @@ from .running import ENDED, Runs
 from .seeing import Seeing
 from .stating import Builder
 
-ROUNDS = 4  # in which what is assumed may fall; then nothing is
+ROUNDS = 6  # in which what is assumed may fall; then nothing is
 
 
 def decided(

@@ -113,3 +113,57 @@ def test_a_bound_that_is_too_small_is_not_believed(most, verdict, tmp_path, monk
     """Ten times is said, and every second one of 19 elements is written."""
     monkeypatch.setattr(learned, "counted", lambda *of: 10)
     assert said_of(tmp_path, DOWN.replace("4;", "8;"), 19, most, "n") in verdict
+
+
+STRIDES = """
+.version 8.4
+.target sm_90
+.address_size 64
+.visible .entry strides(.param .u64 strides_param_0, .param .u64 strides_param_1, .param .u32 strides_param_2)
+{
+    .reg .pred %p<9>;
+    .reg .b32 %r<20>;
+    .reg .b64 %rd<9>;
+    ld.param.u64 %rd1, [strides_param_0];
+    ld.param.u32 %r1, [strides_param_2];
+    cvta.to.global.u64 %rd2, %rd1;
+    mov.u32 %r2, %ctaid.x;
+    mov.u32 %r3, %ntid.x;
+    mov.u32 %r4, %tid.x;
+    mov.u32 %r5, %nctaid.x;
+    mad.lo.s32 %r6, %r2, %r3, %r4;
+    mul.lo.s32 %r7, %r5, %r3;
+    setp.ge.s32 %p1, %r6, %r1;
+    @%p1 bra END;
+STRIDE:
+    mul.wide.s32 %rd3, %r6, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    ld.global.u32 %r8, [%rd4];
+    setp.ge.s32 %p2, %r8, 100;
+    @%p2 bra NEXT;
+    st.global.u32 [%rd4], %r8;
+NEXT:
+    add.s32 %r6, %r6, %r7;
+    setp.lt.s32 %p3, %r6, %r1;
+    @%p3 bra STRIDE;
+END:
+    ret;
+}
+"""
+STRIDING = """
+from tileprove.cuda import cuda_launch, given, tensor
+@cuda_launch("strides.ptx", "strides", block=("bx",), grid="blocks")
+def strides(n, bx, blocks):
+    given(n < {most}, bx <= 256, blocks < 2**14)
+    return [tensor("int32", n, values=(0, 200)), tensor("fp32", n), n]
+"""
+
+
+@pytest.mark.parametrize(("most", "verdict"), [("2**31 - 2**22", {"proved"}), ("2**31", {"refuted", "unknown"})])
+def test_an_argument_that_nobody_reads_costs_no_proof(most, verdict, tmp_path):
+    """The second tensor is never looked at. A stride of up to 2^22 leaves 32 bits from 2^31 - 2^22 elements on."""
+    (tmp_path / "strides.ptx").write_text(STRIDES)
+    (tmp_path / "launches.py").write_text(STRIDING.format(most=most))
+    (check,) = checks(tmp_path / "launches.py", only="(store|load|loop_|no_wrap)")
+    said = {one.outcome.verdict.value for one in check.results if one.statement.claim.startswith(("store", "load"))}
+    assert said & {"proved", "refuted", "unknown"} <= verdict
