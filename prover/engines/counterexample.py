@@ -108,12 +108,35 @@ def _row(values: Mapping[str, Any], row: int) -> dict[str, int]:
 
 def lane(obligation: Obligation) -> dict[str, int] | None:
     """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane."""
-    drawn = (samples(obligation.assumptions, _formulas(obligation), size, rounds=1) for size in FEW_THEN_MANY)
+    found = _smallest(obligation.assumptions, _formulas(obligation))
+    found = _at_zero(obligation) if found is None else found
+    return _lane_from_z3(obligation) if found is None else found
+
+
+def _smallest(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str, int] | None:
+    drawn = (samples(assumptions, formulas, size, rounds=1) for size in FEW_THEN_MANY)
     for values in chain.from_iterable(drawn):
         if rows(values):
             best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
             return _row(values, best)
-    return _lane_from_z3(obligation)
+    return None
+
+
+def _at_zero(obligation: Obligation) -> dict[str, int] | None:
+    """One at which whatever has any sign is zero, as words of bits: they are drawn from their least value on."""
+    signed = [v for v in obligation.variables if _least(v) < 0]
+    if not signed:
+        return None
+    known = dict.fromkeys(signed, const(0))
+    assumptions = substitute(known, *obligation.assumptions)
+    found = _smallest(assumptions, substitute(known, *_formulas(obligation)))
+    point = None if found is None else {**{v.payload[0]: 0 for v in signed}, **found}
+    return point if point is not None and satisfies(obligation, point) else None
+
+
+def _least(variable: Term) -> float:
+    _, low, _ = variable.payload
+    return low.payload if low is not None and low.op == "const" else 0
 
 
 def with_constants(assumptions: Sequence[Term]) -> list[Term]:

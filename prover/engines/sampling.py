@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 
 from ..language.meanings import vectors
-from ..language.terms import Term, is_const
+from ..language.terms import Term, const, is_const
 from ..language.walking import postorder, variables
 from . import narrowing
 
 GLANCED = 256  # rows of each box
 FEW = 64  # rows of all boxes; with fewer, the assumptions say where to draw
 MOST_CELLS = 1 << 25  # numbers that are held at once
+FAR = (1 << 62) - 1  # the last number that numpy is trusted with
 SPANS = (2, 3, 4, 6, 10, 20, 64, 300, 5000, 2**20, 2**32)
 
 
@@ -67,7 +68,7 @@ def draw(
             if bound is None:
                 ends.append(None)
                 continue
-            lanes = vectors.evaluate(values, bound)[0]
+            lanes = vectors.evaluate(values, _near(bound))[0]
             good &= lanes.ok
             ends.append(lanes.values)
         first, last = narrowing.ends(assumptions, variable, values, *ends) if narrowed else ends
@@ -88,6 +89,11 @@ def draw(
     for lanes in vectors.evaluate(values, *assumptions):
         good &= lanes.values & lanes.ok
     return {name: column[good] for name, column in values.items()}
+
+
+def _near(bound: Term) -> Term:
+    """An end of a range as far as one draws: where numpy's numbers do not reach, as of an iteration below 2^64, nearer."""
+    return bound if bound.op != "const" or abs(bound.payload) <= FAR else const(FAR if bound.payload > 0 else -FAR)
 
 
 def fewer(size: int, *formulas: Term) -> int:

@@ -128,6 +128,15 @@ def test_lane_finds_what_bits_hide_from_sampling():
     assert lane(obligation) == {"v": 0xABCDEF0123 ^ 0x123456}
 
 
+@pytest.mark.parametrize("end", [2**62 - 1, 2**62, 2**64])
+def test_sampling_draws_from_ranges_that_numpy_does_not_reach(end: int, monkeypatch: pytest.MonkeyPatch):
+    """Of words of bits, which begin far below zero, zero is tried."""
+    monkeypatch.setattr(counterexample, "_lane_from_z3", lambda obligation: None)
+    t, word, other = integer("t", 0, end), integer("word", -(2**31), 2**31), integer("other", -(2**31), 2**31)
+    assert lane(stated(t >= 0, t % 32 == 0, word * word + other * other == 0)) == {"t": 0, "word": 0, "other": 0}
+    assert (find(stated(t < 1000)) or {"t": 0})["t"] >= 1000
+
+
 @pytest.mark.parametrize(
     "given", [[X > 5, X < 4], [(SMALL ^ 1) == SMALL], [X * 2 == 2 * Y + 1], [both(X == 1, X == 2)]]
 )
