@@ -86,7 +86,12 @@ def freeze(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 
 def frozen(frame: Frame, i: Instruction, value: Any, kind: Type) -> Any:
     """The value; where it is poison, some value that nothing is known about."""
-    if frame.machine.assuming and isinstance(value, (Int, Bit)) and value.ok is not FALSE and frame.machine.may(value.ok):
+    if (
+        frame.machine.assuming
+        and isinstance(value, (Int, Bit))
+        and value.ok is not FALSE
+        and frame.machine.may(value.ok)
+    ):
         frame.machine.assume(value.ok)
         return replace(value, ok=TRUE)
     match value:
