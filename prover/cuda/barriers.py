@@ -7,11 +7,10 @@ says threads share.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ..engines.outcome import Outcome
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import NEXT, SAME, Key
@@ -105,7 +104,7 @@ def again(check: CudaCheck, builder: Changed, decide: Decide) -> str:
         return str(error)
     if not stated.system.claims:
         return ""
-    own = Again(check.statements, builder, stated, check.cache, None, None, "")
+    own = CudaCheck(check.statements, builder, stated, check.cache, None, None, "")
     own.before = check.outcomes
     decide(own, Effort.ALL)
     proving = check.proving
@@ -116,17 +115,6 @@ def again(check: CudaCheck, builder: Changed, decide: Decide) -> str:
         if verdicts.get((statement.claim, statement.case)) not in HOLDS:
             return f"{statement.claim}, {statement.case}"
     return "" if proving is None or proving.whole else "a step of its arithmetic"
-
-
-class Again(CudaCheck):
-    """A check that takes over what another one decided. before: digest -> outcome."""
-
-    before: Mapping[str, Outcome] = {}
-
-    def look_up(self, evidence: bool = False) -> None:
-        super().look_up(evidence)
-        self.outcomes |= {key: one for key, one in self.before.items() if key in self.first}
-        self.take_given()
 
 
 class Changed(Builder):

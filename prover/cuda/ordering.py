@@ -210,8 +210,8 @@ class Ordering:
         """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
         arms = {number: self._arm(self.trace.accesses[number]) for number, *_ in own}
         found, same = list[Timed](), dict[tuple[Key, Term, Term], list[tuple[int, None]]]()
-        for number, *how in own:  # terms are told apart by what they are: `==` of two is a term
-            same.setdefault((how[0], how[1], how[2]), []).append((number, None))
+        for number, then, path, left in own:  # terms are told apart by what they are: `==` of two is a term
+            same.setdefault((then, path, left), []).append((number, None))
         for how, numbers in same.items():
             found += [(group, *how) for group in grouped(numbers, arms, self.trace.accesses)]
         return sorted(found, key=lambda timed: min(timed[0].numbers))

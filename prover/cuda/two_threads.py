@@ -128,8 +128,8 @@ class Pair:
             own, its = self.mine.get(number, number), (mine, theirs)
             if its in BEHIND:
                 self.facts.append(self._other(number) + BEHIND[its] <= own)
-            elif its[::-1] in BEHIND:
-                self.facts.append(own + BEHIND[its[::-1]] <= self._other(number))
+            elif (theirs, mine) in BEHIND:
+                self.facts.append(own + BEHIND[theirs, mine] <= self._other(number))
 
     def _begin(self, kept: dict[Term, Term], number: Term) -> None:
         kept[number] = as_int(0)
