@@ -126,7 +126,8 @@ def connected(address: str | None, jobs: int | None) -> Iterator[Cluster | None]
 def _reading(context: click.Context, option: click.Parameter, seconds: float) -> None:
     from ..running.spec_process import SECONDS
 
-    SECONDS.set(seconds)
+    before = SECONDS.set(seconds)
+    context.call_on_close(lambda: SECONDS.reset(before))
 
 
 load_timeout = click.option(

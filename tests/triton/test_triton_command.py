@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.cli import run
+from tileprove.prover.running.spec_process import SECONDS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
@@ -191,6 +192,7 @@ def test_an_endless_file_is_ended(tmp_path: Path, capsys: pytest.CaptureFixture[
     code, _, err = answer(tmp_path, "while True: pass", capsys, "--load-timeout", "1s")
     assert code == 2
     assert "not read and compiled after 1 s" in err
+    assert SECONDS.get() == 60  # the next command of this process has its own time
 
 
 def test_i64_and_powers_of_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
