@@ -55,6 +55,14 @@ def draw(
 
     span: of the box, or of each row's box. narrowed: whether assumptions say where a variable is drawn, too.
     """
+    values, good = _draw(assumptions, formulas, span, size, rng, narrowed)
+    return {name: column[good] for name, column in values.items()}
+
+
+def _draw(
+    assumptions: Sequence[Term], formulas: Sequence[Term], span: Any, size: int, rng: np.random.Generator, narrowed: bool
+) -> tuple[dict[str, Any], Any]:
+    """All rows, and which of them satisfy ranges and assumptions."""
     size = fewer(size, *assumptions, *formulas)
     span = span if np.ndim(span) == 0 else np.resize(span[:: max(1, span.size // size)], size)
     order = variables(*assumptions, *formulas)
@@ -88,7 +96,7 @@ def draw(
         values[name] = column
     for lanes in vectors.evaluate(values, *assumptions):
         good &= lanes.values & lanes.ok
-    return {name: column[good] for name, column in values.items()}
+    return values, good
 
 
 def _near(bound: Term) -> Term:
@@ -140,17 +148,12 @@ def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256
 @lru_cache(maxsize=16)
 def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
     rng = np.random.default_rng(seed)
-    kept: list[dict[str, Any]] = []
-    for narrowed in (False, True):
-        if sum(map(rows, kept)) >= FEW:
+    for spans, size, narrowed in ((SPANS[:8], count, False), (SPANS[:8], 4 * count, False), (SPANS, count, True)):
+        values, good = _draw(assumptions, columns, np.repeat(spans, size), size * len(spans), rng, narrowed)
+        kept = np.flatnonzero(good)
+        parts = np.searchsorted(kept, [good.size * box // len(spans) for box in range(1, len(spans))])
+        found = [rows[: count // 4] for rows in np.split(kept, parts)]  # of each box
+        if sum(map(len, found)) >= FEW:
             break
-        for span in SPANS if narrowed else SPANS[:8]:
-            batch: dict[str, Any] = {}
-            for size in (count,) if narrowed else (count, 4 * count):  # more where the assumptions leave little
-                batch = draw(assumptions, columns, span, size, rng, narrowed)
-                if rows(batch) >= count // 4:
-                    break
-            kept.append({name: column[: count // 4] for name, column in batch.items()})
-            if sum(map(rows, kept)) >= count:
-                break
-    return {name: np.concatenate([batch[name] for batch in kept]) for name in kept[0]} if kept else {}
+    chosen = np.concatenate(found)[:count]
+    return {name: column[chosen] for name, column in values.items()}

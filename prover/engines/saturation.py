@@ -18,6 +18,7 @@ from ..proof.errors import RuleError
 from ..proof.facts import BIT_BOUNDS
 from ..proof.polynomials import Poly, atom, constant
 from . import equalities
+from .cuts import cut
 from .division import PROPOSALS, Rule, divisions, inner_first, proposals
 from .farkas import Oracle
 from .monomials import split_by
@@ -267,3 +268,4 @@ class Saturation:
     def _tighten(self, state: SearchState) -> None:
         for number, _ in list(state.live()):
             state.tighten(number)
+        cut(state)

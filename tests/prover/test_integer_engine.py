@@ -81,6 +81,7 @@ TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X >= 5, [truth(False)]),
     (within(X * A + Y, 0, A * B), [X < B, Y < A]),
     (X == 2 * (X // 2), [X % 2 == 0]),
+    (X % 4 + 4 * Y + 8 <= X, [X % 4 + 4 * Y + 4 <= X, X % 4 + 4 * Y + 4 != X]),  # a counter that goes down to zero by 4
     (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
 ]
 FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
@@ -107,6 +108,8 @@ FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
     ((X ^ FREE) >= 0, []),
     (truth(False), []),
     (X == 2 * (X // 2), [X % 3 == 0]),
+    (X % 4 + 4 * Y + 9 <= X, [X % 4 + 4 * Y + 4 <= X, X % 4 + 4 * Y + 4 != X]),
+    (X % 4 + 2 * Y + 8 <= X, [X % 4 + 2 * Y + 4 <= X, X % 4 + 2 * Y + 4 != X]),
     (either(X // 4 % A + Y < 0, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
     (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**25, Y <= 8]),
 ]

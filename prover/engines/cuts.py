@@ -1,0 +1,46 @@
+"""Facts in which a remainder stands beside multiples of its divisor: n - n%4 - 4*t >= 1 says that n/4 - t >= 1.
+
+Proposals for the search; rules `combine` and `tighten` make facts of them (Gomory's cuts, of a remainder's own equality).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from ..proof.facts import Fact, Share
+from ..proof.polynomials import Poly, content
+from .search_state import SearchState
+
+
+def cut(state: SearchState) -> None:
+    """Make facts of all such that say more than the fact that they come from."""
+    remainders = list(_remainders(state))
+    for number, fact in list(state.live()) if remainders else ():
+        for remainder, sign, equality in remainders:
+            factor = fact.poly.terms.get((remainder,), 0) * sign
+            if not factor or fact.equal or fact.rule == "euclid":
+                continue
+            whole = fact.poly - state.facts[equality].poly * factor
+            if _rounds(whole, fact.poly):
+                negated, own = Share(Fraction(1), (), -1), Share(Fraction(1), (), number)
+                state.tighten(state.combine(whole, (negated, own, Share(Fraction(-factor), (), equality))))
+
+
+def _remainders(state: SearchState) -> Iterator[tuple[int, int, int]]:
+    """(atom of a remainder by a number, its coefficient 1 or -1, the fact that is 0 and has it)."""
+    for number, fact in state.live():
+        for monomial, by in fact.poly.terms.items() if fact.equal else ():
+            if len(monomial) == 1 and by in (1, -1) and _by_a_number(state, monomial[0], fact):
+                yield monomial[0], by, number
+
+
+def _by_a_number(state: SearchState, atom: int, fact: Fact) -> bool:
+    kind, _, arguments = state.atoms[atom]
+    return kind == "mod" and arguments[1].constant is not None and len(fact.poly.terms) > 1
+
+
+def _rounds(whole: Poly, before: Poly) -> bool:
+    """Whether dividing by what the coefficients share rounds, and what came before it does not."""
+    factor = content(whole)
+    return factor > 1 and content(before) < factor and bool(whole.terms.get((), 0) % factor)
