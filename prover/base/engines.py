@@ -86,7 +86,7 @@ ENGINES = (
     ),
     Engine(
         "exhaustive",
-        (Turn(20),),
+        (Turn(20, 0.05, 0.3), Turn(55, 0.5), Turn(125)),
         (
             Evidence(
                 "table", "every point", "evidence.checkers:check_table", ("every point", ("evidence.points",)),
@@ -96,7 +96,7 @@ ENGINES = (
     ),
     Engine(
         "subdomain",
-        (Turn(30),),
+        (Turn(30, 0.05, 0.3), Turn(56, 0.4), Turn(126)),
         (
             Evidence(
                 "subdomain", "every point of a subdomain", "evidence.checkers:check_subdomain",
