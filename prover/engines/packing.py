@@ -32,16 +32,16 @@ def above(state: SearchState, samples: Samples | None, operands: tuple[Poly, ...
             if monomial and not size & (size - 1) and all(is_power(state, number) for number in monomial):
                 found[monomial_poly(monomial, size)] = None
     yield from list(found)[:MOST_TRIED]
-    ends = [_end(state, operand) for operand in operands]
+    ends = [end(state, operand) for operand in operands]
     if None not in ends:
-        yield constant(1 << max(end or 0 for end in ends).bit_length())
+        yield constant(1 << max(most or 0 for most in ends).bit_length())
     values = [samples.poly(state, operand) for operand in operands] if samples is not None else [None]
     known = [np.max(value) for value in values if value is not None and np.size(value)]
     if len(known) == len(operands):
         yield constant(1 << max(int(value) for value in known).bit_length())
 
 
-def _end(state: SearchState, operand: Poly) -> int | None:
+def end(state: SearchState, operand: Poly) -> int | None:
     """The least number that a fact says the operand does not exceed."""
     if operand.constant is not None:
         return operand.constant

@@ -15,14 +15,14 @@ import numpy as np
 from ..base.clock import now
 from ..language.terms import Term
 from ..proof.errors import RuleError
-from ..proof.facts import BIT_BOUNDS
+from ..proof.facts import BIT_BOUNDS, MOST_SHIFT
 from ..proof.polynomials import Poly, atom, constant
 from . import equalities
 from .cuts import cut
 from .division import PROPOSALS, Rule, divisions, inner_first, proposals
 from .farkas import Oracle
 from .monomials import split_by
-from .packing import above, is_power, multiples
+from .packing import above, end, is_power, multiples
 from .quotients import cancellations, divided_alike, lower_bounds, quotients_of_facts, upper_bounds
 from .samples import Samples
 from .search_state import SearchState
@@ -189,6 +189,11 @@ class Saturation:
             if rest and part and all(self._derive(state, each, tiers=2) for each in (part, rest)):
                 self._write(state, number, state.powers(part, rest))
                 return
+        most = end(state, amount)  # 2^amount * 2^(most - amount) is 2^most
+        if most is not None and 0 <= most <= MOST_SHIFT and state.powers(amount, most - amount) is not None:
+            other = state.atoms.number("shl", None, (constant(1), most - amount))
+            if state.power(other) is not None:
+                self._derive(state, constant(1 << most) - atom(number))
 
     def _write(self, state: SearchState, number: int, found: int | None) -> None:
         """The atom as the fact says it."""

@@ -81,6 +81,8 @@ TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X >= 5, [truth(False)]),
     (within(X * A + Y, 0, A * B), [X < B, Y < A]),
     (X == 2 * (X // 2), [X % 2 == 0]),
+    (((as_int(1) << D) & X) <= 2**28, [D < 29]),
+    ((X << D) < 2**40, [D < 29, X < 2**12]),
     (X % 4 + 4 * Y + 8 <= X, [X % 4 + 4 * Y + 4 <= X, X % 4 + 4 * Y + 4 != X]),  # a counter that goes down to zero by 4
     (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
 ]
@@ -108,6 +110,8 @@ FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
     ((X ^ FREE) >= 0, []),
     (truth(False), []),
     (X == 2 * (X // 2), [X % 3 == 0]),
+    (((as_int(1) << D) & X) <= 2**28, [D < 30]),
+    ((as_int(1) << D) < 2**28, [D < 29]),
     (X % 4 + 4 * Y + 9 <= X, [X % 4 + 4 * Y + 4 <= X, X % 4 + 4 * Y + 4 != X]),
     (X % 4 + 2 * Y + 8 <= X, [X % 4 + 2 * Y + 4 <= X, X % 4 + 2 * Y + 4 != X]),
     (either(X // 4 % A + Y < 0, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
