@@ -43,6 +43,7 @@ from .two_threads import in_words
 
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
+MANY = 16  # cases of a claim that are run
 SEARCH = 3.0  # seconds for small sizes at which an element is not written
 Decide = Callable[[Check, Effort], object]
 
@@ -181,6 +182,8 @@ class CudaCheck(OfLaunch):
             return unknown(outcome.engine, f"{at}; which the kernel may never get to")
         if self.seeing is None:
             return unknown(outcome.engine, f"{at}; {self.why}")
+        if late := self._many(statement.claim) or self.seeing.late:
+            return unknown(outcome.engine, f"{at}; {late}")
         said = ""
         try:
             if about.meeting is not None:
@@ -198,6 +201,11 @@ class CudaCheck(OfLaunch):
         if not said:
             return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
         return msgspec.structs.replace(outcome, detail=said, weakest=None)
+
+    def _many(self, claim: str) -> str:
+        """Why no more cases of a claim are run, once that many were seen to fail."""
+        seen = [key for key, one in self.replayed.items() if key[0] == claim and one.verdict is Verdict.REFUTED]
+        return f"not run, as {MANY} cases of {claim} were, and fail" if len(seen) >= MANY else ""
 
     def _met(self, about: About, outcome: Outcome, at: str) -> Outcome:
         """A race, or threads at different barriers, as a run shows it."""

@@ -52,7 +52,7 @@ def decided(
         if proving.chosen:
             where = place(None, own.kernel, own.module)
             stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
-    seeing, why = _seeing(own, builder)
+    seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     decide(check, Effort.ALL)
@@ -60,11 +60,11 @@ def decided(
     return check
 
 
-def _seeing(own: Subject, builder: Builder) -> tuple[Seeing | None, str]:
+def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | None, str]:
     if builder.ground is None:
         return None, "the kernel was not read"
     try:
-        return Seeing(Runs(own.fitted, own.kernel, own.text), builder.ground), ""
+        return Seeing(Runs(own.fitted, own.kernel, own.text), builder.ground, seconds), ""
     except (*ENDED, ptx.TextError) as error:
         return None, f"the interpreter of PTX does not read it: {error}"
 

@@ -14,6 +14,7 @@ from ..accesses.points import value_at
 from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
 from ..kernels.machine.sinks import Access
+from ..running.allowance import Allowance
 from ..triton.attacking.contents import Places, axes_of
 from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
@@ -26,12 +27,25 @@ SECONDS = 20.0  # for a block, by two schedules
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
 
 
-class Seeing:
-    """Confirms counterexamples."""
+class _Enough(Exception):
+    """What was looked for was seen."""
 
-    def __init__(self, runs: Runs, ground: CudaGround):
+
+class Seeing:
+    """Confirms counterexamples. seconds: that the runs may take together, from the first one on; 0 for any number."""
+
+    def __init__(self, runs: Runs, ground: CudaGround, seconds: float = 0.0):
         self.runs, self.ground = runs, ground
+        self.seconds = seconds
+        self._allowance: Allowance | None = None
         self.looked: dict[tuple[Any, ...], Report | BaseException] = {}  # by what the run of blocks depends on
+
+    @property
+    def late(self) -> str:
+        """Why nothing more is run; empty while there is time."""
+        self._allowance = self._allowance or Allowance(self.seconds)
+        runs = f"the {self.seconds:g} s for runs of this kernel's counterexamples were over before"
+        return f"{runs}; --kernel-time gives them more" if self._allowance.over else ""
 
     def access(self, access: Access, room: Room, point: Point) -> str:
         """What the access is seen to do that is wrong; empty if nothing is seen."""
@@ -52,6 +66,8 @@ class Seeing:
             said = self.runs.wrong(event, room, point)
             if said and (mine or not any(own for own, _ in found)):
                 found.append((mine, f"block {event.block}, thread {event.thread}: {event.kind} of {said}"))
+                if mine:
+                    raise _Enough
 
         for threads in ([thread], None) if self.runs.alone else (None,):
             self._run(point, observe, [block], threads, read)
@@ -193,7 +209,7 @@ class Seeing:
         """Whether it came to its end."""
         try:
             self.runs.run(point, observe, blocks=blocks, threads=threads, given=given)
-        except (*ENDED, *UNDRAWN):
+        except (*ENDED, *UNDRAWN, _Enough):
             return False
         return True
 

@@ -4,13 +4,17 @@ import shutil
 from pathlib import Path
 
 import pytest
+from in_process import checks
 from tileprove.prover.cli import run
+from tileprove.prover.cuda import checking
+from tileprove.prover.cuda.seeing import Seeing
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.allowance import Allowance
 from tileprove.prover.running.runner import Task
 
 KERNELS = Path(__file__).parent.parent.parent / "kernels" / "cuda"
+LAUNCHES = KERNELS.parent.parent / "tests" / "data" / "cuda" / "cuda_launches.py"
 OVER = "s of a kernel were over before; --kernel-time gives it more"
 TASKS = [Task(key, b"") for key in "abcd"]
 
@@ -57,3 +61,37 @@ def test_a_launch_that_is_not_read_in_time_names_its_accesses(tmp_path, monkeypa
             f"row_sums.cu:{line} " in one and f"{name}: " in one and "unknown" in one for one in out.splitlines()
         )
     assert "proved for all sizes" not in out
+
+
+def refutations(name):
+    """What is said of the cases that fail, claim by claim."""
+    found = {}
+    for check in checks(LAUNCHES, names=[name], only="load|store"):
+        for one in check.results:
+            if one.outcome is not None and one.outcome.verdict is not Verdict.PROVED:
+                found.setdefault(one.statement.claim, []).append((one.outcome.verdict, one.outcome.detail))
+    return found
+
+
+def test_what_there_is_no_time_to_run_is_no_refutation(monkeypatch):
+    assert {verdict for cases in refutations("add_bad").values() for verdict, _ in cases} == {Verdict.REFUTED}
+    monkeypatch.setattr(Seeing, "late", "no time was left")
+    for cases in refutations("add_bad").values():
+        for verdict, said in cases:
+            assert verdict is Verdict.UNKNOWN
+            assert said.endswith("; no time was left")
+            assert said.startswith("fails at ")
+
+
+def test_runs_have_their_time_together():
+    own = Seeing(None, None, 1e-9)
+    assert "the 1e-09 s for runs of this kernel's counterexamples were over" in own.late
+    assert not Seeing(None, None, 100.0).late
+    assert not Seeing(None, None).late, "0 is any number"
+
+
+def test_of_a_claim_that_fails_everywhere_some_cases_are_run(monkeypatch):
+    monkeypatch.setattr(checking, "MANY", 0)
+    for claim, cases in refutations("add_bad").items():
+        assert cases[0][0] is Verdict.UNKNOWN
+        assert cases[0][1].endswith(f"not run, as 0 cases of {claim} were, and fail")
