@@ -62,7 +62,7 @@ class KernelCheck(Check):
         self.seeing_races = SeeingRaces(breaking.module, breaking.kernel, breaking.launch)
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
-        self.met: dict[str, Outcome] = {}  # digest of a refuted case about two threads -> what a run shows
+        self.met: dict[tuple[str, str], Outcome] = {}  # a refuted case about two threads -> what a run shows
         self.written: dict[str, Outcome] = {}  # digest of a refuted case about all that is written -> what runs show
 
     def look_up(self, evidence: bool = False) -> None:
@@ -134,10 +134,11 @@ class KernelCheck(Check):
         if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and rests:
             first = rests[0].statement
             return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
-        if outcome.verdict is Verdict.REFUTED and (statement.claim, statement.case) in self.claims.meetings:
-            if statement.digest not in self.met:
-                self.met[statement.digest] = self._met(statement, outcome)
-            return self.met[statement.digest]
+        key = statement.claim, statement.case
+        if outcome.verdict is Verdict.REFUTED and key in self.claims.meetings:
+            if key not in self.met:
+                self.met[key] = self._met(statement, outcome)
+            return self.met[key]
         if outcome.verdict is Verdict.REFUTED and self._of_writes(statement):
             if statement.digest not in self.written:
                 self.written[statement.digest] = self._written(statement, outcome)

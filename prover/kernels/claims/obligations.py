@@ -36,7 +36,8 @@ class Builder(Matches):
     def build(self, bounds: bool, races: bool = False) -> Claims:
         """Every sink's claim; with ``bounds`` also that it stays inside its memory, with ``races`` also what no two threads
         do to one another in LDS."""
-        alone = races and not bounds and self.binding is None  # nothing else was asked
+        unbound = self.binding is None or not self.binding.sinks
+        alone = races and not bounds and unbound  # nothing else was asked
         for number, instruction in enumerate(() if alone else self.trace.sinks):
             bound = self.binding.sink(number) if self.binding else None
             if bound is not None and bound.table.skip:

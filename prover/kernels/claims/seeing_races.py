@@ -44,12 +44,11 @@ class SeeingRaces:
         if report is None:
             return ""
         if isinstance(meeting.first, Reached):
-            return next(map(_parted, report.divergences), "")
-        assert meeting.groups is not None
-        first, second = ({_place(accesses[n].instruction) for n in group.numbers} for group in meeting.groups)
-        found = [one for one in report.races if one.space == "shared" and _at(one, first, second)]
+            return next(map(parted, report.divergences), "")
+        ends = instructions(meeting, accesses)
+        found = [one for one in report.races if one.space == "shared" and touches(one, *ends)]
         best = min(found, key=lambda one: ORDER.index(one.where) if one.where in ORDER else 2, default=None)
-        return "" if best is None else _raced(best)
+        return "" if best is None else raced(best)
 
     def _look(self, point: Point) -> Report | None:
         """What all threads of the point's workgroup do; None if they cannot be run."""
@@ -76,19 +75,27 @@ class SeeingRaces:
         return found
 
 
-def _raced(race: Race) -> str:
+def raced(race: Race) -> str:
     kind = race.kind.replace("warp", "wave")
     both = f"bytes [{race.low:,}, {race.high:,}) of LDS are touched by both"
     return f"race {kind}: {_end(race.first)}, {_end(race.second)}; {both}, and no barrier orders them"
+
+
+def instructions(meeting: Meeting, accesses: Sequence[Access]) -> tuple[set[Place], set[Place]]:
+    """Those of the one access, and of all that are alike, and those of the other."""
+    assert meeting.groups is not None
+    first, second = ({_place(accesses[n].instruction) for n in group.numbers} for group in meeting.groups)
+    return first, second
 
 
 def _place(instruction: Instruction) -> Place:
     return instruction.line, instruction.text.strip()
 
 
-def _at(race: Race, first: set[Place], second: set[Place]) -> bool:
-    ends = [(one.site.line, one.site.name) for one in (race.first, race.second)]
-    return (ends[0] in first and ends[1] in second) or (ends[0] in second and ends[1] in first)
+def touches(race: Race, first: set[Place], second: set[Place]) -> bool:
+    """Whether it is one of these two."""
+    one, other = ((end.site.line, end.site.name) for end in (race.first, race.second))
+    return (one in first and other in second) or (other in first and one in second)
 
 
 def _end(end: End) -> str:
@@ -96,6 +103,6 @@ def _end(end: End) -> str:
     return f"thread {end.thread[0]} {VERBS[end.site.how]} [{end.byte:,}, {end.byte + end.bytes:,}) at {where}"
 
 
-def _parted(found: Divergence) -> str:
+def parted(found: Divergence) -> str:
     stops = (f"{one.threads} threads, {one.thread[0]} first, wait at line {one.line}" for one in found.stops)
     return f"{'; '.join(stops)}, which are two barriers"
