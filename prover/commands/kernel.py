@@ -106,8 +106,8 @@ def check(
     With --binding: the address, the bytes, the resource's byte count and the place in LDS of each access are those of
     the map that the binding names, and no address is poison. With --bounds: every access lies inside its memory, or is
     masked by its resource, which lies inside that memory too. With --races: no two threads of a workgroup access one byte
-    of LDS, one of them to write it, where no barrier orders them, and all threads come to each barrier. A sink that cannot be read is unsupported, never passed
-    over.
+    of LDS, one of them to write it, where no barrier orders them, and all threads come to each barrier. A sink that cannot
+    be read is unsupported, never passed over.
 
     All of it rests on the claim `arithmetic`: the steps by which terms were simplified and ranges found. --update puts
     what was decided on record, `tileprove recheck DIR` establishes that again without the engines and without the kernel,
@@ -126,7 +126,7 @@ def check(
                3  something stayed undecided, or is not supported, or the time limit was reached
     """
     if binding_file is None and not (bounds or races):
-        raise click.UsageError("give --binding FILE, --bounds or --races, or several")
+        raise click.UsageError("give --binding FILE, or --bounds, or --races, or several")
     from .kernel_runs import checked, each, files_of
     from .kernel_shown import Several, alone, recorded
 

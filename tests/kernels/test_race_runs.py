@@ -116,6 +116,7 @@ declare void @llvm.amdgcn.s.waitcnt(i32 immarg)
 declare void @llvm.amdgcn.global.load.lds(ptr addrspace(1), ptr addrspace(3), i32 immarg, i32 immarg, i32 immarg)
 """
 
+
 @pytest.mark.parametrize("write", ["store i32 %t, ptr addrspace(3) %mine, align 4", DMA])
 @pytest.mark.parametrize("before", WAITS)
 def test_two_readings_of_what_is_waited_for_agree(write, before):

@@ -118,7 +118,9 @@ def test_threads_at_two_barriers_are_shown(verdicts, name: str):
 def test_what_was_not_asked_is_named(verdicts, tmp_path: Path):
     """Accesses of LDS whose races nobody looked at are said not to be; of a kernel without any nothing is said."""
     file = TEXTS / "one_wave.ll"
-    (tmp_path / "k.toml").write_text("[[sink]]\nat = 1\naddress = '4*lane'\nbytes = 4\n[[sink]]\nat = [0, 2, 3]\nskip = 'x'\n")
+    (tmp_path / "k.toml").write_text(
+        "[[sink]]\nat = 1\naddress = '4*lane'\nbytes = 4\n[[sink]]\nat = [0, 2, 3]\nskip = 'x'\n"
+    )
     argv = ["kernel", "check", str(file), "--binding", str(tmp_path / "k.toml"), "--no-cache", "--attack", "0s"]
     assert "races in LDS were not looked at; --races does" in _printed(argv)
     assert "races in LDS were not looked at" not in _printed([*argv, "--races"])

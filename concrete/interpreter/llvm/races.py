@@ -29,9 +29,9 @@ def look(
     """Runs every thread of these blocks by itself, as `Wave` does, and compares what they touch between two barriers.
 
     Lanes of a wave are not in lockstep: "within a warp" is within a wave. Loaded data is opaque, so a thread whose
-    addresses or branches hang on it stops there, and is in `Report.stopped`. A barrier orders accesses of LDS that fences and
-    waits around it say are done (`waits`), and is taken to order all global memory of the block. Values are unknown: equal
-    ones are not told apart.
+    addresses or branches hang on it stops there, and is in `Report.stopped`. A barrier orders accesses of LDS that fences
+    and waits around it say are done (`waits`), and is taken to order all global memory of the block. Values are unknown:
+    equal ones are not told apart.
 
     deadline: of time.monotonic(). Raises ConfigError.
     """

@@ -23,8 +23,8 @@ NARROW = ("wavefront", "singlethread")  # scopes of fences that tell no other wa
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A thread waits for what it did. what: release, acquire, count (of s_waitcnt), mark, or marks (those that may be left).
-    accesses, barriers: how many of these it had made or passed before."""
+    """A thread waits for what it did. what: release, acquire, count (of s_waitcnt), mark, or marks (those that may be
+    left). accesses, barriers: how many of these it had made or passed before."""
 
     what: str
     accesses: int

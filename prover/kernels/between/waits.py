@@ -27,8 +27,8 @@ Place = tuple[int, int]  # a visit, and the number of an event in it
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """On the way to a place. under_way: how far accesses of each kind are, at the most. fenced: whether a fence alone waited
-    for those of LDS. owed: barriers behind which no fence has come yet."""
+    """On the way to a place. under_way: how far accesses of each kind are, at the most. fenced: whether a fence alone
+    waited for those of LDS. owed: barriers behind which no fence has come yet."""
 
     under_way: tuple[int, ...] = (DONE,) * len(KINDS)
     fenced: bool = False

@@ -96,7 +96,8 @@ class Races:
                 assert meeting.groups is not None
                 mine, theirs = (self._called(group) for group in meeting.groups)
                 where = mine if meeting.groups[0] is meeting.groups[1] else f"{mine} and {theirs}"
-                name = _new(names, f"{where}{f', {meeting.said}' if meeting.said else ''}")
+                when = meeting.said.replace("the loop at line ", "the loop at block ")  # of LLVM it is a label
+                name = _new(names, f"{where}{f', {when}' if when else ''}")
                 if count >= MOST_MEETINGS:
                     why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
                     yield self._fixed(claim, name, why, Verdict.UNKNOWN)

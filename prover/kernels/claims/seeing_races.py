@@ -1,4 +1,4 @@
-"""A workgroup at a counterexample, run in the concrete interpreter: what two of its threads are seen to do to one another."""
+"""A workgroup at a counterexample, run in the concrete interpreter: what two of its threads are seen to do."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SeeingRaces:
         return reread(msgspec.to_builtins(self.module))[0]
 
     def met(self, meeting: Meeting, accesses: Sequence[Access], point: Point) -> str:
-        """What two threads are seen to do; empty if they are not. accesses: by the numbers that its groups have for them."""
+        """What two threads are seen to do; empty if they are not. accesses: by the numbers that groups have for them."""
         report = self._look(point)
         if report is None:
             return ""
