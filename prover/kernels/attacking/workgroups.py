@@ -26,7 +26,7 @@ class Workgroups:
         named, self.lds = set(proved), claims.lds
         self.apart = {key: one for key, one in claims.meetings.items() if key in named and key[0] != REACHED}
         cases = claims.system.claims[REACHED].build() if claims.lds is not None else ()
-        self.reached = next((key for case in cases if (key := (REACHED, case.name)) in named), None)
+        self.reached = next((case.name for case in cases if (REACHED, case.name) in named), None)
         self.left = bool(self.apart or self.reached) and self.shape[0] <= MOST  # one is enough: it is all threads
 
     def against(self, sizes: Point, wave: Wave) -> Iterator[Contradiction]:
@@ -40,6 +40,6 @@ class Workgroups:
         for race in report.races:
             for key, meeting in self.apart.items():
                 if race.space == "shared" and touches(race, *instructions(meeting, self.lds.accesses)):
-                    yield self.judge.contradiction(*key, raced(race), sizes, None)
+                    yield self.judge.contradiction(key[0], key[1], raced(race), sizes, None)
         for found in report.divergences if self.reached is not None else ():
-            yield self.judge.contradiction(*self.reached, parted(found), sizes, None)
+            yield self.judge.contradiction(REACHED, self.reached, parted(found), sizes, None)

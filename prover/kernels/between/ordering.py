@@ -29,7 +29,7 @@ class Ground(Threads, Protocol):
     """What claims about two threads ask of a launch beside its variables."""
 
     algebra: Any
-    promised: Sequence[Term]
+    promised: list[Term]
 
     @property
     def warp(self) -> Term:

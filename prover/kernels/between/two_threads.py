@@ -6,7 +6,7 @@ loop carries that hangs on nothing else. A number that both load from one place 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from ...accesses.apart import OTHER
@@ -27,7 +27,7 @@ class Threads(Protocol):
     same in all threads of a launch."""
 
     who: tuple[Term, ...]
-    sizes: Sequence[Term]
+    sizes: list[Term]
     trace: Trace
 
 

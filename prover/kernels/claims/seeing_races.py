@@ -54,12 +54,12 @@ class SeeingRaces:
         """What all threads of the point's workgroup do; None if they cannot be run."""
         try:
             values = self._values(point)
-            block = tuple(value_at(term, point) for term in self.launch.blocks)
-            key = (*sorted(values.items()), *block)
+            x, y, z = (value_at(term, point) for term in self.launch.blocks)
+            key = (*sorted(values.items()), x, y, z)
             if key not in self.looked:
                 self.looked[key] = look(
                     dict(self.records), self.kernel.name, values, block_shape=self.launch.threads,
-                    blocks=[block], deadline=time.monotonic() + SECONDS,
+                    blocks=[(x, y, z)], deadline=time.monotonic() + SECONDS,
                 )  # fmt: skip
             return self.looked[key]
         except (ConfigError, Undefined, TooLarge):
