@@ -64,7 +64,7 @@ class Ordering(ordering.Ordering):
         return self.grid if self.grid and waits else f"it may be there: {lost.why}"
 
     def arm(self, access: Access) -> Arm:
-        return self.ground.access(access, self.fitted.rooms[access.base])
+        return self.ground.access(access, self.fitted.rooms[access.base], apart=True)
 
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
         """As wide, and at a scope that has both in it."""
