@@ -89,6 +89,7 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @kernel_name
 @binding_option
 @click.option("--bounds", is_flag=True, help="Every access inside its memory or masked, and aligned.")
+@click.option("--races", is_flag=True, help="No two threads of a workgroup race in LDS, and all come to each barrier.")
 @effort("60s")
 @no_cache
 @recording("kernel-proofs")
@@ -97,15 +98,16 @@ def show(file: Path, name: str | None, binding_file: Path | None, assuming: bool
 @time_limit.option("30m")
 @time_limit.limited("kernels")
 def check(
-    kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, effort: Effort, update: bool,
-    locked: bool, proofs: Path,
+    kernels: tuple[str, ...], name: str | None, binding_file: Path | None, bounds: bool, races: bool, effort: Effort,
+    update: bool, locked: bool, proofs: Path,
 ) -> int:  # fmt: skip
     """Prove for all threads, blocks and arguments that every address a kernel hands to the hardware is the spec's.
 
     With --binding: the address, the bytes, the resource's byte count and the place in LDS of each access are those of
     the map that the binding names, and no address is poison. With --bounds: every access lies inside its memory, or is
-    masked by its resource, which lies inside that memory too. A sink that cannot be read is unsupported, never passed
-    over.
+    masked by its resource, which lies inside that memory too. With --races: no two threads of a workgroup access one byte
+    of LDS, one of them to write it, where no barrier orders them, and all threads come to each barrier. A sink that cannot
+    be read is unsupported, never passed over.
 
     All of it rests on the claim `arithmetic`: the steps by which terms were simplified and ranges found. --update puts
     what was decided on record, `tileprove recheck DIR` establishes that again without the engines and without the kernel,
@@ -123,8 +125,8 @@ def check(
                2  something is wrong with the kernel file or the binding
                3  something stayed undecided, or is not supported, or the time limit was reached
     """
-    if binding_file is None and not bounds:
-        raise click.UsageError("give --binding FILE, or --bounds, or both")
+    if binding_file is None and not (bounds or races):
+        raise click.UsageError("give --binding FILE, or --bounds, or --races, or several")
     from .kernel_runs import checked, each, files_of
     from .kernel_shown import Several, alone, recorded
 
@@ -133,8 +135,8 @@ def check(
     with effort.opened() as (cache, limits):
         limits["quiet"] = len(chosen) > 1
         make = partial(
-            checked, name=name, table=table, binding_file=binding_file, bounds=bounds, cache=cache, limits=limits,
-            evidence=evidence, wanted=effort.against,
+            checked, name=name, table=table, binding_file=binding_file, bounds=bounds, races=races, cache=cache,
+            limits=limits, evidence=evidence, wanted=effort.against,
         )  # fmt: skip
         if len(chosen) == 1:
             run = make(chosen[0])

@@ -99,8 +99,8 @@ def files_of(patterns: Iterable[str]) -> list[Path]:
 
 
 def checked(
-    file: Path, name: str | None, table: FileTable | None, binding_file: Path | None, bounds: bool, cache: Cache,
-    limits: dict[str, Any], evidence: bool, wanted: Wanted,
+    file: Path, name: str | None, table: FileTable | None, binding_file: Path | None, bounds: bool, races: bool,
+    cache: Cache, limits: dict[str, Any], evidence: bool, wanted: Wanted,
 ) -> KernelRun:  # fmt: skip
     """Read a kernel, decide its claims, and attack what is proved. Raises KernelError, KeyboardInterrupt."""
     from ..attack.records import Attack
@@ -125,7 +125,7 @@ def checked(
         unused(binding.loops, found.loops, found.why)
         if found.frame is not None:
             unread(binding, kernel, found.frame.asked, module.globals)
-    claims = Builder(module, kernel, launch, found, binding).build(bounds)
+    claims = Builder(module, kernel, launch, found, binding).build(bounds, races)
     if not claims.system.claims:
         raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
     proving = Proving(kernel.name, claims.steps, cache, deciding(limits, evidence))

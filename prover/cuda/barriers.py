@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from ..kernels.between.meeting import ONE, OTHERS
+from ..kernels.between.ordering import Timed
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import NEXT, SAME, Key
@@ -19,8 +21,7 @@ from ..kernels.machine.intrinsics import FENCE, GRID_BARRIER
 from ..kernels.steps.proving import Effort
 from ..triton.claimed import HOLDS
 from .checking import CudaCheck, Decide
-from .meeting import ONE, OTHERS
-from .ordering import Ordering, Timed
+from .ordering import Ordering
 from .stated import RACES, Stated, at
 from .stating import Builder
 

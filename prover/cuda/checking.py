@@ -17,6 +17,8 @@ from ..attack.budget import Wanted
 from ..attack.records import Attack
 from ..engines.counterexample import NoLane, find, lane
 from ..engines.outcome import Outcome, unknown
+from ..kernels.between.meeting import Meeting
+from ..kernels.between.two_threads import in_words
 from ..kernels.ir.module import Kernel, Module
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
 from ..language.claims import Case, Claim
@@ -33,13 +35,11 @@ from ..triton.launch_checks import OfLaunch
 from .attacking import attacked
 from .launching.fitting import Fitted
 from .launching.launch import CudaLaunch
-from .meeting import Meeting
 from .running import ENDED, UNDRAWN
 from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, Stated
 from .stated import Subject as About
 from .stating import Builder
-from .two_threads import in_words
 
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3

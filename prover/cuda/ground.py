@@ -8,6 +8,7 @@ from math import gcd
 from typing import Any
 
 from ..accesses.access import Access, Both, Chosen, Second
+from ..accesses.choices import spread
 from ..accesses.monomials import expanded, total
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
@@ -158,11 +159,14 @@ class CudaGround:
 
     # -- accesses --------------------------------------------------------------------------------------------------
 
-    def access(self, own: sinks.Access, room: Room) -> Access:
-        """What a sink's access does in its memory, in elements of that where it counts in these."""
+    def access(self, own: sinks.Access, room: Room, apart: bool = False) -> Access:
+        """What a sink's access does in its memory, in elements of that where it counts in these. apart: what the arms of
+        choices have in common stands beside them."""
         assert own.address is not None
         form = self.algebra.simplify
         byte = form(own.address.term)
+        if apart and (found := spread(byte)) is not byte:
+            byte = self.algebra.same(byte, found)
         argument = room.argument
         unit = argument.bytes or 1 if argument is not None else own.bytes
         size = room.size

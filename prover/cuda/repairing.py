@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, islice
 
+from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.loops.visits import ACCESS, BARRIER, Event, Visit
 from ..kernels.machine.sinks import Access
@@ -16,7 +17,6 @@ from ..running.results import Result
 from ..triton.claimed import HOLDS
 from .barriers import Changed, again
 from .checking import CudaCheck, Decide
-from .meeting import Meeting
 from .ordering import Ordering
 from .stated import REACHED, Stated, at
 

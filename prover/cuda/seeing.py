@@ -11,6 +11,7 @@ from ...concrete.interpreter import ptx
 from ...concrete.interpreter.races import Report
 from ..accesses.apart import OTHER
 from ..accesses.points import value_at
+from ..kernels.between.meeting import Meeting
 from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
 from ..kernels.machine.sinks import Access
@@ -20,7 +21,6 @@ from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .meeting import Meeting
 from .running import ENDED, UNDRAWN, Point, Runs, Three
 
 SECONDS = 20.0  # for a block, by two schedules

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from ..accesses.covering.claims import Covering
 from ..engines.outcome import Outcome
+from ..kernels.between.alike import Group
+from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.systems import System
-from .alike import Group
 from .launching.fitting import Room
-from .meeting import Meeting
 
 REACHED, RACES = "reached", "races"
 INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"

@@ -11,6 +11,7 @@ from ..accesses.apart import Races
 from ..accesses.covering.claims import Covers
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
+from ..kernels.between.alike import grouped
 from ..kernels.ir.module import Instruction, Kernel, Module
 from ..kernels.ir.values import plain
 from ..kernels.loops.bounds import after_loops
@@ -22,7 +23,6 @@ from ..language.systems import System
 from ..language.terms import Term, integer, truth
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
-from .alike import grouped
 from .between import Between
 from .ground import CudaGround, Elements
 from .launching.fitting import Fitted, Room

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 from tileprove.prover.accesses.access import Access as Arm
 from tileprove.prover.accesses.access import Both
-from tileprove.prover.cuda.alike import grouped
 from tileprove.prover.cuda.ground import Elements
+from tileprove.prover.kernels.between.alike import grouped
 from tileprove.prover.language.meanings.python import evaluate as evaluated
 from tileprove.prover.language.terms import as_int, integer
 

@@ -36,6 +36,12 @@ def test_for_all_block_sizes_for_which_it_is_right_nothing_is_refuted(name, tmp_
     assert found.said != "refuted", found.why
 
 
+def test_an_array_that_is_cleared_with_a_stride_of_the_block_is_proved(tmp_path):
+    """The compiler unrolls that loop by four, and chooses whether some iterations came before."""
+    found = verdict(everywhere("histogram", classics.CLASSICS["histogram"][0]), tmp_path, seconds=3.0)
+    assert found.said == "proved", found.why
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_for_all_block_sizes_what_is_wrong_for_some_is_not_proved(name, tmp_path, capsys):
     found = verdict(everywhere(name, ""), tmp_path, seconds=1.0, ends=True)

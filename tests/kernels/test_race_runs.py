@@ -3,7 +3,11 @@
 import msgspec
 import pytest
 from tileprove.concrete.interpreter import llvm
+from tileprove.prover.kernels.between.lds import Lds
 from tileprove.prover.kernels.binding.reading import read_text
+from tileprove.prover.kernels.claims.ground import ThreadGround
+from tileprove.prover.kernels.loops.paths import trace
+from tileprove.prover.kernels.machine.launch import Launch
 
 TEXT = """target triple = "amdgcn-amd-amdhsa"
 @s = internal addrspace(3) global [256 x i32] undef, align 4
@@ -25,13 +29,17 @@ declare void @llvm.amdgcn.s.barrier()
 BRANCH = """%some = icmp slt i32 %t, %n
   br i1 %some, label %a, label %b
 a:
-  call void @llvm.amdgcn.s.barrier()
+  BARE
   br label %c
 b:
   OTHER
   br label %c
-c:"""
-BARRIER = "call void @llvm.amdgcn.s.barrier()"
+c:
+  ACQUIRE"""
+RELEASE, ACQUIRE = 'fence syncscope("workgroup") release', 'fence syncscope("workgroup") acquire'
+BARE = "call void @llvm.amdgcn.s.barrier()"
+BARRIER = f"{RELEASE}\n  {BARE}\n  {ACQUIRE}"
+BRANCH = f"{RELEASE}\n  {BRANCH}".replace("BARE", BARE).replace("ACQUIRE", ACQUIRE)
 
 
 def looked(barrier=BARRIER, other=64, index="%t", threads=128, n=0, blocks=1):
@@ -46,6 +54,7 @@ def looked(barrier=BARRIER, other=64, index="%t", threads=128, n=0, blocks=1):
     [
         ({}, set()),
         ({"barrier": ""}, {"between warps"}),
+        ({"barrier": BARE}, {"between warps"}),
         ({"barrier": "", "other": 1}, {"within a warp"}),
         ({"barrier": "", "other": 0}, set()),
         ({"index": "0", "threads": 2}, {"within a warp"}),
@@ -67,10 +76,10 @@ def test_a_race_names_its_lines():
 
 
 def test_threads_at_two_barriers():
-    report = looked(barrier=BRANCH.replace("OTHER", BARRIER), n=64)
+    report = looked(barrier=BRANCH.replace("OTHER", BARE), n=64)
     (found,) = report.divergences
     assert [own.threads for own in found.stops] == [64, 64]
-    assert looked(barrier=BRANCH.replace("OTHER", BARRIER), n=128).clean
+    assert looked(barrier=BRANCH.replace("OTHER", BARE), n=128).clean
 
 
 def test_threads_that_pass_by_a_barrier():
@@ -83,3 +92,50 @@ def test_what_hangs_on_data_is_named():
     report = looked(index="%v")
     assert report.stopped
     assert not report.clean
+
+
+# what stands before a barrier and behind it: both readings of it have to say the same
+WAITS = {
+    "": "",
+    "release": RELEASE,
+    "acquire": ACQUIRE,
+    "both": 'fence syncscope("agent") acq_rel',
+    "all": "fence seq_cst",
+    "of a wave": 'fence syncscope("wavefront") acq_rel',
+    "wait": "call void @llvm.amdgcn.s.waitcnt(i32 0)",
+    "vmcnt": "call void @llvm.amdgcn.s.waitcnt(i32 3952)",
+    "lgkmcnt": "call void @llvm.amdgcn.s.waitcnt(i32 49279)",
+    "another": f"{RELEASE}\n  {BARE}",
+}
+DMA = """%w = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)
+  %wave = and i32 %w, -64
+  %slot = getelementptr i32, ptr addrspace(3) @s, i32 %wave
+  call void @llvm.amdgcn.global.load.lds(ptr addrspace(1) %out, ptr addrspace(3) %slot, i32 4, i32 0, i32 0)"""
+DECLARED = """declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
+declare void @llvm.amdgcn.s.waitcnt(i32 immarg)
+declare void @llvm.amdgcn.global.load.lds(ptr addrspace(1), ptr addrspace(3), i32 immarg, i32 immarg, i32 immarg)
+"""
+
+
+@pytest.mark.parametrize("write", ["store i32 %t, ptr addrspace(3) %mine, align 4", DMA])
+@pytest.mark.parametrize("before", WAITS)
+def test_two_readings_of_what_is_waited_for_agree(write, before):
+    head, _, rest = TEXT.replace("store i32 %t, ptr addrspace(3) %mine, align 4", write, 1).partition("define")
+    body, _, tail = rest.replace("XOR", "1").replace("INDEX", "%t").partition("}\n")
+    each = (f"{WAITS[before]}\n  {BARE}\n  {text}" for text in WAITS.values())
+    kernels = (f"define{body}}}\n".replace("BARRIER", one).replace("@k", f"@k{at}") for at, one in enumerate(each))
+    module = read_text(head + "".join(kernels) + tail + DECLARED, "k.ll")
+    records, launch = msgspec.to_builtins(module), Launch.of((64, 1, 1))
+    for behind, kernel in zip(WAITS, module.kernels, strict=True):
+        report = llvm.look(records, kernel.name, {"n": 0}, block_shape=(2, 1, 1))
+        assert not report.stopped
+        raced = any(one.space == "shared" for one in report.races)
+        found = trace(module, kernel, launch)
+        lds = Lds(module, found, ThreadGround(launch, found))
+        ((_, own),) = lds.memories()
+        stated = [one for _, one in lds.meetings(own) if one.first is not one.second]
+        assert raced == bool(stated), (before, behind)
+        if write is not DMA and behind in ("acquire", "both", "all"):
+            assert raced == (before in ("", "acquire", "of a wave", "vmcnt")), (before, behind)
+        if write is DMA and behind in ("", "acquire"):
+            assert raced == (before not in ("wait", "vmcnt")), (before, behind)

@@ -11,6 +11,7 @@ from .frame import Frame
 from .intrinsics import COMPUTE_DATA, KEEP_ORDER, NUMBERS, WITH_OVERFLOW, known, with_overflow
 from .memory import Descriptor, opaque
 from .values import Record, Value, cut, first_special, lift, number, scalar_bits
+from .waits import of_call
 
 NOT_MINE = object()
 CallRule = Callable[[Frame, Record, str], "Value | object"]
@@ -83,6 +84,10 @@ def _order(frame: Frame, instruction: Record, name: str) -> Value | object:
     if found == "llvm.amdgcn.s.barrier":
         result = frame.thread.result
         result.barriers.append((instruction.get("line", 0), len(result.accesses)))
+    elif found:
+        result, values = frame.thread.result, frame.operands(instruction)
+        first = values[0] if values and isinstance(values[0], int) else 0
+        result.orders += of_call(found, first, len(result.accesses), len(result.barriers))
     return None if found else NOT_MINE
 
 

@@ -28,6 +28,7 @@ from .values import (
     scalar_type,
 )
 from .vectors import bitcast, extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
+from .waits import of_fence
 
 
 def _flags(instruction: Record) -> frozenset[str]:
@@ -128,6 +129,12 @@ def _unreachable(frame: Frame, instruction: Record) -> Value:
     raise UndefinedBehaviour("unreachable code was reached")
 
 
+def _fence(frame: Frame, instruction: Record) -> Value:
+    result = frame.thread.result
+    result.orders += of_fence(instruction, len(result.accesses), len(result.barriers))
+    return None
+
+
 def _alloca(frame: Frame, instruction: Record) -> Value:
     counts = frame.operands(instruction)
     count = number(counts[0], "the number of elements") if counts else 1
@@ -168,7 +175,7 @@ INSTRUCTIONS: dict[str, Callable[[Frame, Record], Value]] = {
     "switch": _switch,
     "ret": _return,
     "unreachable": _unreachable,
-    "fence": lambda frame, instruction: None,
+    "fence": _fence,
     "alloca": _alloca,
     "load": load,
     "store": store,

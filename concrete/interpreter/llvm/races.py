@@ -17,6 +17,7 @@ from ..races.reports import Three
 from .memory import Access
 from .running import MAX_STEPS, Execution, Wave
 from .values import Record, Value
+from .waits import spans
 
 GLOBAL = 0  # the one memory beside LDS; bytes are addresses there
 
@@ -28,9 +29,9 @@ def look(
     """Runs every thread of these blocks by itself, as `Wave` does, and compares what they touch between two barriers.
 
     Lanes of a wave are not in lockstep: "within a warp" is within a wave. Loaded data is opaque, so a thread whose
-    addresses or branches hang on it stops there, and is in `Report.stopped`. A barrier is taken to order LDS and global
-    memory of the block: whether fences and waits stand around it is not looked at. Nor is when a load to LDS is done, which
-    is a note of the report. Values are unknown: equal ones are not told apart.
+    addresses or branches hang on it stops there, and is in `Report.stopped`. A barrier orders accesses of LDS that fences
+    and waits around it say are done (`waits`), and is taken to order all global memory of the block. Values are unknown:
+    equal ones are not told apart.
 
     deadline: of time.monotonic(). Raises ConfigError.
     """
@@ -43,12 +44,16 @@ def look(
         runs = _runs(module, kernel, arguments, block, block_shape, steps, deadline, report)
         log = Log(pairs, number, block_shape[0] * block_shape[1] * block_shape[2])
         _meetings(runs, block, block_shape, report)
+        under_way = {thread: spans(run) for thread, run in runs.items()}
         for interval in range(max((len(run.barriers) for run in runs.values()), default=0) + 1):
             for thread, run in runs.items():
                 cuts = [0, *(at for _, at in run.barriers), len(run.accesses)]
                 if interval + 1 < len(cuts):
                     for access in run.accesses[cuts[interval] : cuts[interval + 1]]:
-                        _told(log, pairs, sites, access, thread, interval, report)
+                        _told(log, pairs, sites, access, thread, interval)
+                for at, (first, last) in under_way[thread].items():
+                    if first <= interval <= last:
+                        _told_of_lds(log, pairs, sites, run.accesses[at], thread, interval)
             log.barrier()
         apart += log.close()
         report.touches += sum(len(run.accesses) for run in runs.values())
@@ -99,23 +104,30 @@ def _meetings(runs: Mapping[int, Execution], block: Three, shape: Three, report:
 
 
 def _told(
-    log: Log, pairs: Pairs, sites: dict[tuple[int, str], int], access: Access, thread: int, interval: int, report: Report
+    log: Log, pairs: Pairs, sites: dict[tuple[int, str], int], access: Access, thread: int, interval: int
 ) -> None:  # fmt: skip
-    def tell(how: str, memory: int, byte: int) -> None:
-        key = access.number, how
-        if key not in sites:
-            sites[key] = len(pairs.sites)
-            pairs.sites.append(Site(access.line, ("", 0), (), access.text, how))
-        log.access(sites[key], memory, byte, access.size, thread, None, interval)
-
-    if access.kind == "dma":
-        note = f"line {access.line}: when this load to LDS is done was not looked at"
-        report.notes += [] if note in report.notes else [note]
-    if access.in_bounds and access.space != "constant":
+    """What it does to memory that is not LDS."""
+    if access.in_bounds and access.space not in ("constant", "lds"):
         how = "store" if access.kind == "store" else "load"
-        tell(how, SHARED if access.space == "lds" else GLOBAL, access.address)
-    if access.lds is not None:
-        tell("store", SHARED, access.lds)
+        log.access(
+            _site(pairs, sites, access, how), GLOBAL, access.address, access.size, thread, None, interval
+        )  # fmt: skip
+
+
+def _told_of_lds(
+    log: Log, pairs: Pairs, sites: dict[tuple[int, str], int], access: Access, thread: int, interval: int
+) -> None:  # fmt: skip
+    how = "store" if access.kind == "store" or access.lds is not None else "load"
+    byte = access.address if access.lds is None else access.lds
+    log.access(_site(pairs, sites, access, how), SHARED, byte, access.size, thread, None, interval)
+
+
+def _site(pairs: Pairs, sites: dict[tuple[int, str], int], access: Access, how: str) -> int:
+    key = access.number, how
+    if key not in sites:
+        sites[key] = len(pairs.sites)
+        pairs.sites.append(Site(access.line, ("", 0), (), access.text, how))
+    return sites[key]
 
 
 def _spot(number: int, shape: Three) -> Three:

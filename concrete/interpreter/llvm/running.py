@@ -13,6 +13,7 @@ from .frame import Frame
 from .instructions import execute
 from .memory import Access, PrivateMemory
 from .values import OPAQUE, Record, Value
+from .waits import Order
 
 MAX_STEPS = 200_000
 ARGUMENT_SPACING = 1 << 40
@@ -40,6 +41,7 @@ class Execution:
     trouble is None if it ran to its end. values has the last value of an instruction in a loop. rounds: each time that
     the watched block ran, the block before it and the values of its phis. blocks: the kernel's, in the order in which they
     ran. barriers: the line of each s_barrier that it passed, and how many accesses it had made before.
+    orders: where it waited for accesses of its own.
     """
 
     accesses: list[Access] = field(default_factory=list)
@@ -50,6 +52,7 @@ class Execution:
     rounds: list[tuple[str, dict[str, Value]]] = field(default_factory=list)
     blocks: list[str] = field(default_factory=list)
     barriers: list[tuple[int, int]] = field(default_factory=list)
+    orders: list[Order] = field(default_factory=list)
 
 
 @dataclass(kw_only=True)

@@ -20,6 +20,7 @@ from .judging import Judge
 from .points import Point, Points
 from .runs import Key, Runs
 from .together import Together
+from .workgroups import Workgroups
 
 THREADS = 6  # at each point
 STEPS = 20_000  # instructions of a thread; a longer one is judged so far
@@ -59,7 +60,7 @@ def _attack(
         return
     judge = Judge(module, kernel, trace, claims, keys, runs)
     points = Points(claims.launch, list(runs.values.values()), Random(found.seed))
-    attacking = _Attacking(found, judge, points, Together(claims, keys, judge), start)
+    attacking = _Attacking(found, judge, points, Together(claims, keys, judge), Workgroups(claims, keys, judge), start)
     attacking.run()
     found.one_sided = [
         f"a thread in block {b.name}" for b in kernel.blocks if b.name not in attacking.came and found.runs
@@ -77,8 +78,11 @@ class _Over(Exception):
 class _Attacking:
     """Runs threads until the time is over, counted from the start. attack: what is found goes there."""
 
-    def __init__(self, attack: Attack, judge: Judge, points: Points, together: Together, start: float):
+    def __init__(
+        self, attack: Attack, judge: Judge, points: Points, together: Together, workgroups: Workgroups, start: float
+    ):  # fmt: skip
         self.attack, self.judge, self.points, self.together, self.start = attack, judge, points, together, start
+        self.workgroups = workgroups
         self.searching = 0  # runs of threads between others
         self.came = set[str]()  # blocks that some thread ran
 
@@ -109,6 +113,10 @@ class _Attacking:
 
     def _by_many(self, sizes: Point | None) -> None:
         """Run many threads at these sizes, where something is proved of what all of them write."""
+        if sizes is not None and self.workgroups.left:
+            self._note(self.workgroups.against(sizes, self.judge.runs.wave(sizes, STEPS)))
+            self.attack.runs += self.workgroups.shape[0]
+            self._in_time()
         if sizes is not None and self.together.wanted:
             self._note(self.together.against(sizes, self._ran))
             self._in_time()

@@ -15,6 +15,8 @@ from ...language.systems import System
 from ...language.terms import Term, integer
 from ...machine.arithmetic import Steps
 from ...machine.values import literals
+from ..between.lds import Lds
+from ..between.meeting import Meeting
 from ..binding.binding import Binding
 from ..ir.module import Kernel, Module
 from ..ir.values import plain
@@ -52,6 +54,9 @@ class Claims:
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
     pairs: dict[tuple[str, str], tuple[Access, Access]] = field(default_factory=dict)  # of stores that are compared
     coverings: dict[str, tuple[Covers, Covering]] = field(default_factory=dict)  # claim that a memory is written -> how
+    meetings: dict[tuple[str, str], Meeting] = field(default_factory=dict)  # what cases about two threads are about
+    races: bool = False  # whether these were asked for
+    lds: Lds | None = None  # of which they are
     meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
     rounds: dict[Term, TripCount] = field(default_factory=dict)  # number of an iteration -> its loop's
     steps: Steps = field(default_factory=new_steps)  # that everything rests on

@@ -29,8 +29,10 @@ from ..machine.iteration_variables import carried, iterations
 from ..steps.proving import CLAIM, SHOWN, Proving
 from .breaking import Breaking
 from .cases import NEVER_HERE, Claims
+from .races import NOT_LOOKED_AT, RACES, REACHED, uses_lds
 from .replaying import first_thread
 from .seeing import Seeing
+from .seeing_races import SeeingRaces
 
 NEVER_RUNS = "never runs, as the map says"
 POINTS = 64  # among which one must be a thread of the launch
@@ -57,8 +59,10 @@ class KernelCheck(Check):
         super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
         self.claims, self.breaking, self.proving = claims, breaking, proving
         self.seeing = Seeing(breaking.module, breaking.kernel, breaking.launch)
+        self.seeing_races = SeeingRaces(breaking.module, breaking.kernel, breaking.launch)
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
+        self.met: dict[tuple[str, str], Outcome] = {}  # a refuted case about two threads -> what a run shows
         self.written: dict[str, Outcome] = {}  # digest of a refuted case about all that is written -> what runs show
 
     def look_up(self, evidence: bool = False) -> None:
@@ -77,7 +81,22 @@ class KernelCheck(Check):
         steps = [r for r in read if r.statement.claim == CLAIM]
         loops = [r for r in read if r.statement.claim in self.claims.loops]
         failed = [r for r in (*steps, *loops) if r.outcome is None or r.outcome.verdict is not Verdict.PROVED]
-        return [self.against(replace(result, outcome=self._resting(result, failed))) for result in read]
+        found = [replace(result, outcome=self._resting(result, failed)) for result in read]
+        return [self.against(one) for one in self._ordered(found)]
+
+    def _ordered(self, results: list[Result]) -> list[Result]:
+        """With what rests on it that all threads come to the same barriers."""
+        if all(
+            r.outcome is not None and r.outcome.verdict is Verdict.PROVED
+            for r in results if r.statement.claim == REACHED
+        ):  # fmt: skip
+            return results
+        return [
+            replace(r, outcome=unknown(r.outcome.engine, f"rests on {REACHED}, which is not proved"))
+            if r.statement.claim.startswith(RACES) and r.outcome is not None and r.outcome.verdict is Verdict.PROVED
+            else r
+            for r in results
+        ]
 
     @property
     def proved(self) -> list[tuple[str, str]]:
@@ -96,7 +115,8 @@ class KernelCheck(Check):
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_HERE)
         if outcome.verdict in SHOWN and statement.claim == CLAIM:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED)
-        if outcome.verdict is Verdict.VACUOUS and self._of_writes(statement) and self.inhabited:
+        together = self._of_writes(statement) or statement.claim == REACHED or statement.claim.startswith(RACES)
+        if outcome.verdict is Verdict.VACUOUS and together and self.inhabited:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED)  # no two threads get there at all
         if outcome.verdict is Verdict.VACUOUS and statement.claim in self.claims.loops:
             return msgspec.structs.replace(outcome, verdict=Verdict.PROVED, detail=NEVER_LOOPS)
@@ -114,6 +134,11 @@ class KernelCheck(Check):
         if outcome.verdict in (Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS) and rests:
             first = rests[0].statement
             return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+        key = statement.claim, statement.case
+        if outcome.verdict is Verdict.REFUTED and key in self.claims.meetings:
+            if key not in self.met:
+                self.met[key] = self._met(statement, outcome)
+            return self.met[key]
         if outcome.verdict is Verdict.REFUTED and self._of_writes(statement):
             if statement.digest not in self.written:
                 self.written[statement.digest] = self._written(statement, outcome)
@@ -144,6 +169,16 @@ class KernelCheck(Check):
             said = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
             return unknown(outcome.engine, f"does not follow from itself, {said}; the loop is not seen to get there")
         return msgspec.structs.replace(outcome, point=found)
+
+    def _met(self, statement: Statement, outcome: Outcome) -> Outcome:
+        """A refutation of what is said of two threads, where a run of their workgroup shows it; else nothing is known."""
+        point, lds = outcome.point or {}, self.claims.lds
+        assert lds is not None
+        if lds.beside:
+            return unknown(outcome.engine, f"what {lds.beside} orders is not followed")
+        said = self.seeing_races.met(self.claims.meetings[statement.claim, statement.case], lds.accesses, point)
+        at = ", ".join(f"{name}={value}" for name, value in point.items())
+        return said_of(outcome, said, point) if said else unknown(outcome.engine, f"fails at {at}; {NOT_SEEN}")
 
     def _of_writes(self, statement: Statement) -> bool:
         pairs, coverings = self.claims.pairs, self.claims.coverings
@@ -230,6 +265,16 @@ class KernelCheck(Check):
             if said in (NEVER_RUNS, NEVER_HERE):
                 label = statement.case.rpartition(": ")[0]
                 labels.setdefault((statement.claim, said), {})[label] = None
+        return [*self._notes(labels), *self._races_notes]
+
+    @property
+    def _races_notes(self) -> list[tuple[str, str]]:
+        if self.claims.lds is not None:
+            return [(REACHED, said) for said in self.claims.lds.open]
+        asked = self.claims.races
+        return [("races", NOT_LOOKED_AT)] if not asked and uses_lds(self.breaking.kernel) else []
+
+    def _notes(self, labels: Mapping[tuple[str, str], Mapping[str, None]]) -> list[tuple[str, str]]:
         skipped = [(claim, f"is skipped by the binding: {why}") for claim, why in self.claims.skipped.items()]
         return skipped + [
             (claim, f"{', '.join(label for label in found if label)} {said}: no thread gets there".lstrip())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import gcd
 from typing import Any
@@ -74,6 +74,15 @@ class ThreadGround:
 
     def case(self, access: Access, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool) -> Case:
         return Case(name, goal, [*self.launch.given, *(g for g in given if g.op != "truth" or not g.payload)], show)
+
+    @property
+    def warp(self) -> Term:
+        return self.launch.warp
+
+    def plain(self, name: str, goal: Term, given: Sequence[Term], show: Mapping[str, Any]) -> Case:
+        """A case under what callers promise."""
+        kept = (g for g in given if g.op != "truth" or not g.payload)
+        return Case(name, goal, [*self.launch.given, *kept], {self.called: self.who, **show})
 
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:
         return []

@@ -26,15 +26,19 @@ from ..machine.sinks import Access
 from .bounds import UNKNOWN_SIZE
 from .cases import IF_RIGHT, Claims
 from .matches import Matches
+from .races import REACHED, Races
 from .writes import APART, COVERED, Writes
 
 
 class Builder(Matches):
     """Builds the claims of a trace."""
 
-    def build(self, bounds: bool) -> Claims:
-        """Every sink's claim; with ``bounds`` also that it stays inside its memory."""
-        for number, instruction in enumerate(self.trace.sinks):
+    def build(self, bounds: bool, races: bool = False) -> Claims:
+        """Every sink's claim; with ``bounds`` also that it stays inside its memory, with ``races`` also what no two threads
+        do to one another in LDS."""
+        unbound = self.binding is None or not self.binding.sinks
+        alone = races and not bounds and unbound  # nothing else was asked
+        for number, instruction in enumerate(() if alone else self.trace.sinks):
             bound = self.binding.sink(number) if self.binding else None
             if bound is not None and bound.table.skip:
                 self.claims.skipped[f"sink_{number}"] = bound.table.skip
@@ -44,6 +48,8 @@ class Builder(Matches):
             self._claim(f"sink_{number}", sentence, instruction.line, cases)
             self.claims.sinks[f"sink_{number}"] = number
         self._writes()
+        if races:
+            self._races()
         if self.claims.system.claims:
             self._loops()
         if self.trace.troubles:
@@ -202,6 +208,17 @@ class Builder(Matches):
         for name in sorted(self.launch.covered):
             said = f"Every byte behind {name} is written."
             self._claim(f"{COVERED}{name}", said, line, partial(writes.covered, name))
+
+    # -- two threads ------------------------------------------------------------------------------------------------
+
+    def _races(self) -> None:
+        races, line = Races(self), self.kernel.line
+        self.claims.races, self.claims.lds = True, None if races.unclear else races.lds
+        said = "Every barrier is reached by all threads of a workgroup that have not ended."
+        self._claim(REACHED, said, line, races.reached)
+        for claim, memory, own in races.memories():
+            said = f"No two threads access one byte of {memory.where} at once, but to read it."
+            self._claim(claim, said, line, partial(races.apart, claim, memory, own))
 
     # -- loops -----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ MOST_INSTRUCTIONS = 120_000  # half a minute's reading, and half a GiB
 MOST_RENAMED = 20
 INTRINSIC = re.compile(r"@?\"?(llvm\.[\w.]+)")
 TARGETS = ("amdgcn", "amdgpu")
+TAGGED = re.compile(r"\bfence .*!mmra (!\d+)")
+NODE = re.compile(r"^(!\d+) = (?:distinct )?(!\{.*\})$")
 
 
 class Refused(Exception):
@@ -98,6 +100,7 @@ def read(original: str, file: str) -> Module:
         raise Refused(f"cannot be read: {error}") from None
     _same_instructions(module, found.kernels)
     _lines(found, text if not promoted else original, promoted)
+    _fences(found, original.split("\n"))
     sizes = neutral.attribute(original, "amdgpu-flat-work-group-size")  # least,most
     processors = neutral.attribute(original, "target-cpu")
     kernels = [kernel for kernel in found.kernels if kernel.is_kernel] or found.kernels
@@ -136,6 +139,25 @@ def _lines(module: Module, text: str, promoted: bool) -> None:
         same = not promoted and len(found) == len(own) - 1
         for number, instruction in enumerate(found):
             instruction.line = own[number + 1] if same else 0
+
+
+def _fences(module: Module, lines: list[str]) -> None:
+    """Which memory fences are for, as their tags say it, which are metadata; of those that have lost their lines, that it
+    is not known."""
+    nodes = {found[1]: found[2] for line in lines if (found := NODE.match(line))}
+    tagged = any(TAGGED.search(line) for line in lines)
+    for kernel in module.kernels:
+        for instruction in modules.instructions_of(kernel):
+            if instruction.opcode != "fence" or not tagged:
+                continue
+            found = TAGGED.search(lines[instruction.line - 1]) if instruction.line else None
+            if found:
+                said = nodes.get(found[1], "?")
+                for _ in range(MOST_RENAMED):
+                    said = re.sub(r"!\d+", lambda one: nodes.get(one[0], "?"), said)
+                instruction.text += f", !mmra {said}"
+            elif not instruction.line:
+                instruction.text += ", !mmra ?"
 
 
 def answer(given: bytes, _: object) -> bytes:

@@ -97,4 +97,6 @@ def attribute(text: str, key: str) -> dict[str, str]:
 
 def renamed(text: str, name: str) -> str:
     """The module with an intrinsic that this LLVM declares differently as an ordinary function of another name."""
-    return re.sub(rf"@{re.escape(name)}(?![\w.$-])", f"@unread.{name}", text)
+    found = re.sub(rf"@{re.escape(name)}(?![\w.$-])", f"@unread.{name}", text)
+    declared = rf"^declare [^\n]*@unread\.{re.escape(name)}\([^\n]*$"  # of which no argument has to be a constant
+    return re.sub(declared, lambda line: line[0].replace(" immarg", ""), found, flags=re.MULTILINE)

@@ -21,7 +21,7 @@ from ..ir.values import Opaque, Trouble
 from ..machine.assuming import Assuming
 from ..machine.frame import Frame
 from ..machine.intrinsics import BARRIER as WAITS
-from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, WARP_BARRIER
+from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, OWN_WAITS, WARP_BARRIER, WAVES_BARRIER
 from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, numbered
@@ -31,14 +31,20 @@ from .learned import Stage
 from .loops import Loop
 from .phi_merge import Environment, found_in, joined, merged
 from .trip_count import TripCount
-from .visits import ACCESS, BARRIER, END, GRID, WARP, Visits
+from .visits import ACCESS, BARRIER, END, GRID, WAIT, WARP, Visits
 
 MOST_VISITS, FEW_VISITS = 4096, 40  # of one block; where compilers have unrolled what is worth it
 MOST_UNDECIDED = 16  # iterations in a row of which nobody knows whether they are reached
 MOST_BLOCKS = 100_000  # visits of blocks altogether
 MOST_RUNS, MANY_RUNS = 200, 2000
 MOST_BITS = 256  # of an integer: ends of ranges are compared with infinite ones, which are floats
-EVENTS = {WAITS: BARRIER, OTHER_BARRIER: BARRIER, WARP_BARRIER: WARP, GRID_BARRIER: GRID}
+EVENTS = {
+    WAITS: BARRIER,
+    OTHER_BARRIER: BARRIER,
+    WARP_BARRIER: WARP,
+    GRID_BARRIER: GRID,
+    **dict.fromkeys(OWN_WAITS, WAIT),
+}
 TOO_DEEP = "values that hang on too many choices within each other"
 
 
@@ -69,6 +75,15 @@ class Trace:
     def of(self, number: int) -> list[Access]:
         """The accesses of a sink, in their order."""
         return self.by_sink.get(number, [])
+
+
+def event_of(instruction: Instruction) -> str:
+    """What kind of event it is; empty for none."""
+    if instruction.opcode == "fence":
+        return WAIT
+    if instruction.opcode != "call":
+        return ""
+    return BARRIER if instruction.callee.startswith(WAVES_BARRIER) else EVENTS.get(instruction.callee, "")
 
 
 def trace(
@@ -236,8 +251,8 @@ class Run:
                 self._sink(instruction)
             if instruction is block.instructions[-1]:
                 self._leave(block, instruction, path, environment)
-            elif instruction.callee in EVENTS and instruction.opcode == "call":
-                self.order.event(EVENTS[instruction.callee], instruction=instruction)
+            elif kind := event_of(instruction):
+                self.order.event(kind, instruction=instruction)
             elif instruction.name or instruction.opcode == "call":
                 found = frame.evaluate(instruction)
                 self.order.loads(frame.loads)

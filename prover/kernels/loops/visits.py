@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 from ...language.terms import Term
 from ..ir.module import Instruction
 
-ACCESS, BARRIER, WARP, GRID, END = "access", "barrier", "warp", "grid", "end"
+ACCESS, BARRIER, WARP, GRID, END, WAIT = "access", "barrier", "warp", "grid", "end", "wait"
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """kind: ACCESS, the access with that number in the trace; BARRIER, where all threads of a block wait; WARP, where all
-    of a warp do; GRID, where all of a grid do; END, where a thread ends. instruction: of the latter three."""
+    of a warp do; GRID, where all of a grid do; END, where a thread ends; WAIT, where it may wait for accesses of its own.
+    instruction: of all but the first."""
 
     kind: str
     number: int = -1

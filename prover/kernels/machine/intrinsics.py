@@ -185,6 +185,10 @@ BARRIER, WARP_BARRIER, OTHER_BARRIER = "ptx.barrier", "ptx.warp_barrier", "ptx.o
 OTHER_WARP_BARRIER = "ptx.other_warp_barrier"  # of some lanes, or of nobody knows which
 GRID_BARRIER = "ptx.grid_barrier"  # all blocks of a grid wait for all others
 FENCE = "ptx.fence"
+# AMD: all waves of a workgroup wait for all others, in one instruction or in two; a wave waits for what it has under way
+WAVES_BARRIER = "llvm.amdgcn.s.barrier"
+WAITCNT, ASYNC_MARK, ASYNC_WAIT = "llvm.amdgcn.s.waitcnt", "llvm.amdgcn.asyncmark", "llvm.amdgcn.wait.asyncmark"
+OWN_WAITS = (WAITCNT, ASYNC_MARK, ASYNC_WAIT)
 # calls that neither read nor write memory that another thread or a sink could see
 HARMLESS = (
     BARRIER, WARP_BARRIER, GRID_BARRIER, OTHER_BARRIER, OTHER_WARP_BARRIER, FENCE,

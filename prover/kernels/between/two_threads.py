@@ -7,18 +7,28 @@ loop carries that hangs on nothing else. A number that both load from one place 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Protocol
 
-from ..accesses.apart import OTHER
-from ..kernels.loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
-from ..kernels.loops.visits import Carried
-from ..language.constructors import either, negation
-from ..language.terms import Term, as_int, integer
-from ..language.walking import substitute, variables
-from ..machine.values import literals
-from .ground import CudaGround
+from ...accesses.apart import OTHER
+from ...language.constructors import either, negation
+from ...language.terms import Term, as_int, integer
+from ...language.walking import substitute, variables
+from ...machine.values import literals
+from ..loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
+from ..loops.paths import Trace
+from ..loops.visits import Carried
 
 TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
 BEHIND = {(LATER, SAME): 2, (LATER, NEXT): 1, (FURTHER, FIRST): 1}  # by how many iterations, at least
+
+
+class Threads(Protocol):
+    """What a launch says of who runs. who: the variables of a thread, its block's first, three of these. sizes: what is the
+    same in all threads of a launch."""
+
+    who: tuple[Term, ...]
+    sizes: list[Term]
+    trace: Trace
 
 
 class Two:
@@ -26,7 +36,7 @@ class Two:
     and the place in it. grid: they are any two of the grid, and the barriers those that all of it waits for."""
 
     def __init__(
-        self, ground: CudaGround, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False
+        self, ground: Threads, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False
     ):  # fmt: skip
         self.ground, self.intervals, self.quiet, self.grid = ground, intervals, quiet, grid
         self.block = set[int]() if grid else {id(v) for v in ground.who[:3]}

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ..accesses.access import Access as Arm
-from ..accesses.access import Both
-from ..accesses.monomials import Monomials, expanded, total
-from ..kernels.machine.sinks import Access
-from ..language.terms import Term, integer
+from ...accesses.access import Access as Arm
+from ...accesses.access import Both
+from ...accesses.monomials import Monomials, expanded, total
+from ...language.terms import Term, integer
+from ..machine.sinks import Access
 
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
 ONE = ()  # the key of the constant among monomials

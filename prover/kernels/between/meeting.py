@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernels.loops.intervals import Key, Reached
-from ..kernels.machine.sinks import Access
-from ..language.terms import Term
-from ..machine.values import TRUE
+from ...language.terms import Term
+from ...machine.values import TRUE
+from ..loops.intervals import Key, Reached
+from ..machine.sinks import Access
 from .alike import Group
 from .two_threads import in_words
 

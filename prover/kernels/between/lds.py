@@ -1,0 +1,186 @@
+"""The accesses of LDS of a compiled AMD kernel, and in which order a workgroup's barriers bring them.
+
+A load to LDS is a write there: of each lane, a step behind the lane before it. Lanes of a wave are not in lockstep.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import gcd, inf
+
+from ...accesses.access import Access as Arm
+from ...accesses.access import Both
+from ...accesses.monomials import expanded, total
+from ...language.terms import Term, const
+from ...machine.values import Int, literals
+from ...targets.amdgpu import DMA_SLOTS
+from ..ir.module import Instruction, Module
+from ..loops.paths import Trace
+from ..machine.intrinsics import WAVES_BARRIER
+from ..machine.sinks import UNREAD_OPCODES, Access, row
+from . import ordering
+from .meeting import Meeting
+from .ordering import Ground
+from .waits import ASYNC, COPY, KINDS, LDS, Waits
+
+SPACE = 3
+BY_NUMBER = "LDS"  # the base of addresses that are numbers
+ORDERS = re.compile(r"\batomic\b.*\b(acquire|release|acq_rel|seq_cst)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A variable in LDS, or several that may be at one place. bases: as accesses call it."""
+
+    name: str
+    bases: frozenset[str]
+
+    @property
+    def mixed(self) -> bool:
+        """Whether some accesses say its place by number, so that nobody knows how far the others are from these."""
+        return BY_NUMBER in self.bases and len(self.bases) > 1
+
+    @property
+    def where(self) -> str:
+        return self.name if self.name == BY_NUMBER else f"LDS {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Elements:
+    """A memory in units of so many bytes."""
+
+    name: str
+    bytes: int
+    shape: tuple[Term, ...] = ()
+    strides: tuple[Term, ...] = ()
+
+    @property
+    def memory(self) -> str:
+        return self.name
+
+
+class Lds:
+    """Of a traced kernel. accesses: by their numbers in the trace, those of LDS as what they do there."""
+
+    def __init__(self, module: Module, trace: Trace, ground: Ground):
+        self.module, self.trace, self.ground = module, trace, ground
+        assert trace.frame is not None
+        self.accesses = [self._there(one) for one in trace.accesses]
+        self.kinds = {number: kind for number, one in enumerate(trace.accesses) if (kind := self._kind(one))}
+        self.waits = Waits(trace.order.all, self.kinds)
+        self.all = Ordering(self, None)
+        self.plain = Ordering(self, (LDS,))
+        self.copied = Ordering(self, KINDS)
+
+    def _there(self, one: Access) -> Access:
+        if one.lds is None or one.why:
+            return one
+        assert self.trace.frame is not None
+        first = self.trace.frame.machine.signed(one.lds.offset).term
+        first = first + self.ground.who[-1] * DMA_SLOTS.get(one.bytes, one.bytes)
+        return replace(
+            one, what="store", space=SPACE, base=one.lds.base, address=Int(first, one.lds.offset.bits, -inf, inf),
+            start=None, voffset=None, soffset=None, records=None,
+        )  # fmt: skip
+
+    def _kind(self, one: Access) -> str:
+        found = row(one.instruction) if one.instruction.opcode == "call" else None
+        if found is not None and found.lds is not None:
+            return ASYNC if ".async." in one.instruction.callee else COPY
+        assert self.trace.frame is not None
+        own = one.space == SPACE or (one.space == 0 and self.trace.frame.home(one.base) == SPACE)
+        return LDS if own or self.lost(one) else ""
+
+    @staticmethod
+    def lost(one: Access) -> bool:
+        """Whether nobody knows where it is, and it may be in LDS."""
+        found = row(one.instruction) if one.instruction.opcode == "call" else None
+        return bool(one.why) and (one.space in (-1, 0, SPACE) or (found is not None and found.lds is not None))
+
+    @property
+    def nowhere(self) -> list[Access]:
+        return [one for one in self.trace.accesses if self.lost(one)]
+
+    @property
+    def calls(self) -> list[Access]:
+        """Instructions that may do anything, wait for other threads too."""
+        return [
+            one for one in self.nowhere
+            if one.instruction.opcode in ("call", *UNREAD_OPCODES) and row(one.instruction) is None
+        ]  # fmt: skip
+
+    @property
+    def unknown(self) -> list[Instruction]:
+        """Barriers in halves, which are not followed."""
+        return [one for one in self.all.waits if one.callee != WAVES_BARRIER]
+
+    @property
+    def beside(self) -> str:
+        """What else may order accesses, that nobody here follows; empty if nothing does."""
+        assert self.trace.frame is not None
+        own = [i for block in self.trace.frame.kernel.blocks for i in block.instructions if ORDERS.search(i.text)]
+        return f"{ORDERS.search(own[0].text)[0]} at line {own[0].line}" if own else ""  # type: ignore[index]
+
+    @property
+    def open(self) -> list[str]:
+        """Which barriers do not order everything, and why."""
+        return [f"{at(one)}: the barrier does not order all: {why}" for one, why in self.waits.open]
+
+    def memories(self) -> Iterator[tuple[Memory, list[int]]]:
+        """Each memory in LDS that is written, with the numbers of its accesses."""
+        used = {one.base for number, one in enumerate(self.accesses) if number in self.kinds and not one.why}
+        dynamic = {f"@{item.name}" for item in self.module.globals if item.space == SPACE and not item.size} & used
+        groups = [frozenset(dynamic)] if dynamic else []
+        groups += [frozenset({base}) for base in sorted(used - dynamic)]
+        if BY_NUMBER in used:  # whatever has a number may be any of them
+            groups = [frozenset(used)]
+        for bases in groups:
+            own = [n for n, one in enumerate(self.accesses) if n in self.kinds and one.base in bases and not one.why]
+            if any("load" not in self.accesses[n].what for n in own) or any("load" not in o.what for o in self.nowhere):
+                yield Memory(" or ".join(sorted(bases)), bases), own
+
+    def meetings(self, own: Sequence[int]) -> Iterator[tuple[Ordering, Meeting]]:
+        """The pairs of accesses between which no barrier is that orders them. Raises TooHard."""
+        copies = {n for n in own if self.kinds[n] != LDS}
+        plain = [n for n in own if n not in copies]
+        if plain:
+            yield from ((self.plain, one) for one in self.plain.meetings(plain, True, True, False))
+        if copies:
+            for one in self.copied.meetings(own, True, True, False):
+                assert one.groups is not None
+                if copies & {number for group in one.groups for number in group.numbers}:
+                    yield self.copied, one
+
+
+class Ordering(ordering.Ordering):
+    """By the barriers that order accesses of these kinds; by all of them for None."""
+
+    def __init__(self, lds: Lds, kinds: Sequence[str] | None):
+        super().__init__(lds.trace, lds.ground, lds.accesses, lds.waits.seen(kinds))
+        self.lds = lds
+
+    def arm(self, access: Access) -> Arm:
+        assert access.address is not None
+        form = self.ground.algebra.simplify
+        parts = expanded(form(access.address.term))
+        unit = gcd(access.bytes, *(abs(value) for value in parts.values()))
+        offset = total({key: value // unit for key, value in parts.items()}) if parts else const(0)
+        runs = tuple(Both.of(form(literal)) for literal in literals(access.path))
+        return Arm(
+            access.what, Elements(access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
+        )  # fmt: skip
+
+    def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
+        return one.bytes == other.bytes and all("atomic" in own.instruction.flags for own in (one, other))
+
+    def called(self, instruction: Instruction) -> str:
+        return at(instruction)
+
+
+def at(instruction: Instruction) -> str:
+    """Where it is, in words."""
+    if instruction.place or instruction.line:
+        return instruction.place or f"line {instruction.line}"
+    return instruction.text[:60]  # of -O0 there are no lines

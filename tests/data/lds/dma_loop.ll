@@ -1,0 +1,44 @@
+; Tiles after each other through one buffer, with a barrier before and behind the reads.
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+@s = internal addrspace(3) global [256 x i32] undef, align 4
+
+define amdgpu_kernel void @dma_loop(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %rsrc = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %in, i16 0, i64 1048576, i32 159744)
+  %w = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)
+  %wave = and i32 %w, -64
+  %o = shl nuw nsw i32 %t, 2
+  br label %loop
+loop:
+  %k = phi i32 [ 0, %0 ], [ %k1, %loop ]
+  %k1 = add nuw nsw i32 %k, 1
+  %slot = getelementptr inbounds i32, ptr addrspace(3) @s, i32 %wave
+  %so = shl i32 %k, 10
+  call void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8) %rsrc, ptr addrspace(3) %slot, i32 4, i32 %o, i32 %so, i32 0, i32 0)
+  call void @llvm.amdgcn.s.waitcnt(i32 0)
+  call void @llvm.amdgcn.s.barrier()
+  %far = xor i32 %t, 64
+  %theirs = getelementptr inbounds i32, ptr addrspace(3) @s, i32 %far
+  %v = load i32, ptr addrspace(3) %theirs, align 4
+  %row = shl i32 %k, 8
+  %place = add i32 %row, %t
+  %to = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %place
+  store i32 %v, ptr addrspace(1) %to, align 4
+  call void @llvm.amdgcn.s.waitcnt(i32 0)
+  call void @llvm.amdgcn.s.barrier()
+  %more = icmp slt i32 %k1, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare void @llvm.amdgcn.s.barrier()
+declare void @llvm.amdgcn.s.waitcnt(i32 immarg)
+declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
+declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1), i16, i64, i32)
+declare void @llvm.amdgcn.raw.ptr.buffer.load.lds(ptr addrspace(8), ptr addrspace(3), i32 immarg, i32, i32, i32 immarg, i32 immarg)
+
+attributes #0 = { "amdgpu-flat-work-group-size"="256,256" "target-cpu"="gfx950" }

@@ -1,0 +1,32 @@
+; The tile with rows of 15: neighbours share a place.
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+@s = internal addrspace(3) global [272 x i32] undef, align 4
+
+define amdgpu_kernel void @transpose_narrow(ptr addrspace(1) %in, ptr addrspace(1) %out) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %from = getelementptr inbounds i32, ptr addrspace(1) %in, i32 %t
+  %x = load i32, ptr addrspace(1) %from, align 4
+  %row = lshr i32 %t, 4
+  %col = and i32 %t, 15
+  %down = mul nuw nsw i32 %row, 15
+  %place = add nuw nsw i32 %down, %col
+  %mine = getelementptr inbounds i32, ptr addrspace(3) @s, i32 %place
+  store i32 %x, ptr addrspace(3) %mine, align 4
+  fence syncscope("workgroup") release
+  call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %across = mul nuw nsw i32 %col, 15
+  %other = add nuw nsw i32 %across, %row
+  %theirs = getelementptr inbounds i32, ptr addrspace(3) @s, i32 %other
+  %v = load i32, ptr addrspace(3) %theirs, align 4
+  %to = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %t
+  store i32 %v, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare void @llvm.amdgcn.s.barrier()
+
+attributes #0 = { "amdgpu-flat-work-group-size"="256,256" "target-cpu"="gfx950" }

@@ -1,0 +1,147 @@
+"""`tileprove kernel check --races`: what two threads of a workgroup do to one another in LDS, in IR texts of our own.
+
+Each text says in its first line what it is. Right ones are proved; wrong ones are refuted at their lines, by a run of the
+whole workgroup in the interpreter, which waits for what the text waits for by a reading of its own.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("llvmlite")
+
+from conftest import Here
+from tileprove.prover import cli
+from tileprove.prover.commands import check as check_command
+
+TEXTS = Path(__file__).parents[1] / "data" / "lds"
+BINDING = """[parameters]
+n = [1, 1000]
+[arguments]
+n = "n"
+"""
+WAVES, WAVE = "race between waves", "race within a wave"
+RIGHT = [
+    "reduce", "transpose", "halo", "uniform", "scan", "dma", "dma_async", "dma_loop", "dma_double", "dma_global",
+    "convert", "convert_twice",
+]  # fmt: skip
+# what is seen of a wrong one, and the instructions of the two accesses
+WRONG = {
+    "reduce_no_barrier": (WAVE, {"store", "load"}),
+    "reduce_no_fence": (WAVE, {"store", "load"}),
+    "reduce_no_acquire": (WAVE, {"store", "load"}),
+    "reduce_wave_fence": (WAVE, {"store", "load"}),
+    "transpose_no_barrier": (WAVES, {"store", "load"}),
+    "transpose_narrow": (WAVES, {"store"}),
+    "halo_off_by_one": (WAVE, {"store"}),
+    "scan_in_place": (WAVE, {"store", "load"}),
+    "dma_no_wait": (WAVES, {"call", "load"}),
+    "dma_fence": (WAVES, {"call", "load"}),
+    "dma_lgkmcnt": (WAVES, {"call", "load"}),
+    "dma_wait_behind": (WAVES, {"call", "load"}),
+    "dma_two_wait_for_one": (WAVES, {"call", "load"}),
+    "dma_async_late_mark": (WAVES, {"call", "load"}),
+    "dma_loop_one_barrier": (WAVES, {"call", "load"}),
+    "dma_double_same": (WAVES, {"call", "load"}),
+    "convert_global_fence": (WAVES, {"store", "load"}),
+    "convert_twice_at_once": (WAVES, {"store", "load"}),
+    "one_wave": (WAVE, {"store", "load"}),
+}
+PARTED = {"branch", "branch_one"}
+
+
+@pytest.fixture
+def verdicts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(check_command, "_runner", lambda check, limits: Here(5.0))
+
+    def check(file: Path, *more: str) -> tuple[int, dict[tuple[str, str], dict[str, str]], str]:
+        given = [str(file), "--races", "--no-cache", "--jobs", "1", "--json", str(tmp_path / "found.json"), *more]
+        if "i32 %n)" in file.read_text():
+            (tmp_path / "n.toml").write_text(BINDING)
+            given += ["--binding", str(tmp_path / "n.toml")]
+        code = cli.run(["kernel", "check", *given])
+        captured = capsys.readouterr()
+        found = json.loads((tmp_path / "found.json").read_text())["obligations"]
+        return code, {(one["claim"], one["case"]): one for one in found}, captured.out + captured.err
+
+    return check
+
+
+def test_each_text_is_looked_at():
+    assert {file.stem for file in TEXTS.glob("*.ll")} == {*RIGHT, *WRONG, *PARTED}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_what_is_right_is_proved(verdicts, name: str):
+    code, found, said = verdicts(TEXTS / f"{name}.ll")
+    assert code == 0, said
+    assert {one["verdict"] for one in found.values()} == {"proved"}
+    assert {claim.partition("_")[0] for claim, _ in found} >= {"reached", "races"}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_is_shown_by_two_threads(verdicts, name: str):
+    kind, opcodes = WRONG[name]
+    code, found, said = verdicts(TEXTS / f"{name}.ll", "--attack", "0s")
+    assert code == 1, said
+    lines = (TEXTS / f"{name}.ll").read_text().split("\n")
+    races = [one for (claim, _), one in found.items() if claim.startswith("races") and one["verdict"] == "refuted"]
+    others = {one["verdict"] for one in found.values() if one not in races}
+    allowed = {"proved", "unknown"} if name == "dma_two_wait_for_one" else {"proved"}  # no wait but for all is followed
+    assert races
+    assert others <= allowed, said
+    for one in races:
+        assert one["detail"].startswith(kind), one
+        at = [int(found) for found in re.findall(r" at line (\d+)", one["detail"])]
+        words = {_opcode(lines[line - 1]) for line in at}
+        assert words == opcodes, one
+
+
+@pytest.mark.parametrize("name", sorted(PARTED))
+def test_threads_at_two_barriers_are_shown(verdicts, name: str):
+    code, found, said = verdicts(TEXTS / f"{name}.ll", "--attack", "0s")
+    assert code == 1, said
+    (reached,) = [one for (claim, _), one in found.items() if claim == "reached"]
+    assert re.match(r"128 threads, 0 first, wait at line 17; 128 threads, 128 first, wait at", reached["detail"])
+    races = [one for (claim, _), one in found.items() if claim.startswith("races")]
+    assert {one["verdict"] for one in races} == {"unknown"}  # as they rest on it
+    assert "rests on reached" in races[0]["detail"]
+
+
+def test_what_was_not_asked_is_named(verdicts, tmp_path: Path):
+    """Accesses of LDS whose races nobody looked at are said not to be; of a kernel without any nothing is said."""
+    file = TEXTS / "one_wave.ll"
+    (tmp_path / "k.toml").write_text(
+        "[[sink]]\nat = 1\naddress = '4*lane'\nbytes = 4\n[[sink]]\nat = [0, 2, 3]\nskip = 'x'\n"
+    )
+    argv = ["kernel", "check", str(file), "--binding", str(tmp_path / "k.toml"), "--no-cache", "--attack", "0s"]
+    assert "races in LDS were not looked at; --races does" in _printed(argv)
+    assert "races in LDS were not looked at" not in _printed([*argv, "--races"])
+
+
+@pytest.mark.parametrize(("name", "claim"), [("reduce_no_barrier", "races_s"), ("branch", "reached")])
+def test_what_is_proved_by_mistake_is_contradicted_by_a_workgroup(believed, name: str, claim: str):
+    """With engines that prove everything, a run of all threads at once says that it is not so."""
+    code, found, said = believed(TEXTS / f"{name}.ll", None, "--races")
+    assert code == 3, said
+    assert claim in {one["claim"] for one in found["obligations"] if one["verdict"] == "contradicted"}, said
+    code, found, said = believed(TEXTS / "reduce.ll", None, "--races")
+    assert code == 0, said
+
+
+def _printed(argv: list[str]) -> str:
+    out = io.StringIO()
+    with redirect_stdout(out):
+        cli.run(argv)
+    return out.getvalue()
+
+
+def _opcode(line: str) -> str:
+    return line.partition("=")[2].split()[0] if "=" in line.partition("@")[0] else line.split()[0]
