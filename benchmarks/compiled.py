@@ -16,7 +16,7 @@ from importlib import metadata
 from pathlib import Path
 
 from tileprove.prover.commands.kernel_runs import deciding
-from tileprove.prover.commands.time_limit import Limit, OutOfTime
+from tileprove.prover.commands.time_limit import Limit
 from tileprove.prover.compiled.checking import Compared, Comparing, Subject, late
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.showing import counted, values
@@ -40,7 +40,9 @@ def measured(own: Subject, limits: dict[str, float], most: float) -> Compared:
         with limit.running():
             comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False))
             return comparing.run()
-    except OutOfTime:
+    except KeyboardInterrupt:
+        if not limit.over:
+            raise
         return late(own, cache, most, f", when it {comparing.now}" if comparing is not None else "")
 
 

@@ -28,7 +28,7 @@ def beside(
     from ..compiled.showing import show, table
     from ..language.obligations import SpecError
     from .kernel_runs import deciding
-    from .time_limit import Limit, OutOfTime
+    from .time_limit import Limit
 
     targets = [target(one.strip()) for one in said.split(",") if one.strip()]
     if not targets:
@@ -53,7 +53,9 @@ def beside(
                         comparing = Comparing(own, cache, deciding(limits, update), deciding(quick, False))
                         done.append(comparing.run())
                     show(out, done[-1])
-                except OutOfTime:
+                except KeyboardInterrupt:
+                    if not limit.over:
+                        raise
                     now = f", when it {comparing.now}" if comparing is not None else ""
                     more = "; --compiled-limit gives it more, and what was decided is in the cache"
                     done.append(late(own, cache, seconds, f"{now}{more}"))
