@@ -99,8 +99,8 @@ def main() -> int:
                 open_lines.append(f"- not read: {own.name}, {own.texts.name}: {error}")
                 continue
             rows.setdefault((own.name, own.texts.name.split(",")[0]), []).append(found)
-            open_lines += not_proved(found)
-            print(f"{own.name}, {own.texts.name}: {found.seconds:.1f} s", file=sys.stderr, flush=True)
+            open_lines += (more := list(not_proved(found)))
+            print(f"{own.name}, {own.texts.name}: {found.seconds:.1f} s", *more, sep="\n", file=sys.stderr, flush=True)
     print(f"| {' | '.join(HEAD)} |", f"|---|---|---|{'---:|' * (len(HEAD) - 3)}", sep="\n")
     for key, all_found in rows.items():
         print(row(key, release, all_found))
