@@ -46,7 +46,8 @@ def groups():
 @triton.jit
 def groups_hinted_kernel(scale, o, N: tl.constexpr):
     at = tl.arange(0, N)
-    tl.store(o + at, tl.load(scale + tl.max_constancy((at - 96) // 32 + 4, 1)))
+    group = tl.max_constancy((at - 96) // 32, 1)
+    tl.store(o + at, tl.load(scale + tl.max_constancy(group + 4, 1)))
 
 
 @launch(groups_hinted_kernel, N=1024)
@@ -93,7 +94,7 @@ def pairs_kernel(x, o, n, N: tl.constexpr):
     most = tl.minimum(tl.maximum(n, 0), 5)
     pairs = 0
     for a in range(0, most):
-        for b in range(0, a):
+        for _ in range(0, a):
             pairs += 1
     if pairs < 8:
         tl.store(o + at, tl.load(x + at))
