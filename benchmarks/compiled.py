@@ -9,6 +9,7 @@ says why what is not proved is not. For another release: a virtual environment w
 from __future__ import annotations
 
 import argparse
+import resource
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -44,6 +45,12 @@ def measured(own: Subject, limits: dict[str, float], most: float) -> Compared:
         if not limit.over:
             raise
         return late(own, cache, most, f", when it {comparing.now}" if comparing is not None else "")
+
+
+def worked() -> float:
+    """Seconds of processor time of this process and of those that it started and that ended."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in used)
 
 
 def row(key: Row, release: str, own: Sequence[Compared]) -> str:
@@ -93,6 +100,7 @@ def main() -> int:
         for own in subjects:
             if options.only and own.name not in options.only:
                 continue
+            work = worked()
             try:
                 found = measured(own, limits, options.limit)
             except SpecError as error:
@@ -100,7 +108,8 @@ def main() -> int:
                 continue
             rows.setdefault((own.name, own.texts.name.split(",")[0]), []).append(found)
             open_lines += (more := list(not_proved(found)))
-            print(f"{own.name}, {own.texts.name}: {found.seconds:.1f} s", *more, sep="\n", file=sys.stderr, flush=True)
+            took = f"{found.seconds:.1f} s, {worked() - work:.1f} s of work"
+            print(f"{own.name}, {own.texts.name}: {took}", *more, sep="\n", file=sys.stderr, flush=True)
     print(f"| {' | '.join(HEAD)} |", f"|---|---|---|{'---:|' * (len(HEAD) - 3)}", sep="\n")
     for key, all_found in rows.items():
         print(row(key, release, all_found))
