@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER, PAGE = ROOT / "examples" / "museum", ROOT / "docs" / "MUSEUM.md"
 SPECS = sorted(path for path in FOLDER.glob("*.py") if path.name != "table.py")
 CITATION = re.compile(r"https://github\.com/[\w.-]+/[\w.-]+/(pull/\d+|commit/[0-9a-f]{7,40}|blob/[0-9a-f]{7,40}/\S+)")
-COMPILERS = re.compile(r"## Compilers\n.*?(?=\n## )", re.S)  # test_compiler_bugs.py looks at these
+COMPILERS = re.compile(r"## Compilers\n.*?(?=\n## )", re.S)  # tests/compiled/test_compiler_bugs.py looks at these
 ROW = re.compile(r"^\| \[.*\]\(\.\./examples/museum/(\w+)\.py\) .*$", re.M)
 
 
