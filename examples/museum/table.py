@@ -28,7 +28,7 @@ For those who ask whether real bugs are caught: each command can be run.
 for all values of its variables. {findings} statements are refuted and {claims} proved, {cases} cases in all, in less
 than a minute.
 `python examples/museum/table.py > docs/MUSEUM.md` writes this page.
-[REPAIRS.md](REPAIRS.md) is about Triton kernels and their repairs.
+[REPAIRS.md](REPAIRS.md) is about Triton kernels and their repairs. Compilers have a part of their own below.
 
 ```console
 $ tileprove check examples/museum/ggml_14789_im2col_divisor.py --verbose
@@ -49,6 +49,7 @@ solver's word alone.
 """
 
 END = """
+{compiled}
 ## Repairs that are not right either
 
 - `aiter_3445_last_row_group`: the columns that are done are counted as if the last group of rows were a whole one.
@@ -148,7 +149,8 @@ def _sentence(result: ClaimResult) -> str:
     return result.claim.sentence + (f" ({', '.join(result.rests_on)})" if result.rests_on else "")
 
 
-def page(all_of_them: list[Exhibit]) -> str:
+def page(all_of_them: list[Exhibit], compiled: str) -> str:
+    """compiled: the part about compilers."""
     projects = {one.title.split(":")[0] for one in all_of_them}
     numbers = {
         "bugs": len(all_of_them), "projects": len(projects),
@@ -156,10 +158,13 @@ def page(all_of_them: list[Exhibit]) -> str:
         "cases": sum(len(result.cases) for one in all_of_them for result in one.claims),
     }  # fmt: skip
     told = "\n".join(f"- `{name}`: {said}." for name, said in TOLD.items())
-    return INTRODUCTION.format(**numbers) + "".join(map(row, all_of_them)) + END.format(told=told)
+    return INTRODUCTION.format(**numbers) + "".join(map(row, all_of_them)) + END.format(told=told, compiled=compiled)
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(HERE / "compiled"))
+    import table as compilers  # this file is __main__
+
     found = list(exhibits())
-    sys.stdout.write(page(found))
+    sys.stdout.write(page(found, compilers.section(list(compilers.exhibits()))))
     sys.exit(not all(one.as_expected for one in found))

@@ -44,12 +44,13 @@ class Asked:
 @dataclass
 class Beside:
     """What was found beside the claims of the launches themselves, such as of their compiled code. terms: a result's
-    obligation; failed: a line for each launch in error."""
+    obligation; failed: a line for each launch in error; differs: the exit code of comparing with what is on record."""
 
     systems: Sequence[SystemPlan] = ()
     results: Sequence[Result] = ()
     terms: Callable[[Result], Obligation] | None = None
     failed: Sequence[str] = ()
+    differs: int = 0
 
 
 def check_launches(
@@ -115,7 +116,10 @@ def check_launches(
     ))  # fmt: skip
     report.summary(out, results, seconds, attacks)
     in_error(failed)
-    return _recorded(done, asked, code) if asked.update or asked.locked else code
+    if not (asked.update or asked.locked):
+        return code
+    code = _recorded(done, asked, code)
+    return code if code == IN_ERROR else beside.differs or code
 
 
 def in_error(failed: Iterable[str]) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..running.names import CUDA
+from ..running.names import COMPILED, CUDA
 from .options import cluster, connected, jobs, load_timeout, memory, timeout
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ AGAIN = {  # whose records stand alone -> (what they are of, what reads it anew)
     "kernel--": ("a compiled kernel", "tileprove kernel check KERNEL.ll --binding FILE --locked"),
     "triton--": ("a Triton launch", "tileprove triton check FILE.py --locked"),
     CUDA: ("a CUDA launch", "tileprove cuda check FILE.py --locked"),
+    COMPILED: ("a compiled Triton launch", "tileprove triton check FILE.py --compiled TARGETS --locked"),
 }
 MOST_LISTED = 3  # names of one system with the same reason
 

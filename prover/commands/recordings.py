@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..compiled.records import Recording as OfCompiled
     from ..kernels.records import Recording as OfKernel
     from ..triton.records import Recording as OfLaunch
 
-    Recording = OfKernel | OfLaunch
+    Recording = OfKernel | OfLaunch | OfCompiled
 
 
 def written(recording: Recording, missing: Iterable[str], proofs: Path) -> None:

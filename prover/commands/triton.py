@@ -119,7 +119,9 @@ def check(
         return check_launches(asked, made, shown, after)
     from .triton_compiled import beside
 
-    return check_launches(asked, made, shown, after, beside(files, names, compiled, compiled_limit))
+    return check_launches(
+        asked, made, shown, after, beside(files, names, compiled, compiled_limit, update, locked, proofs)
+    )
 
 
 @command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")

@@ -10,23 +10,25 @@ from .launch_check import Beside, Limits
 
 if TYPE_CHECKING:
     from ..compiled.checking import Compared
+    from ..kernels.steps.proving import Effort
     from ..language.obligations import Obligation
     from ..running.cache import Cache
+    from ..running.checking import Check
     from ..running.results import Result
     from ..showing.page import Page
 
 
 def beside(
-    files: Sequence[Path], names: Sequence[str], said: str, seconds: float
+    files: Sequence[Path], names: Sequence[str], said: str, seconds: float, update: bool, locked: bool, proofs: Path
 ) -> Callable[[Page, Cache, Limits, Limits], Beside]:  # fmt: skip
     """What compiles each launch for each target, and compares. said: targets, with commas between; seconds: on the wall
-    for each compilation, 0 for any. Raises SpecError for what is no target."""
+    for each compilation, 0 for any; update, locked, proofs: as of the command. Raises SpecError for what is no target."""
     from ..compiled.checking import Comparing, late
     from ..compiled.compiling import compilations, target
     from ..compiled.showing import show, table
     from ..language.obligations import SpecError
     from .kernel_runs import deciding
-    from .time_limit import Limit, OutOfTime
+    from .time_limit import Limit
 
     targets = [target(one.strip()) for one in said.split(",") if one.strip()]
     if not targets:
@@ -48,10 +50,12 @@ def beside(
                 limit, comparing = Limit(seconds, own.called, True), None
                 try:
                     with limit.running():
-                        comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False))
+                        comparing = Comparing(own, cache, deciding(limits, update), deciding(quick, False))
                         done.append(comparing.run())
                     show(out, done[-1])
-                except OutOfTime:
+                except KeyboardInterrupt:
+                    if not limit.over:
+                        raise
                     now = f", when it {comparing.now}" if comparing is not None else ""
                     more = "; --compiled-limit gives it more, and what was decided is in the cache"
                     done.append(late(own, cache, seconds, f"{now}{more}"))
@@ -66,6 +70,25 @@ def beside(
             return own[result.statement.system].obligation(result)
 
         results = [result for one in done for result in one.results]
-        return Beside([plan for one in done for plan in one.systems], results, terms, failed)
+        differs = 0
+        if update or locked:
+            differs = _recorded(done, cache, deciding(limits, update), update, proofs)
+        return Beside([plan for one in done for plan in one.systems], results, terms, failed, differs)
 
     return decided
+
+
+def _recorded(
+    done: Sequence[Compared], cache: Cache, decide: Callable[[Check, Effort], object], update: bool, proofs: Path
+) -> int:  # fmt: skip
+    """Write the records, or compare with them: 1 where something differs."""
+    from ..compiled.records import Recording
+    from ..kernels.steps.proving import Effort
+    from .recordings import compared, written
+
+    recordings = [Recording(one, cache, lambda check: decide(check, Effort.ALL)) for one in done]
+    if not update:
+        return compared(recordings, proofs)
+    for recording in recordings:
+        written(recording, recording.missing, proofs)
+    return 0

@@ -4,103 +4,31 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import msgspec
 
 from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
-from ..language.obligations import Obligation, SpecError, Verdict
+from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
-from ..running.outlines import SystemPlan
-from ..running.plan import Plans
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
-from ..triton.launching.launch import Launch
 from .claimed import Stated
+from .compared import HOLDS, Compared, Subject, Way
 from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
 from .source import Sources
 from .stating import Builder
-from .texts import Texts
 
-HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
 RUNS = 6  # points at which both sides are run
 NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
 Decide = Callable[[Check, Effort], object]
-
-
-@dataclass
-class Subject:
-    """A launch with the texts of one compilation. file, line: where the launch is written; tail: of the system's name,
-    where a launch of another file has that name too."""
-
-    name: str
-    launch: Launch
-    texts: Texts
-    file: str = ""
-    line: int = 0
-    tail: str = ""
-
-    @property
-    def called(self) -> str:
-        """The name of its system."""
-        said = f"{self.name}--{self.texts.name}{self.tail}"
-        return "compiled--" + "".join(c if c.isalnum() or c in "_-" else "_" for c in said)
-
-
-@dataclass
-class Compared:
-    """What was found of one compilation. results: of every claim about an access; notes: what is not compared; lines: claim
-    -> both sides in a few words; given: what was assumed of arguments, as formulas."""
-
-    subject: Subject
-    results: list[Result]
-    notes: list[str]
-    lines: dict[str, str]
-    given: Sequence[Term] = ()
-    seconds: float = 0.0
-    plans: list[Plans] = field(default_factory=list)
-    ran: str = ""
-
-    def verdict(self, claim: str) -> Verdict:
-        """The worst of the claim's cases."""
-        found = [one.outcome.verdict if one.outcome else Verdict.UNKNOWN for one in self.results
-                 if one.statement.claim == claim]  # fmt: skip
-        order = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNKNOWN, Verdict.VACUOUS)
-        return next((one for one in order if one in found), Verdict.PROVED)
-
-    @property
-    def systems(self) -> list[SystemPlan]:
-        """The system, as its first statement has it."""
-        return self.plans[0].systems if self.plans else []
-
-    def obligation(self, result: Result) -> Obligation:
-        """A result's statement, of the statement of the system that was decided by it. Raises SpecError."""
-        for plans in self.plans[1:]:
-            try:
-                return plans.obligation(result.statement)
-            except SpecError:
-                continue
-        return self.plans[0].obligation(result.statement)
-
-    @property
-    def claims(self) -> list[str]:
-        return list(dict.fromkeys(one.statement.claim for one in self.results))
-
-    @property
-    def refuted(self) -> list[Result]:
-        return [one for one in self.results if one.outcome and one.outcome.verdict is Verdict.REFUTED]
-
-    @property
-    def proved(self) -> bool:
-        """Whether all claims are."""
-        return bool(self.claims) and all(self.verdict(claim) in HOLDS for claim in self.claims)
 
 
 class CompiledCheck(OfLaunch):
@@ -154,7 +82,7 @@ class Comparing:
         self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
         self.sources, self.emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
         self.seen: dict[tuple[str, str], Outcome] = {}
-        self.plans: list[Plans] = []
+        self.ways: list[Way] = []
         self.ran: tuple[int, str] | None = None
         self.seeing: Seeing | None = None
         self.lives = False
@@ -168,12 +96,15 @@ class Comparing:
         exact = self.emitted.traced(None)
         ways = [True, False] if exact.loops or exact.why else [False, True]
         stated, results = self._way(ways[0], exact)
+        chosen = dict.fromkeys((one.statement.claim for one in results), self.ways[0])
         if any(one.outcome is None or one.outcome.verdict is Verdict.UNKNOWN for one in results):
             _, others = self._way(ways[1], exact)
-            results = _better(results, others)
+            better = _better(results, others)
+            chosen |= dict.fromkeys((claim for claim, own in better.items() if own is not results), self.ways[1])
+            results = [one for claim, own in better.items() for one in own if one.statement.claim == claim]
         return Compared(
-            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - began, self.plans,
-            self.said,
+            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - began, self.ways,
+            self.said, chosen,
         )  # fmt: skip
 
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
@@ -193,7 +124,7 @@ class Comparing:
         self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
         check.lives = self.lives or None
-        self.plans.append(check.plans)
+        self.ways.append(Way(not short, check, proving))
         self.decide(check, Effort.ALL)
         return stated, [self._confirmed(one, stated, seeing) for one in check.results]
 
@@ -251,7 +182,7 @@ class Comparing:
     def _unread(self, why: str) -> tuple[Stated, list[Result]]:
         stated = Builder.unread(self.own.called, why)
         check = CompiledCheck(self.own, stated, self.cache)
-        self.plans.append(check.plans)
+        self.ways.append(Way(True, check))
         check.look_up()
         return stated, check.results
 
@@ -277,12 +208,12 @@ class Comparing:
         return replace(result, outcome=unknown(outcome.engine, f"{at}; {why or NOT_SEEN}"))
 
 
-def _better(results: Sequence[Result], others: Sequence[Result]) -> list[Result]:
-    """Of each claim what is known more of: by one way all of it is proved, or a case is refuted."""
-    found: list[Result] = []
+def _better(results: list[Result], others: list[Result]) -> dict[str, list[Result]]:
+    """Claim -> the one of both of which more is known: by one way all of it is proved, or a case is refuted."""
+    found: dict[str, list[Result]] = {}
     for claim in dict.fromkeys(one.statement.claim for one in results):
         mine, theirs = ([one for one in own if one.statement.claim == claim] for own in (results, others))
-        found += max((mine, theirs), key=_known) if theirs else mine
+        found[claim] = others if theirs and _known(theirs) > _known(mine) else results
     return found
 
 
@@ -303,7 +234,7 @@ def late(own: Subject, cache: Cache, seconds: float, why: str) -> Compared:
     stated = Builder.unread(own.called, f"not decided in {seconds:g} s{why}", Verdict.UNKNOWN)
     check = CompiledCheck(own, stated, cache)
     check.look_up()
-    return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, plans=[check.plans])
+    return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, ways=[Way(True, check)])
 
 
 __all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared", "late"]

@@ -134,8 +134,20 @@ class Matching:
 
     @property
     def foreign(self) -> tuple[Node, Node] | None:
-        """Two that differ of which one is not understood."""
-        return next((pair for pair in self.met if UNKNOWN in (pair[0].op, pair[1].op)), None)
+        """Two that differ of which one is not understood, or is made of what is not."""
+        return next((pair for pair in self.met if any(map(_partly_unknown, pair))), None)
+
+
+def _partly_unknown(own: Node) -> bool:
+    todo, known = [own], set[int]()
+    while todo:
+        one = todo.pop()
+        if one.op == UNKNOWN:
+            return True
+        if id(one) not in known:
+            known.add(id(one))
+            todo += one.args
+    return False
 
 
 def _doubled(one: Node, other: Node) -> tuple[Node, Node] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ..language.meanings.text import text
@@ -10,6 +11,7 @@ from ..running.results import Result
 from ..showing.page import Page
 from .checking import HOLDS, Compared
 
+KINDS = {"accesses": ("load", "store", "atomic", "access", "kernel"), "stores": ("written", "updated")}
 STYLES = {Verdict.PROVED: "green", Verdict.REFUTED: "red", Verdict.VACUOUS: "green"}
 
 
@@ -44,18 +46,27 @@ def table(out: Page, all_found: Sequence[Compared]) -> None:
         out.say("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
 
 
+def counted(found: Compared, what: str) -> Counter[Verdict]:
+    """How many claims have which verdict: of the emitted "accesses", or that the source's "stores" are made. A kernel that
+    is not read is one access of which that is known."""
+    claims = [claim for claim in found.claims if claim.partition("_")[0] in KINDS[what]]
+    return Counter(map(found.verdict, claims))
+
+
+def values(found: Compared) -> tuple[int, int]:
+    """How many stored elements' values are proved, of how many that are compared."""
+    own = [one for one in found.results if one.statement.case.endswith(": value")]
+    return sum(one.outcome is not None and one.outcome.verdict in HOLDS for one in own), len(own)
+
+
 def _row(found: Compared) -> tuple[str, ...]:
-    own = found.subject
-    kinds = [claim.partition("_")[0] for claim in found.claims]
-    counts = []
-    for made in (("load", "store", "atomic", "access"), ("written", "updated")):
-        claims = [claim for claim, kind in zip(found.claims, kinds, strict=True) if kind in made]
-        counts.append(f"{sum(found.verdict(claim) in HOLDS for claim in claims)} of {len(claims)}")
-    values = [one for one in found.results if one.statement.case.endswith(": value")]
-    held = sum(one.outcome is not None and one.outcome.verdict in HOLDS for one in values)
+    own, counts = found.subject, list[str]()
+    for what in KINDS:
+        verdicts = counted(found, what)
+        counts.append(f"{sum(verdicts[one] for one in HOLDS)} of {verdicts.total()}")
+    held, count = values(found)
     return (
-        own.name, own.texts.name, *counts, f"{held} of {len(values)}" if values else "not compared",
-        f"{found.seconds:.0f}",
+        own.name, own.texts.name, *counts, f"{held} of {count}" if count else "not compared", f"{found.seconds:.0f}",
     )  # fmt: skip
 
 

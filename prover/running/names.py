@@ -22,7 +22,8 @@ SYSTEM = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}", re.ASCII)
 MOST_CLAIM, MOST_CASE, MOST_TEXT = 120, 300, 10_000  # letters
 # what Windows does not take as a file's name, whatever the ending
 CUDA = "cuda--"
-ALONE = ("kernel--", "triton--", CUDA)  # how records of compiled kernels and of launches begin
+COMPILED = "compiled--"
+ALONE = ("kernel--", "triton--", CUDA, COMPILED)  # how records of compiled kernels and of launches begin
 AT_MOST = re.compile(r"--at-most-(?:2p(\d+)|(\d+))$")  # how records end of what --max-elements assumes
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
 

@@ -36,9 +36,17 @@ def decided(own: Subject, seconds: float = 10.0) -> Compared:
     """The compilation, without a cache of outcomes."""
 
     def decide(check: Any, effort: Effort) -> None:
-        check.look_up()
-        if check.pending:
-            task = QUICK if effort is Effort.QUICK else PROVE
-            check.run(Runner(2, seconds=seconds, fingerprint=check.cache.fingerprint, task=task))
+        _run(check, QUICK if effort is Effort.QUICK else PROVE, seconds)
 
     return compared(own, Cache(None), decide, decide)
+
+
+def decide_all(check: Any) -> None:
+    """Decide a check, as `Recording` takes it."""
+    _run(check, PROVE, 10.0)
+
+
+def _run(check: Any, task: str, seconds: float) -> None:
+    check.look_up()
+    if check.pending:
+        check.run(Runner(2, seconds=seconds, fingerprint=check.cache.fingerprint, task=task))

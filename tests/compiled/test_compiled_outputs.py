@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tileprove.prover import cli
+from tileprove.prover.commands.triton_compiled import beside
+from tileprove.prover.compiled import checking, compiling
+from tileprove.prover.compiled.checking import Subject
+from tileprove.prover.compiled.texts import Texts
+from tileprove.prover.language.terms import const
+from tileprove.prover.running.cache import Cache
+from tileprove.prover.showing import page
+from tileprove.prover.triton.launching.launch import Launch
 
 pytest.importorskip("triton")
 KERNEL = """
@@ -66,3 +76,26 @@ def test_what_is_not_decided_in_time_says_so(file: Path, tmp_path: Path, capsys:
 def test_an_unknown_target_is_one_line(file: Path, capsys: pytest.CaptureFixture[str]):
     assert cli.run(["triton", "check", str(file), "--compiled", "h100"]) == 2
     assert "a target is sm_80" in capsys.readouterr().err
+
+
+def test_time_that_is_over_while_workers_decide_ends_one_compilation_alone(tmp_path: Path, monkeypatch, capsys):
+    class Slow:
+        now = "decides claims"
+
+        def __init__(self, *_):
+            pass
+
+        def run(self):
+            try:
+                time.sleep(20)
+            except KeyboardInterrupt:
+                raise KeyboardInterrupt from None  # as `run_through` does when its workers are interrupted
+
+    own = Subject("one", Launch("one", {}, (const(1),), []), Texts("", "", "", "sm_90"))
+    monkeypatch.setattr(compiling, "compilations", lambda *_: ([own, replace(own, name="two")], []))
+    monkeypatch.setattr(checking, "Comparing", Slow)
+    decide = beside([tmp_path], (), "sm_90", 0.05, False, False, tmp_path)
+    limits = {"jobs": 1, "seconds": 1.0, "memory": 4096, "budget": 0}
+    found = decide(page.console(False), Cache(None), limits, limits)
+    assert [one.outcome.verdict for one in found.results if one.outcome] == ["unknown", "unknown"]
+    assert "not decided in 0.05 s, when it decides claims" in capsys.readouterr().out

@@ -211,11 +211,35 @@ def _unknown(use: Use) -> None:
         use.code.clobber(use.statement)
 
 
+HALVES = ("add", "sub", "min", "max")  # of two integers of 16 bits in a register
+
+
+def _halves(use: Use) -> None:
+    """The operation on each of two halves."""
+    code, name = use.code, use.statement.parts[0]
+    if name not in HALVES or "sat" in use.said or "relu" in use.said:
+        _unknown(use)
+        return
+    found = []
+    for low in (0, 16):
+        x, y = (_half(code, use.value(at, 32), low) for at in (1, 2))
+        same = code.binary(name, x, y) if name in ("add", "sub") else extreme(code, f"{use.type[0]}{name}", x, y)
+        found.append(code.widened(same, 32, signed=False))
+    use.give(code.binary("or", found[0], code.binary("shl", found[1], constant(32, 16))), signed=False)
+
+
+def _half(code: Code, value: Operand, low: int) -> Operand:
+    shifted = code.binary("lshr", value, constant(32, low)) if low else value
+    return code.widened(shifted, 16, signed=False)
+
+
 def of_integers(meaning: Meaning) -> Meaning:
     """The meaning for plain integers; a floating-point result is one that nothing is known of."""
 
     def apply(use: Use) -> None:
-        if use.floats:
+        if use.types and use.type in ("s16x2", "u16x2"):
+            _halves(use)
+        elif use.floats:
             _unknown(use)
         else:
             meaning(use)
