@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from ..language.claims import Case
-from ..language.constructors import both
+from ..language.constructors import both, mul
 from ..language.idioms import within
 from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
@@ -64,13 +64,37 @@ class Races:
                 name = case.name if case.name not in found else f"{case.name}, other store"
                 found[name] = replace(case, name=name)
         known = [mine.digits[at] for at in sorted(speaking) if mine.digits[at] is theirs.digits[at]]
-        further, known = self._joined(store, known)
         same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
+        elements, where = self._elements(store, other, known, [*map(self._same, known), *same])
+        further, known = self._joined(store, [*known, *where])
+        if where and set(self.who) <= set(known):  # what the elements say has been used
+            known, same = list(self.who), []
         same = [*map(self._same, known), *same]
         last = self._different(
             f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
         )
-        return [*found.values(), *further, last]
+        return [*found.values(), *elements, *further, last]
+
+    def _elements(
+        self, store: Access, other: Access, digits: Sequence[Term], same: list[Term]
+    ) -> tuple[list[Case], list[Term]]:  # fmt: skip
+        """(what is to be proved, what is then known): that the same digits are of the same elements, those that the digits
+        speak of first, and then those that tell where these are. Each rests on those before it."""
+        if not any(self._told(store, digit) for digit in digits):
+            return [], []
+        cases: list[Case] = []
+        found: list[Term] = []
+        todo = list(digits)
+        while todo:
+            offsets = [_place(offset) for offset in self._told(store, *todo)]
+            todo = [where for where in dict.fromkeys(offsets) if where not in found and not self._of_launch(where)]
+            for where in todo:
+                name = f"{self.ground.several} with the same digits read the same element"
+                name += f" ({len(cases) + 1})" if cases else ""
+                given = [*map(self._same, found), *same]
+                cases.append(self._two(name, store, other, self._same(where), given, lanes=False))
+                found.append(where)
+        return cases, found
 
     def _spoken(self, store: Access, digits: Sequence[Term]) -> set[Term]:
         """The variables of some digits, and of the elements that these tell of."""
@@ -121,6 +145,10 @@ class Races:
 
     def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
         goal = both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))
+        return self._two(name, store, other, goal, same, lanes)
+
+    def _two(self, name: str, store: Access, other: Access, goal: Term, same: list[Term], lanes: bool) -> Case:
+        """What holds of two that write, where these formulas do."""
         given = [*same]
         told = not lanes and any(self._told(store, formula) for formula in same)
         if lanes or told:
@@ -192,3 +220,9 @@ class Races:
                 show = {"below": rest, "of": size}
                 goal = within(rest, 0, size)
                 yield self.ground.case(own.store, f"digit {at} is one", goal, own.store.runs, show, False)
+
+
+def _place(offset: Term) -> Term:
+    """What an element's offset says: of 2 * i + 1, i."""
+    parts = {key: value for key, value in expanded(offset).items() if key}
+    return mul(*next(iter(parts))) if len(parts) == 1 else offset

@@ -145,6 +145,11 @@ class Search(Saturation):
         """Find the cases below the node, whose state is ``state``, a case of ``parent``'s."""
         if self._contradiction(state, tiers=1):
             return True
+        last = self._last(state)
+        if last is not None:  # no split: it holds in every case
+            case = self._refute(state, [last], splits)
+            node.cases = [] if case is None else [case]
+            return case is not None
         condition = self._undecided(state)
         if condition is not None and splits:
             ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
@@ -204,6 +209,22 @@ class Search(Saturation):
                 if state.decide(part) is None:
                     return part
         return None
+
+    def _last(self, state: SearchState) -> Term | None:
+        """What is left of a disjunction of which all the rest is false."""
+        for formula in state.open:
+            left = [part for part in disjuncts(formula) if not self._false(state, part)]
+            if len(left) == 1 and state.decide(left[0]) is None:
+                return left[0]
+        return None
+
+    def _false(self, state: SearchState, part: Term) -> bool:
+        """Whether a comparison is known to be false, where a fact that says a little more is one that says so."""
+        known = state.decide(part)
+        if known is not None or part.op not in ("le", "lt"):
+            return known is False
+        beyond = state.normal(state.poly(part.args[0]) - state.poly(part.args[1]) - (part.op == "le"))
+        return any(state.known(beyond - more) is not None for more in (1, 2)) and self._derive(state, beyond, tiers=1)
 
     def _splits(self, state: SearchState) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
