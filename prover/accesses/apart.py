@@ -28,6 +28,7 @@ _N, _M = integer("n", 1), integer("m", 1)
 # of all integers, whatever is given of a launch's
 DIVIDED = Case("a quotient and a remainder", _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R])
 NESTED = Case("a quotient of a quotient", _X // (_N * _M) == _X // _N // _M)
+OF_A_TYPE = -(1 << 31)
 OTHER = "~2"  # ends the names of the second program's variables
 
 
@@ -80,7 +81,8 @@ class Races:
     ) -> tuple[list[Case], list[Term]]:  # fmt: skip
         """(what is to be proved, what is then known): that the same digits are of the same elements, those that the digits
         speak of first, and then those that tell where these are. Each rests on those before it."""
-        if not any(self._told(store, digit) for digit in digits):
+        plain = self._joined(store, list(digits))[1]
+        if set(self.who) <= set(plain) or not any(self._told(store, digit) for digit in digits):
             return [], []
         cases: list[Case] = []
         found: list[Term] = []
@@ -207,9 +209,10 @@ class Races:
         return of, Written(mine.store, first), Written(theirs.store, second)
 
     def _from_zero(self, own: Term, its: Term) -> tuple[Term, Term]:
-        """Two digits less what both are at least: then both offsets are less by the same."""
+        """Two digits less what both are at least: then both offsets are less by the same. The end of a type, of what is
+        loaded, says nothing."""
         least = min(self.ranges.of(own)[0], self.ranges.of(its)[0])
-        return (own, its) if infinite(least) else (own - int(least), its - int(least))
+        return (own, its) if infinite(least) or least <= OF_A_TYPE else (own - int(least), its - int(least))
 
     def _in_ranges(self, own: Written, of: Sequence[Term]) -> Iterator[Case]:
         """What is below each unit is less than it."""
