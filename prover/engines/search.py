@@ -42,7 +42,8 @@ class Search(Saturation):
     ):
         """steps: equalities that were proved and may be assumed as well."""
         self.assumptions, self.goal, self.steps = assumptions, goal, steps
-        drawn = some(assumptions, [goal])
+        plain = strategy is not None and strategy.plain
+        drawn = some([own for own in assumptions if not (plain and has_alternatives(own))], [goal])
         samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
         ends = [end for variable in variables(*assumptions, goal) for end in variable.payload[1:]]
         finite = all(end is not None for end in ends)
@@ -212,6 +213,8 @@ class Search(Saturation):
 
     def _last(self, state: SearchState) -> Term | None:
         """What is left of a disjunction of which all the rest is false."""
+        if self.strategy.plain:
+            return None
         for formula in state.open:
             left = [part for part in disjuncts(formula) if not self._false(state, part)]
             if len(left) == 1 and state.decide(left[0]) is None:
@@ -228,7 +231,7 @@ class Search(Saturation):
 
     def _splits(self, state: SearchState) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
-        for formula in reversed(state.open):
+        for formula in () if self.strategy.plain else reversed(state.open):
             parts = disjuncts(formula)
             if any(state.decide(part) is True for part in parts):
                 continue
@@ -289,6 +292,11 @@ def _digits_apart(state: SearchState) -> Iterator[Poly]:
 def _variable(state: SearchState, poly: Poly) -> bool:
     single = poly.single
     return single is not None and len(single[0]) == 1 and single[1] == 1 and state.atoms[single[0][0]].kind == "var"
+
+
+def has_alternatives(formula: Term) -> bool:
+    """Whether it is a disjunction, or "not equal", which is one."""
+    return formula.op in ("or", "not")
 
 
 def strays(assumptions: Sequence[Term], goal: Term) -> bool:
