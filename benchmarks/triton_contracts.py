@@ -13,14 +13,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from triton import GRAVITY, LOADING, Kernel, measured, told
-
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.spec_process import SECONDS
 from tileprove.prover.triton.showing import WORDS
 from tileprove.prover.triton.sources import statements
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
+from triton import GRAVITY, LOADING, Kernel, measured, told
 
 WITHOUT = "_without"
 HEAD = (

@@ -139,7 +139,7 @@ def _at_zero(obligation: Obligation) -> dict[str, int] | None:
 def _at_least(obligation: Obligation) -> dict[str, int] | None:
     """One at which sizes, programs and lanes are the least that they may be, so that what is left is nearly linear: what a
     tensor holds that keeps a contract."""
-    known = {v: v.payload[1] for v in obligation.variables if v.payload[1] is not None and 0 <= _least(v)}
+    known = {v: v.payload[1] for v in obligation.variables if v.payload[1] is not None and _least(v) >= 0}
     known = {v: low for v, low in known.items() if low.op == "const"}
     if not known or len(known) == len(obligation.variables):
         return None
