@@ -30,8 +30,8 @@ HEAD = (
 def cells(own: Kernel) -> Iterator[str]:
     """Its accesses, what its programs write, and everything beside that is not proved; the time."""
     others = {name: verdict for name, verdict in own.others.items() if not name.startswith("writes_")}
-    open_ = [f"{name} {WORDS[verdict]}" for name, verdict in others.items() if verdict is not Verdict.PROVED]
-    yield "; ".join([told(Counter(access.verdict for access in own.accesses)), *open_])
+    beside = Counter(verdict for verdict in others.values() if verdict is not Verdict.PROVED)
+    yield told(Counter(access.verdict for access in own.accesses)) + (f"; beside: {told(beside)}" if beside else "")
     writes = sorted(own.others.keys() - others.keys(), key=lambda name: GRAVITY.index(own.others[name]))
     yield ", ".join(f"{name.removeprefix('writes_')} {WORDS[own.others[name]]}" for name in writes) or "none"
     yield f"{own.work:.0f} s"

@@ -17,7 +17,7 @@ from ..language.constructors import both, mul
 from ..language.idioms import within
 from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
-from ..language.terms import Term, integer
+from ..language.terms import Term, at_least, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground
 from .digits import axes, below, connected, digits, joint, quotient, units
@@ -68,8 +68,8 @@ class Races:
         same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
         elements, where = self._elements(store, other, known, [*map(self._same, known), *same])
         further, known = self._joined(store, [*known, *where])
-        if where and set(self.who) <= set(known):  # what the elements say has been used
-            known, same = list(self.who), []
+        if where and set(self.who) <= {_all_of(term) for term in known}:  # what the elements say has been used
+            known, same = [term for term in known if _all_of(term) in set(self.who)], []
         same = [*map(self._same, known), *same]
         last = self._different(
             f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
@@ -229,3 +229,10 @@ def _place(offset: Term) -> Term:
     """What an element's offset says: of 2 * i + 1, i."""
     parts = {key: value for key, value in expanded(offset).items() if key}
     return mul(*next(iter(parts))) if len(parts) == 1 else offset
+
+
+def _all_of(term: Term) -> Term:
+    """What a remainder says all of: of x mod n, x, where that ends at n."""
+    if term.op == "mod" and term.args[0].op == "var" and at_least(term.args[0], 0):
+        return term.args[0] if term.args[0].payload[2] is term.args[1] else term
+    return term
