@@ -175,7 +175,7 @@ class Ground(Protocol):
         ...
 
     def told(self, access: Access, loaded: Term) -> list[Term]:
-        """The offset of a loaded element, where something is promised of it in relation to others; else nothing."""
+        """The offset of a loaded element, where something is promised of it in relation to others, or order; else none."""
         ...
 
     def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:

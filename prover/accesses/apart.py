@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from ..language.claims import Case
-from ..language.constructors import both
+from ..language.constructors import both, mul
 from ..language.idioms import within
 from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
-from ..language.terms import Term, integer
+from ..language.terms import Term, at_least, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground
 from .digits import axes, below, connected, digits, joint, quotient, units
@@ -28,6 +28,7 @@ _N, _M = integer("n", 1), integer("m", 1)
 # of all integers, whatever is given of a launch's
 DIVIDED = Case("a quotient and a remainder", _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R])
 NESTED = Case("a quotient of a quotient", _X // (_N * _M) == _X // _N // _M)
+OF_A_TYPE = -(1 << 31)
 OTHER = "~2"  # ends the names of the second program's variables
 
 
@@ -64,13 +65,38 @@ class Races:
                 name = case.name if case.name not in found else f"{case.name}, other store"
                 found[name] = replace(case, name=name)
         known = [mine.digits[at] for at in sorted(speaking) if mine.digits[at] is theirs.digits[at]]
-        further, known = self._joined(store, known)
         same = [apart[at] for at in sorted(speaking) if mine.digits[at] is not theirs.digits[at]]
+        elements, where = self._elements(store, other, known, [*map(self._same, known), *same])
+        further, known = self._joined(store, [*known, *where])
+        if where and set(self.who) <= {_all_of(term) for term in known}:  # what the elements say has been used
+            known, same = [term for term in known if _all_of(term) in set(self.who)], []
         same = [*map(self._same, known), *same]
         last = self._different(
             f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
         )
-        return [*found.values(), *further, last]
+        return [*found.values(), *elements, *further, last]
+
+    def _elements(
+        self, store: Access, other: Access, digits: Sequence[Term], same: list[Term]
+    ) -> tuple[list[Case], list[Term]]:  # fmt: skip
+        """(what is to be proved, what is then known): that the same digits are of the same elements, those that the digits
+        speak of first, and then those that tell where these are. Each rests on those before it."""
+        plain = self._joined(store, list(digits))[1]
+        if set(self.who) <= set(plain) or not any(self._told(store, digit) for digit in digits):
+            return [], []
+        cases: list[Case] = []
+        found: list[Term] = []
+        todo = list(digits)
+        while todo:
+            offsets = [_place(offset) for offset in self._told(store, *todo)]
+            todo = [where for where in dict.fromkeys(offsets) if where not in found and not self._of_launch(where)]
+            for where in todo:
+                name = f"{self.ground.several} with the same digits read the same element"
+                name += f" ({len(cases) + 1})" if cases else ""
+                given = [*map(self._same, found), *same]
+                cases.append(self._two(name, store, other, self._same(where), given, lanes=False))
+                found.append(where)
+        return cases, found
 
     def _spoken(self, store: Access, digits: Sequence[Term]) -> set[Term]:
         """The variables of some digits, and of the elements that these tell of."""
@@ -121,6 +147,10 @@ class Races:
 
     def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
         goal = both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))
+        return self._two(name, store, other, goal, same, lanes)
+
+    def _two(self, name: str, store: Access, other: Access, goal: Term, same: list[Term], lanes: bool) -> Case:
+        """What holds of two that write, where these formulas do."""
         given = [*same]
         told = not lanes and any(self._told(store, formula) for formula in same)
         if lanes or told:
@@ -179,9 +209,10 @@ class Races:
         return of, Written(mine.store, first), Written(theirs.store, second)
 
     def _from_zero(self, own: Term, its: Term) -> tuple[Term, Term]:
-        """Two digits less what both are at least: then both offsets are less by the same."""
+        """Two digits less what both are at least: then both offsets are less by the same. The end of a type, of what is
+        loaded, says nothing."""
         least = min(self.ranges.of(own)[0], self.ranges.of(its)[0])
-        return (own, its) if infinite(least) else (own - int(least), its - int(least))
+        return (own, its) if infinite(least) or least <= OF_A_TYPE else (own - int(least), its - int(least))
 
     def _in_ranges(self, own: Written, of: Sequence[Term]) -> Iterator[Case]:
         """What is below each unit is less than it."""
@@ -192,3 +223,16 @@ class Races:
                 show = {"below": rest, "of": size}
                 goal = within(rest, 0, size)
                 yield self.ground.case(own.store, f"digit {at} is one", goal, own.store.runs, show, False)
+
+
+def _place(offset: Term) -> Term:
+    """What an element's offset says: of 2 * i + 1, i."""
+    parts = {key: value for key, value in expanded(offset).items() if key}
+    return mul(*next(iter(parts))) if len(parts) == 1 else offset
+
+
+def _all_of(term: Term) -> Term:
+    """What a remainder says all of: of x mod n, x, where that ends at n."""
+    if term.op == "mod" and term.args[0].op == "var" and at_least(term.args[0], 0):
+        return term.args[0] if term.args[0].payload[2] is term.args[1] else term
+    return term

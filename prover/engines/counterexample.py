@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import chain, product
 from math import inf
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.exact import Invalid, check, satisfies
+from ..language.exact import Invalid, check, completed, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, Verdict
@@ -110,6 +111,7 @@ def lane(obligation: Obligation) -> dict[str, int] | None:
     """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane."""
     found = _smallest(obligation.assumptions, _formulas(obligation))
     found = _at_zero(obligation) if found is None else found
+    found = _at_least(obligation) if found is None else found
     return _lane_from_z3(obligation) if found is None else found
 
 
@@ -132,6 +134,25 @@ def _at_zero(obligation: Obligation) -> dict[str, int] | None:
     found = _smallest(assumptions, substitute(known, *_formulas(obligation)))
     point = None if found is None else {**{v.payload[0]: 0 for v in signed}, **found}
     return point if point is not None and satisfies(obligation, point) else None
+
+
+def _at_least(obligation: Obligation) -> dict[str, int] | None:
+    """One at which sizes, programs and lanes are the least that they may be, so that what is left is nearly linear: what a
+    tensor holds that keeps a contract."""
+    known = {v: v.payload[1] for v in obligation.variables if v.payload[1] is not None and _least(v) >= 0}
+    known = {v: low for v, low in known.items() if low.op == "const"}
+    if not known or len(known) == len(obligation.variables):
+        return None
+    left = substitute(known, *obligation.given)
+    if any(formula.op == "truth" and not formula.payload for formula in left):
+        return None
+    goal = Holds(truth(True))
+    with suppress(NoLane):
+        found = _lane_from_z3(replace(obligation, given=tuple(left), goal=goal))
+        point = None if found is None else {**{v.payload[0]: int(low.payload) for v, low in known.items()}, **found}
+        point = None if point is None else completed(obligation.variables, point)
+        return point if point is not None and satisfies(obligation, point) else None
+    return None
 
 
 def _least(variable: Term) -> float:

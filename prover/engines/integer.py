@@ -34,7 +34,7 @@ from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
 from .sampling import rows, some
 from .saturation import OutOfTime, Strategy
-from .search import Search, strays
+from .search import Search, has_alternatives, strays
 from .sharpening import sharpened
 from .writing import certificate
 
@@ -48,6 +48,8 @@ STRATEGIES = (
     Strategy(MORE_PROPOSALS, again=True),
 )
 NEAR = Strategy(near=True, share=0.1)  # before the others, where there is more to know than what the goal is about
+PLAIN = Strategy(plain=True, share=0.1)  # before the others, where much is assumed that has alternatives
+MOST_ALTERNATIVES = 8
 LATE = Strategy(MORE_PROPOSALS, again=True, late=True, share=0.4)  # where digits of two numbers are assumed to be equal
 BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share an output
 STEP_SECONDS = 5.0
@@ -159,7 +161,8 @@ def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
 
 def _strategies(assumptions: Sequence[Term], goal: Term) -> list[Strategy]:
     first, *others = STRATEGIES
-    near = [NEAR] if strays(assumptions, goal) else []
+    near = [PLAIN] if sum(map(has_alternatives, assumptions)) > MOST_ALTERNATIVES else []
+    near += [NEAR] if strays(assumptions, goal) else []
     late = [LATE] if meeting(assumptions) else []
     back = [BACK] if inverses.proposal(assumptions, goal) is not None else []
     return [*near, *late, *back, first, *others] if equal_digits(assumptions) else [*near, *back, first, *late, *others]

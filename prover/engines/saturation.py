@@ -42,7 +42,8 @@ class Strategy(NamedTuple):
     divisions that the goal does not mention. late: whether assumed equalities of divisions wait until something is known
     of both. back: whether inputs are written in terms of the output that they share first. bits: whether an operation with
     a power of two is written with the bit that it changes. apart: equalities that rewrite
-    nothing; first: steps that rewrite as assumptions do. share: of the time that is left.
+    nothing; first: steps that rewrite as assumptions do. plain: whether what is assumed with alternatives is left aside.
+    share: of the time that is left.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
@@ -55,6 +56,7 @@ class Strategy(NamedTuple):
     bits: bool = False
     apart: tuple[Term, ...] = ()
     first: tuple[Term, ...] = ()
+    plain: bool = False
     share: float = 1.0
 
 

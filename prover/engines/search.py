@@ -42,7 +42,8 @@ class Search(Saturation):
     ):
         """steps: equalities that were proved and may be assumed as well."""
         self.assumptions, self.goal, self.steps = assumptions, goal, steps
-        drawn = some(assumptions, [goal])
+        plain = strategy is not None and strategy.plain
+        drawn = some([own for own in assumptions if not (plain and has_alternatives(own))], [goal])
         samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
         ends = [end for variable in variables(*assumptions, goal) for end in variable.payload[1:]]
         finite = all(end is not None for end in ends)
@@ -145,6 +146,11 @@ class Search(Saturation):
         """Find the cases below the node, whose state is ``state``, a case of ``parent``'s."""
         if self._contradiction(state, tiers=1):
             return True
+        last = self._last(state)
+        if last is not None:  # no split: it holds in every case
+            case = self._refute(state, [last], splits)
+            node.cases = [] if case is None else [case]
+            return case is not None
         condition = self._undecided(state)
         if condition is not None and splits:
             ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
@@ -205,9 +211,27 @@ class Search(Saturation):
                     return part
         return None
 
+    def _last(self, state: SearchState) -> Term | None:
+        """What is left of a disjunction of which all the rest is false."""
+        if self.strategy.plain:
+            return None
+        for formula in state.open:
+            left = [part for part in disjuncts(formula) if not self._false(state, part)]
+            if len(left) == 1 and state.decide(left[0]) is None:
+                return left[0]
+        return None
+
+    def _false(self, state: SearchState, part: Term) -> bool:
+        """Whether a comparison is known to be false, where a fact that says a little more is one that says so."""
+        known = state.decide(part)
+        if known is not None or part.op not in ("le", "lt"):
+            return known is False
+        beyond = state.normal(state.poly(part.args[0]) - state.poly(part.args[1]) - (part.op == "le"))
+        return any(state.known(beyond - more) is not None for more in (1, 2)) and self._derive(state, beyond, tiers=1)
+
     def _splits(self, state: SearchState) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
-        for formula in reversed(state.open):
+        for formula in () if self.strategy.plain else reversed(state.open):
             parts = disjuncts(formula)
             if any(state.decide(part) is True for part in parts):
                 continue
@@ -268,6 +292,11 @@ def _digits_apart(state: SearchState) -> Iterator[Poly]:
 def _variable(state: SearchState, poly: Poly) -> bool:
     single = poly.single
     return single is not None and len(single[0]) == 1 and single[1] == 1 and state.atoms[single[0][0]].kind == "var"
+
+
+def has_alternatives(formula: Term) -> bool:
+    """Whether it is a disjunction, or "not equal", which is one."""
+    return formula.op in ("or", "not")
 
 
 def strays(assumptions: Sequence[Term], goal: Term) -> bool:

@@ -20,6 +20,7 @@ class LaunchGround:
 
     def __init__(self, cases: Cases):
         self.cases, self.launch = cases, cases.launch
+        self.telling = self.launch.telling
         self.ranges = Ranges([*self.launch.facts, *self.launch.given])
         self.sizes = variables(*self.launch.sizes.values(), *self.launch.given, *self.launch.grid)
 
@@ -52,7 +53,7 @@ class LaunchGround:
 
     def told(self, access: Access, loaded: Term) -> list[Term]:
         read = access.source.reads.get(loaded)
-        return [read.offset] if read is not None and read.base in self.launch.related else []
+        return [read.offset] if read is not None and read.base in self.telling else []
 
     def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
         found = replace(access.source, reads=dict(access.source.reads))

@@ -160,3 +160,16 @@ def test_a_lane_is_found_beside_bits_of_a_variable_that_is_a_number(fixed: list[
     assert satisfies(known, found)
     with pytest.raises(NoLane):
         lane(stated(X >= 0, *fixed, X & (X - 1) == 1, *hidden))
+
+
+def test_a_lane_at_the_least_sizes_keeps_what_tables_say():
+    """Of whatever has an end that is zero or more the least, and of the rest what z3 finds."""
+    t, n = integer("t", 1), integer("n", 1)
+    at, begin, end = integer("at", 0, n), *(integer(name, -(2**63), 2**63) for name in ("begin", "end"))
+    ends = [either(at != 0, begin == 0), either(at + 1 != n, end == t), begin <= end, (end + 63 - begin) // 64 > 0]
+    asked = stated(end <= t, *ends)
+    point = counterexample._at_least(asked)
+    assert point is not None
+    assert (point["t"], point["n"], point["end"]) == (1, 1, 1)
+    assert satisfies(asked, point)
+    assert counterexample._at_least(stated(end <= t, *ends, t * n > 1)) is None  # larger ones there may be

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -41,6 +42,24 @@ def test_a_product_with_what_is_at_least_another_variable_has_a_chain():
     row, at = variable("row", n), variable("at", 0, below=m)
     assert decide(stated(at * row <= m * row)).verdict is Verdict.PROVED
     assert decide(stated(at * row < m * row - 1)).verdict is not Verdict.PROVED
+
+
+def test_what_is_left_of_a_disjunction_is_no_split():
+    """A chain of more links than a proof may split, each of which holds where an element is read."""
+    n, most = variable("n", None), variable("most", None)
+    links = [variable(f"x{at}", None) for at in range(search.MOST_SPLITS + 5)]
+    steps = [either(most + 1 <= n, a <= b) for a, b in pairwise(links)]
+    assert decide(stated(links[0] <= links[-1], n <= most, *steps)).verdict is Verdict.PROVED
+    assert decide(stated(links[0] <= links[-1], n <= most + 1, *steps), 1.0).verdict is not Verdict.PROVED
+    assert decide(stated(links[0] < links[-1], n <= most, *steps), 1.0).verdict is not Verdict.PROVED
+
+
+def test_what_has_alternatives_does_not_stand_in_the_way_of_a_product():
+    t, h, k = (variable(name, 1) for name in ("t", "h", "k"))
+    reads = [variable(f"x{at}", None) for at in range(12)]
+    given = [either(t <= at, own == t, own < FREE // k) for at, own in enumerate(reads)]
+    assert decide(stated(h * k <= 2**30, t * h * k <= 2**30, *given)).verdict is Verdict.PROVED
+    assert decide(stated(h * k < 2**30, t * h * k <= 2**30, *given), 1.0).verdict is not Verdict.PROVED
 
 
 # -- formulas of every shape -------------------------------------------------------------------------------------

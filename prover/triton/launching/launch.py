@@ -202,6 +202,13 @@ class Launch:
         """The tensors of whose elements promises speak."""
         return {read.base for promise in self.promises for read in promise.reads}
 
+    @property
+    def telling(self) -> set[str]:
+        """The tensors of which what stands at an element may tell which one it is."""
+        own = {argument.name: argument.promised for argument in self.arguments if isinstance(argument, TensorArgument)}
+        ordered = {name for name, held in own.items() if held is not None and (held.monotone or held.distinct)}
+        return self.related | ordered
+
     def tensor(self, name: str) -> TensorArgument:
         """The argument of that name, which is a tensor."""
         found = next(argument for argument in self.arguments if argument.name == name)

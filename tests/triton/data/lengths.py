@@ -48,6 +48,40 @@ def bad_states(N, T, S, H):
 
 
 @triton.jit
+def wide_states(out, cu, firsts, H, K, V, B: tl.constexpr, C: tl.constexpr):
+    """The same of states of any size, a block of one a program, which one number says."""
+    blocks_k, blocks_v = tl.cdiv(K, B), tl.cdiv(V, B)
+    pid = tl.program_id(0).to(tl.int64)
+    block_k, block_v, both = pid % blocks_k, pid // blocks_k % blocks_v, pid // (blocks_k * blocks_v)
+    n, head = both // H, both % H
+    first = tl.load(firsts + n).to(tl.int64)
+    rows, cols = block_k * B + tl.arange(0, B), block_v * B + tl.arange(0, B)
+    mask = (rows < K)[:, None] & (cols < V)[None, :]
+    for c in range(0, tl.cdiv(tl.load(cu + n + 1) - tl.load(cu + n), C)):
+        at = ((first + c) * H + head) * K * V + rows[:, None] * V + cols[None, :]
+        tl.store(out + at, tl.zeros((B, B), tl.float32), mask=mask)
+
+
+def wide(N, T, S, H, K, V, *promised):
+    given(T < 2**30, S < 2**30, N < 2**30, K * V <= 2**30, H < 2**20)
+    cu = tensor("int32", N + 1, monotone=True, first=0, last=T)
+    firsts = tensor("int32", N + 1, monotone=True, first=0, last=S)
+    promise(*(own(cu, firsts) for own in promised))
+    arguments = {"out": tensor("fp32", S, H, K, V), "cu": cu, "firsts": firsts, "H": H, "K": K, "V": V}
+    return (cdiv(K, 32) * cdiv(V, 32) * N * H,), arguments
+
+
+@launch(wide_states, B=32, C=64)
+def ok_wide_states(N, T, S, H, K, V):
+    return wide(N, T, S, H, K, V, lambda cu, own: lambda i: own[i + 1] - own[i] == cdiv(cu[i + 1] - cu[i], 64))
+
+
+@launch(wide_states, B=32, C=64)
+def bad_wide_states(N, T, S, H, K, V):
+    return wide(N, T, S, H, K, V, lambda cu, own: lambda i: own[i + 1] - own[i] == cdiv(cu[i + 1] - cu[i], 128))
+
+
+@triton.jit
 def sums_of_rows(q, k, out, log, cu_q, cu_k, H, L, D: tl.constexpr, C: tl.constexpr):
     """A block of a sequence's queries over its keys; the logarithms lie in rows of L."""
     block, head, n = tl.program_id(0), tl.program_id(1), tl.program_id(2)
