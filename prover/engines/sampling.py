@@ -60,7 +60,12 @@ def draw(
 
 
 def _draw(
-    assumptions: Sequence[Term], formulas: Sequence[Term], span: Any, size: int, rng: np.random.Generator, narrowed: bool
+    assumptions: Sequence[Term],
+    formulas: Sequence[Term],
+    span: Any,
+    size: int,
+    rng: np.random.Generator,
+    narrowed: bool,
 ) -> tuple[dict[str, Any], Any]:
     """All rows, and which of them satisfy ranges and assumptions."""
     size = fewer(size, *assumptions, *formulas)
