@@ -11,7 +11,6 @@ from ...machine.asking import oks
 from ...machine.values import Int
 from ..ir.module import Instruction, Type
 from ..ir.values import Many, Opaque, Pointer
-from .crossing import rejoined
 from .elementwise import bits_of, element_type, first_opaque, lost
 from .resources import of_words
 
@@ -38,9 +37,6 @@ def bitcast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
     """The elements of a vector as one integer, the first lowest."""
     machine, math_ = frame.machine, frame.algebra
-    whole = rejoined(items, bits)
-    if whole is not None:
-        return whole
     total, at = const(0), 0
     for item in items:
         total = math_.add(total, math_.scaled(machine.unsigned(item).term, 1 << at))

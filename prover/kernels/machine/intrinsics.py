@@ -13,7 +13,6 @@ from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ...machine.words import WORDS
 from ...targets.amdgpu import WAVE
 from ..ir.values import Many, Opaque, Pointer, Resource
-from .crossing import ballot, from_lane
 from .elementwise import elementwise, said, word
 from .iteration_variables import iterations
 from .resources import resource
@@ -165,8 +164,6 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.amdgcn.mbcnt.lo": _mbcnt(high=False),
     "llvm.amdgcn.mbcnt.hi": _mbcnt(high=True),
     "llvm.amdgcn.readfirstlane": _first_lane,
-    "llvm.amdgcn.ds.bpermute": from_lane,
-    "llvm.amdgcn.ballot": ballot,
     "llvm.amdgcn.make.buffer.rsrc": _resource,
     "unread.llvm.amdgcn.make.buffer.rsrc": _resource,  # of a release whose count has 32 bits
     "llvm.amdgcn.ubfe": word("ubfe"),

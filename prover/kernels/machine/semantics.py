@@ -19,7 +19,6 @@ from ..ir.sizes import NoSize, offset_of, size_of
 from ..ir.values import Many, Opaque, Pointer, Resource
 from .casts import bitcast, space_cast, to_integer, to_pointer
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
-from .crossing import lowest, shifted
 from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, lost, named_as, said, word
 
 if TYPE_CHECKING:
@@ -107,12 +106,10 @@ FLOATS = (
     "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
 )  # fmt: skip
 MEANINGS: dict[str, Meaning] = {
-    **{name: word(name) for name in ("add", "sub", "mul", "shl", "ashr", "and", "or", "xor")},
-    "lshr": shifted(word("lshr")),
+    **{name: word(name) for name in ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor")},
     **{name: word(name, unknown_division) for name in DIVISIONS},
     "icmp": compare,
-    **{name: word(name) for name in ("zext", "sext")},
-    "trunc": lowest(word("trunc")),
+    **{name: word(name) for name in ("trunc", "zext", "sext")},
     "bitcast": bitcast,
     "ptrtoint": to_integer,
     "ptrtoaddr": to_integer,
