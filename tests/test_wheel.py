@@ -69,6 +69,7 @@ RUNS: dict[str, list[tuple[str, int]]] = {
     "layout equal A B": [(f"layout equal '{ROWS}' '{ROWS}'", 0)],
     "check --html report.html": [(f"check swizzle {A_CLAIM} --html report.html", 0)],
     "kernel show K.ll": [("kernel show K.ll", 0)],
+    "kernel check K.ll --races": [("kernel check K.ll --races", 0)],
     "triton check --changed": [("triton check --help", 0)],
     "triton fix my_ops.py": [("triton fix my_ops.py", 0)],
     "triton explain FILE LAUNCH CLAIM": [("triton explain my_ops.py first store_x_ptr", 0)],
