@@ -231,7 +231,7 @@ def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> O
     for engine in engines():
         if engine.applies(nothing) is not None:
             continue
-        answer = engine.decide(nothing, deadline)
+        answer = _turn(engine, nothing, deadline)
         if answer.verdict in (Verdict.PROVED, Verdict.VACUOUS):
             return vacuous
         if answer.point is not None and satisfies(obligation, answer.point):

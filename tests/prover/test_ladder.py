@@ -17,7 +17,7 @@ from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome, unknown
 from tileprove.prover.language.constructors import either, where
 from tileprove.prover.language.idioms import divides, implies
-from tileprove.prover.language.obligations import Obligation, Verdict, one_to_one
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict, one_to_one
 from tileprove.prover.language.terms import Term, integer, truth
 from tileprove.prover.proof import rules as kernel
 
@@ -196,6 +196,9 @@ def test_a_refused_step_is_no_crash_and_no_verdict(monkeypatch: pytest.MonkeyPat
     assert ladder.decide(stated(X // Y * Y <= X), 5.0).verdict in (Verdict.PROVED, Verdict.UNKNOWN)
 
 
+FOUND = Outcome(verdict=Verdict.REFUTED, engine="found", point={"x": 3})
+
+
 @pytest.mark.parametrize("error", [RecursionError("too deep"), ArgumentError("argument 1: RecursionError: ???")])
 def test_an_engine_that_goes_too_deep_leaves_the_word_to_the_next(error: Exception, monkeypatch: pytest.MonkeyPatch):
     def deep(*_: object) -> None:
@@ -205,6 +208,24 @@ def test_an_engine_that_goes_too_deep_leaves_the_word_to_the_next(error: Excepti
     x = integer("x", 0)
     outcome = ladder.decide(stated(x % 3 < 3), 20)
     assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "nia")
+
+
+def test_an_engine_may_go_too_deep_in_search_of_a_lane(monkeypatch: pytest.MonkeyPatch):
+    """Of something proved, whether its assumptions hold anywhere: the next engine says so."""
+
+    def deep(obligation: Obligation, deadline: float) -> Outcome:
+        assert isinstance(obligation.goal, Holds)
+        if obligation.goal.formula.op == "truth":
+            raise RecursionError("too deep")
+        return Outcome(verdict=Verdict.PROVED, engine="deep")
+
+    found = SimpleNamespace(NAME="found", applies=lambda obligation: None, decide=lambda *_: FOUND)
+    both = SimpleNamespace(NAME="deep", applies=lambda obligation: None, decide=deep), found
+    asked(monkeypatch, *both)
+    monkeypatch.setattr(ladder, "engines", lambda: list(both))
+    monkeypatch.setattr(ladder, "lane", lambda obligation: None)
+    outcome = ladder.decide(stated(X + 1 > X), 5.0)
+    assert (outcome.verdict, outcome.engine, outcome.point) == (Verdict.PROVED, "deep", {"x": 3})
 
 
 def test_the_first_engine_that_decides_is_the_last_to_be_asked(monkeypatch: pytest.MonkeyPatch):
