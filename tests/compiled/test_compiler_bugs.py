@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from dataclasses import replace
@@ -17,18 +18,12 @@ FOLDER, PAGE = ROOT / "examples" / "museum" / "compiled", ROOT / "docs" / "MUSEU
 
 @pytest.fixture(scope="module")
 def table():
-    """Its table.py, which is not the one of the folder above."""
+    """Its compilers.py."""
     sys.path.insert(0, str(FOLDER))
-    before = sys.modules.pop("table", None)
     try:
-        import table
-
-        yield table
+        yield importlib.import_module("compilers")
     finally:
         sys.path.remove(str(FOLDER))
-        sys.modules.pop("table", None)
-        if before is not None:
-            sys.modules["table"] = before
 
 
 NAMES = sorted(path.name for path in (FOLDER / "texts").iterdir())

@@ -27,7 +27,9 @@ class Workgroups:
         self.apart = {key: one for key, one in claims.meetings.items() if key in named and key[0] != REACHED}
         cases = claims.system.claims[REACHED].build() if claims.lds is not None else ()
         self.reached = next((case.name for case in cases if (REACHED, case.name) in named), None)
-        self.left = bool(self.apart or self.reached) and self.shape[0] <= MOST  # one is enough: it is all threads
+        self.left = (bool(self.apart) or self.reached is not None) and self.shape[
+            0
+        ] <= MOST  # one is enough: it is all threads
 
     def against(self, sizes: Point, wave: Wave) -> Iterator[Contradiction]:
         """What the wave's workgroup shows. Raises ConfigError."""
@@ -41,5 +43,6 @@ class Workgroups:
             for key, meeting in self.apart.items():
                 if race.space == "shared" and touches(race, *instructions(meeting, self.lds.accesses)):
                     yield self.judge.contradiction(key[0], key[1], raced(race), sizes, None)
-        for found in report.divergences if self.reached is not None else ():
-            yield self.judge.contradiction(REACHED, self.reached, parted(found), sizes, None)
+        if (reached := self.reached) is not None:
+            for found in report.divergences:
+                yield self.judge.contradiction(REACHED, reached, parted(found), sizes, None)

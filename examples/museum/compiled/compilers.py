@@ -1,6 +1,6 @@
 """Decides the committed texts of cases.py and prints the part of docs/MUSEUM.md about them.
 
-`python examples/museum/compiled/table.py`; examples/museum/table.py prints it with the whole page.
+`python examples/museum/compiled/compilers.py`; examples/museum/table.py prints it with the whole page.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ HEAD = """## Compilers
 {bugs} bugs of released compilers, silent ones: what was emitted accesses or stores something else than what was written.
 [bugs.py](../examples/museum/compiled/bugs.py) has a kernel of ours for each, and
 [texts](../examples/museum/compiled/texts) what Triton emitted of it, where it is wrong and where it is not. Both are
-decided for all sizes ([COMPILED.md](COMPILED.md)) by `python examples/museum/compiled/table.py`; a refutation was run on
-both sides. The command compiles the kernel with the Triton that is installed, in `examples/museum/compiled`; `remake.py`
+decided for all sizes ([COMPILED.md](COMPILED.md)) by `python examples/museum/compiled/compilers.py`; a refutation was run
+on both sides. The command compiles the kernel with the Triton that is installed, in `examples/museum/compiled`; `remake.py`
 there installs the releases that the table names.
 
 | bug | wrong in | emitted by | what a run of both sides shows | right text | command |
