@@ -17,6 +17,7 @@ from .search_state import SearchState
 from .simplex import GaveUp, Tableau
 
 MOST_PRODUCTS = 3000
+MOST_FACTORS = 12  # of a wanted monomial that is taken apart, in 2^MOST_FACTORS ways
 
 
 class Oracle:
@@ -59,7 +60,7 @@ def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
     """Part of a wanted monomial -> what is missing from the wanted ones that have it, in their order."""
     found: dict[Monomial, list[Monomial]] = {}
     for goal in wanted:
-        for size in range(1, len(goal)):
+        for size in range(1, len(goal) if len(goal) <= MOST_FACTORS else 1):
             for part in dict.fromkeys(combinations(goal, size)):
                 rest = quotient(goal, part)
                 assert rest is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import partial, reduce
 from itertools import pairwise
 from random import Random
 
@@ -14,7 +14,9 @@ from problems import objection, problem, stated
 from strategies import term
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import integer, search
+from tileprove.prover.engines.farkas import Oracle
 from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.engines.search_state import SearchState
 from tileprove.prover.evidence.lemmas import texts
 from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.idioms import divides, equivalent, implies, within
@@ -357,6 +359,15 @@ def test_a_lemma_is_about_the_facts_it_names():
 
 
 # -- limits ------------------------------------------------------------------------------------------------------
+
+
+def test_products_of_many_factors_are_not_taken_apart():
+    """In all the ways there are: of 26 factors 2^26."""
+    state = SearchState()
+    state.assume(reduce(lambda product, _: product * X, range(25), X) <= Y)
+    began = now()
+    assert Oracle().shares(state, state.poly(Y - 1)) is None
+    assert now() - began < 2
 
 
 def test_a_deadline_in_the_past_leaves_it_unknown():
