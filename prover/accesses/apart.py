@@ -85,7 +85,7 @@ class Races:
         if set(self.who) <= set(plain) or not any(self._told(store, digit) for digit in digits):
             return [], []
         cases: list[Case] = []
-        found: list[Term] = []
+        found: dict[Term, None] = {}
         todo = list(digits)
         while todo:
             offsets = [_place(offset) for offset in self._told(store, *todo)]
@@ -95,8 +95,8 @@ class Races:
                 name += f" ({len(cases) + 1})" if cases else ""
                 given = [*map(self._same, found), *same]
                 cases.append(self._two(name, store, other, self._same(where), given, lanes=False))
-                found.append(where)
-        return cases, found
+                found[where] = None
+        return cases, list(found)
 
     def _spoken(self, store: Access, digits: Sequence[Term]) -> set[Term]:
         """The variables of some digits, and of the elements that these tell of."""
