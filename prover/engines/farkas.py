@@ -59,8 +59,8 @@ class Oracle:
 def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
     """Part of a wanted monomial -> what is missing from the wanted ones that have it, in their order."""
     found: dict[Monomial, list[Monomial]] = {}
-    for goal in wanted:
-        for size in range(1, len(goal) if len(goal) <= MOST_FACTORS else 1):
+    for goal in (monomial for monomial in wanted if len(monomial) <= MOST_FACTORS):
+        for size in range(1, len(goal)):
             for part in dict.fromkeys(combinations(goal, size)):
                 rest = quotient(goal, part)
                 assert rest is not None

@@ -96,9 +96,8 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """A proof by the engines that find one at once, if they do; nothing is refuted."""
     start, begun = now(), worked()
     deadline = start + min(EAGER, seconds)
-    last = {
-        engine: turn.place for engine, turn in turns()
-    }  # of its turns: those that count points may take all the time
+    # by their last turns: those that count points may take all the time
+    last = {engine: turn.place for engine, turn in turns()}
     some = [engine for engine in sorted(last, key=last.__getitem__) if _registered(engine).at_once]
     for engine in [exhaustive] if _few_points(obligation) else some:
         if engine.applies(obligation) is None:

@@ -81,6 +81,15 @@ class Cases:
             self.claims.steps = self.algebra.steps
             self.tables = Tables(self.algebra, [launch.lane, launch.warp])
 
+    @property
+    def unclear(self) -> str:
+        """Why nothing can be said of two threads, nor of what all of them write."""
+        if self.trace.why:
+            return self.trace.why
+        if self.launch.threads[1] * self.launch.threads[2] > 1:
+            return "a block of several dimensions, whose threads are not told apart here"
+        return ""
+
     def _form(self, term: Term) -> Term:
         """The term simplified."""
         return self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))

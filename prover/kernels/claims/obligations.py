@@ -213,7 +213,7 @@ class Builder(Matches):
 
     def _races(self) -> None:
         races, line = Races(self), self.kernel.line
-        self.claims.races, self.claims.lds = True, None if races.unclear else races.lds
+        self.claims.races, self.claims.lds = True, None if races.cases.unclear else races.lds
         said = "Every barrier is reached by all threads of a workgroup that have not ended."
         self._claim(REACHED, said, line, races.reached)
         for claim, memory, own in races.memories():

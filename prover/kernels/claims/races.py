@@ -41,19 +41,10 @@ class Races:
     def lds(self) -> Lds:
         return Lds(self.cases.module, self.trace, ThreadGround(self.launch, self.trace))
 
-    @property
-    def unclear(self) -> str:
-        """Why nothing can be said of two threads."""
-        if self.trace.why:
-            return self.trace.why
-        if self.launch.threads[1] * self.launch.threads[2] > 1:
-            return "a block of several dimensions, whose threads are not told apart here"
-        return ""
-
     def reached(self) -> Iterator[Case]:
         """Every barrier is reached by all threads of a workgroup that have not ended."""
-        if self.unclear:
-            yield self._fixed(REACHED, "threads", self.unclear)
+        if self.cases.unclear:
+            yield self._fixed(REACHED, "threads", self.cases.unclear)
             return
         lds, names = self.lds, dict[str, int]()
         for instruction in lds.unknown:
@@ -76,7 +67,7 @@ class Races:
 
     def memories(self) -> list[tuple[str, Memory, list[int]]]:
         """What the claim about each memory in LDS is called, and its accesses' numbers."""
-        if self.unclear:
+        if self.cases.unclear:
             return []
         return [(f"{RACES}{plain(one.name.replace('@', ''))}", one, own) for one, own in self.lds.memories()]
 

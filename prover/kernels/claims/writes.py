@@ -30,7 +30,7 @@ class Writes:
     def apart(self, name: str) -> Iterator[Case]:
         """That no two threads write one byte of a memory, for each store and each two."""
         claim = f"{APART}{name}"
-        why = self._unclear()
+        why = self.cases.unclear
         if why:
             yield self.cases._fixed(claim, "stores", Verdict.UNSUPPORTED, why)
             return
@@ -58,7 +58,7 @@ class Writes:
         """That every byte of a memory is written."""
         claim = f"{COVERED}{name}"
         own = [access for access in self._stores(name) if not is_atomic(access)]
-        why = self._unclear() or ("" if own else f"no store to {name} was read")
+        why = self.cases.unclear or ("" if own else f"no store to {name} was read")
         if why:
             yield self.cases._fixed(claim, WRITTEN, Verdict.UNSUPPORTED, why)
             return
@@ -69,14 +69,6 @@ class Writes:
         covering = covers.covering(stores.memory, stores.written())
         self.claims.coverings[claim] = covers, covering
         yield from covers.case_list(covering)
-
-    def _unclear(self) -> str:
-        """Why nothing can be said of what all threads write."""
-        if self.trace.why:
-            return self.trace.why
-        if self.launch.threads[1] * self.launch.threads[2] > 1:
-            return "a block of several dimensions, whose threads are not told apart here"
-        return ""
 
     def _stores(self, name: str) -> list[Access]:
         return [
