@@ -1,7 +1,7 @@
 """No two programs write one element: what is claimed of stores, and a shorter way to prove it.
 
 An offset that is row * stride + column, with 0 <= column < stride, says which row and which column: so two lanes that
-write one element agree on both, and so on for every unit of `digits`. That the digits are in their ranges are cases; that
+write one element agree on both, and so on for every unit (`positional`). That digits are in their ranges are cases; that
 programs whose digits are the same are the same program is another. These are the same statements for many of the stores to
 one tensor, and then decided once.
 """
@@ -20,8 +20,8 @@ from ..language.parts import Interval, infinite
 from ..language.terms import Term, at_least, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground
-from .digits import axes, below, connected, digits, joint, quotient, units
 from .monomials import expanded, total
+from .positional import Proposer, below, make_up, quotient, units
 
 _X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
 _N, _M = integer("n", 1), integer("m", 1)
@@ -41,10 +41,10 @@ class Written:
 
 
 class Races:
-    """Makes the cases."""
+    """Makes the cases. propose: says which digits to take."""
 
-    def __init__(self, ground: Ground):
-        self.ground, self.ranges = ground, ground.ranges
+    def __init__(self, ground: Ground, propose: Proposer):
+        self.ground, self.ranges, self.propose = ground, ground.ranges, propose
         self.who = [term for term in ground.who if term.op == "var"]
         self.shared = {id(variable) for variable in ground.sizes}
 
@@ -54,8 +54,8 @@ class Races:
             return []
         of, mine, theirs = self._digits(store, other)
         apart = [a == b for a, b in zip(mine.digits, self.primed(*theirs.digits), strict=True)]
-        speaking = set(connected(mine.digits, self.who, self.shared))
-        speaking |= set(connected(theirs.digits, self.who, self.shared))
+        speaking = set(self.propose.connected(mine.digits, self.who, self.shared))
+        speaking |= set(self.propose.connected(theirs.digits, self.who, self.shared))
         speaking |= {at for at, digit in enumerate(mine.digits) if self._told(store, digit)}
         if not set(self.who) <= self._spoken(store, [mine.digits[at] for at in speaking]):
             return []
@@ -122,17 +122,18 @@ class Races:
         """(what is to be proved, what is then known): a term is the same in both programs if its quotient and its remainder
         by a size are, as x = quotient * n + remainder. That is said of all integers; here the size has to be positive."""
         cases: dict[str, Case] = {}
-        while (found := joint(known, self._of_launch)) is not None:
-            used = (found.quotient if found.flat is None else found.flat, found.rest)
-            divisors = [found.rest.args[1], *(found.term.args[1:] if found.flat is not None else ())]
+        while (found := self.propose.joint(known, self._of_launch)) is not None:
+            if not found.told(known, self._of_launch):
+                raise ValueError(f"{found.term} is not told by what is known")
             cases[DIVIDED.name] = DIVIDED
-            if found.flat is not None:
+            if found.nested:
                 cases[NESTED.name] = NESTED
-            for by in divisors:
+            for by in found.divisors:
                 if self.ranges.of(by)[0] < 1:
                     name = f"{text(by)} is positive"
                     cases[name] = self.ground.case(store, name, by >= 1, [], {"divides by": by}, True)
-            known = [*(term for term in known if not any(term is own for own in used)), found.term]
+            used = {found.quotient, found.rest}
+            known = [*(term for term in known if term not in used), found.term]
         return list(cases.values()), known
 
     def whole(self, store: Access, other: Access) -> Case:
@@ -186,8 +187,11 @@ class Races:
             return self.ranges.of(substitute(back, term)[0])
 
         offsets = [expanded(substitute(sums, own.offset.ideal)[0]) for own in (store, other)]
-        of = axes(offsets, substitute(sums, *strides), of_launch)
-        own, its = (substitute(back, *digits(offset, of, ranges)) for offset in offsets)
+        of = self.propose.axes(offsets, substitute(sums, *strides), of_launch)
+        proposed = [self.propose.digits(offset, of, ranges) for offset in offsets]
+        if not all(make_up(own, of, offset) for own, offset in zip(proposed, offsets, strict=True)):
+            raise ValueError("the digits are not those of the offset")
+        own, its = (substitute(back, *one) for one in proposed)
         moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
         return self._in_one(
             substitute(back, *units(of)),

@@ -10,13 +10,13 @@ from functools import cached_property
 
 import msgspec
 
-from ..accesses.covering.claims import NO_WITNESS
-from ..accesses.covering.searching import refuted, unwritten
+from ..accesses.covered import NO_WITNESS
 from ..accesses.points import value_at
 from ..attack.budget import Wanted
 from ..attack.records import Attack
 from ..engines.counterexample import NoLane, find, lane
 from ..engines.outcome import Outcome, unknown
+from ..guessing.unwritten import refuted, unwritten
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import in_words
 from ..kernels.ir.module import Kernel, Module

@@ -8,8 +8,8 @@ from math import gcd
 from typing import Any
 
 from ..accesses.access import Access, Both, Chosen, Second
-from ..accesses.choices import spread
 from ..accesses.monomials import expanded, total
+from ..guessing.choices import spread
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
 from ..language.claims import Case

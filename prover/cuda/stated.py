@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..accesses.covering.claims import Covering
+from ..accesses.covered import Covering
 from ..engines.outcome import Outcome
 from ..kernels.between.alike import Group
 from ..kernels.between.meeting import Meeting

@@ -8,9 +8,11 @@ from dataclasses import replace
 from ..accesses import claims
 from ..accesses.access import Access as Arm
 from ..accesses.apart import Races
-from ..accesses.covering.claims import Covers
+from ..accesses.covered import Covers
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
+from ..guessing import digits
+from ..guessing.witnesses import solve
 from ..kernels.between.alike import grouped
 from ..kernels.ir.module import Instruction, Kernel, Module
 from ..kernels.ir.values import plain
@@ -212,7 +214,7 @@ class Builder(Between):
     def _apart(self, name: str, room: Room, own: list[Access], lost: list[Access]) -> None:
         assert self.ground is not None
         cases = list[Case]()
-        races = Races(self.ground)
+        races = Races(self.ground, digits)
         arms = {n: self.ground.access(one, self.fitted.rooms[one.base]) for n, one in enumerate(own)}
         groups = grouped([(n, one.path) for n, one in enumerate(own)], arms, own)
         pairs = [
@@ -247,7 +249,7 @@ class Builder(Between):
         assert self.ground is not None
         self.stated.said[name] = f"every element of {room.where} is written"
         said = f"Every element of {room.where} is written."
-        self.covers = Covers(self.ground)
+        self.covers = Covers(self.ground, solve)
         arms: list[Arm] = []
         for one in stores:
             path = after_loops(one.path, self.trace.endings, [turn for _, turn in one.turns])

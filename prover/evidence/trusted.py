@@ -27,7 +27,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "a claim about accesses says what its sentence says": (
         "accesses.claims",
         "accesses.apart",
-        "accesses.covering.claims",
+        "accesses.covered",
     ),
 }
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from ..accesses.covering.claims import NO_WITNESS, Covering
-from ..accesses.covering.searching import refuted, unwritten
+from ..accesses.covered import NO_WITNESS, Covering
 from ..attack.budget import Wanted
 from ..base.clock import now
 from ..engines.counterexample import NoLane, lane
 from ..engines.outcome import Outcome, unknown
+from ..guessing.unwritten import refuted, unwritten
 from ..language.claims import Case, Claim
 from ..language.meanings.text import text
 from ..language.obligations import Verdict

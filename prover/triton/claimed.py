@@ -18,7 +18,7 @@ from .machine.values import Step
 from .ttir.records import Operation, Place, own_place
 
 if TYPE_CHECKING:
-    from ..accesses.covering.claims import Covering
+    from ..accesses.covered import Covering
     from .cases import Cases
     from .folding import Folding
     from .hints import Promised

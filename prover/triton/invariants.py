@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ..guessing.invariants import Fits, Guess, Moved, kept, proposed
 from ..language.claims import Case
 from ..language.constructors import both
-from ..language.idioms import implies, within
-from ..language.terms import Term, const, truth
+from ..language.idioms import implies
+from ..language.terms import Term, const
 from .cases import Cases
 from .formulas import Formula, Formulas
 from .launching.launch import ScalarArgument
@@ -26,57 +27,6 @@ from .machine.shapes import Index
 from .machine.values import OPAQUE, Key, Lane, Number, Truth, number
 from .ttir.errors import Unsupported
 from .ttir.records import Operation, Value
-
-MOST_BOUNDS = 6  # guessed for each end of a value
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Bound:
-    """One guess: what a loop carries at a position is at least, or at most, the end. number: among the guesses."""
-
-    position: int
-    end: Term
-    least: bool
-    number: int
-
-    def of(self, value: Term) -> Term:
-        return value >= self.end if self.least else value <= self.end
-
-    def goal(self, value: Moved) -> Term:
-        return self.of(value.signed)
-
-    @property
-    def said(self) -> str:
-        return f"bound {self.number} of value {self.position}"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Fits:
-    """The guess that what a loop carries at a position never wraps, being moved by an amount."""
-
-    position: int
-    bits: int
-
-    def of(self, value: Term) -> Term:
-        return within(value, -(1 << (self.bits - 1)), 1 << (self.bits - 1))
-
-    def goal(self, value: Moved) -> Term:
-        return truth(False) if value.unbounded is None else self.of(value.unbounded)
-
-    @property
-    def said(self) -> str:
-        return f"no wrap-around of value {self.position}"
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """A value with which a loop starts, or goes on. unbounded: as the amounts say that move it, before it can wrap."""
-
-    signed: Term
-    unbounded: Term | None
-
-
-Guess = Bound | Fits
 
 
 @dataclass(slots=True)
@@ -112,14 +62,16 @@ class Invariants:
         for item in self.formulas.visited:
             if id(item.operation) in wanted:
                 loop = Loop(item.operation, item.way)
-                loop.bounds = list(self._guesses(loop))
+                loop.bounds = list(self._proposed(loop))
                 if loop.bounds:
                     self.loops[id(item.operation)] = loop
         return bool(self.loops)
 
-    def _guesses(self, loop: Loop) -> Iterator[Guess]:
+    def _proposed(self, loop: Loop) -> Iterator[Guess]:
         own = self.formulas.evaluation()
         carried, starts = _carried(loop.operation)
+        own_bits = [(at, value.type.bits) for at, value in enumerate(carried) if value.type.bits > 1]
+        in_rounds = loop.operation.name == "scf.while"
         ends: dict[Term, None] = {const(0): None}
         for start in starts:
             if start.type.bits > 1:
@@ -133,15 +85,8 @@ class Invariants:
         for argument in self.formulas.launch.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.bits > 1:
                 ends.setdefault(argument.term)
-        count = 0
-        for position, value in enumerate(carried):
-            if value.type.bits > 1:
-                if loop.operation.name == "scf.while" and self._moves(own, loop, position):
-                    yield Fits(position, value.type.bits)
-                for end in list(ends)[:MOST_BOUNDS]:
-                    for least in (True, False):
-                        yield Bound(position, end, least, count)
-                        count += 1
+        integers = ((at, bits, in_rounds and self._moves(own, loop, at)) for at, bits in own_bits)
+        return proposed(integers, ends)
 
     def _index(self, value: Value) -> Index:
         return self.formulas.index(value.type.shape)
@@ -253,7 +198,7 @@ class Invariants:
         lost = {part.bound for part in parts if part.bound is not None and part.case.name not in proved}
         steps = {part.step for part in parts if part.step is not None}
         held = steps - {part.step for part in parts if part.case.name not in proved}
-        loop.bounds = [bound for bound in loop.bounds if bound not in lost]
+        loop.bounds = kept(loop.bounds, lost)
         if steps - held:
             loop.trusted = frozenset(held) if loop.trusted is None else loop.trusted & held
         return not lost and not steps - held

@@ -9,7 +9,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from ..accesses.apart import OTHER
-from ..accesses.covering.claims import NO_WITNESS
+from ..accesses.covered import NO_WITNESS
 from ..accesses.points import value_at
 from ..language.meanings import python
 from .formulas import bins, least
@@ -29,7 +29,7 @@ from .replay.values import Described, NotReplayed, Pair, Program, Real
 from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
-    from ..accesses.covering.claims import Covering
+    from ..accesses.covered import Covering
     from .claimed import Subject
     from .formulas import Formula
     from .hints import Hint, Promised

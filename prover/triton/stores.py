@@ -7,7 +7,9 @@ from collections.abc import Container, Sequence
 
 from ..accesses.access import Access
 from ..accesses.apart import Races
-from ..accesses.covering.claims import WRITTEN, Covers
+from ..accesses.covered import WRITTEN, Covers
+from ..guessing import digits
+from ..guessing.witnesses import solve
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from .cases import Cases
@@ -27,7 +29,7 @@ class StoreClaims:
     def __init__(self, cases: Cases):
         self.cases = cases
         ground = LaunchGround(cases)
-        self.races, self.covers = Races(ground), Covers(ground)
+        self.races, self.covers = Races(ground, digits), Covers(ground, solve)
 
     def writes(self, found: ClaimSet, stores: Sequence[tuple[str, Access]], short: Container[str] | None) -> None:
         """That no two programs write one element, for each store and each two to one tensor. short: the claims that are

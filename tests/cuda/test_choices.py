@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tileprove.prover.accesses.choices import spread
+from tileprove.prover.guessing.choices import spread
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer

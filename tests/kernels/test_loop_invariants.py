@@ -10,8 +10,8 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from kernel_text import BINDING, START, STORE
-from tileprove.prover.kernels.loops import strided_interval
-from tileprove.prover.kernels.loops.strided_interval import Guesses, StridedInterval, Unbounded, around
+from tileprove.prover.guessing import strided_interval
+from tileprove.prover.guessing.strided_interval import Guesses, StridedInterval, Unbounded, around
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer

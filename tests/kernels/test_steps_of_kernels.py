@@ -183,7 +183,6 @@ def test_the_normal_form_does_not_hide_that_a_term_has_no_meaning():
 # the places that ask the simplifier itself, and why nothing rests on what it says there
 UNTRUSTED = {
     "steps/noting.py": "the door: who answers",
-    "loops/strided_interval.py": "guesses, proved by induction",
     "loops/induction.py": "ranges of what is declared, proved by induction",
     "binding/sanity.py": "bindings are refused, nothing is proved",
     "machine/masks.py": "what eases an inequality is noted by who asks",

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from test_launches import LIMITS
-from tileprove.prover.accesses.digits import axes, below, digits, joint, units
-from tileprove.prover.accesses.monomials import divided, expanded, total
+from tileprove.prover.accesses.monomials import expanded, total
+from tileprove.prover.accesses.positional import Joint, below, units
 from tileprove.prover.commands.check import run_check
+from tileprove.prover.guessing import digits as proposer
+from tileprove.prover.guessing.digits import axes, digits, joint
 from tileprove.prover.language.constructors import add, mul
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import as_int, integer
@@ -130,14 +132,30 @@ def test_digits_make_up_the_offset():
             assert expanded(add(*(mul(d, u) for d, u in zip(found, of, strict=True)))) == expanded(offset)
 
 
-def test_wrong_digits_are_refused(monkeypatch: pytest.MonkeyPatch):
-    def slip(parts, unit, whole=True):
-        rest, found = divided(parts, unit, whole)
-        return {key: value + (key == ()) for key, value in rest.items()}, found
+def test_wrong_digits_are_refused():
+    """A proposer that adds one to a digit, or joins a quotient with another one's remainder, is found out."""
 
-    monkeypatch.setattr("tileprove.prover.accesses.digits.divided", slip)
-    with pytest.raises(ValueError, match="are not those of the offset"):
-        taken_apart(128 * pid + i + 3, 128)
+    class OffByOne:
+        axes, connected, joint = map(staticmethod, (proposer.axes, proposer.connected, proposer.joint))
+
+        @staticmethod
+        def digits(offset, of, ranges):
+            first, *rest = proposer.digits(offset, of, ranges)
+            return [first + 1, *rest]
+
+    class Joins(OffByOne):
+        digits = staticmethod(proposer.digits)
+
+        @staticmethod
+        def joint(known, shared):
+            found = proposer.joint(known, shared)
+            return found and Joint(found.term + 1, found.by, found.nested)
+
+    stated = {w.name: Statements(w.name, w.launch, w.text, w.file, w.line) for w in launches(FILE)}
+    for lie, message in ((OffByOne, "are not those of the offset"), (Joins, "is not told by what is known")):
+        stated["packed"].stores.races.propose = lie
+        with pytest.raises(ValueError, match=message):
+            stated["packed"].first()
 
 
 def test_a_range_counts_all_digits_up_to_the_unit_that_divides():
@@ -164,6 +182,10 @@ def test_a_divisor_that_differs_between_programs_joins_nothing():
     known = [pid // (i + 2), pid % (i + 2)]
     assert joint(known, lambda term: False) is None
     assert joint(known, lambda term: True).term is pid
+    assert not Joint(pid, i + 2).told(known, lambda term: False)
+    assert Joint(pid, i + 2).told(known, lambda term: True)
+    assert not Joint(pid, i + 3).told(known, lambda term: True)
+    assert not Joint(pid, i + 2, nested=True).told(known, lambda term: True)
     assert joint([pid // T], lambda term: True) is None
     nested = [pid // (T * H), pid // T % H]
     assert joint(nested, lambda term: term is not T) is None

@@ -4,10 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tileprove.prover.accesses.covering.claims import WRITTEN, ways_to_count
-from tileprove.prover.accesses.covering.solving import Witness, solve
+from tileprove.prover.accesses.covered import WRITTEN, ways_to_count
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.commands.check import run_check
+from tileprove.prover.guessing.witnesses import Witness, solve
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import const, integer
 from tileprove.prover.running.cache import Cache

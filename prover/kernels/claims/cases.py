@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...accesses.covering.claims import Covering, Covers
+from ...accesses.covered import Covering, Covers
 from ...engines.outcome import Outcome
 from ...language.claims import Case
 from ...language.maps import Access as Meant

@@ -9,11 +9,11 @@ from functools import cached_property
 
 import msgspec
 
-from ...accesses.covering.claims import NO_WITNESS
-from ...accesses.covering.searching import refuted, unwritten
+from ...accesses.covered import NO_WITNESS
 from ...accesses.points import value_at
 from ...engines.outcome import Outcome, unknown
 from ...engines.sampling import some
+from ...guessing.unwritten import refuted, unwritten
 from ...language.constructors import both
 from ...language.meanings import python
 from ...language.obligations import Verdict

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...accesses.apart import Races
-from ...accesses.covering.claims import WRITTEN, Covers
+from ...accesses.covered import WRITTEN, Covers
+from ...guessing import digits
+from ...guessing.witnesses import solve
 from ...language.claims import Case
 from ...language.obligations import Verdict
 from ...machine.values import TRUE
@@ -38,7 +40,7 @@ class Writes:
         yield from self._unknown(claim)
         yield from self._poisoned(own)
         ground = ThreadGround(self.launch, self.trace)
-        found, races = Stores(ground, name, own, self.cases._form).writing(), Races(ground)
+        found, races = Stores(ground, name, own, self.cases._form).writing(), Races(ground, digits)
         pairs = [
             (one, other) for at, one in enumerate(found) for other in found[at:]
             if not (is_atomic(one.source) and is_atomic(other.source))
@@ -64,7 +66,7 @@ class Writes:
             return
         yield from self._poisoned(own)
         ground = ThreadGround(self.launch, self.trace)
-        covers = Covers(ground)
+        covers = Covers(ground, solve)
         stores = Stores(ground, name, own, self.cases._form)
         covering = covers.covering(stores.memory, stores.written())
         self.claims.coverings[claim] = covers, covering

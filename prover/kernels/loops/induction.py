@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...engines.simplifying.algebra import Algebra
+from ...guessing.strided_interval import StridedInterval
 from ...language.terms import Term, integer
 from ...language.walking import variables
-from .strided_interval import StridedInterval
 
 
 @dataclass(frozen=True, slots=True)

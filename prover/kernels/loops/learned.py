@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, Self
 
+from ...guessing.strided_interval import Guesses
 from ...language.constructors import either
 from ...language.terms import Term, integer
 from ...machine.arithmetic import Arithmetic
@@ -22,7 +23,6 @@ from ..machine.frame import Frame
 from ..machine.iteration_variables import iteration
 from .bounds import CAPS, bound, counted
 from .induction import Declared, HavocValue, Step
-from .strided_interval import Guesses
 from .trip_count import TripCount
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...guessing.strided_interval import StridedInterval
 from ...language.constructors import both, either
 from ...language.definedness import definedness
 from ...language.terms import Term, as_int, integer
@@ -26,7 +27,6 @@ from .bounds import foreign, monotone, without
 from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
-from .strided_interval import StridedInterval
 from .visits import Carried
 
 if TYPE_CHECKING:

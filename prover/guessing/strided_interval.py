@@ -1,4 +1,4 @@
-"""Arithmetic progressions that hold what a loop carries: guessed from how the values change, proved by `induction`.
+"""Arithmetic progressions that hold what a loop carries: guessed from how the values change, proved by induction.
 
 Nothing here is trusted. A guess that is too narrow fails its proof, one that is too wide leaves something undecided.
 """
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ...engines.simplifying.algebra import Algebra
-from ...language.constructors import both, negation
-from ...language.idioms import divides, within
-from ...language.parts import split, summands
-from ...language.terms import Term, const, integer
-from ...language.walking import postorder, substitute, variables
+from ..engines.simplifying.algebra import Algebra
+from ..language.constructors import both, negation
+from ..language.idioms import divides, within
+from ..language.parts import split, summands
+from ..language.terms import Term, const, integer
+from ..language.walking import postorder, substitute, variables
 
 MOST_CASES = 32  # of a value that hangs on conditions
 NEAR = 6  # rounds in which a guess grows by what was seen; then to where it may be doubled, then to the end of its type

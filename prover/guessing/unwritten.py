@@ -9,14 +9,14 @@ from itertools import product
 
 import numpy as np
 
-from ...language.exact import Invalid, check
-from ...language.meanings import python, vectors
-from ...language.obligations import Obligation
-from ...language.terms import Term
-from ...language.walking import postorder, variables
-from ..access import Access, Ground
-from ..points import value_at
-from .claims import Covering, Covers
+from ..accesses.access import Access, Ground
+from ..accesses.covered import Covering, Covers
+from ..accesses.points import value_at
+from ..language.exact import Invalid, check
+from ..language.meanings import python, vectors
+from ..language.obligations import Obligation
+from ..language.terms import Term
+from ..language.walking import postorder, variables
 
 MOST_LANES = 1 << 21  # of all programs and iterations, at one set of sizes
 MOST_ITERATIONS = 64

@@ -7,43 +7,15 @@ out is a guess, and nothing rests on it: the statement that it is right is prove
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 
-from ...language.constructors import mul
-from ...language.terms import Term, const
-from ...language.walking import substitute, variables
-from ..monomials import Monomials, expanded, total
+from ..accesses.covered import Division, Equation, Witness
+from ..accesses.monomials import Monomials, expanded, total
+from ..language.constructors import mul
+from ..language.terms import Term, const
+from ..language.walking import substitute, variables
 
-Equation = tuple[Term, Term]  # a term, and the value that it has
 MOST_ROUNDS = 50
-
-
-@dataclass(frozen=True, slots=True)
-class Division:
-    """What a division that the solution turned around gives. dividend, divisor: as they stand in the formulas."""
-
-    dividend: Term
-    divisor: Term
-    quotient: Term
-    rest: Term
-
-
-@dataclass(frozen=True, slots=True)
-class Witness:
-    """values: variable -> what it is for an element, in sizes and the element's own variables."""
-
-    values: Mapping[Term, Term]
-    divisions: Sequence[Division]
-
-    @property
-    def digits(self) -> dict[Term, Term]:
-        """Every quotient and remainder that was turned around, with its value."""
-        found: dict[Term, Term] = {}
-        for own in self.divisions:
-            found[own.dividend // own.divisor] = own.quotient
-            found[own.dividend % own.divisor] = own.rest
-        return found
 
 
 class Stuck(Exception):

@@ -1,29 +1,19 @@
-"""Offsets as digits: a sum of digit * unit, the largest unit first, each unit's lower digits together less than it.
+"""Which digits an offset has: a sum of digit * unit, the largest unit first (`accesses.positional`).
 
 The units are the strides of the tensor, and within a stride what the offset's own products give: tiles of 64 rows, or rows
-of a size in a tensor that is taken for a flat one. This is search; that the digits are in their ranges is proved.
+of a size in a tensor that is taken for a flat one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
-from ..language.constructors import add, mul
+from ..accesses.monomials import Monomials, divided, expanded, total
+from ..accesses.positional import ONE, Axis, Joint, quotient, units
+from ..language.constructors import mul
 from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables
-from .monomials import Monomials, divided, expanded, total
-
-ONE = const(1)
-
-
-@dataclass(frozen=True, slots=True)
-class Axis:
-    """A stride, with the units of the tiles within it, in elements of the axis, largest first."""
-
-    stride: Term
-    tiles: tuple[Term, ...]
 
 
 def axes(offsets: Sequence[Monomials], strides: Iterable[Term], shared: Callable[[Term], bool]) -> list[Axis]:
@@ -36,11 +26,6 @@ def axes(offsets: Sequence[Monomials], strides: Iterable[Term], shared: Callable
             rests = [rest for rest, _ in parts]
             found.append(Axis(stride, _tiles([digit for _, digit in parts], shared)))
     return [*found, Axis(ONE, _tiles(rests, shared))]
-
-
-def units(of: Iterable[Axis]) -> list[Term]:
-    """The unit of each digit."""
-    return [mul(tile, axis.stride) for axis in of for tile in (*axis.tiles, ONE)]
 
 
 def _size(unit: Term) -> tuple[int, int]:
@@ -67,7 +52,7 @@ def _tiles(digits: Sequence[Monomials], shared: Callable[[Term], bool]) -> tuple
 
 def digits(offset: Monomials, of: Sequence[Axis], ranges: Callable[[Term], Interval]) -> list[Term]:
     """The digit at each unit. A constant in one below which there is less than nothing is borrowed: x + 1 units of 128 * T
-    and -128 * (i + 1) are x units and 128 * (T - 1 - i). Raises ValueError where they do not make up the offset."""
+    and -128 * (i + 1) are x units and 128 * (T - 1 - i)."""
     found: list[Monomials] = []
     rest = offset
     for axis in of:
@@ -80,10 +65,7 @@ def digits(offset: Monomials, of: Sequence[Axis], ranges: Callable[[Term], Inter
     for at in range(len(sizes) - 1):
         if found[at].get((), 0) > 0:
             _borrow(found, at, sizes, ranges)
-    made = [total(digit) for digit in found]
-    if expanded(add(*(mul(digit, unit) for digit, unit in zip(made, sizes, strict=True)))) != offset:
-        raise ValueError("the digits are not those of the offset")
-    return made
+    return [total(digit) for digit in found]
 
 
 def _borrow(found: list[Monomials], at: int, of: Sequence[Term], ranges: Callable[[Term], Interval]) -> None:
@@ -101,47 +83,15 @@ def _borrow(found: list[Monomials], at: int, of: Sequence[Term], ranges: Callabl
     found[at] = {key: value for key, value in {**found[at], (): found[at][()] - 1}.items() if value}
 
 
-def below(own: Sequence[Term], of: Sequence[Term], at: int) -> tuple[Term, Term]:
-    """What is below a unit, and the unit. In units of the first one below it that divides it and those between, whose own
-    digits are less than it."""
-    for last in range(at + 1, len(of)):
-        ratios = [quotient(unit, of[last]) for unit in of[at : last + 1]]
-        known = [ratio for ratio in ratios if ratio is not None]
-        if len(known) == len(ratios):
-            parts = zip(own[at + 1 : last + 1], known[1:], strict=True)
-            return add(*(mul(digit, ratio) for digit, ratio in parts)), known[0]
-    raise AssertionError("the last unit is 1")
-
-
-def quotient(upper: Term, lower: Term) -> Term | None:
-    """The upper unit in lower ones, where it is a whole number of them for all sizes."""
-    rest, found = divided(expanded(upper), lower)
-    return None if rest else total(found)
-
-
-@dataclass(frozen=True, slots=True)
-class Joint:
-    """A term that two others give, its quotient and its remainder. flat: p // (a*b), of a quotient that is p // a // b."""
-
-    term: Term
-    quotient: Term
-    rest: Term
-    flat: Term | None = None
-
-
 def joint(known: Sequence[Term], shared: Callable[[Term], bool]) -> Joint | None:
-    """One division by a size of which the quotient and the remainder are among the terms; constants need no help. shared:
-    whether a divisor is the same in all programs: else the same quotient and remainder may be of two numbers."""
+    """One division by a size of which the quotient and the remainder are among the terms; constants need no help."""
     for rest in known:
-        if rest.op != "mod" or rest.args[1].op == "const" or not shared(rest.args[1]):
+        if rest.op != "mod" or rest.args[1].op == "const":
             continue
-        term, by = rest.args
-        if any(term // by is other for other in known):
-            return Joint(term, term // by, rest)
-        if term.op == "div" and shared(term.args[1]):
-            flat = term.args[0] // mul(term.args[1], by)
-            if any(flat is other for other in known):
-                return Joint(term, term // by, rest, flat)
+        for nested in (False, True) if rest.args[0].op == "div" else (False,):
+            found = Joint(rest.args[0], rest.args[1], nested)
+            if found.told(known, shared):
+                return found
     return None
 
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
-from ...language.claims import Case
-from ...language.constructors import both, either, mul
-from ...language.idioms import within
-from ...language.terms import Term, const, integer
-from ...language.walking import substitute, variables
-from ..access import Access, Ground, Memory, Reading
-from ..monomials import divided, expanded, total
-from ..points import fresh
-from .solving import Witness, solve
+from ..language.claims import Case
+from ..language.constructors import both, either, mul
+from ..language.idioms import within
+from ..language.terms import Term, const, integer
+from ..language.walking import substitute, variables
+from .access import Access, Ground, Memory, Reading
+from .monomials import divided, expanded, total
+from .points import fresh
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
 WRITTEN = "written"
 OF_WITNESS = "~w"  # and a number: ends the names of what only the lane of a later witness has
 MOST_JOINTS = 5  # between axes, that are tried as one and as two
+
+Equation = tuple[Term, Term]  # a term, and the value that it has
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,37 @@ class Axes:
         for variable, unit in zip(self.variables, self.units, strict=True):
             found = found + variable * unit
         return found
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """What a division that the solution turned around gives. dividend, divisor: as they stand in the formulas."""
+
+    dividend: Term
+    divisor: Term
+    quotient: Term
+    rest: Term
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """values: variable -> what it is for an element, in sizes and the element's own variables."""
+
+    values: Mapping[Term, Term]
+    divisions: Sequence[Division]
+
+    @property
+    def digits(self) -> dict[Term, Term]:
+        """Every quotient and remainder that was turned around, with its value."""
+        found: dict[Term, Term] = {}
+        for own in self.divisions:
+            found[own.dividend // own.divisor] = own.quotient
+            found[own.dividend % own.divisor] = own.rest
+        return found
+
+
+# (equations, further ones, unknown variables) -> values for which they hold; it is believed nothing
+Solver = Callable[[Iterable[Equation], Iterable[Equation], Iterable[Term]], Witness | None]
 
 
 @dataclass(slots=True)
@@ -75,10 +107,10 @@ def ways_to_count(argument: Memory, taken: Collection[str] = ()) -> Iterator[Axe
 
 
 class Covers:
-    """Makes the claims."""
+    """Makes the claims. solve: proposes who writes an element."""
 
-    def __init__(self, ground: Ground):
-        self.ground = ground
+    def __init__(self, ground: Ground, solve: Solver):
+        self.ground, self.solve = ground, solve
 
     def covering(self, argument: Memory, stores: Sequence[Access]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores."""
@@ -102,7 +134,7 @@ class Covers:
         unknown = chosen.free
         equal = [part for formula in store.runs for part in _equalities(formula)]
         for equations in _equations(store.offset, axes):
-            found = solve(equations, equal, unknown)
+            found = self.solve(equations, equal, unknown)
             if found is not None and not set(variables(*found.values.values())) & set(unknown):
                 return found
         return None
@@ -175,10 +207,10 @@ def _with(witness: Witness, *terms: Term) -> list[Term]:
     return substitute({**witness.values, **witness.digits}, *terms)
 
 
-def _equations(offset: Reading, axes: Axes) -> Iterator[list[tuple[Term, Term]]]:
+def _equations(offset: Reading, axes: Axes) -> Iterator[list[Equation]]:
     """What the parts of an offset must be: each axis its own, by the units; or the whole sum at once."""
     rest = expanded(offset.ideal)
-    found: list[tuple[Term, Term]] = []
+    found: list[Equation] = []
     pairs = list(zip(axes.variables, axes.units, strict=True))
     for variable, unit in sorted(pairs, key=lambda pair: -pair[1].payload if pair[1].op == "const" else -inf):
         if unit is const(1):
@@ -190,7 +222,7 @@ def _equations(offset: Reading, axes: Axes) -> Iterator[list[tuple[Term, Term]]]
         yield [*found, (total(rest), last[0] if last else const(0))]
 
 
-def _equalities(formula: Term) -> Iterator[tuple[Term, Term]]:
+def _equalities(formula: Term) -> Iterator[Equation]:
     if formula.op == "and":
         for part in formula.args:
             yield from _equalities(part)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from math import gcd
 
+from ..accesses.monomials import Monomials, expanded, total
 from ..language.constructors import add, mul, where
 from ..language.terms import Term
-from .monomials import Monomials, expanded, total
 
 
 def spread(term: Term) -> Term:

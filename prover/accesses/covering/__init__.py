@@ -1,1 +1,0 @@
-"""That every element of a tensor is written: which program, lane and iteration does it, proved or refuted."""
