@@ -24,11 +24,12 @@ class Bound:
     least: bool
     number: int
 
-    def of(self, value: Term) -> Term:
+    def of(self, value: Term, bits: int) -> Term:
+        """What it says of a value of so many bits."""
         return value >= self.end if self.least else value <= self.end
 
     def goal(self, value: Moved) -> Term:
-        return self.of(value.signed)
+        return self.of(value.signed, value.bits)
 
     @property
     def said(self) -> str:
@@ -40,13 +41,13 @@ class Fits:
     """The guess that what a loop carries at a position never wraps, being moved by an amount."""
 
     position: int
-    bits: int
 
-    def of(self, value: Term) -> Term:
-        return within(value, -(1 << (self.bits - 1)), 1 << (self.bits - 1))
+    def of(self, value: Term, bits: int) -> Term:
+        """That the value, in unbounded integers, is one of so many bits."""
+        return within(value, -(1 << (bits - 1)), 1 << (bits - 1))
 
     def goal(self, value: Moved) -> Term:
-        return truth(False) if value.unbounded is None else self.of(value.unbounded)
+        return truth(False) if value.unbounded is None else self.of(value.unbounded, value.bits)
 
     @property
     def said(self) -> str:
@@ -59,17 +60,18 @@ class Moved:
 
     signed: Term
     unbounded: Term | None
+    bits: int
 
 
 Guess = Bound | Fits
 
 
-def proposed(carried: Iterable[tuple[int, int, bool]], ends: Collection[Term]) -> Iterator[Guess]:
-    """carried: (position, bits, whether iterations move it by an amount) of each integer. ends: what may bound them."""
+def proposed(carried: Iterable[tuple[int, bool]], ends: Collection[Term]) -> Iterator[Guess]:
+    """carried: (position, whether iterations move it by an amount) of each integer. ends: what may bound them."""
     count = 0
-    for position, bits, moves in carried:
+    for position, moves in carried:
         if moves:
-            yield Fits(position, bits)
+            yield Fits(position)
         for end in list(ends)[:MOST_BOUNDS]:
             for least in (True, False):
                 yield Bound(position, end, least, count)

@@ -70,7 +70,7 @@ class Invariants:
     def _proposed(self, loop: Loop) -> Iterator[Guess]:
         own = self.formulas.evaluation()
         carried, starts = _carried(loop.operation)
-        own_bits = [(at, value.type.bits) for at, value in enumerate(carried) if value.type.bits > 1]
+        positions = [at for at, value in enumerate(carried) if value.type.bits > 1]
         in_rounds = loop.operation.name == "scf.while"
         ends: dict[Term, None] = {const(0): None}
         for start in starts:
@@ -85,8 +85,7 @@ class Invariants:
         for argument in self.formulas.launch.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.bits > 1:
                 ends.setdefault(argument.term)
-        integers = ((at, bits, in_rounds and self._moves(own, loop, at)) for at, bits in own_bits)
-        return proposed(integers, ends)
+        return proposed(((at, in_rounds and self._moves(own, loop, at)) for at in positions), ends)
 
     def _index(self, value: Value) -> Index:
         return self.formulas.index(value.type.shape)
@@ -115,7 +114,8 @@ class Invariants:
         def fill(own: Evaluation) -> None:
             found.path = tuple(own.assume(loop.way))
             for position, value in self._bounded(loop, starts):
-                values[position] = Moved(self._read(own, loop, value).exact, self._number(own, loop, value).exact)
+                first, unbounded = self._read(own, loop, value).exact, self._number(own, loop, value).exact
+                values[position] = Moved(first, unbounded, value.type.bits)
 
         return self.formulas.filled(found, loop.trusted, fill), values, "at the start"
 
@@ -134,7 +134,7 @@ class Invariants:
                 after = iteration(own, loop.operation).plus(Number.of(1))
                 by, here = self._movement(own, loop, position, after), self._number(own, loop, carried[position])
                 moved = None if by is None else here.exact + by.exact
-                values[position] = Moved(self._read(own, loop, value).exact, moved)
+                values[position] = Moved(self._read(own, loop, value).exact, moved, value.type.bits)
 
         holders = {id(value): self._holder(loop, at, value) for at, value in enumerate(carried)}
         return self.formulas.filled(found, loop.trusted, fill, holders), values, "after an iteration"
@@ -214,13 +214,14 @@ class Invariants:
             return  # as numbers of the machine the value may be another
         if loop is None or not bounds:
             return
+        bits = _carried(operation)[0][position].type.bits
         further = [condition for condition in loop.way if condition not in own.way]
         try:
             there = [own.condition(condition).exact for condition in further]
         except Unsupported:
             return
         for bound in bounds:
-            fact = bound.of(term if counted is None else counted)
+            fact = bound.of(term if counted is None else counted, bits)
             if not further:
                 own.reader.ranges.learn(fact)
             own.facts.setdefault(implies(both(*there), fact), term)

@@ -1,0 +1,80 @@
+"""False proposals about what a loop carries, and about who writes an element: they fall, and prove nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
+from tileprove.prover.accesses.covered import Witness
+from tileprove.prover.cli import run
+from tileprove.prover.guessing.invariants import Bound, Fits, proposed
+from tileprove.prover.language.terms import const
+from tileprove.prover.triton import invariants, stores
+
+pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
+
+# each would prove that the stores stay inside, were it believed
+LIES = {
+    "false at the start": [Bound(0, const(5), True, 90), Bound(0, const(5), False, 91)],
+    "false after an iteration": [Bound(0, const(0), True, 90), Bound(0, const(0), False, 91)],
+    "true of a few iterations": [Bound(0, const(32), False, 90), Bound(0, const(0), True, 91)],
+    "a wrap that is denied": [Fits(0)],
+}
+LAST = 112  # the last size at which steps of 16 do not wrap in a byte
+LOOP = BYTES.format(start=ZERO, goes_on="i < end", moves="+= S")
+WRITTEN = """
+@triton.jit
+def kernel(x_ptr, n, S: tl.constexpr):
+    off = tl.program_id(0) * S + tl.arange(0, S)
+    tl.store(x_ptr + off, 1.0, mask=off < n)
+
+
+@launch(kernel, S=64)
+def fill(n):
+    return ({grid},), dict(x_ptr=tensor("fp32", n, written=True), n=n)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "cache"))
+
+
+def code_of(tmp_path: Path, text: str) -> int:
+    file = tmp_path / "ops.py"
+    file.write_text(HEAD + text)
+    code = run(["triton", "check", "--attack", "0", "--conditions", "0", str(file)])
+    assert code in (0, 1, 3)
+    return code
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_what_is_false_of_a_loop_proves_nothing(lie, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(invariants, "proposed", lambda carried, ends: LIES[lie])
+    assert code_of(tmp_path, LOOP + LAUNCH.format(step=16, most=LAST + 1)) != 0
+    assert "safe for all sizes" not in capsys.readouterr().out
+
+
+def test_beside_true_proposals_a_false_one_falls(tmp_path, monkeypatch):
+    bounds = [guess for several in LIES.values() for guess in several if isinstance(guess, Bound)]
+    lies = [replace(bound, number=90 + at) for at, bound in enumerate(bounds)]
+    monkeypatch.setattr(invariants, "proposed", lambda carried, ends: [*lies, *proposed(carried, ends)])
+    assert code_of(tmp_path, LOOP + LAUNCH.format(step=16, most=LAST)) == 0
+
+
+@pytest.mark.parametrize("grid", ["(n + 63) // 64", "n // 64"])
+def test_a_witness_that_writes_another_element_proves_nothing(grid, tmp_path, monkeypatch):
+    """Every element of the tensor: by programs and lanes that are all the first one, or one too far."""
+    text, honest = WRITTEN.format(grid=grid), stores.solve
+    for lie in (lambda value: const(0), lambda value: value + 1):
+
+        def solve(equations, further, unknown, lie=lie):
+            found = honest(equations, further, unknown)
+            return found and Witness({v: lie(value) for v, value in found.values.items()}, found.divisions)
+
+        with monkeypatch.context() as planted:
+            planted.setattr(stores, "solve", solve)
+            assert code_of(tmp_path, text) != 0
+    assert (code_of(tmp_path, text) == 0) == (grid != "n // 64")
