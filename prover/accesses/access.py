@@ -178,6 +178,8 @@ class Ground(Protocol):
         """The offset of a loaded element, where something is promised of it in relation to others, or order; else none."""
         ...
 
-    def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
-        """The same of what two of those who run read. second: the other one's terms."""
+    def loaded_by_two(
+        self, access: Access, other: Access, second: Second, given: Sequence[Term], *formulas: Term
+    ) -> list[Term]:
+        """The same of what two of those who run read. second: the other one's terms. given: what is assumed beside it."""
         ...

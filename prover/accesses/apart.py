@@ -159,7 +159,7 @@ class Races:
         show = {self.ground.called: tuple(self.ground.who), "and": tuple(self.primed(*self.ground.who))}
         case = self.ground.case(store, name, goal, given, {**show, "offset": store.offset.ideal}, lanes)
         said = [formula for formula in case.given if isinstance(formula, Term)]
-        twice = self.ground.loaded_by_two(store, other, self.primed, *said) if lanes or told else []
+        twice = self.ground.loaded_by_two(store, other, self.primed, said) if lanes or told else []
         return replace(case, given=(*twice, *case.given))
 
     def primed(self, *terms: Term) -> list[Term]:

@@ -8,6 +8,7 @@ from math import gcd
 from typing import Any
 
 from ..accesses.access import Access, Both, Chosen, Second
+from ..accesses.known import beside, shortened
 from ..accesses.monomials import expanded, total
 from ..guessing.choices import spread
 from ..kernels.loops.paths import Trace
@@ -21,6 +22,7 @@ from ..machine.values import literals
 from ..triton.cases import Cases
 from ..triton.launching.elements import Element, element
 from ..triton.launching.launch import TensorArgument
+from ..triton.machine.ranges import Ranges
 from .launching.fitting import Fitted, Room
 from .threads import WARP
 
@@ -73,6 +75,7 @@ class CudaGround:
         self.who = tuple(special[f"{name}.{axis}"] for name in ("ctaid", "tid") for axis in "xyz")
         own = {id(term) for term in self.who}
         self.promised = list(fitted.threads.given)
+        self.plain_ranges = Ranges(self.promised)
         sizes = [*self.launch.sizes.values(), *fitted.threads.arguments.values(), *self.promised, *special.values()]
         sizes += [room.size for room in fitted.rooms.values() if room.size is not None]
         self.sizes = [variable for variable in variables(*sizes) if id(variable) not in own]
@@ -137,6 +140,8 @@ class CudaGround:
         """A case under what callers promise, and what contracts say."""
         kept = [formula for formula in given if formula.op != "truth" or not formula.payload]
         read = self.cases.reads(self.reads, goal, *kept)  # type: ignore[arg-type]
+        if read:
+            read, kept = shortened(read, kept, literals, self.plain_ranges.of)
         assumed = dict.fromkeys([*self.promised, *read, *kept])
         return Case(name, goal, list(assumed), {THREAD: self.who, **show})
 
@@ -146,7 +151,9 @@ class CudaGround:
     def told(self, access: Access, loaded: Term) -> list[Term]:
         return []  # launches of CUDA kernels promise nothing of two elements
 
-    def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
+    def loaded_by_two(
+        self, access: Access, other: Access, second: Second, given: Sequence[Term], *formulas: Term
+    ) -> list[Term]:  # fmt: skip
         found = dict(self.reads.reads)
         for term, read in self.reads.reads.items():
             own, offset, known = second(term, read.offset, read.known)
@@ -155,7 +162,9 @@ class CudaGround:
                 holds, at = second(column.holds, column.column)
                 column = replace(column, holds=holds, column=at)
             found[own] = replace(read, term=own, offset=offset, element=column, known=known)
-        return self.cases.reads(Reads(found), *formulas)  # type: ignore[arg-type]
+        read = self.cases.reads(Reads(found), *given, *formulas)  # type: ignore[arg-type]
+        known = {literal for formula in given for literal in literals(formula)}
+        return [beside(known, fact, self.plain_ranges.of) for fact in read]
 
     # -- accesses --------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ PARTS: dict[str, tuple[str, ...]] = {
         "accesses.claims",
         "accesses.apart",
         "accesses.covered",
+        "accesses.known",
     ),
 }
 

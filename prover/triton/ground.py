@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -55,7 +56,9 @@ class LaunchGround:
         read = access.source.reads.get(loaded)
         return [read.offset] if read is not None and read.base in self.telling else []
 
-    def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
+    def loaded_by_two(
+        self, access: Access, other: Access, second: Second, given: Sequence[Term], *formulas: Term
+    ) -> list[Term]:
         found = replace(access.source, reads=dict(access.source.reads))
         for term, read in other.source.reads.items():
             own, offset = second(term, read.offset)
@@ -64,4 +67,4 @@ class LaunchGround:
                 holds, column, known = second(element.holds, element.column, known)
                 element = replace(element, holds=holds, column=column)
             found.reads[own] = replace(read, term=own, offset=offset, element=element, known=known)
-        return self.cases.reads(found, *formulas)
+        return self.cases.reads(found, *given, *formulas)

@@ -40,8 +40,8 @@ class Ground(Threads, Protocol):
         """A case under what callers promise."""
         ...
 
-    def loaded_by_two(self, access: Any, other: Any, second: Any, *formulas: Term) -> list[Term]:
-        """What contracts say of integers that both load."""
+    def loaded_by_two(self, access: Any, other: Any, second: Any, given: Sequence[Term], *formulas: Term) -> list[Term]:
+        """What contracts say of integers that both load, beside what is given."""
         ...
 
 
@@ -226,7 +226,7 @@ class Ordering:
         given, who = [form(one) for one in given], list(self.ground.who)
         case = self.ground.plain(name, form(goal), given, {"and": tuple(pair.second(*who)), **show})
         said = [formula for formula in case.given if isinstance(formula, Term)]
-        twice = self.ground.loaded_by_two(None, None, pair.second, *said, goal)  # type: ignore[arg-type]
+        twice = self.ground.loaded_by_two(None, None, pair.second, said, goal)  # type: ignore[arg-type]
         promised = pair.second(*self.ground.promised)
         return replace(case, given=list(dict.fromkeys((*case.given, *promised, *twice, *pair.facts))))
 

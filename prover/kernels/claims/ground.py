@@ -90,7 +90,9 @@ class ThreadGround:
     def told(self, access: Access, loaded: Term) -> list[Term]:
         return []
 
-    def loaded_by_two(self, access: Access, other: Access, second: Second, *formulas: Term) -> list[Term]:
+    def loaded_by_two(
+        self, access: Access, other: Access, second: Second, given: Sequence[Term], *formulas: Term
+    ) -> list[Term]:
         return []
 
 
