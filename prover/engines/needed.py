@@ -24,7 +24,9 @@ class Rests(NamedTuple):
     excluded: list[Term]
 
 
-def rests(node: Node) -> Rests:
+def rests(node: Node, surely: bool = True) -> Rests:
+    """surely: with whatever may have taken part: which equalities rewrote a fact, and which disjunction was split, is not
+    written down."""
     found = Rests([], [])
     seen: set[int] = set()
 
@@ -34,12 +36,12 @@ def rests(node: Node) -> Rests:
         number = current.state.known(constant(-1))
         split = bool(current.cases or current.branches)
         if split or number is None:
-            stack, parts = _excluded(current.state)
+            stack, parts = _excluded(current, surely)
             found.excluded.extend(parts if split else ())
         else:
             stack = [number]
         # any fact may have been written down with the rewrites known by then
-        stack += [reason for _, reason in current.state.rewrites.values()]
+        stack += [reason for _, reason in current.state.rewrites.values()] if surely else ()
         done: set[int] = set()
         while stack:
             number = stack.pop()
@@ -56,6 +58,11 @@ def rests(node: Node) -> Rests:
     return found
 
 
+def idle(case: Node, assumed: Sequence[Term]) -> bool:
+    """Whether a case seems to be closed without what was assumed in it."""
+    return len(unused([rests(case, surely=False)], assumed)) == len(assumed)
+
+
 def links(root: Node) -> Iterator[Link]:
     """Every link of the tree."""
     stack = [root]
@@ -65,11 +72,13 @@ def links(root: Node) -> Iterator[Link]:
         stack += [*node.cases, *node.branches]
 
 
-def _excluded(state: State) -> tuple[list[int], list[Term]]:
+def _excluded(node: Node, surely: bool) -> tuple[list[int], list[Term]]:
     """The parts of open disjunctions that a split left out because they are false, and the facts that say so."""
-    reasons: list[int] = []
-    parts = [part for formula in state.open for part in disjuncts(formula) if state.decide(part, reasons) is False]
-    return reasons, parts
+    state, reasons = node.state, list[int]()
+    cases = {item for case in node.cases for item in case.state.assumed}
+    split = [formula for formula in state.open if surely or not cases.isdisjoint(disjuncts(formula))]
+    split = split if surely else split[-1:]
+    return reasons, [part for formula in split for part in disjuncts(formula) if state.decide(part, reasons) is False]
 
 
 def used_sources(found: Rests) -> set[Term]:

@@ -16,7 +16,7 @@ from ..language.walking import conjuncts, postorder, variables
 from ..proof.closing import Node
 from ..proof.facts import disjuncts
 from ..proof.polynomials import Poly, atom
-from . import equalities
+from . import equalities, needed
 from .division import divisions, proposals
 from .samples import Samples
 from .sampling import rows, some
@@ -42,6 +42,8 @@ class Search(Saturation):
     ):
         """steps: equalities that were proved and may be assumed as well."""
         self.assumptions, self.goal, self.steps = assumptions, goal, steps
+        self.own = set(variables(goal))
+        self.idle: set[Term] = set()  # alternatives of which one was closed without it, of this part of the goal
         plain = strategy is not None and strategy.plain
         drawn = some([own for own in assumptions if not (plain and has_alternatives(own))], [goal])
         samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
@@ -102,6 +104,7 @@ class Search(Saturation):
                     return False
             return True
         for goal in goals:
+            self.idle = set()
             case = self._refute(state, [negation(goal)], splits)
             if case is None:
                 return False
@@ -146,11 +149,8 @@ class Search(Saturation):
         """Find the cases below the node, whose state is ``state``, a case of ``parent``'s."""
         if self._contradiction(state, tiers=1):
             return True
-        last = self._last(state)
-        if last is not None:  # no split: it holds in every case
-            case = self._refute(state, [last], splits)
-            node.cases = [] if case is None else [case]
-            return case is not None
+        if (last := self._last(state)) is not None:
+            return self._settled(node, state, last, splits)
         condition = self._undecided(state)
         if condition is not None and splits:
             ways: Iterable[list[list[Term | Poly]]] = [[[condition], [negation(condition)]]]
@@ -163,7 +163,22 @@ class Search(Saturation):
             self._saturate(state, [] if self.strategy.near else [fact.poly for _, fact in state.live()])
             if len(state.facts) > before and self._contradiction(state, tiers=3):
                 return True
+            if (last := self._last(state)) is not None:  # as what it found rewrites them
+                return self._settled(node, state, last, splits)
             ways = self._splits(state) if splits else ()
+        if self._split(node, state, ways, splits):
+            return True
+        node.cases = []
+        return condition is None and self._contradiction(state)
+
+    def _settled(self, node: Node, state: SearchState, last: Term, splits: int) -> bool:
+        """Go on with what is left of a disjunction: no split, it holds in every case."""
+        case = self._refute(state, [last], splits)
+        node.cases = [] if case is None else [case]
+        return case is not None
+
+    def _split(self, node: Node, state: SearchState, ways: Iterable[list[list[Term | Poly]]], splits: int) -> bool:
+        """Whether all cases of one of the ways are closed."""
         for cases in ways:
             node.cases = []
             if not cases:  # every part of a disjunction turned out false
@@ -174,11 +189,42 @@ class Search(Saturation):
                 child = self._refute(state, case, splits - 1)
                 if child is None:
                     break
+                if len(cases) > 1 and self._needless(node, state, child, case, splits):
+                    self.idle.update(item for one in cases for item in one if isinstance(item, Term))
+                    return True
                 node.cases.append(child)
             else:
                 return True
-        node.cases = []
-        return condition is None and self._contradiction(state)
+        return False
+
+    def _needless(self, node: Node, state: SearchState, child: Node, case: Sequence[Term | Poly], splits: int) -> bool:
+        """Whether what closed a case without what was assumed there closes the node, so that the others need no look."""
+        # an equality rewrites what is used, which is written down nowhere
+        assumed = [item for item in case if isinstance(item, Term) and item.op != "eq"]
+        if not assumed or not needed.idle(child, assumed):
+            return False
+        before, cases = node.cases, [list(below.state.assumed) for below in child.cases]
+        if not cases:
+            closed = self._contradiction(state, tiers=3)
+        else:
+            closed = self._covers(state, cases) and self._split(node, state, [cases], splits)
+        node.cases = node.cases if closed and cases else [] if closed else before
+        return closed
+
+    def _covers(self, state: SearchState, cases: Sequence[Sequence[Term | Poly]]) -> bool:
+        """Whether one of the cases holds here, too, whatever else does."""
+        items = [item for (item,) in cases]
+        if len(items) == 2:
+            first, second = items
+            if isinstance(first, Poly) or isinstance(second, Poly):
+                return isinstance(first, Poly) and isinstance(second, Poly) and second == -first - 1
+            if second is negation(first):
+                return True
+        covered = {item for item in items if isinstance(item, Term)}
+        return any(
+            not covered.isdisjoint(parts) and all(part in covered or self._false(state, part) for part in parts)
+            for parts in map(disjuncts, state.open)
+        )
 
     def _case(self, parent: SearchState, assumed: Sequence[Term | Poly]) -> SearchState:
         """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""
@@ -231,7 +277,9 @@ class Search(Saturation):
 
     def _splits(self, state: SearchState) -> Iterator[list[list[Term | Poly]]]:
         """Ways to split, most promising first; each is exhaustive."""
-        for formula in () if self.strategy.plain else reversed(state.open):
+        # what speaks of the goal's variables alone first: below any other split it would have to be split again
+        latest_first = list(reversed(state.open))
+        for formula in () if self.strategy.plain else sorted(latest_first, key=self._strays):
             parts = disjuncts(formula)
             if any(state.decide(part) is True for part in parts):
                 continue
@@ -258,6 +306,12 @@ class Search(Saturation):
                 odd = state.normal(atom(state.atoms.number("mod", None, (x, d)))) - 1
                 if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
                     yield [[odd], [-odd - 1]]
+
+    def _strays(self, formula: Term) -> tuple[bool, bool]:
+        """Whether a case of it was closed by something else; whether it speaks of a variable of which the goal does not."""
+        own = set(variables(formula))
+        idle = not self.idle.isdisjoint(disjuncts(formula))
+        return idle, not own <= self.own
 
 
 def _divisors(*formulas: Term) -> frozenset[Term]:

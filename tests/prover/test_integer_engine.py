@@ -13,7 +13,7 @@ import z3
 from problems import objection, problem, stated
 from strategies import term
 from tileprove.prover.base.clock import now
-from tileprove.prover.engines import integer, search
+from tileprove.prover.engines import integer, needed, search
 from tileprove.prover.engines.farkas import Oracle
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.engines.search_state import SearchState
@@ -54,6 +54,31 @@ def test_what_is_left_of_a_disjunction_is_no_split():
     assert decide(stated(links[0] <= links[-1], n <= most, *steps)).verdict is Verdict.PROVED
     assert decide(stated(links[0] <= links[-1], n <= most + 1, *steps), 1.0).verdict is not Verdict.PROVED
     assert decide(stated(links[0] < links[-1], n <= most, *steps), 1.0).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(("strays", "most"), [(0, 10), (4, 60), (9, 120)])
+def test_a_split_that_closes_nothing_is_not_done_below_every_other(strays, most, monkeypatch: pytest.MonkeyPatch):
+    """An element of a loop's range, given before facts of other loaded values: 3^9 ways to choose among theirs."""
+    n, t, b, row, e, v = (variable(name, 0, None) for name in ("n", "t", "b", "row", "e", "v"))
+    given = [n < 2**20, b + 1 <= n, either(t == 0, b + row * t + 1 <= n), either(n <= b + row * t, v < e)]
+    for at in range(strays):
+        x, y, z = (variable(f"{name}{at}", -(2**31), 2**31) for name in "xyz")
+        given.append(either(x + n < y, both(y + 1 <= z, z <= x), z >= 3))
+    obligation = stated(v <= e - 1, *given)
+    assumptions, goal, _ = multiples.prepared(obligation.assumptions, obligation.goal.formula)
+    cases = list[object]()
+    refuted = search.Search._refute
+    monkeypatch.setattr(search.Search, "_refute", lambda *args: cases.append(None) or refuted(*args))
+    assert search.Search(assumptions, goal, now() + 20).run() is not None
+    assert len(cases) <= most
+
+
+def test_what_a_case_does_not_need_is_told_from_what_it_does():
+    x, y, z = (variable(name, 0, None) for name in "xyz")
+    for given, idle in (([x <= y, z < 3], True), ([x <= y + z, z < 1], False)):
+        (case,) = search.Search([z >= 0, *given], x < y + 1, now() + 5).run().cases
+        assert needed.idle(case, [z < 3 if idle else z < 1]) == idle
+        assert not needed.idle(case, list(case.state.assumed)), "the goal, denied"
 
 
 def test_what_has_alternatives_does_not_stand_in_the_way_of_a_product():
